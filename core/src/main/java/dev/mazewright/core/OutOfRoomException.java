@@ -1,0 +1,50 @@
+package dev.mazewright.core;
+
+/** The work asked for would not fit into memory; thrown before it begins. */
+public final class OutOfRoomException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final long needed;
+    private final long available;
+
+    private OutOfRoomException(String what, long needed, long available) {
+        super(what + " needs " + needed + " bytes of memory and " + available
+                + " are available; take a smaller size or give Java more memory (-Xmx)");
+        this.needed = needed;
+        this.available = available;
+    }
+
+    /** How many bytes the work would need. */
+    public long needed() {
+        return needed;
+    }
+
+    /** How many bytes the heap still has to give. */
+    public long available() {
+        return available;
+    }
+
+    /**
+     * Makes sure that so many bytes can still be had.
+     *
+     * @param what the work, as a message begins with it
+     * @param needed bytes; a negative number means more than 2^63
+     * @throws OutOfRoomException if they cannot
+     */
+    @SuppressWarnings("SystemGc") // only before refusing: what is still counted as used may be garbage
+    public static void require(String what, long needed) {
+        if (needed >= 0 && needed <= freeBytes()) {
+            return;
+        }
+        System.gc();
+        if (needed < 0 || needed > freeBytes()) {
+            throw new OutOfRoomException(what, needed < 0 ? Long.MAX_VALUE : needed, Math.max(0, freeBytes()));
+        }
+    }
+
+    /** Collectors keep up to a third of the heap for young objects, where one large array finds no place. */
+    private static long freeBytes() {
+        Runtime runtime = Runtime.getRuntime();
+        return runtime.maxMemory() / 3 * 2 - (runtime.totalMemory() - runtime.freeMemory());
+    }
+}

@@ -1,0 +1,47 @@
+package dev.mazewright.core.generate;
+
+import dev.mazewright.core.Generator;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.option.Entry;
+
+/**
+ * Gives every wall a random weight and, from the lightest to the heaviest, opens each one that lies between two parts
+ * of the maze which are not yet joined: a minimum spanning tree.
+ *
+ * <p>Texture: many short dead ends (31% of the cells), no direction preferred.
+ *
+ * <p>Time n log n for n cells; memory 8 bytes a wall and 4 bytes a cell.
+ *
+ * <p>Cannot give every maze the same chance, though it comes close. Runs on up to 2^32 / directions cells.
+ *
+ * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956.
+ */
+public record Kruskal() implements Generator {
+    public static final Entry<Generator> ENTRY = Entry.generator(
+            "kruskal",
+            "Opens walls in random order wherever they separate two parts of the maze.",
+            settings -> new Kruskal());
+
+    @Override
+    public void generate(Maze maze, MazeRandom random) {
+        Grid grid = maze.grid();
+        WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
+        DisjointSets parts = new DisjointSets(grid.cells());
+        for (int i = 0; i < edges.size() && parts.count() > 1; i++) {
+            long cell = edges.cell(i);
+            int direction = edges.direction(i);
+            if (parts.join(edges.ordinal(i), grid.ordinal(maze.step(cell, direction)))) {
+                maze.carve(cell, direction);
+            } else {
+                maze.reject(cell, direction);
+            }
+        }
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return WeightedEdges.bytes(grid) + DisjointSets.bytes(grid.cells());
+    }
+}

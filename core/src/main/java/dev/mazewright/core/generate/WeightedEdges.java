@@ -1,0 +1,74 @@
+package dev.mazewright.core.generate;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.UsageException;
+import java.util.Arrays;
+
+/**
+ * All edges of a grid in the order of their weights, those of one weight in the order of their numbers. Each pair of
+ * neighbours is one edge, known by its earlier cell.
+ *
+ * <p>Takes 8 bytes an edge, and n log n time to make.
+ */
+final class WeightedEdges {
+    /** The most numbers that edges can have. */
+    private static final long MOST = 1L << 32;
+
+    private final Grid grid;
+    /** The weight in the upper 32 bits, the edge's number in the lower. */
+    private final long[] keys;
+
+    private WeightedEdges(Grid grid, long[] keys) {
+        this.grid = grid;
+        this.keys = keys;
+    }
+
+    /** The edges with the weights that this stream gives their numbers. */
+    static WeightedEdges sorted(Grid grid, MazeRandom weights) {
+        if (grid.edge(grid.cells(), 0) > MOST) {
+            throw new UsageException("the edges of " + grid.cells() + " cells cannot be numbered in 32 bits; those of "
+                    + MOST / grid.directions() + " cells of this shape can");
+        }
+        long[] keys = new long[Math.toIntExact(grid.cells() * grid.directions() / 2)];
+        int size = 0;
+        long ordinal = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell), ordinal++) {
+            for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                int direction = Directions.first(rest);
+                if (grid.step(cell, direction) > cell) {
+                    long edge = grid.edge(ordinal, direction);
+                    keys[size++] = (long) weights.weight(edge) << 32 | edge;
+                }
+            }
+        }
+        keys = size == keys.length ? keys : Arrays.copyOf(keys, size);
+        Arrays.sort(keys);
+        return new WeightedEdges(grid, keys);
+    }
+
+    /** The memory, in bytes, that making the edges of this grid takes at most. */
+    static long bytes(Grid grid) {
+        return grid.cells() * grid.directions() * Long.BYTES;
+    }
+
+    int size() {
+        return keys.length;
+    }
+
+    /** The number, in reading order, of the earlier cell of the i-th edge. */
+    long ordinal(int i) {
+        return (keys[i] & MOST - 1) / grid.directions();
+    }
+
+    /** The earlier cell of the i-th edge. */
+    long cell(int i) {
+        return grid.cellAt(ordinal(i));
+    }
+
+    /** The direction in which the i-th edge leaves its earlier cell. */
+    int direction(int i) {
+        return (int) ((keys[i] & MOST - 1) % grid.directions());
+    }
+}

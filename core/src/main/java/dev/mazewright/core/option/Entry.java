@@ -1,0 +1,97 @@
+package dev.mazewright.core.option;
+
+import dev.mazewright.core.Generator;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.Transform;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * One line of the catalog: a name, an idea, the options there are, and how it is made.
+ *
+ * @param <T> the role: {@link Generator}, {@link Transform}, {@link Solver} or {@link Shape}
+ */
+public final class Entry<T> {
+    private final String name;
+    private final String idea;
+    private final List<Option<?>> options;
+    private final Function<Settings, T> maker;
+    private final Set<Trait> traits;
+
+    private Entry(String name, String idea, List<Option<?>> options, Function<Settings, T> maker, Set<Trait> traits) {
+        this.name = name;
+        this.idea = idea;
+        this.options = options;
+        this.maker = maker;
+        this.traits = traits;
+    }
+
+    /** A generator, which runs on all shapes with walls; the first option is the main one, whose key may be left out. */
+    public static Entry<Generator> generator(
+            String name, String idea, Function<Settings, Generator> maker, Option<?>... options) {
+        return new Entry<>(name, idea, List.of(options), maker, EnumSet.of(Trait.WALLS));
+    }
+
+    /** A transform; the first option is the main one. */
+    public static Entry<Transform> transform(
+            String name, String idea, Function<Settings, Transform> maker, Option<?>... options) {
+        return new Entry<>(name, idea, List.of(options), maker, EnumSet.noneOf(Trait.class));
+    }
+
+    /** A solver; the first option is the main one. */
+    public static Entry<Solver> solver(String name, String idea, Function<Settings, Solver> maker, Option<?>... options) {
+        return new Entry<>(name, idea, List.of(options), maker, EnumSet.noneOf(Trait.class));
+    }
+
+    /** A shape, and what it offers to generators. */
+    public static Entry<Shape> shape(String name, String idea, Function<Settings, Shape> maker, Trait... traits) {
+        Set<Trait> offered = EnumSet.noneOf(Trait.class);
+        offered.addAll(List.of(traits));
+        return new Entry<>(name, idea, List.of(), maker, offered);
+    }
+
+    /** The same generator, which runs only on shapes that offer this as well. */
+    public Entry<T> needs(Trait trait) {
+        Set<Trait> needed = EnumSet.copyOf(traits);
+        needed.add(trait);
+        return new Entry<>(name, idea, options, maker, needed);
+    }
+
+    /** The name in recipes, on the command line and in documents. */
+    public String name() {
+        return name;
+    }
+
+    /** The idea, in one sentence. */
+    public String idea() {
+        return idea;
+    }
+
+    /** The options, the main one first. */
+    public List<Option<?>> options() {
+        return options;
+    }
+
+    /** Whether this generator runs on a shape. */
+    public boolean runsOn(Entry<Shape> shape) {
+        return shape.traits.containsAll(traits);
+    }
+
+    /** Makes it as these settings ask. */
+    public T make(Settings settings) {
+        return maker.apply(settings);
+    }
+
+    /** Makes it with the options of a text such as {@code 0.2} or {@code root=north-west}; empty for the defaults. */
+    public T make(String options) {
+        return make(Settings.parse(this, options, 0, 0));
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.mazewright.core.option;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.UsageException;
+
+/** Numbers as recipes write them: plain ASCII digits, the same in every locale. */
+public final class Numbers {
+    private static final int MILLION = 1_000_000;
+
+    private Numbers() {}
+
+    /** Rows or columns: 1 .. 2^31 - 1. */
+    public static int side(String what, String text) {
+        return (int) whole(what, text, 1, Grid.LONGEST_SIDE);
+    }
+
+    /** A seed: a signed 64-bit decimal. */
+    public static long seed(String text) {
+        return whole("seed", text, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    /** A whole number of a range. */
+    public static long whole(String what, String text, long least, long most) {
+        if (text.matches("-?[0-9]{1,19}")) {
+            try {
+                long number = Long.parseLong(text);
+                if (number >= least && number <= most) {
+                    return number;
+                }
+            } catch (NumberFormatException tooLarge) {
+                // said below, as of any other number out of range
+            }
+        }
+        throw new UsageException("'" + text + "' is no " + what + "; it is a whole number, " + least + " to " + most);
+    }
+
+    /** A share of 0 to 1 in millionths. */
+    static int millionths(String what, String text) {
+        if (text.matches("[01](\\.[0-9]{1,6})?")) {
+            String[] parts = text.split("\\.", -1);
+            String digits = parts.length == 1 ? "" : parts[1];
+            int millionths = Integer.parseInt(parts[0]) * MILLION + Integer.parseInt((digits + "000000").substring(0, 6));
+            if (millionths <= MILLION) {
+                return millionths;
+            }
+        }
+        throw new UsageException("'" + text + "' is no " + what + "; it is a share, 0 to 1, with up to six decimals");
+    }
+
+    /** A number of millionths as a share, with as few decimals as it needs. */
+    static String share(int millionths) {
+        String digits = Integer.toString(MILLION + millionths % MILLION).substring(1).replaceAll("0+$", "");
+        return millionths / MILLION + (digits.isEmpty() ? "" : "." + digits);
+    }
+}

@@ -1,0 +1,97 @@
+package dev.mazewright.core.option;
+
+import dev.mazewright.core.UsageException;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * A choice that an algorithm, transform or shape leaves to its user, declared once: for recipes, command line, studio
+ * and tests.
+ *
+ * @param <T> what its values are
+ */
+public final class Option<T> {
+    private final String key;
+    private final T byDefault;
+    private final String range;
+    private final String sentence;
+    private final Function<String, T> parser;
+    private final Function<T, String> printer;
+
+    private Option(
+            String key, T byDefault, String range, String sentence, Function<String, T> parser, Function<T, String> printer) {
+        this.key = key;
+        this.byDefault = byDefault;
+        this.range = range;
+        this.sentence = sentence;
+        this.parser = parser;
+        this.printer = printer;
+    }
+
+    /** One of the constants of an enum, written in lower case with hyphens. */
+    public static <E extends Enum<E>> Option<E> choice(String key, E byDefault, String sentence) {
+        E[] constants = byDefault.getDeclaringClass().getEnumConstants();
+        String range = Arrays.stream(constants).map(Option::word).collect(Collectors.joining(", "));
+        return new Option<>(
+                key,
+                byDefault,
+                range,
+                sentence,
+                text -> Arrays.stream(constants)
+                        .filter(constant -> word(constant).equals(text))
+                        .findFirst()
+                        .orElseThrow(() -> new UsageException("'" + text + "' is no " + key + "; possible: " + range)),
+                Option::word);
+    }
+
+    /** A share of a whole, 0 to 1, in steps of a millionth; its value is the number of millionths. */
+    public static Option<Integer> share(String key, String byDefault, String sentence) {
+        return new Option<>(key, Numbers.millionths(key, byDefault), "0 to 1", sentence,
+                text -> Numbers.millionths(key, text), Numbers::share);
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Its name in a recipe: {@code key=value}. */
+    public String key() {
+        return key;
+    }
+
+    /** Its value where none is given. */
+    public T byDefault() {
+        return byDefault;
+    }
+
+    /** Its default as a recipe would write it. */
+    public String defaultText() {
+        return printer.apply(byDefault);
+    }
+
+    /** The values it can take, in words. */
+    public String range() {
+        return range;
+    }
+
+    /** What it does. */
+    public String sentence() {
+        return sentence;
+    }
+
+    /**
+     * The value that a recipe's text stands for.
+     *
+     * @throws UsageException if there is no such value
+     */
+    T parse(String text) {
+        return parser.apply(text);
+    }
+
+    /** The text of the value that this text stands for, always the same for the same value. */
+    String canonical(String text) {
+        return printer.apply(parse(text));
+    }
+}

@@ -1,0 +1,87 @@
+package dev.mazewright.core.option;
+
+import dev.mazewright.core.UsageException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The values that a recipe gives to the options of one of its parts, and of a shape also its size. */
+public final class Settings {
+    private final int rows;
+    private final int columns;
+    /** Canonical texts by key, in the order in which the options are declared; none that is the default. */
+    private final Map<String, String> values;
+
+    private Settings(int rows, int columns, Map<String, String> values) {
+        this.rows = rows;
+        this.columns = columns;
+        this.values = values;
+    }
+
+    /** Rows of a shape, at least 1; 0 for what is no shape. */
+    public int rows() {
+        return rows;
+    }
+
+    /** Columns of a shape, at least 1; 0 for what is no shape. */
+    public int columns() {
+        return columns;
+    }
+
+    /** The value given to an option, or its default. */
+    public <T> T get(Option<T> option) {
+        String text = values.get(option.key());
+        return text == null ? option.byDefault() : option.parse(text);
+    }
+
+    /**
+     * Reads {@code [key=]value,...}; the first option declared needs no key.
+     *
+     * @throws UsageException if there is no such option or value, or one is given twice
+     */
+    public static Settings parse(Entry<?> entry, String text, int rows, int columns) {
+        Map<String, String> given = new LinkedHashMap<>();
+        if (!text.isEmpty()) {
+            for (String part : text.split(",", -1)) {
+                int equals = part.indexOf('=');
+                Option<?> option = option(entry, equals < 0 ? null : part.substring(0, equals), part);
+                if (given.put(option.key(), option.canonical(part.substring(equals + 1))) != null) {
+                    throw new UsageException(entry.name() + " is given '" + option.key() + "' twice");
+                }
+            }
+        }
+        Map<String, String> values = new LinkedHashMap<>();
+        for (Option<?> option : entry.options()) {
+            String value = given.get(option.key());
+            if (value != null && !value.equals(option.defaultText())) {
+                values.put(option.key(), value);
+            }
+        }
+        return new Settings(rows, columns, values);
+    }
+
+    private static Option<?> option(Entry<?> entry, @Nullable String key, String part) {
+        List<Option<?>> options = entry.options();
+        if (key == null && !options.isEmpty()) {
+            return options.getFirst();
+        }
+        return options.stream()
+                .filter(option -> option.key().equals(key))
+                .findFirst()
+                .orElseThrow(() -> new UsageException(entry.name() + " has no option '" + (key == null ? part : key) + "'; "
+                        + (options.isEmpty()
+                                ? "it has none"
+                                : "it has: " + options.stream().map(Option::key).collect(Collectors.joining(", ")))));
+    }
+
+    /** The canonical text: options in the order of their declaration, none that has its default. */
+    public String text(Entry<?> entry) {
+        List<String> parts = new ArrayList<>();
+        values.forEach((key, value) ->
+                parts.add(key.equals(entry.options().getFirst().key()) ? value : key + "=" + value));
+        return String.join(",", parts);
+    }
+}

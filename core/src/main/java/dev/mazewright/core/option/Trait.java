@@ -1,0 +1,9 @@
+package dev.mazewright.core.option;
+
+/** What a shape offers and a generator may need. */
+public enum Trait {
+    /** Its cells are parted by walls, which a generator opens. */
+    WALLS,
+    /** Its cells stand in rows, each beside the next, with a row above or below. */
+    ROWS
+}

@@ -1,0 +1,79 @@
+package dev.mazewright.core.recipe;
+
+import dev.mazewright.core.Generator;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.Transform;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.generate.BinaryTree;
+import dev.mazewright.core.generate.Kruskal;
+import dev.mazewright.core.generate.RecursiveBacktracker;
+import dev.mazewright.core.generate.Wilson;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.solve.AStar;
+import dev.mazewright.core.solve.BreadthFirst;
+import dev.mazewright.core.solve.DeadEndFilling;
+import dev.mazewright.core.transform.Braid;
+import java.util.List;
+
+/** What there is, by name. A new algorithm or shape is one new file and one line here. */
+public final class Catalog {
+    public static final List<Entry<Generator>> GENERATORS = List.of(
+            RecursiveBacktracker.ENTRY, //
+            Kruskal.ENTRY,
+            Wilson.ENTRY,
+            BinaryTree.ENTRY);
+
+    public static final List<Entry<Transform>> TRANSFORMS = List.of(Braid.ENTRY);
+
+    public static final List<Entry<Solver>> SOLVERS = List.of(
+            BreadthFirst.ENTRY, //
+            AStar.ENTRY,
+            DeadEndFilling.ENTRY);
+
+    public static final List<Entry<Shape>> SHAPES = List.of(
+            Rectangle.ENTRY, //
+            Tiles.ENTRY,
+            Hexagon.ENTRY,
+            Triangle.ENTRY,
+            Graph.ENTRY);
+
+    private Catalog() {}
+
+    public static Entry<Generator> generator(String name) {
+        return find(GENERATORS, "generator", name);
+    }
+
+    public static Entry<Transform> transform(String name) {
+        return find(TRANSFORMS, "transform", name);
+    }
+
+    public static Entry<Solver> solver(String name) {
+        return find(SOLVERS, "solver", name);
+    }
+
+    public static Entry<Shape> shape(String name) {
+        return find(SHAPES, "shape", name);
+    }
+
+    /** The names of the shapes on which a generator runs. */
+    public static List<String> shapes(Entry<Generator> generator) {
+        return SHAPES.stream().filter(generator::runsOn).map(Entry::name).toList();
+    }
+
+    private static <T> Entry<T> find(List<Entry<T>> entries, String role, String name) {
+        for (Entry<T> entry : entries) {
+            if (entry.name().equals(name)) {
+                return entry;
+            }
+        }
+        List<String> names = entries.stream().map(Entry::name).toList();
+        throw new UsageException("there is no " + role + " '" + name + "'; " + Names.suggest(name, names));
+    }
+}

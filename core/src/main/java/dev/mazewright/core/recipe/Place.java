@@ -1,0 +1,136 @@
+package dev.mazewright.core.recipe;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.analyse.Distances;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.option.Numbers;
+import java.util.List;
+
+/**
+ * A place in a maze as recipes name it: {@code row,column} from 0 at the top left, a cell's number in reading order, or
+ * a word.
+ *
+ * @param text as it was given
+ */
+public record Place(String text) {
+    /** The words there are. */
+    public static final List<String> WORDS =
+            List.of("top-left", "top-right", "bottom-left", "bottom-right", "left", "right", "random", "farthest");
+
+    private static final String HOW = "a place is row,column (from 0 at the top left), a cell's number, or a word";
+
+    /**
+     * The place that a text names.
+     *
+     * @throws UsageException if it names none
+     */
+    public Place {
+        if (!text.matches("[0-9]{1,19}(,[0-9]{1,19})?") && !WORDS.contains(text)) {
+            throw new UsageException("'" + text + "' is no place; " + HOW + "; " + Names.suggest(text, WORDS));
+        }
+    }
+
+    /**
+     * The cell of a maze at this place.
+     *
+     * @param random the chance for {@code left}, {@code right} and {@code random}
+     * @param from the cell from which {@code farthest} counts, or {@link Grid#NONE} to mean an end of the diameter
+     * @throws UsageException if there is no cell there
+     */
+    public long in(Maze maze, MazeRandom random, long from) {
+        Grid grid = maze.grid();
+        int bottom = grid.rows() - 1;
+        int right = grid.columns() - 1;
+        return switch (text) {
+            case "top-left" -> corner(grid, 0, 0);
+            case "top-right" -> corner(grid, 0, right);
+            case "bottom-left" -> corner(grid, bottom, 0);
+            case "bottom-right" -> corner(grid, bottom, right);
+            case "left" -> onEdge(grid, 0, random);
+            case "right" -> onEdge(grid, right, random);
+            case "random" -> random.cell(grid);
+            case "farthest" -> from == Grid.NONE
+                    ? Distances.from(maze, Distances.from(maze, grid.first()).farthest()).farthest()
+                    : Distances.from(maze, from).farthest();
+            default -> numbered(grid);
+        };
+    }
+
+    private long numbered(Grid grid) {
+        int comma = text.indexOf(',');
+        if (comma < 0) {
+            return grid.cellAt(Numbers.whole("cell", text, 0, grid.cells() - 1));
+        }
+        long row = Numbers.whole("row", text.substring(0, comma), 0, grid.rows() - 1);
+        long column = Numbers.whole("column", text.substring(comma + 1), 0, grid.columns() - 1);
+        return require(grid.cell(row, column));
+    }
+
+    /** The cell in a corner of the sheet; where a mask leaves none there, the first or last cell. */
+    private long corner(Grid grid, int row, int column) {
+        long cell = grid.cell(row, column);
+        if (cell != Grid.NONE) {
+            return cell;
+        }
+        return switch (text) {
+            case "top-left" -> grid.first();
+            case "bottom-right" -> grid.cellAt(grid.cells() - 1);
+            default -> require(Grid.NONE);
+        };
+    }
+
+    private long onEdge(Grid grid, int column, MazeRandom random) {
+        long cells = 0;
+        for (int row = 0; row < grid.rows(); row++) {
+            cells += grid.cell(row, column) == Grid.NONE ? 0 : 1;
+        }
+        if (cells == 0) {
+            return require(Grid.NONE);
+        }
+        long left = random.below(cells);
+        int row = 0;
+        while (grid.cell(row, column) == Grid.NONE || left-- > 0) {
+            row++;
+        }
+        return grid.cell(row, column);
+    }
+
+    private long require(long cell) {
+        if (cell == Grid.NONE) {
+            throw new UsageException("there is no cell at " + text + "; it is a wall, or outside of the mask");
+        }
+        return cell;
+    }
+
+    /**
+     * A gap in the outline: {@code place.side}, such as {@code 0,0.left}.
+     *
+     * @throws UsageException if there is no such side, or a cell lies behind it
+     */
+    static Puzzle.Opening opening(String text, Maze maze, MazeRandom random) {
+        int dot = text.lastIndexOf('.');
+        if (dot < 0) {
+            throw new UsageException("'" + text + "' is no opening; it is place.side, such as 0,0.left");
+        }
+        Grid grid = maze.grid();
+        long cell = new Place(text.substring(0, dot)).in(maze, random, Grid.NONE);
+        String side = text.substring(dot + 1);
+        for (int rest = grid.ways(cell) & ~grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            if (grid.shape().side(grid, cell, direction).equals(side)) {
+                return new Puzzle.Opening(cell, direction);
+            }
+        }
+        throw new UsageException("'" + text + "' is no opening: that cell has no outer side '" + side + "'");
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,222 @@
+package dev.mazewright.core.recipe;
+
+import dev.mazewright.core.Generator;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.Transform;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.option.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All it takes to make a maze again, as text that needs no quoting in a shell and no escaping in a URL:
+ *
+ * <pre>
+ *   recipe = shape "/" generator { "/" transform } { "/" place } "/seed:" integer
+ *   rectangle:30x40/wilson/braid:0.2/start:0,0/goal:farthest/seed:42
+ * </pre>
+ *
+ * <p>Parsing and printing are inverse: {@link #toString} gives the canonical text, with options in the order in which
+ * they are declared and without those that have their default. A recipe is a maze for ever: an algorithm that must
+ * change its mazes gets a new name.
+ *
+ * <p>Immutable.
+ */
+public final class Recipe {
+    private final Entry<Shape> shape;
+    private final Settings shapeSettings;
+    private final Entry<Generator> generator;
+    private final Settings generatorSettings;
+    private final List<Part<Transform>> transforms;
+    private final @Nullable Place start;
+    private final List<Place> goals;
+    private final List<String> openings;
+    private final long seed;
+
+    private record Part<T>(Entry<T> entry, Settings settings) {
+        T make() {
+            return entry.make(settings);
+        }
+
+        @Override
+        public String toString() {
+            String options = settings.text(entry);
+            return options.isEmpty() ? entry.name() : entry.name() + ":" + options;
+        }
+    }
+
+    private Recipe(String[] parts) {
+        String[] shapePart = split(parts[0]);
+        shape = Catalog.shape(shapePart[0]);
+        shapeSettings = shapeSettings(shape, shapePart[1]);
+        String[] generatorPart = split(parts[1]);
+        generator = Catalog.generator(generatorPart[0]);
+        generatorSettings = Settings.parse(generator, generatorPart[1], 0, 0);
+        if (!generator.runsOn(shape)) {
+            throw new UsageException(generator.name() + " does not run on " + shape.name() + "; it runs on: "
+                    + String.join(", ", Catalog.shapes(generator)));
+        }
+        List<Part<Transform>> transformsGiven = new ArrayList<>();
+        Place startGiven = null;
+        List<Place> goalsGiven = new ArrayList<>();
+        List<String> openingsGiven = new ArrayList<>();
+        String seedGiven = null;
+        for (int i = 2; i < parts.length; i++) {
+            String[] part = split(parts[i]);
+            switch (part[0]) {
+                case "start" -> startGiven = once(startGiven, "start", new Place(part[1]));
+                case "goal" -> goalsGiven.add(new Place(part[1]));
+                case "open" -> openingsGiven.add(part[1]);
+                case "seed" -> seedGiven = once(seedGiven, "seed", part[1]);
+                default -> {
+                    Entry<Transform> entry = Catalog.transform(part[0]);
+                    transformsGiven.add(new Part<>(entry, Settings.parse(entry, part[1], 0, 0)));
+                }
+            }
+        }
+        if (seedGiven == null) {
+            throw new UsageException("a recipe ends with its seed, such as /seed:42");
+        }
+        transforms = List.copyOf(transformsGiven);
+        start = startGiven;
+        goals = List.copyOf(goalsGiven);
+        openings = openingsGiven.equals(List.of("none")) ? List.of() : List.copyOf(openingsGiven);
+        seed = Numbers.seed(seedGiven);
+    }
+
+    /**
+     * The recipe that a text describes. Nothing is made yet, however large.
+     *
+     * @throws UsageException if it describes none; the message says what was found and what is possible
+     */
+    public static Recipe parse(String text) {
+        String[] parts = text.split("/", -1);
+        if (parts.length < 2) {
+            throw new UsageException("'" + text
+                    + "' is no recipe; a recipe is shape:size/generator/seed:number, such as rectangle:30x40/wilson/seed:42");
+        }
+        return new Recipe(parts);
+    }
+
+    private static String[] split(String part) {
+        int colon = part.indexOf(':');
+        return colon < 0
+                ? new String[] {part, ""}
+                : new String[] {part.substring(0, colon), part.substring(colon + 1)};
+    }
+
+    private static Settings shapeSettings(Entry<Shape> shape, String text) {
+        int comma = text.indexOf(',');
+        String size = comma < 0 ? text : text.substring(0, comma);
+        String[] sides = size.split("x", -1);
+        if (sides.length != 2) {
+            throw new UsageException("'" + size + "' is no size of " + shape.name() + "; a size is rows x columns, such as 30x40");
+        }
+        int rows = Numbers.side("number of rows", sides[0]);
+        int columns = Numbers.side("number of columns", sides[1]);
+        return Settings.parse(shape, comma < 0 ? "" : text.substring(comma + 1), rows, columns);
+    }
+
+    private static <T> T once(@Nullable T before, String what, T now) {
+        if (before != null) {
+            throw new UsageException("a recipe has one " + what + "; this one has " + before + " and " + now);
+        }
+        return now;
+    }
+
+    /** The seed: all chance of the maze comes from it. */
+    public long seed() {
+        return seed;
+    }
+
+    /** The same recipe with another seed. */
+    public Recipe withSeed(long other) {
+        return parse(text(other));
+    }
+
+    /** The generator it names. */
+    public Generator generator() {
+        return generator.make(generatorSettings);
+    }
+
+    /**
+     * The maze of all walls that the generator begins with.
+     *
+     * @throws OutOfRoomException if it, and what the generator needs, do not fit into memory
+     */
+    public Maze blank() {
+        Grid grid = shape.make(shapeSettings).grid();
+        long needed = Maze.bytes(grid) + generator().workingBytes(grid);
+        OutOfRoomException.require(shape.name() + " " + grid.shape().size() + " by " + generator.name(), needed);
+        return new Maze(grid);
+    }
+
+    /**
+     * Makes the maze.
+     *
+     * @throws OutOfRoomException if it does not fit into memory; before any work is done
+     */
+    public Puzzle make() {
+        return carve(blank());
+    }
+
+    /** Makes the maze in a blank one, from {@link #blank}, that may have a trace listening. */
+    public Puzzle carve(Maze maze) {
+        MazeRandom random = new MazeRandom(seed);
+        generator().generate(maze, random.stream("generator"));
+        for (int i = 0; i < transforms.size(); i++) {
+            transforms.get(i).make().apply(maze, random.stream("transform", i));
+        }
+        long from = (start == null ? new Place("top-left") : start).in(maze, random.stream("start"), Grid.NONE);
+        List<Long> to = new ArrayList<>();
+        for (Place goal : goals.isEmpty() ? List.of(new Place("bottom-right")) : goals) {
+            to.add(goal.in(maze, random.stream("goal", to.size()), from));
+        }
+        List<Puzzle.Opening> open = new ArrayList<>();
+        for (String opening : openings) {
+            open.add(Place.opening(opening, maze, random.stream("opening", open.size())));
+        }
+        return new Puzzle(maze, from, to, open, toString());
+    }
+
+    /** The canonical text. */
+    @Override
+    public String toString() {
+        return text(seed);
+    }
+
+    private String text(long ofSeed) {
+        String size = shapeSettings.rows() + "x" + shapeSettings.columns();
+        String options = shapeSettings.text(shape);
+        StringBuilder text = new StringBuilder(shape.name()).append(':').append(size);
+        if (!options.isEmpty()) {
+            text.append(',').append(options);
+        }
+        text.append('/').append(new Part<>(generator, generatorSettings));
+        transforms.forEach(transform -> text.append('/').append(transform));
+        if (start != null) {
+            text.append("/start:").append(start);
+        }
+        goals.forEach(goal -> text.append("/goal:").append(goal));
+        openings.forEach(opening -> text.append("/open:").append(opening));
+        return text.append("/seed:").append(ofSeed).toString();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Recipe that && toString().equals(that.toString());
+    }
+
+    @Override
+    public int hashCode() {
+        return toString().hashCode();
+    }
+}

@@ -1,0 +1,86 @@
+package dev.mazewright.core.shape;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Outline.Corner;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Trait;
+import java.util.List;
+
+/**
+ * Any graph: a cell for each vertex, a way for each edge. An adjacency list is a grid in which every cell is a kind of
+ * its own.
+ *
+ * <pre>
+ *   0 --- 1      0: 1 2
+ *   |   / |      1: 0 2 3
+ *   | /   |      2: 0 1
+ *   2     3      3: 1
+ * </pre>
+ *
+ * <p>Drawn with its vertices around a circle, as small squares, since nothing is known of where they lie.
+ *
+ * @param neighbours for each vertex, 0 .. n - 1, the vertices beside it, at most 32; if b is beside a, a is beside b
+ */
+public record Graph(List<List<Integer>> neighbours) implements Shape {
+    public static final Entry<Shape> ENTRY = Entry.shape(
+            "graph",
+            "Any graph: a cell for each vertex, a way for each edge. Made from a file; it has no recipe.",
+            settings -> {
+                throw new UsageException(
+                        "a graph has no recipe, since its edges come from a file; take a shape such as rectangle:20x20");
+            },
+            Trait.WALLS);
+
+    public Graph {
+        neighbours = neighbours.stream().map(List::copyOf).toList();
+    }
+
+    @Override
+    public String name() {
+        return ENTRY.name();
+    }
+
+    @Override
+    public String size() {
+        return "1x" + neighbours.size();
+    }
+
+    @Override
+    public Grid grid() {
+        return Grid.of(
+                this,
+                neighbours.stream()
+                        .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
+                        .toList());
+    }
+
+    @Override
+    public String side(Grid grid, long cell, int direction) {
+        return "to-" + grid.step(cell, direction);
+    }
+
+    @Override
+    public Outline outline(Grid grid, long cell) {
+        double angle = 2 * Math.PI * cell / neighbours.size();
+        double x = width() / 2 + (width() - 1) / 2 * Math.sin(angle);
+        double y = height() / 2 - (height() - 1) / 2 * Math.cos(angle);
+        return new Outline(List.of(
+                new Corner(x - 0.25, y - 0.25, -1),
+                new Corner(x + 0.25, y - 0.25, -1),
+                new Corner(x + 0.25, y + 0.25, -1),
+                new Corner(x - 0.25, y + 0.25, -1)));
+    }
+
+    @Override
+    public double width() {
+        return 1 + neighbours.size() / Math.PI;
+    }
+
+    @Override
+    public double height() {
+        return width();
+    }
+}

@@ -1,0 +1,89 @@
+package dev.mazewright.core.shape;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Lattice;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Outline.Corner;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Trait;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hexagons that stand on a corner; odd rows are shifted to the right by half a cell.
+ *
+ * <pre>
+ *    / \ / \ / \         0  / \  1
+ *   |   |   |   |          /   \
+ *    \ / \ / \ / \      5 |     | 2
+ *     |   |   |   |        \   /
+ *      \ / \ / \ /       4  \ /  3
+ * </pre>
+ *
+ * @param rows at least 1
+ * @param columns at least 1
+ * @param mask which places are cells, or null for all
+ */
+public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Shape {
+    private static final Lattice LATTICE = Lattice.of(new int[][] {{-1, 0}, {-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}})
+            .sheared()
+            .bounds(new long[] {Grid.UNIT, 0}, new long[] {0, Grid.UNIT}, new long[] {Grid.UNIT, Grid.UNIT});
+
+    private static final List<String> SIDES =
+            List.of("top-left", "top-right", "right", "bottom-right", "bottom-left", "left");
+
+    /** The length of a side, where a cell is one unit wide. */
+    private static final double SIDE = 1 / Math.sqrt(3);
+
+    public static final Entry<Shape> ENTRY = Entry.shape(
+            "hexagon",
+            "Hexagons that stand on a corner, every other row shifted by half a cell.",
+            settings -> new Hexagon(settings.rows(), settings.columns(), null),
+            Trait.WALLS);
+
+    @Override
+    public String name() {
+        return ENTRY.name();
+    }
+
+    @Override
+    public String size() {
+        return rows + "x" + columns;
+    }
+
+    @Override
+    public Grid grid() {
+        return mask == null ? Grid.of(this, rows, columns, LATTICE) : Grid.of(this, mask, LATTICE);
+    }
+
+    @Override
+    public String side(Grid grid, long cell, int direction) {
+        return SIDES.get(direction);
+    }
+
+    @Override
+    public Outline outline(Grid grid, long cell) {
+        int row = grid.row(cell);
+        double left = grid.column(cell) + row % 2 * 0.5;
+        double top = row * 1.5 * SIDE;
+        return new Outline(List.of(
+                new Corner(left, top + SIDE / 2, 0),
+                new Corner(left + 0.5, top, 1),
+                new Corner(left + 1, top + SIDE / 2, 2),
+                new Corner(left + 1, top + SIDE * 3 / 2, 3),
+                new Corner(left + 0.5, top + SIDE * 2, 4),
+                new Corner(left, top + SIDE * 3 / 2, 5)));
+    }
+
+    @Override
+    public double width() {
+        return rows > 1 ? columns + 0.5 : columns;
+    }
+
+    @Override
+    public double height() {
+        return (rows * 1.5 + 0.5) * SIDE;
+    }
+}

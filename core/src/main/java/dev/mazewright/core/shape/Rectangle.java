@@ -1,0 +1,77 @@
+package dev.mazewright.core.shape;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Lattice;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Trait;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Squares in rows and columns.
+ *
+ * <pre>
+ *   +---+---+---+          north 0
+ *   |   |   |   |            ^
+ *   +---+---+---+   west 3 &lt; + &gt; east 1
+ *   |   |   |   |            v
+ *   +---+---+---+          south 2
+ * </pre>
+ *
+ * @param rows at least 1
+ * @param columns at least 1
+ * @param mask which places are cells, or null for all
+ */
+public record Rectangle(int rows, int columns, @Nullable Mask mask) implements Shape {
+    public static final int NORTH = 0;
+    public static final int EAST = 1;
+    public static final int SOUTH = 2;
+    public static final int WEST = 3;
+
+    private static final Lattice LATTICE = Lattice.of(new int[][] {{-1, 0}, {0, 1}, {1, 0}, {0, -1}})
+            .bounds(Squares.MANHATTAN);
+
+    public static final Entry<Shape> ENTRY = Entry.shape(
+            "rectangle",
+            "Squares in rows and columns.",
+            settings -> new Rectangle(settings.rows(), settings.columns(), null),
+            Trait.WALLS,
+            Trait.ROWS);
+
+    @Override
+    public String name() {
+        return ENTRY.name();
+    }
+
+    @Override
+    public String size() {
+        return rows + "x" + columns;
+    }
+
+    @Override
+    public Grid grid() {
+        return mask == null ? Grid.of(this, rows, columns, LATTICE) : Grid.of(this, mask, LATTICE);
+    }
+
+    @Override
+    public String side(Grid grid, long cell, int direction) {
+        return Squares.side(direction);
+    }
+
+    @Override
+    public Outline outline(Grid grid, long cell) {
+        return Squares.outline(grid, cell);
+    }
+
+    @Override
+    public double width() {
+        return columns;
+    }
+
+    @Override
+    public double height() {
+        return rows;
+    }
+}

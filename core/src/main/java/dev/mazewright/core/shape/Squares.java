@@ -1,0 +1,31 @@
+package dev.mazewright.core.shape;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Outline.Corner;
+import java.util.List;
+
+/** What shapes made of unit squares share. */
+final class Squares {
+    /** Linear forms that bound ways whose steps go to the side or up and down: |rows| + |columns|. */
+    static final long[][] MANHATTAN = {{Grid.UNIT, Grid.UNIT}, {Grid.UNIT, -Grid.UNIT}};
+
+    private static final List<String> SIDES = List.of(
+            "top", "right", "bottom", "left", "top-right", "bottom-right", "bottom-left", "top-left");
+
+    private Squares() {}
+
+    static String side(int direction) {
+        return SIDES.get(direction);
+    }
+
+    static Outline outline(Grid grid, long cell) {
+        int row = grid.row(cell);
+        int column = grid.column(cell);
+        return new Outline(List.of(
+                new Corner(column, row, Rectangle.NORTH),
+                new Corner(column + 1.0, row, Rectangle.EAST),
+                new Corner(column + 1.0, row + 1.0, Rectangle.SOUTH),
+                new Corner(column, row + 1.0, Rectangle.WEST)));
+    }
+}

@@ -1,0 +1,103 @@
+package dev.mazewright.core.shape;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Lattice;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Outline.Corner;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Trait;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Triangles, pointing up where row + column is even and down where it is odd.
+ *
+ * <pre>
+ *     /\    /\            /\      ___2___
+ *    /  \  /  \        0 /  \ 1   \     /
+ *   /____\/____\        /____\   0 \   / 1
+ *   \    /\    /           2        \ /
+ *    \  /  \  /          kind 0    kind 1
+ *     \/____\/
+ * </pre>
+ *
+ * @param rows at least 1
+ * @param columns at least 1
+ * @param mask which places are cells, or null for all
+ */
+public record Triangle(int rows, int columns, @Nullable Mask mask) implements Shape {
+    private static final int LEFT = 0;
+    private static final int RIGHT = 1;
+    private static final int BASE = 2;
+
+    private static final Lattice LATTICE = Lattice.of(
+                    new int[][] {{0, -1}, {0, 1}, {1, 0}}, //
+                    new int[][] {{0, -1}, {0, 1}, {-1, 0}})
+            .kindOfRow(1)
+            .bounds(Squares.MANHATTAN);
+
+    /** The height of a triangle whose sides are one unit long. */
+    private static final double HEIGHT = Math.sqrt(3) / 2;
+
+    public static final Entry<Shape> ENTRY = Entry.shape(
+            "triangle",
+            "Triangles that point up and down in turns.",
+            settings -> new Triangle(settings.rows(), settings.columns(), null),
+            Trait.WALLS);
+
+    @Override
+    public String name() {
+        return ENTRY.name();
+    }
+
+    @Override
+    public String size() {
+        return rows + "x" + columns;
+    }
+
+    @Override
+    public Grid grid() {
+        return mask == null ? Grid.of(this, rows, columns, LATTICE) : Grid.of(this, mask, LATTICE);
+    }
+
+    @Override
+    public String side(Grid grid, long cell, int direction) {
+        return switch (direction) {
+            case LEFT -> "left";
+            case RIGHT -> "right";
+            default -> pointsUp(grid, cell) ? "bottom" : "top";
+        };
+    }
+
+    @Override
+    public Outline outline(Grid grid, long cell) {
+        double left = grid.column(cell) * 0.5;
+        double top = grid.row(cell) * HEIGHT;
+        if (pointsUp(grid, cell)) {
+            return new Outline(List.of(
+                    new Corner(left + 0.5, top, RIGHT),
+                    new Corner(left + 1, top + HEIGHT, BASE),
+                    new Corner(left, top + HEIGHT, LEFT)));
+        }
+        return new Outline(List.of(
+                new Corner(left, top, BASE),
+                new Corner(left + 1, top, RIGHT),
+                new Corner(left + 0.5, top + HEIGHT, LEFT)));
+    }
+
+    private static boolean pointsUp(Grid grid, long cell) {
+        return (grid.row(cell) + grid.column(cell)) % 2 == 0;
+    }
+
+    @Override
+    public double width() {
+        return (columns + 1) * 0.5;
+    }
+
+    @Override
+    public double height() {
+        return rows * HEIGHT;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.mazewright.core.solve;
+
+import dev.mazewright.core.CellValues;
+import dev.mazewright.core.DirectionStack;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Path;
+
+/**
+ * For each cell that a search has reached, the direction that leads back to where it came from; and which cells are
+ * goals not yet reached. Half a byte an address on squares.
+ */
+final class Arrivals {
+    private static final int UNSEEN = 0;
+
+    private final Grid grid;
+    private final CellValues values;
+    private final int goal;
+    private final int start;
+    private long count = 1;
+
+    /** Only the start has been reached. */
+    Arrivals(Grid grid, long start, long... goals) {
+        this.grid = grid;
+        this.goal = grid.directions() + 1;
+        this.start = grid.directions() + 2;
+        values = new CellValues(grid.addresses(), bits(grid));
+        for (long cell : goals) {
+            values.set(cell, goal);
+        }
+        values.set(start, this.start);
+    }
+
+    static long bytes(Grid grid) {
+        return CellValues.bytes(grid.addresses(), bits(grid));
+    }
+
+    private static int bits(Grid grid) {
+        return CellValues.bitsFor(grid.directions() + 2);
+    }
+
+    boolean isNew(long cell) {
+        int value = values.get(cell);
+        return value == UNSEEN || value == goal;
+    }
+
+    /** Whether the cell is a goal that has not been reached. */
+    boolean isGoal(long cell) {
+        return values.get(cell) == goal;
+    }
+
+    /** The search has reached a cell; the direction leads back. Counts cells, not calls, if the cell is new. */
+    void reach(long cell, int back) {
+        if (isNew(cell)) {
+            count++;
+        }
+        values.set(cell, back + 1);
+    }
+
+    /** How many cells have been reached. */
+    long count() {
+        return count;
+    }
+
+    /** The way by which a cell was reached. */
+    Path path(long goalCell) {
+        DirectionStack steps = new DirectionStack(grid.directions());
+        long cell = goalCell;
+        while (values.get(cell) != start) {
+            int back = values.get(cell) - 1;
+            steps.push(grid.opposite(cell, back));
+            cell = grid.step(cell, back);
+        }
+        return Path.of(grid, cell, goalCell, steps, count);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.mazewright.core.solve;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.option.Entry;
+
+/**
+ * Fills every dead end back to the junction it came from, until only ways from the start to a goal are left. In a
+ * perfect maze that is the one way; where there are loops, breadth-first search picks the shortest of what is left.
+ *
+ * <p>What it looks at: every cell, once or twice, wherever start and goal are.
+ *
+ * <p>Time proportional to the cells; memory a copy of the maze.
+ *
+ * <p>Cannot fill anything where there are no dead ends.
+ *
+ * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
+ */
+public record DeadEndFilling() implements Solver {
+    public static final Entry<Solver> ENTRY = Entry.solver(
+            "dead-end-filling",
+            "Fills dead ends until only the way is left.",
+            settings -> new DeadEndFilling());
+
+    @Override
+    public Path solve(Maze maze, long start, long... goals) {
+        Grid grid = maze.grid();
+        Maze rest = maze.copy();
+        maze.phase("fill");
+        for (int row = 0; row < grid.rows(); row++) {
+            long rowStart = grid.rowStart(row);
+            for (long cell = rowStart; cell < rowStart + grid.columns(); cell++) {
+                fill(maze, rest, cell, start, goals);
+            }
+        }
+        maze.phase("walk");
+        Path path = new BreadthFirst().solve(rest, start, goals);
+        path.forEach(maze::visit);
+        return path.looking(grid.cells());
+    }
+
+    private static void fill(Maze maze, Maze rest, long from, long start, long... goals) {
+        long cell = from;
+        while (Directions.count(rest.open(cell)) == 1 && !isEnd(cell, start, goals)) {
+            maze.fill(cell);
+            cell = rest.wall(cell, Directions.first(rest.open(cell)));
+        }
+    }
+
+    private static boolean isEnd(long cell, long start, long... goals) {
+        boolean end = cell == start;
+        for (long goal : goals) {
+            end |= cell == goal;
+        }
+        return end;
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return Maze.bytes(grid) + new BreadthFirst().workingBytes(grid);
+    }
+}
