@@ -1,0 +1,16 @@
+package dev.mazewright.formats;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One line of the list of formats.
+ *
+ * @param name the name on the command line
+ * @param idea what it is, in one sentence
+ * @param extensions of files, in lower case without a dot, the usual one first; may be empty
+ * @param reader reads it, or null
+ * @param writer writes it, or null
+ */
+public record Format(
+        String name, String idea, List<String> extensions, @Nullable Reader reader, @Nullable Writer writer) {}

@@ -1,0 +1,79 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Names;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The formats there are, by name. A new format is one new file and one line here. */
+public final class Formats {
+    /** All formats; the order is the one in which contents are recognised: the ones that are surest first. */
+    public static final List<Format> ALL = List.of(
+            None.FORMAT);
+
+    private Formats() {}
+
+    /**
+     * The format of this name.
+     *
+     * @throws UsageException if there is none
+     */
+    public static Format named(String name) {
+        return ALL.stream()
+                .filter(format -> format.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new UsageException("there is no format '" + name + "'; "
+                        + Names.suggest(name, ALL.stream().map(Format::name).toList())));
+    }
+
+    /** The first format whose files have the extension of this file name, or null. */
+    public static @Nullable Format ofFile(String file) {
+        String extension = file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        return ALL.stream()
+                .filter(format -> format.extensions().contains(extension))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /**
+     * Reads a maze in the format named, else in the one that the content shows, else in the one of the extension.
+     *
+     * @throws BadDataException if the input is not in the format, or in none that is known
+     * @throws UsageException if the format cannot be read
+     */
+    public static Puzzle read(Source source, @Nullable String formatName) throws IOException {
+        return reader(source, formatName).read(source);
+    }
+
+    private static Reader reader(Source source, @Nullable String formatName) throws IOException {
+        if (formatName != null) {
+            Reader reader = named(formatName).reader();
+            if (reader == null) {
+                throw new UsageException("the format " + formatName + " cannot be read; these can: " + readable());
+            }
+            return reader;
+        }
+        byte[] head = source.head();
+        for (Format format : ALL) {
+            Reader reader = format.reader();
+            if (reader != null && reader.recognises(head)) {
+                return reader;
+            }
+        }
+        Format byExtension = ofFile(source.name());
+        Reader reader = byExtension == null ? null : byExtension.reader();
+        if (reader == null) {
+            throw source.bad("", head.length == 0 ? "nothing" : "no format that is known", "one of " + readable());
+        }
+        return reader;
+    }
+
+    private static String readable() {
+        return String.join(
+                ", ",
+                ALL.stream().filter(format -> format.reader() != null).map(Format::name).toList());
+    }
+}

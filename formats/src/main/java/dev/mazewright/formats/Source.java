@@ -1,0 +1,68 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.OutOfRoomException;
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+
+/** An input: a stream of bytes, of which the first can be looked at beforehand, and its name for messages. */
+public final class Source implements AutoCloseable {
+    /** How many of the first bytes are looked at to tell the format. */
+    public static final int HEAD = 1 << 12;
+
+    private static final int CHUNK = 1 << 16;
+
+    private final String name;
+    private final InputStream in;
+
+    /** An input that reads this stream; it is closed with it. */
+    public Source(String name, InputStream in) {
+        this.name = name;
+        this.in = new BufferedInputStream(in, CHUNK);
+    }
+
+    /** The input's name, such as a file's. */
+    public String name() {
+        return name;
+    }
+
+    /** The bytes from here on. */
+    public InputStream stream() {
+        return in;
+    }
+
+    /** The first bytes, at most {@link #HEAD}; they will be read again. */
+    public byte[] head() throws IOException {
+        in.mark(HEAD);
+        byte[] head = in.readNBytes(HEAD);
+        in.reset();
+        return head;
+    }
+
+    /**
+     * All bytes.
+     *
+     * @throws OutOfRoomException if there are more than fit into memory
+     */
+    public byte[] bytes() throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        byte[] chunk = new byte[CHUNK];
+        for (int read = in.read(chunk); read >= 0; read = in.read(chunk)) {
+            // Growing keeps the old and the new buffer, and whoever asked makes a copy of his own.
+            OutOfRoomException.require("reading " + name, 4L * (all.size() + read));
+            all.write(chunk, 0, read);
+        }
+        return all.toByteArray();
+    }
+
+    /** An exception that names this input. */
+    public BadDataException bad(String where, String found, String expected) {
+        return new BadDataException(name, where, found, expected);
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+}
