@@ -24,7 +24,7 @@ public final class CellValues {
      * @throws IllegalArgumentException if bits is none of these
      */
     public CellValues(long addresses, int bits) {
-        if (Integer.bitCount(bits) != 1 || bits > Integer.SIZE) {
+        if (bits < 1 || Integer.bitCount(bits) != 1 || bits > Integer.SIZE) {
             throw new IllegalArgumentException("a cell's value has 1, 2, 4, 8, 16 or 32 bits, not " + bits);
         }
         log = Integer.numberOfTrailingZeros(bits);

@@ -1,5 +1,6 @@
 package dev.mazewright.core;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -151,6 +152,9 @@ public final class Grid {
                 throw new UsageException("vertex " + vertex + " has " + neighbours.get(vertex).length
                         + " neighbours; a cell has at most " + Directions.MOST);
             }
+            if (Arrays.stream(neighbours.get(vertex)).distinct().count() < neighbours.get(vertex).length) {
+                throw new UsageException("vertex " + vertex + " has a neighbour twice; there is one way between two cells");
+            }
             for (int neighbour : neighbours.get(vertex)) {
                 if (neighbour < 0 || neighbour >= neighbours.size() || neighbour == vertex) {
                     throw new UsageException("vertex " + vertex + " cannot be beside vertex " + neighbour
@@ -219,6 +223,11 @@ public final class Grid {
     /** The mask that says which places are cells, or null where all are. */
     public @Nullable Mask mask() {
         return mask;
+    }
+
+    /** Whether this is the grid of a graph, whose directions have no meaning beyond their cell. */
+    public boolean isGraph() {
+        return kinds == -1;
     }
 
     /** How many cells there are, at least 1. */

@@ -27,7 +27,7 @@ import java.util.List;
 public record Graph(List<List<Integer>> neighbours) implements Shape {
     public static final Entry<Shape> ENTRY = Entry.shape(
             "graph",
-            "Any graph: a cell for each vertex, a way for each edge. Made from a file; it has no recipe.",
+            "Any graph, from a file and not from a recipe: a cell for each vertex, a way for each edge.",
             settings -> {
                 throw new UsageException(
                         "a graph has no recipe, since its edges come from a file; take a shape such as rectangle:20x20");

@@ -51,12 +51,14 @@ public record AStar() implements Solver {
                 int direction = Directions.first(rest);
                 long next = maze.step(cell, direction);
                 long nextCost = soFar + grid.cost(direction);
-                boolean isNew = arrivals.isNew(next);
+                int arrival = arrivals.at(next);
+                boolean isNew = arrivals.isNew(arrival);
                 if (isNew || nextCost < cost[(int) next]) {
-                    arrivals.reach(next, maze.opposite(cell, direction));
+                    arrivals.reach(next, arrival, maze.opposite(cell, direction));
                     cost[(int) next] = nextCost;
                     waiting.add(next, nextCost + hope(grid, next, goals), nextCost);
                     if (isNew) {
+                        arrivals.count(1);
                         maze.visit(next);
                     }
                 }

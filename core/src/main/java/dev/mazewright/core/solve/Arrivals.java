@@ -2,6 +2,7 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.CellValues;
 import dev.mazewright.core.DirectionStack;
+import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Path;
 
@@ -38,22 +39,35 @@ final class Arrivals {
         return CellValues.bitsFor(grid.directions() + 2);
     }
 
-    boolean isNew(long cell) {
-        int value = values.get(cell);
-        return value == UNSEEN || value == goal;
+    /** What is known of a cell, for {@link #isNew} and {@link #isGoal}. */
+    int at(long cell) {
+        return values.get(cell);
     }
 
-    /** Whether the cell is a goal that has not been reached. */
-    boolean isGoal(long cell) {
-        return values.get(cell) == goal;
+    /** Whether a cell of which this is known has not been reached. */
+    boolean isNew(int arrival) {
+        return arrival == UNSEEN || arrival == goal;
     }
 
-    /** The search has reached a cell; the direction leads back. Counts cells, not calls, if the cell is new. */
-    void reach(long cell, int back) {
-        if (isNew(cell)) {
-            count++;
-        }
-        values.set(cell, back + 1);
+    /** Whether a cell of which this is known is a goal that has not been reached. */
+    boolean isGoal(int arrival) {
+        return arrival == goal;
+    }
+
+    /** The direction back from a cell that has been reached, as a set; empty for the start. */
+    int back(long cell) {
+        int back = values.get(cell) - 1;
+        return back < grid.directions() ? Directions.of(back) : 0;
+    }
+
+    /** The search has reached a cell of which {@code arrival} was known; the direction leads back. */
+    void reach(long cell, int arrival, int back) {
+        values.toggle(cell, arrival ^ back + 1);
+    }
+
+    /** So many more cells have been reached. */
+    void count(int cells) {
+        count += cells;
     }
 
     /** How many cells have been reached. */

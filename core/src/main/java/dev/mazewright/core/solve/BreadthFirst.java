@@ -6,13 +6,14 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
 import dev.mazewright.core.option.Entry;
+import java.util.Arrays;
 
 /**
  * Spreads from the start like water, one step at a time, until it meets a goal: the way with the fewest steps.
  *
  * <p>What it looks at: everything nearer than the goal.
  *
- * <p>Time proportional to the cells it looks at; memory half a byte a cell on squares, and 8 bytes for each cell of the
+ * <p>Time proportional to the cells it looks at; memory half a byte a cell on squares, and 16 bytes for each cell of the
  * water's edge.
  *
  * <p>Cannot aim: in open space it looks everywhere. Counts steps, even where they cost different amounts.
@@ -34,25 +35,38 @@ public record BreadthFirst() implements Solver {
                 return arrivals.path(start);
             }
         }
-        LongQueue edge = new LongQueue();
-        edge.add(start);
         maze.visit(start);
-        while (!edge.isEmpty()) {
-            long cell = edge.remove();
-            maze.leave(cell);
-            for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-                int direction = Directions.first(rest);
-                long next = maze.step(cell, direction);
-                if (arrivals.isNew(next)) {
-                    boolean found = arrivals.isGoal(next);
-                    arrivals.reach(next, maze.opposite(cell, direction));
-                    maze.visit(next);
-                    if (found) {
-                        return arrivals.path(next);
+        long[] edge = {start};
+        long[] beyond = new long[2];
+        int size = 1;
+        while (size > 0) {
+            int found = 0;
+            for (int i = 0; i < size; i++) {
+                long cell = edge[i];
+                maze.leave(cell);
+                for (int rest = maze.open(cell) & ~arrivals.back(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                    int direction = Directions.first(rest);
+                    long next = maze.step(cell, direction);
+                    int arrival = arrivals.at(next);
+                    if (arrivals.isNew(arrival)) {
+                        arrivals.reach(next, arrival, maze.opposite(cell, direction));
+                        maze.visit(next);
+                        if (arrivals.isGoal(arrival)) {
+                            arrivals.count(found + 1);
+                            return arrivals.path(next);
+                        }
+                        if (found == beyond.length) {
+                            beyond = Arrays.copyOf(beyond, 2 * found);
+                        }
+                        beyond[found++] = next;
                     }
-                    edge.add(next);
                 }
             }
+            arrivals.count(found);
+            long[] done = edge;
+            edge = beyond;
+            beyond = done;
+            size = found;
         }
         return Path.none(grid, start, arrivals.count());
     }

@@ -1,0 +1,132 @@
+package dev.mazewright.bench;
+
+import dev.mazewright.core.Generator;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.Trace;
+import dev.mazewright.core.analyse.Distances;
+import dev.mazewright.core.generate.Kruskal;
+import dev.mazewright.core.generate.RecursiveBacktracker;
+import dev.mazewright.core.generate.Wilson;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.solve.BreadthFirst;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+
+/**
+ * The library against a hand-written rectangle, in turns, in a JVM in which every shape has run before: the state of a
+ * long-lived server. A fresh JVM flatters every design.
+ *
+ * <p>Run: {@code mvn -q -Pbench -pl bench -am package -Dbench.main=dev.mazewright.bench.Duel
+ * -Dbench.arguments="4096 7"}. Prints medians and the ratios of the pairs.
+ */
+public final class Duel {
+    private Duel() {}
+
+    /** Arguments: rows and columns (default 4096), and how many turns (default 7). */
+    public static void main(String[] args) {
+        int side = args.length > 0 ? Integer.parseInt(args[0]) : 4096;
+        int turns = args.length > 1 ? Integer.parseInt(args[1]) : 7;
+        pollute();
+        HandWritten[] mine = new HandWritten[1];
+        Maze[] maze = new Maze[1];
+        duel("backtracker: hand-written / library", turns, () -> {
+            mine[0] = new HandWritten(side, side);
+            mine[0].generate(new MazeRandom(1));
+            return 1;
+        }, () -> {
+            maze[0] = new Maze(new Rectangle(side, side, null).grid());
+            new RecursiveBacktracker().generate(maze[0], new MazeRandom(1));
+            return 1;
+        });
+        requirePerfect(maze[0]);
+        duel("breadth-first: hand-written / library", turns, () -> mine[0].solve(), () -> {
+            Path path = new BreadthFirst().solve(maze[0], maze[0].grid().cell(0, 0), maze[0].grid().cell(side - 1, side - 1));
+            return path.length();
+        });
+        duel("trace, when nobody listens: without / with", turns, () -> {
+            new Traceless(new Rectangle(side, side, null).grid()).generate(new MazeRandom(1));
+            return 1;
+        }, () -> {
+            new RecursiveBacktracker().generate(new Maze(new Rectangle(side, side, null).grid()), new MazeRandom(1));
+            return 1;
+        });
+    }
+
+    /** Runs all there is on all shapes, so that nothing is inlined for rectangles alone. */
+    private static void pollute() {
+        for (int round = 0; round < 20; round++) {
+            for (Entry<Shape> shape : Catalog.SHAPES) {
+                for (Entry<Generator> generator : Catalog.GENERATORS) {
+                    if (generator.runsOn(shape) && !shape.name().equals("graph")) {
+                        String recipe = shape.name() + ":150x150/" + generator.name() + "/seed:" + round;
+                        Maze maze = Recipe.parse(recipe).make().maze();
+                        long last = maze.grid().cellAt(maze.grid().cells() - 1);
+                        Catalog.SOLVERS.forEach(solver -> solver.make("").solve(maze, maze.grid().first(), last));
+                    }
+                }
+            }
+            new Traceless(new Hexagon(150, 150, null).grid()).generate(new MazeRandom(round));
+            new Traceless(new Triangle(150, 150, null).grid()).generate(new MazeRandom(round));
+            Maze traced = new Maze(new Rectangle(100, 100, null).grid());
+            traced.trace(new Trace(traced.grid()));
+            new RecursiveBacktracker().generate(traced, new MazeRandom(round));
+            new Wilson().generate(new Maze(traced.grid()), new MazeRandom(round));
+            new Kruskal().generate(new Maze(traced.grid()), new MazeRandom(round));
+        }
+    }
+
+    private static void duel(String name, int turns, LongSupplier one, LongSupplier other) {
+        double[] ones = new double[turns];
+        double[] others = new double[turns];
+        double[] ratios = new double[turns];
+        for (int turn = -1; turn < turns; turn++) {
+            double a = seconds(one);
+            double b = seconds(other);
+            if (turn >= 0) {
+                ones[turn] = a;
+                others[turn] = b;
+                ratios[turn] = a / b;
+            }
+        }
+        Arrays.sort(ratios);
+        System.out.println(String.format(
+                Locale.ROOT,
+                "%-45s %.3f s / %.3f s; ratio %.2f (%.2f to %.2f)",
+                name,
+                median(ones),
+                median(others),
+                median(ratios),
+                ratios[0],
+                ratios[turns - 1]));
+    }
+
+    private static double seconds(LongSupplier work) {
+        long start = System.nanoTime();
+        if (work.getAsLong() < 0) {
+            throw new IllegalStateException("a length is never negative");
+        }
+        return (System.nanoTime() - start) * 1e-9;
+    }
+
+    private static double median(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return sorted[sorted.length / 2];
+    }
+
+    private static void requirePerfect(Maze maze) {
+        long reached = Distances.from(maze, maze.grid().first()).count();
+        if (maze.passages() != maze.grid().cells() - 1 || reached != maze.grid().cells()) {
+            throw new IllegalStateException("the maze that was timed is not perfect");
+        }
+    }
+}

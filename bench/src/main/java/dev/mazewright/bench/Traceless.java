@@ -1,0 +1,65 @@
+package dev.mazewright.bench;
+
+import dev.mazewright.core.CellValues;
+import dev.mazewright.core.DirectionStack;
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.MazeRandom;
+
+/** The library's backtracker without a word to any trace: what listening costs when nobody listens. */
+final class Traceless {
+    private final Grid grid;
+    private final CellValues open;
+
+    Traceless(Grid grid) {
+        this.grid = grid;
+        open = new CellValues(grid.addresses(), CellValues.bitsFor(Directions.all(grid.directions())));
+        long end = 0;
+        for (int row = 0; row < grid.rows(); row++) {
+            open.fill(end, grid.rowStart(row), -1);
+            end = grid.rowStart(row) + grid.columns();
+        }
+        open.fill(end, grid.addresses(), -1);
+    }
+
+    void generate(MazeRandom random) {
+        DirectionStack trail = new DirectionStack(grid.directions());
+        long cell = random.cell(grid);
+        while (true) {
+            int fresh = unvisited(cell);
+            if (fresh != 0) {
+                int direction = random.choose(fresh);
+                int back = grid.opposite(cell, direction);
+                trail.push(back);
+                open.include(cell, Directions.of(direction));
+                cell = grid.step(cell, direction);
+                open.include(cell, Directions.of(back));
+            } else if (trail.isEmpty()) {
+                return;
+            } else {
+                cell = grid.step(cell, trail.pop());
+            }
+        }
+    }
+
+    private int unvisited(long cell) {
+        if (grid.directionBits() == 2) {
+            int fresh = fresh(grid.step(cell, 0))
+                    | fresh(grid.step(cell, 1)) << 1
+                    | fresh(grid.step(cell, 2)) << 2
+                    | fresh(grid.step(cell, 3)) << 3;
+            return fresh & grid.ways(cell);
+        }
+        int fresh = 0;
+        for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            fresh |= fresh(grid.step(cell, direction)) << direction;
+        }
+        return fresh;
+    }
+
+    private int fresh(long address) {
+        int value = open.get(address);
+        return (value | -value) >>> 31 ^ 1;
+    }
+}

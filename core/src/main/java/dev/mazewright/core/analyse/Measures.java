@@ -1,0 +1,114 @@
+package dev.mazewright.core.analyse;
+
+import dev.mazewright.core.CellSet;
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.solve.BreadthFirst;
+
+/**
+ * What there is to count and measure in a maze.
+ *
+ * @param cells how many cells there are
+ * @param passages how many ways are open
+ * @param components into how many parts it falls
+ * @param perfect whether one way leads from each cell to each other: one part, and a passage less than cells
+ * @param closedCells cells without a passage
+ * @param deadEnds cells with one passage
+ * @param corridors cells with two passages
+ * @param junctions cells with three passages
+ * @param crossroads cells with four passages or more
+ * @param straights corridors that go straight on; 0 in graphs, which know no straight
+ * @param turns corridors that turn; 0 in graphs
+ * @param diameter steps between the two cells of one part that lie farthest apart
+ * @param diameterExact whether that is exact; else it is the longest distance found, and there may be a longer one
+ * @param solutionLength steps of a shortest way from the start to the nearest goal; -1 if there is none
+ */
+public record Measures(
+        long cells,
+        long passages,
+        long components,
+        boolean perfect,
+        long closedCells,
+        long deadEnds,
+        long corridors,
+        long junctions,
+        long crossroads,
+        long straights,
+        long turns,
+        long diameter,
+        boolean diameterExact,
+        long solutionLength) {
+
+    /** Mazes with loops up to this size have their diameter found by a search from each cell. */
+    private static final long SMALL = 4096;
+
+    /**
+     * Measures a maze. Takes time proportional to its cells, and in mazes with loops of up to 4096 cells to their
+     * square; memory 2 bits a cell, and what {@link BreadthFirst} takes.
+     */
+    public static Measures of(Puzzle puzzle) {
+        Maze maze = puzzle.maze();
+        Grid grid = maze.grid();
+        long[] degrees = new long[5];
+        long ends = 0;
+        long straights = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            int open = maze.open(cell);
+            int degree = Directions.count(open);
+            degrees[Math.min(degree, 4)]++;
+            ends += degree;
+            if (degree == 2) {
+                straights += isStraight(grid, cell, open) ? 1 : 0;
+            }
+        }
+        long passages = ends / 2;
+
+        long components = 0;
+        long diameter = 0;
+        CellSet reached = new CellSet(grid.addresses());
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            if (!reached.contains(cell)) {
+                components++;
+                Distances fromHere = Distances.from(maze, cell, reached);
+                if (fromHere.count() > 1) {
+                    diameter = Math.max(diameter, Distances.from(maze, fromHere.farthest()).greatest());
+                }
+            }
+        }
+        boolean forest = passages == grid.cells() - components;
+        boolean small = grid.cells() <= SMALL;
+        if (!forest && small) {
+            for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+                diameter = Math.max(diameter, Distances.from(maze, cell).greatest());
+            }
+        }
+        Path solution = new BreadthFirst().solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
+        return new Measures(
+                grid.cells(),
+                passages,
+                components,
+                forest && components == 1,
+                degrees[0],
+                degrees[1],
+                degrees[2],
+                degrees[3],
+                degrees[4],
+                straights,
+                grid.isGraph() ? 0 : degrees[2] - straights,
+                diameter,
+                forest || small,
+                solution.found() ? solution.length() : -1);
+    }
+
+    private static boolean isStraight(Grid grid, long cell, int twoWays) {
+        if (grid.isGraph()) {
+            return false;
+        }
+        long one = grid.step(cell, Directions.first(twoWays));
+        long other = grid.step(cell, Directions.first(Directions.withoutFirst(twoWays)));
+        return one - cell == cell - other;
+    }
+}
