@@ -58,6 +58,11 @@ public final class CellValues {
         return new CellValues(this);
     }
 
+    /** The values themselves, for kernels: the first at the lowest bits of the first word. */
+    long[] words() {
+        return words;
+    }
+
     /** The value at an address; 32-bit values come as a signed int. */
     public int get(long cell) {
         // A shift distance counts modulo 64, so the address itself, scaled to bits, is the distance within the word.

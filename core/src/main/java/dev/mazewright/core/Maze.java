@@ -79,6 +79,19 @@ public final class Maze {
         this.trace = trace;
     }
 
+    /** Whether a trace listens. */
+    public boolean isTraced() {
+        return trace != null;
+    }
+
+    /**
+     * The open ways of all addresses as they are stored: with b bits an address, those of address a begin at bit b * a,
+     * counted through the words from their lowest bits. Only for kernels that are measured to need it.
+     */
+    public long[] words() {
+        return open.words();
+    }
+
     // ---- what there is
 
     /** The directions in which the cell's ways are open, as a set. */

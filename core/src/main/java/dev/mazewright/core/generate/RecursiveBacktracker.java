@@ -5,6 +5,7 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.generate.fast.RootedBacktracker;
 import dev.mazewright.core.option.Entry;
 
 /**
@@ -13,7 +14,7 @@ import dev.mazewright.core.option.Entry;
  * <p>Texture: long winding corridors, few dead ends (10% of the cells), a long solution.
  *
  * <p>Time proportional to the cells; memory 2 bits (on squares) for each step of the way back, which rarely holds more
- * than half of the cells.
+ * than half of the cells; none on squares when nobody watches ({@link RootedBacktracker}).
  *
  * <p>Cannot give every maze the same chance: it prefers those with few branches.
  *
@@ -27,6 +28,15 @@ public record RecursiveBacktracker() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (RootedBacktracker.fits(maze)) {
+            RootedBacktracker.generate(maze, random);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape. */
+    void textbook(Maze maze, MazeRandom random) {
         DirectionStack trail = new DirectionStack(maze.grid().directions());
         long cell = random.cell(maze.grid());
         maze.visit(cell);

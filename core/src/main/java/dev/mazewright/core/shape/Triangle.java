@@ -6,6 +6,7 @@ import dev.mazewright.core.Mask;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Outline.Corner;
 import dev.mazewright.core.Shape;
+import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import java.util.List;
@@ -44,8 +45,17 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
     public static final Entry<Shape> ENTRY = Entry.shape(
             "triangle",
             "Triangles that point up and down in turns.",
-            settings -> new Triangle(settings.rows(), settings.columns(), null),
+            settings -> inOnePiece(settings.rows(), settings.columns()),
             Trait.WALLS);
+
+    /** Below one another, triangles touch base to base and then at a corner only: one column falls apart. */
+    private static Triangle inOnePiece(int rows, int columns) {
+        if (columns == 1 && rows > 2) {
+            throw new UsageException("triangle:" + rows + "x1 falls into pieces, since in one column only every other"
+                    + " triangle shares a side with the next; take 2 columns or more");
+        }
+        return new Triangle(rows, columns, null);
+    }
 
     @Override
     public String name() {
