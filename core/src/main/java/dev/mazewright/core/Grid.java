@@ -103,7 +103,7 @@ public final class Grid {
         kinds = -1;
         costs = new long[0];
         bounds = new long[0][];
-        offsets = new long[columns << log];
+        offsets = new long[Math.multiplyExact(columns, 1 << log)];
         for (int vertex = 0; vertex < columns; vertex++) {
             int[] list = neighbours.get(vertex);
             for (int direction = 0; direction < list.length; direction++) {

@@ -122,7 +122,10 @@ public final class MazeRandom {
         return stream(part, 0);
     }
 
-    /** The stream for one of many parts of the work that share a name: a row, a tile, a pass. */
+    /**
+     * The stream for one of many parts of the work that share a name: a row, a tile, a pass. With m = mix(seed + GAMMA)
+     * and, for each char c of the name, m = mix(m + GAMMA + c), its seed is mix(m + GAMMA * (number + 1)).
+     */
     public MazeRandom stream(String part, long number) {
         long mixed = mix(seed + GAMMA);
         for (int i = 0; i < part.length(); i++) {

@@ -69,12 +69,13 @@ public record Measures(
         long components = 0;
         long diameter = 0;
         CellSet reached = new CellSet(grid.addresses());
+        CellSet again = new CellSet(grid.addresses()); // one for all parts: of many small ones, each would clear its own
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             if (!reached.contains(cell)) {
                 components++;
                 Distances fromHere = Distances.from(maze, cell, reached);
                 if (fromHere.count() > 1) {
-                    diameter = Math.max(diameter, Distances.from(maze, fromHere.farthest()).greatest());
+                    diameter = Math.max(diameter, Distances.from(maze, fromHere.farthest(), again).greatest());
                 }
             }
         }

@@ -14,7 +14,7 @@ import dev.mazewright.core.option.Entry;
  *
  * <p>Time n log n for n cells; memory 8 bytes a wall and 4 bytes a cell.
  *
- * <p>Cannot give every maze the same chance, though it comes close. Runs on up to 2^32 / directions cells.
+ * <p>Cannot give every maze the same chance, though it comes close. Runs on up to 2^32 / directions cells, but for a few.
  *
  * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956.
  */

@@ -13,8 +13,11 @@ import java.util.Arrays;
  * <p>Takes 8 bytes an edge, and n log n time to make.
  */
 final class WeightedEdges {
-    /** The most numbers that edges can have. */
-    private static final long MOST = 1L << 32;
+    /** A number is 32 bits. */
+    private static final long NUMBERS = 1L << 32;
+
+    /** The most edges that one array can hold. */
+    private static final long MOST = Integer.MAX_VALUE - 8;
 
     private final Grid grid;
     /** The weight in the upper 32 bits, the edge's number in the lower. */
@@ -27,11 +30,11 @@ final class WeightedEdges {
 
     /** The edges with the weights that this stream gives their numbers. */
     static WeightedEdges sorted(Grid grid, MazeRandom weights) {
-        if (grid.edge(grid.cells(), 0) > MOST) {
-            throw new UsageException("the edges of " + grid.cells() + " cells cannot be numbered in 32 bits; those of "
-                    + MOST / grid.directions() + " cells of this shape can");
+        if (grid.cells() > 2 * MOST / grid.directions()) {
+            throw new UsageException("the edges of " + grid.cells() + " cells are too many to sort at once; those of "
+                    + 2 * MOST / grid.directions() + " cells of this shape are not");
         }
-        long[] keys = new long[Math.toIntExact(grid.cells() * grid.directions() / 2)];
+        long[] keys = new long[(int) (grid.cells() * grid.directions() / 2)];
         int size = 0;
         long ordinal = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell), ordinal++) {
@@ -50,7 +53,8 @@ final class WeightedEdges {
 
     /** The memory, in bytes, that making the edges of this grid takes at most. */
     static long bytes(Grid grid) {
-        return grid.cells() * grid.directions() * Long.BYTES;
+        long perCell = (long) grid.directions() * Long.BYTES;
+        return grid.cells() < Long.MAX_VALUE / perCell ? grid.cells() * perCell : Long.MAX_VALUE;
     }
 
     int size() {
@@ -59,7 +63,7 @@ final class WeightedEdges {
 
     /** The number, in reading order, of the earlier cell of the i-th edge. */
     long ordinal(int i) {
-        return (keys[i] & MOST - 1) / grid.directions();
+        return (keys[i] & (NUMBERS - 1)) / grid.directions();
     }
 
     /** The earlier cell of the i-th edge. */
@@ -69,6 +73,6 @@ final class WeightedEdges {
 
     /** The direction in which the i-th edge leaves its earlier cell. */
     int direction(int i) {
-        return (int) ((keys[i] & MOST - 1) % grid.directions());
+        return (int) ((keys[i] & (NUMBERS - 1)) % grid.directions());
     }
 }

@@ -15,7 +15,7 @@ import java.util.List;
  * A place in a maze as recipes name it: {@code row,column} from 0 at the top left, a cell's number in reading order, or
  * a word.
  *
- * @param text as it was given
+ * @param text as it was given, without leading zeros
  */
 public record Place(String text) {
     /** The words there are. */
@@ -33,6 +33,7 @@ public record Place(String text) {
         if (!text.matches("[0-9]{1,19}(,[0-9]{1,19})?") && !WORDS.contains(text)) {
             throw new UsageException("'" + text + "' is no place; " + HOW + "; " + Names.suggest(text, WORDS));
         }
+        text = text.replaceAll("\\b0+(?=[0-9])", "");
     }
 
     /**

@@ -1,0 +1,328 @@
+package dev.mazewright.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.recipe.Catalog;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every generator and transform of the catalog keeps, on every shape it runs on; and what the catalog says. */
+class CatalogContractTest {
+    /** The names that other programs may rely on. */
+    private static final Set<String> GENERATORS = Set.of(
+            "recursive-backtracker", "kruskal", "boruvka", "prim", "prim-frontier-edge", "prim-frontier-cell",
+            "prim-cell-weights", "growing-tree", "growing-forest", "wilson", "aldous-broder", "houston", "eller",
+            "sidewinder", "binary-tree", "hunt-and-kill", "recursive-division", "origin-shift", "reverse-delete",
+            "breadth-first", "path-first", "rooms", "dig");
+
+    private static final Set<String> SOLVERS = Set.of(
+            "breadth-first", "bidirectional", "depth-first", "a-star", "dead-end-filling", "cul-de-sac-filling",
+            "wall-follower", "pledge", "tremaux", "random-mouse", "chain", "collision", "flood-fill", "all-shortest");
+
+    private static final Set<String> SHAPES = Set.of(
+            "rectangle", "tiles", "zeta", "hexagon", "triangle", "upsilon", "cairo", "brick", "polar", "box", "weave",
+            "cylinder", "torus", "moebius", "cube", "voronoi", "graph");
+
+    private static final Set<String> TRANSFORMS = Set.of("braid", "loops", "sparse", "unicursal", "symmetry");
+
+    static Stream<Arguments> generatorsOnSheets() {
+        List<Sheet> sheets = Sheet.connected();
+        return Catalog.GENERATORS.stream()
+                .flatMap(entry -> sheets.stream()
+                        .filter(sheet -> runsOn(entry, sheet))
+                        .map(sheet -> Arguments.of(entry, sheet)));
+    }
+
+    /** Those that do not run on graphs need whole rows, which a mask does not leave. */
+    private static boolean runsOn(Entry<Generator> entry, Sheet sheet) {
+        return entry.runsOn(Catalog.shape(sheet.grid.shape().name()))
+                && (sheet.grid.mask() == null || entry.runsOn(Catalog.shape("graph")));
+    }
+
+    /** The generator with its defaults, and with each value of each choice. */
+    private static List<Generator> variants(Entry<Generator> entry) {
+        List<Generator> variants = new ArrayList<>();
+        variants.add(entry.make(""));
+        for (Option<?> option : entry.options()) {
+            if (option.byDefault() instanceof Enum<?>) {
+                for (String word : option.range().split(", ", -1)) {
+                    variants.add(entry.make(option.key() + "=" + word));
+                }
+            }
+        }
+        return variants;
+    }
+
+    private static Maze generate(Generator generator, Sheet sheet, long seed) {
+        Maze maze = new Maze(sheet.grid);
+        generator.generate(maze, new MazeRandom(seed));
+        return maze;
+    }
+
+    // ---- generators
+
+    @ParameterizedTest
+    @MethodSource("generatorsOnSheets")
+    void mazesArePerfect(Entry<Generator> entry, Sheet sheet) {
+        int seeds = sheet.grid.cells() < 100 ? 10 : 2;
+        for (Generator generator : variants(entry)) {
+            for (long seed = 0; seed < seeds; seed++) {
+                Maze maze = generate(generator, sheet, seed);
+                Passages.of(sheet, maze).assertPerfect();
+                assertThat(maze.passages()).isEqualTo(sheet.grid.cells() - 1);
+                assertDeadGroundIsBuried(maze);
+            }
+        }
+    }
+
+    private static void assertDeadGroundIsBuried(Maze maze) {
+        int all = Directions.all(maze.grid().directions());
+        for (long address = 0; address < maze.grid().addresses(); address++) {
+            if (!maze.grid().isCell(address)) {
+                assertThat(maze.open(address) & all).isEqualTo(all);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("generatorsOnSheets")
+    void theSameSeedIsTheSameMaze(Entry<Generator> entry, Sheet sheet) {
+        for (Generator generator : variants(entry)) {
+            Maze first = generate(generator, sheet, 7);
+            assertThat(generate(generator, sheet, 7)).isEqualTo(first).hasSameHashCodeAs(first);
+        }
+    }
+
+    /** On the largest sheets two seeds give two mazes. */
+    @Test
+    void anotherSeedIsAnotherMaze() {
+        for (Entry<Generator> entry : Catalog.GENERATORS) {
+            Sheet sheet = Sheet.rectangle(20, 20);
+            Set<Maze> mazes = new HashSet<>();
+            for (long seed = 0; seed < 20; seed++) {
+                mazes.add(generate(entry.make(""), sheet, seed));
+            }
+            assertThat(mazes).as(entry.name()).hasSize(20);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("generatorsOnSheets")
+    void aTraceChangesNothingAndPlaysBothWays(Entry<Generator> entry, Sheet sheet) {
+        for (Generator generator : variants(entry)) {
+            Maze blank = new Maze(sheet.grid);
+            Maze maze = new Maze(sheet.grid);
+            Trace trace = new Trace(sheet.grid);
+            maze.trace(trace);
+            generator.generate(maze, new MazeRandom(3));
+            assertThat(maze).isEqualTo(generate(generator, sheet, 3));
+            assertThat(count(trace, Trace.Kind.CARVE) - count(trace, Trace.Kind.WALL))
+                    .isEqualTo(sheet.grid.cells() - 1);
+
+            Playback playback = new Playback(trace, blank);
+            playback.seek(trace.size());
+            assertThat(playback.maze()).isEqualTo(maze);
+            assertVisited(playback);
+            playback.seek(0);
+            assertThat(playback.maze()).isEqualTo(blank);
+            assertThat(playback.phase()).isEmpty();
+            for (long cell = sheet.grid.first(); cell != Grid.NONE; cell = sheet.grid.next(cell)) {
+                assertThat(playback.marks(cell)).isZero();
+            }
+            assertSeeks(trace, playback, blank);
+        }
+    }
+
+    private static long count(Trace trace, Trace.Kind kind) {
+        long count = 0;
+        for (long i = 0; i < trace.size(); i++) {
+            count += Trace.kind(trace.event(i)) == kind ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Generators that say that they visit cells say so of all. */
+    private static void assertVisited(Playback playback) {
+        Grid grid = playback.maze().grid();
+        long visited = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            visited += (playback.marks(cell) & Trace.VISITED) != 0 ? 1 : 0;
+        }
+        assertThat(visited).isIn(0L, grid.cells());
+    }
+
+    private static void assertSeeks(Trace trace, Playback playback, Maze blank) {
+        Grid grid = blank.grid();
+        MazeRandom random = new MazeRandom(trace.size());
+        for (int i = 0; i < 5; i++) {
+            long target = random.below(trace.size() + 1);
+            playback.seek(target);
+            Playback fresh = new Playback(trace, blank);
+            for (long event = 0; event < target; event++) {
+                fresh.forward();
+            }
+            assertThat(playback.maze()).isEqualTo(fresh.maze());
+            for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+                assertThat(playback.marks(cell)).isEqualTo(fresh.marks(cell));
+            }
+        }
+    }
+
+    // ---- transforms
+
+    @Test
+    void transformsKeepMazesWholeAndAreDeterministic() {
+        for (Entry<Transform> entry : Catalog.TRANSFORMS) {
+            for (Sheet sheet : Sheet.connected()) {
+                Maze once = generate(Catalog.generator("kruskal").make(""), sheet, 5);
+                Maze twice = once.copy();
+                entry.make("").apply(once, new MazeRandom(6));
+                entry.make("").apply(twice, new MazeRandom(6));
+                assertThat(once).as("%s on %s", entry, sheet).isEqualTo(twice);
+                assertThat(Passages.of(sheet, once).areConnected()).isTrue();
+                assertDeadGroundIsBuried(once);
+            }
+        }
+    }
+
+    @Test
+    void braidingLeavesNoDeadEndThatHasASecondNeighbour() {
+        for (Sheet sheet : Sheet.connected()) {
+            Maze maze = generate(Catalog.generator("wilson").make(""), sheet, 5);
+            Maze before = maze.copy();
+            Catalog.transform("braid").make("0").apply(maze, new MazeRandom(1));
+            assertThat(maze).isEqualTo(before);
+            Catalog.transform("braid").make("1").apply(maze, new MazeRandom(1));
+            Grid grid = sheet.grid;
+            for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+                assertThat(maze.open(cell) & before.open(cell)).as("nothing is walled").isEqualTo(before.open(cell));
+                int neighbours = Directions.count(grid.directions(cell));
+                assertThat(Directions.count(maze.open(cell))).isGreaterThanOrEqualTo(Math.min(2, neighbours));
+            }
+        }
+    }
+
+    /** A dead end's partner is gone with it, so no more than the share are opened, and no fewer than half of them. */
+    @Test
+    void braidingOpensItsShareOfTheDeadEnds() {
+        Sheet sheet = Sheet.rectangle(60, 60);
+        long deadEnds = 0;
+        long opened = 0;
+        for (long seed = 0; seed < 10; seed++) {
+            Maze maze = generate(Catalog.generator("wilson").make(""), sheet, seed);
+            Passages before = Passages.of(sheet, maze);
+            for (int cell = 0; cell < before.cells(); cell++) {
+                deadEnds += before.degree(cell) == 1 ? 1 : 0;
+            }
+            Catalog.transform("braid").make("0.3").apply(maze, new MazeRandom(seed));
+            opened += Passages.of(sheet, maze).count() - before.count();
+        }
+        assertThat((double) opened / deadEnds).isBetween(0.15, 0.31);
+    }
+
+    // ---- what the catalog says
+
+    static Stream<Entry<?>> entries() {
+        return Stream.of(Catalog.GENERATORS, Catalog.SOLVERS, Catalog.SHAPES, Catalog.TRANSFORMS)
+                .flatMap(List::stream);
+    }
+
+    @Test
+    void namesAreThoseThatOthersRelyOn() {
+        assertThat(GENERATORS).containsAll(names(Catalog.GENERATORS));
+        assertThat(SOLVERS).containsAll(names(Catalog.SOLVERS));
+        assertThat(SHAPES).containsAll(names(Catalog.SHAPES));
+        assertThat(TRANSFORMS).containsAll(names(Catalog.TRANSFORMS));
+        assertThat(names(Catalog.GENERATORS)).contains("recursive-backtracker", "kruskal", "wilson", "binary-tree");
+        assertThat(names(Catalog.SOLVERS)).contains("breadth-first", "a-star", "dead-end-filling");
+        assertThat(names(Catalog.SHAPES)).contains("rectangle", "hexagon", "triangle", "tiles", "graph");
+        assertThat(names(Catalog.TRANSFORMS)).contains("braid");
+        for (List<String> names : List.of(
+                names(Catalog.GENERATORS), names(Catalog.SOLVERS), names(Catalog.SHAPES), names(Catalog.TRANSFORMS))) {
+            assertThat(names).doesNotHaveDuplicates();
+        }
+    }
+
+    private static <T> List<String> names(List<Entry<T>> entries) {
+        return entries.stream().map(Entry::name).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("entries")
+    void ideasAreOneSentence(Entry<?> entry) {
+        assertThat(entry.idea()).matches("[A-Z][^.!?\n]*\\.").hasSizeBetween(10, 110);
+    }
+
+    @ParameterizedTest
+    @MethodSource("entries")
+    void optionsSayWhatTheyAre(Entry<?> entry) {
+        for (Option<?> option : entry.options()) {
+            assertThat(option.key()).matches("[a-z][a-z0-9-]*");
+            assertThat(option.range()).isNotBlank();
+            assertThat(option.sentence()).isNotBlank();
+            assertThat(option.defaultText()).matches("[A-Za-z0-9._-]+");
+            assertThat(option.byDefault()).isNotNull();
+        }
+        assertThat(entry.options().stream().map(Option::key)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void rowAlgorithmsRunOnRowsOnlyAndNothingOnTiles() {
+        assertThat(Catalog.shapes(Catalog.generator("binary-tree"))).contains("rectangle")
+                .doesNotContain("hexagon", "triangle", "graph", "tiles");
+        for (String name : List.of("recursive-backtracker", "kruskal", "wilson")) {
+            assertThat(Catalog.shapes(Catalog.generator(name)))
+                    .contains("rectangle", "hexagon", "triangle", "graph")
+                    .doesNotContain("tiles");
+        }
+    }
+
+    @Test
+    void theSmallestRecipesOfAllShapesWork() {
+        for (Entry<Shape> shape : Catalog.SHAPES) {
+            if (shape.name().equals("graph")) {
+                continue; // its edges come from a file
+            }
+            Shape made = shape.make(Settings.parse(shape, "", 3, 4));
+            assertThat(made.name()).isEqualTo(shape.name());
+            assertThat(made.size()).isEqualTo("3x4");
+            assertThat(made.grid().cells()).isEqualTo(12);
+            assertThat(made.grid().shape()).isEqualTo(made);
+        }
+    }
+
+    @Test
+    void unknownNamesAreAnsweredWithTheNearestKnown() {
+        assertThatThrownBy(() -> Catalog.generator("wislon"))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("'wislon'")
+                .hasMessageContaining("wilson");
+        assertThatThrownBy(() -> Catalog.solver("astar"))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("a-star");
+        assertThatThrownBy(() -> Catalog.shape("recktangle"))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("rectangle");
+        assertThatThrownBy(() -> Catalog.transform("zzzzzzzzzz"))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("braid");
+        assertThatThrownBy(() -> Catalog.generator(""))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("wilson")
+                .hasMessageContaining("kruskal");
+        assertThatThrownBy(() -> Catalog.generator("kru"))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("kruskal");
+    }
+}

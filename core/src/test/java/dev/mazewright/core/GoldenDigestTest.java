@@ -1,0 +1,114 @@
+package dev.mazewright.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.analyse.Digest;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.core.recipe.Recipe;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A recipe is a maze for ever: the digests of many, recorded once in {@code golden-digests.txt}, a recipe and its
+ * digest a line. An algorithm that must change its mazes gets a new name; what is recorded is never recorded again.
+ *
+ * <p>{@code mvn test -pl core -Dtest=GoldenDigestTest -Dmazewright.record=true} adds those that are missing.
+ */
+class GoldenDigestTest {
+    private static final String FILE = "golden-digests.txt";
+    private static final int[][] SIZES = {{2, 3}, {12, 10}, {40, 57}};
+    private static final long[] SEEDS = {1, 42, -7};
+
+    /** Every generator on every shape that recipes know, in three sizes and with three seeds; and every transform. */
+    private static List<String> recipes() {
+        List<String> recipes = new ArrayList<>();
+        for (Entry<Generator> generator : Catalog.GENERATORS) {
+            for (String shape : Catalog.shapes(generator)) {
+                if (shape.equals("graph")) {
+                    continue; // its edges come from a file
+                }
+                for (int[] size : SIZES) {
+                    for (long seed : SEEDS) {
+                        recipes.add(shape + ":" + size[0] + "x" + size[1] + "/" + generator + "/seed:" + seed);
+                    }
+                }
+            }
+        }
+        for (Entry<Transform> transform : Catalog.TRANSFORMS) {
+            for (String shape : List.of("rectangle", "hexagon", "triangle")) {
+                for (long seed : SEEDS) {
+                    recipes.add(shape + ":20x31/kruskal/" + transform + "/seed:" + seed);
+                }
+            }
+        }
+        recipes.addAll(List.of(
+                "rectangle:12x10/binary-tree:north-east/seed:1",
+                "rectangle:12x10/binary-tree:south-east/seed:1",
+                "rectangle:12x10/binary-tree:south-west/seed:1",
+                "rectangle:20x31/wilson/braid:0.25/seed:1",
+                "rectangle:1x200/wilson/seed:1",
+                "rectangle:200x1/kruskal/seed:1",
+                "hexagon:100x101/recursive-backtracker/seed:9223372036854775807",
+                "triangle:100x101/recursive-backtracker/seed:-9223372036854775808"));
+        return recipes;
+    }
+
+    private static String digest(String recipe) {
+        return Digest.of(Recipe.parse(recipe).make().maze());
+    }
+
+    private static Map<String, String> recorded() throws IOException {
+        Map<String, String> digests = new LinkedHashMap<>();
+        try (InputStream in = GoldenDigestTest.class.getResourceAsStream("/" + FILE)) {
+            if (in != null) {
+                new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                        .lines()
+                        .filter(line -> !line.startsWith("#"))
+                        .map(line -> line.split(" ", -1))
+                        .forEach(parts -> digests.put(parts[0], parts[1]));
+            }
+        }
+        return digests;
+    }
+
+    @Test
+    void recordedRecipesMakeTheirMazes() throws IOException {
+        recorded().forEach((recipe, digest) -> assertThat(digest(recipe))
+                .as("%s makes another maze than it did; an algorithm that must change gets a new name", recipe)
+                .isEqualTo(digest));
+    }
+
+    @Test
+    void allRecipesAreRecorded() throws IOException {
+        Map<String, String> recorded = recorded();
+        List<String> missing =
+                recipes().stream().filter(recipe -> !recorded.containsKey(recipe)).toList();
+        if (Boolean.getBoolean("mazewright.record") && !missing.isEmpty()) {
+            record(recorded, missing);
+            return;
+        }
+        assertThat(missing)
+                .as("recipes without a digest; record them: "
+                        + "mvn test -pl core -Dtest=GoldenDigestTest -Dmazewright.record=true")
+                .isEmpty();
+    }
+
+    private static void record(Map<String, String> recorded, List<String> missing) throws IOException {
+        StringBuilder text = new StringBuilder();
+        text.append("# A recipe, and the digest of its walls. Recorded once; see GoldenDigestTest.\n");
+        recorded.forEach((recipe, digest) -> text.append(recipe).append(' ').append(digest).append('\n'));
+        missing.forEach(recipe -> text.append(recipe).append(' ').append(digest(recipe)).append('\n'));
+        java.nio.file.Path folder =
+                java.nio.file.Path.of(System.getProperty("basedir", "."), "src", "test", "resources");
+        Files.createDirectories(folder);
+        Files.writeString(folder.resolve(FILE), text, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,96 @@
+package dev.mazewright.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.analyse.Measures;
+import dev.mazewright.core.recipe.Catalog;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Measures against slow counting over plain lists. */
+class MeasuresTest {
+    static Stream<Sheet> sheets() {
+        return Sheet.all().stream().filter(sheet -> sheet.grid.cells() <= 200 && !sheet.name.contains("masked tiles"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void agreeWithSlowCounting(Sheet sheet) {
+        for (int number = 0; number < 9; number++) {
+            MazeRandom random = new MazeRandom(number);
+            Maze maze = new Maze(sheet.grid);
+            Catalog.generator("kruskal").make("").generate(maze, random.stream("generator"));
+            if (number % 3 == 1) {
+                Catalog.transform("braid").make("0.5").apply(maze, random.stream("braid"));
+            }
+            for (int i = 0; number % 3 == 2 && i < 6; i++) {
+                long cell = random.cell(sheet.grid);
+                int ways = maze.open(cell);
+                if (ways != 0) {
+                    maze.wall(cell, random.choose(ways));
+                }
+            }
+            int start = (int) random.below(sheet.grid.cells());
+            int goal = (int) random.below(sheet.grid.cells());
+            Puzzle puzzle = Puzzle.of(maze)
+                    .withStart(sheet.grid.cellAt(start))
+                    .withGoals(List.of(sheet.grid.cellAt(goal)));
+            assertAgree(Measures.of(puzzle), Passages.of(sheet, maze), start, goal);
+        }
+    }
+
+    private static void assertAgree(Measures measures, Passages passages, int start, int goal) {
+        long[] degrees = new long[33];
+        int components = 0;
+        int diameter = 0;
+        for (int cell = 0; cell < passages.cells(); cell++) {
+            degrees[passages.degree(cell)]++;
+            int[] distances = passages.distances(cell);
+            int first = 0;
+            while (distances[first] < 0) {
+                first++;
+            }
+            components += first == cell ? 1 : 0;
+            diameter = Math.max(diameter, Arrays.stream(distances).max().orElseThrow());
+        }
+        assertThat(measures.cells()).isEqualTo(passages.cells());
+        assertThat(measures.passages()).isEqualTo(passages.count());
+        assertThat(measures.components()).isEqualTo(components);
+        assertThat(measures.perfect()).isEqualTo(components == 1 && passages.count() == passages.cells() - 1);
+        assertThat(measures.closedCells()).isEqualTo(degrees[0]);
+        assertThat(measures.deadEnds()).isEqualTo(degrees[1]);
+        assertThat(measures.corridors()).isEqualTo(degrees[2]);
+        assertThat(measures.junctions()).isEqualTo(degrees[3]);
+        assertThat(measures.crossroads()).isEqualTo(Arrays.stream(degrees).skip(4).sum());
+        assertThat(measures.diameterExact()).isTrue();
+        assertThat(measures.diameter()).isEqualTo(diameter);
+        assertThat(measures.solutionLength()).isEqualTo(passages.distances(start)[goal]);
+    }
+
+    /** On squares a corridor goes straight on where both ways stay in one row or one column. */
+    @Test
+    void corridorsAreStraightOrTurn() {
+        Sheet sheet = Sheet.rectangle(30, 31);
+        Maze maze = new Maze(sheet.grid);
+        Catalog.generator("wilson").make("").generate(maze, new MazeRandom(1));
+        long straights = 0;
+        long turns = 0;
+        for (int row = 0; row < 30; row++) {
+            for (int column = 0; column < 31; column++) {
+                switch (maze.open(sheet.grid.cell(row, column))) {
+                    case 0b0101, 0b1010 -> straights++;
+                    case 0b0011, 0b0110, 0b1100, 0b1001 -> turns++;
+                    default -> {} // no corridor
+                }
+            }
+        }
+        Measures measures = Measures.of(Puzzle.of(maze));
+        assertThat(measures.straights()).isEqualTo(straights);
+        assertThat(measures.turns()).isEqualTo(turns);
+        assertThat(straights).isPositive();
+    }
+}

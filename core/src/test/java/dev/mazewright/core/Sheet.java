@@ -1,0 +1,308 @@
+package dev.mazewright.core;
+
+import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Triangle;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * A grid and, beside it, what it should be: places and neighbours by row and column, written down from the drawings of
+ * the shapes and not from the tables of {@link Grid}.
+ */
+final class Sheet {
+    /** The row and column that lie in each direction from a row and column; null where a cell has no such side. */
+    interface Neighbours {
+        int[][] of(int row, int column);
+    }
+
+    static final Neighbours RECTANGLE = (r, c) -> new int[][] {{r - 1, c}, {r, c + 1}, {r + 1, c}, {r, c - 1}};
+
+    static final Neighbours OCTILE = (r, c) -> new int[][] {
+        {r - 1, c}, {r, c + 1}, {r + 1, c}, {r, c - 1}, {r - 1, c + 1}, {r + 1, c + 1}, {r + 1, c - 1}, {r - 1, c - 1}
+    };
+
+    /** Odd rows are shifted to the right by half a cell. */
+    static final Neighbours HEXAGON = (r, c) -> {
+        int left = r % 2 == 0 ? c - 1 : c;
+        return new int[][] {{r - 1, left}, {r - 1, left + 1}, {r, c + 1}, {r + 1, left + 1}, {r + 1, left}, {r, c - 1}};
+    };
+
+    /** Up where row + column is even; what points up stands on what lies below. */
+    static final Neighbours TRIANGLE =
+            (r, c) -> new int[][] {{r, c - 1}, {r, c + 1}, {(r + c) % 2 == 0 ? r + 1 : r - 1, c}};
+
+    static final int[][] SIZES = {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 8}, {13, 9}, {40, 31}};
+
+    final String name;
+    final Grid grid;
+    final boolean[][] places;
+    final Neighbours neighbours;
+    private final int[][] numbers;
+
+    Sheet(String name, Grid grid, boolean[][] places, Neighbours neighbours) {
+        this.name = name;
+        this.grid = grid;
+        this.places = places;
+        this.neighbours = neighbours;
+        numbers = new int[places.length][places[0].length];
+        int number = 0;
+        for (int[] place : inReadingOrder()) {
+            numbers[place[0]][place[1]] = number++;
+        }
+    }
+
+    // ---- one of them
+
+    static Sheet rectangle(int rows, int columns) {
+        return new Sheet(
+                "rectangle " + rows + "x" + columns,
+                new Rectangle(rows, columns, null).grid(),
+                full(rows, columns),
+                RECTANGLE);
+    }
+
+    static Sheet hexagon(int rows, int columns) {
+        return new Sheet(
+                "hexagon " + rows + "x" + columns,
+                new Hexagon(rows, columns, null).grid(),
+                full(rows, columns),
+                HEXAGON);
+    }
+
+    static Sheet triangle(int rows, int columns) {
+        return new Sheet(
+                "triangle " + rows + "x" + columns,
+                new Triangle(rows, columns, null).grid(),
+                full(rows, columns),
+                TRIANGLE);
+    }
+
+    static Sheet masked(String shape, boolean[][] places) {
+        Mask mask = mask(places);
+        int rows = places.length;
+        int columns = places[0].length;
+        String name = "masked " + shape + " " + rows + "x" + columns;
+        return switch (shape) {
+            case "rectangle" -> new Sheet(name, new Rectangle(rows, columns, mask).grid(), places, RECTANGLE);
+            case "hexagon" -> new Sheet(name, new Hexagon(rows, columns, mask).grid(), places, HEXAGON);
+            case "triangle" -> new Sheet(name, new Triangle(rows, columns, mask).grid(), places, TRIANGLE);
+            case "tiles" -> new Sheet(name, new Tiles(mask, Tiles.Moves.ORTHOGONAL).grid(), places, RECTANGLE);
+            case "octile" -> new Sheet(name, new Tiles(mask, Tiles.Moves.OCTILE).grid(), places, OCTILE);
+            default -> throw new IllegalArgumentException(shape);
+        };
+    }
+
+    static Sheet graph(List<List<Integer>> lists) {
+        return new Sheet("graph of " + lists.size(), new Graph(lists).grid(), full(1, lists.size()), (row, vertex) ->
+                lists.get(vertex).stream().map(neighbour -> new int[] {0, neighbour}).toArray(int[][]::new));
+    }
+
+    // ---- many of them
+
+    /** All kinds that generators run on, whole and masked, all of them connected. */
+    static List<Sheet> connected() {
+        List<Sheet> sheets = new ArrayList<>();
+        for (int[] size : SIZES) {
+            sheets.add(rectangle(size[0], size[1]));
+            sheets.add(hexagon(size[0], size[1]));
+            if (size[1] > 1 || size[0] < 3) {
+                sheets.add(triangle(size[0], size[1])); // one column of triangles falls apart
+            }
+            for (String shape : List.of("rectangle", "hexagon", "triangle")) {
+                sheets.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
+            }
+        }
+        for (int vertices : new int[] {1, 2, 3, 7, 40, 500}) {
+            sheets.add(graph(randomGraph(vertices, vertices)));
+        }
+        return sheets;
+    }
+
+    /** All kinds, connected or not, and lattices that no shape has yet. */
+    static List<Sheet> all() {
+        List<Sheet> sheets = new ArrayList<>(connected());
+        for (int[] size : new int[][] {{1, 2}, {2, 1}, {7, 1}, {3, 3}, {4, 4}, {9, 12}, {21, 64}}) {
+            sheets.add(rectangle(size[0], size[1]));
+            sheets.add(hexagon(size[0], size[1]));
+            sheets.add(triangle(size[0], size[1]));
+        }
+        for (int[] size : new int[][] {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 5}, {6, 5}, {5, 8}, {9, 12}, {40, 31}}) {
+            for (String shape : List.of("rectangle", "hexagon", "triangle", "tiles", "octile")) {
+                sheets.add(masked(shape, random(size[0], size[1], 7L * size[0] + size[1])));
+            }
+            sheets.add(masked("tiles", full(size[0], size[1])));
+            sheets.add(masked("octile", full(size[0], size[1])));
+            sheets.add(knight(size[0], size[1]));
+            sheets.add(longShear(size[0], size[1]));
+            sheets.add(fourKinds(size[0], size[1]));
+        }
+        return sheets;
+    }
+
+    /** Steps that reach two rows or two columns far. */
+    private static Sheet knight(int rows, int columns) {
+        int[][] jumps = {{-2, -1}, {-2, 1}, {-1, 2}, {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}};
+        Grid grid = Grid.of(new Rectangle(rows, columns, null), rows, columns, Lattice.of(jumps));
+        return new Sheet("knight " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
+                Arrays.stream(jumps).map(jump -> new int[] {r + jump[0], c + jump[1]}).toArray(int[][]::new));
+    }
+
+    /** A sheared lattice with steps two rows straight down and up, and to the sides. */
+    private static Sheet longShear(int rows, int columns) {
+        Lattice lattice = Lattice.of(new int[][] {{2, -1}, {-2, 1}, {0, 1}, {0, -1}}).sheared();
+        Grid grid = Grid.of(new Rectangle(rows, columns, null), rows, columns, lattice);
+        return new Sheet("long shear " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
+                new int[][] {{r + 2, c}, {r - 2, c}, {r, c + 1}, {r, c - 1}});
+    }
+
+    /** Four kinds, two further in each row, some of which lack the third way. */
+    private static Sheet fourKinds(int rows, int columns) {
+        Lattice lattice = Lattice.of(
+                        new int[][] {{0, 1}, {1, 0}, {0, 0}},
+                        new int[][] {{0, -1}, {1, 0}, {0, 1}},
+                        new int[][] {{0, 1}, {-1, 0}, {0, -1}},
+                        new int[][] {{0, -1}, {-1, 0}, {0, 0}})
+                .kindOfRow(2);
+        Grid grid = Grid.of(new Rectangle(rows, columns, null), rows, columns, lattice);
+        return new Sheet("four kinds " + rows + "x" + columns, grid, full(rows, columns), (r, c) -> {
+            int kind = (2 * r + c) % 4;
+            int[] pair = {r, kind % 2 == 0 ? c + 1 : c - 1};
+            int[] above = {kind < 2 ? r + 1 : r - 1, c};
+            int[] third = kind == 1 ? new int[] {r, c + 1} : kind == 2 ? new int[] {r, c - 1} : null;
+            return new int[][] {pair, above, third};
+        });
+    }
+
+    // ---- what they are made of
+
+    static boolean[][] full(int rows, int columns) {
+        boolean[][] places = new boolean[rows][columns];
+        for (boolean[] row : places) {
+            Arrays.fill(row, true);
+        }
+        return places;
+    }
+
+    /** Three places of four, at random; at least one. */
+    static boolean[][] random(int rows, int columns, long seed) {
+        MazeRandom random = new MazeRandom(seed);
+        boolean[][] places = new boolean[rows][columns];
+        for (boolean[] row : places) {
+            for (int column = 0; column < columns; column++) {
+                row[column] = random.below(4) > 0;
+            }
+        }
+        places[rows / 2][columns / 2] = true;
+        return places;
+    }
+
+    static Mask mask(boolean[][] places) {
+        Mask mask = new Mask(places.length, places[0].length);
+        for (int row = 0; row < places.length; row++) {
+            for (int column = 0; column < places[row].length; column++) {
+                if (places[row][column]) {
+                    mask.add(row, column);
+                }
+            }
+        }
+        return mask;
+    }
+
+    /** Only those places that hang together with the one in the middle. */
+    private static boolean[][] onePiece(String shape, boolean[][] places) {
+        Neighbours neighbours =
+                switch (shape) {
+                    case "hexagon" -> HEXAGON;
+                    case "triangle" -> TRIANGLE;
+                    default -> RECTANGLE;
+                };
+        boolean[][] piece = new boolean[places.length][places[0].length];
+        Deque<int[]> waiting = new ArrayDeque<>();
+        waiting.add(new int[] {places.length / 2, places[0].length / 2});
+        while (!waiting.isEmpty()) {
+            int[] at = waiting.remove();
+            if (isPlace(places, at[0], at[1]) && !piece[at[0]][at[1]]) {
+                piece[at[0]][at[1]] = true;
+                waiting.addAll(List.of(neighbours.of(at[0], at[1])));
+            }
+        }
+        return piece;
+    }
+
+    /** A random tree and about as many edges again, in random order; no vertex has more than 32. */
+    static List<List<Integer>> randomGraph(int vertices, long seed) {
+        MazeRandom random = new MazeRandom(seed);
+        List<List<Integer>> lists = new ArrayList<>();
+        for (int vertex = 0; vertex < vertices; vertex++) {
+            lists.add(new ArrayList<>());
+            if (vertex > 0) {
+                join(lists, vertex, (int) random.below(vertex));
+            }
+        }
+        for (int i = 0; i < vertices; i++) {
+            join(lists, (int) random.below(vertices), (int) random.below(vertices));
+        }
+        return lists;
+    }
+
+    private static void join(List<List<Integer>> lists, int a, int b) {
+        if (a != b && !lists.get(a).contains(b)) {
+            lists.get(a).add(b);
+            lists.get(b).addFirst(a);
+        }
+    }
+
+    // ---- what it should be
+
+    boolean isPlace(int row, int column) {
+        return isPlace(places, row, column);
+    }
+
+    private static boolean isPlace(boolean[][] places, int row, int column) {
+        return row >= 0 && row < places.length && column >= 0 && column < places[0].length && places[row][column];
+    }
+
+    /** The places in reading order, as row and column. */
+    List<int[]> inReadingOrder() {
+        List<int[]> found = new ArrayList<>();
+        for (int row = 0; row < places.length; row++) {
+            for (int column = 0; column < places[row].length; column++) {
+                if (places[row][column]) {
+                    found.add(new int[] {row, column});
+                }
+            }
+        }
+        return found;
+    }
+
+    /** The number of a place in reading order, or -1 if it is none. */
+    int number(int row, int column) {
+        return isPlace(row, column) ? numbers[row][column] : -1;
+    }
+
+    /** For each place in reading order and each direction the number of the place there, or -1. */
+    int[][] adjacency() {
+        List<int[]> order = inReadingOrder();
+        int[][] adjacency = new int[order.size()][];
+        for (int i = 0; i < order.size(); i++) {
+            int[][] beside = neighbours.of(order.get(i)[0], order.get(i)[1]);
+            adjacency[i] = new int[beside.length];
+            for (int direction = 0; direction < beside.length; direction++) {
+                int[] at = beside[direction];
+                adjacency[i][direction] = at == null ? -1 : number(at[0], at[1]);
+            }
+        }
+        return adjacency;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}
