@@ -5,15 +5,16 @@ import java.util.List;
 
 /** Help for names that nobody knows. */
 public final class Names {
-    /** As many edits as a slip of the finger makes. */
+    /** As many edits as a slip of the finger makes; of a short word, a third of its letters is a slip. */
     private static final int SLIP = 3;
 
     private Names() {}
 
     /** The known names nearest to an unknown one, or, where none is near, all of them: a clause for a message. */
     public static String suggest(String unknown, List<String> known) {
+        int slip = Math.clamp(unknown.length() / 3, 1, SLIP);
         List<String> near = known.stream()
-                .filter(name -> distance(unknown, name) <= SLIP || (!unknown.isEmpty() && name.startsWith(unknown)))
+                .filter(name -> distance(unknown, name) <= slip || (!unknown.isEmpty() && name.startsWith(unknown)))
                 .sorted(Comparator.comparingInt(name -> distance(unknown, name)))
                 .toList();
         return near.isEmpty() ? "there are: " + String.join(", ", known) : "did you mean " + String.join(" or ", near) + "?";

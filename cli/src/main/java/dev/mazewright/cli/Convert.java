@@ -1,0 +1,80 @@
+package dev.mazewright.cli;
+
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.analyse.CellPicture;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.formats.Document;
+import dev.mazewright.formats.Format;
+import dev.mazewright.formats.Style;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright convert}: any format that can be read to any that can be written. */
+@Command(
+        name = "convert",
+        description = "Writes a maze in another format.")
+final class Convert implements Callable<Integer> {
+    private static final String CELLS = "cells";
+
+    @ParentCommand private @Nullable Main main;
+
+    @Parameters(paramLabel = "INPUT", description = "A file, - for standard input, or a recipe.")
+    private String input = "";
+
+    @Option(
+            names = "--input-format",
+            paramLabel = "FORMAT",
+            description = "The input's format; see: list formats. By default it is told by content, then by extension.")
+    private @Nullable String inputFormat;
+
+    @Option(
+            names = "--as",
+            paramLabel = "cells",
+            description = "Turns a picture in tiles of a cell maze into the cell maze.")
+    private @Nullable String as;
+
+    @Option(names = "--solution", description = "Show a shortest way from start to goal.")
+    private boolean solution;
+
+    @Mixin private OutputOptions output = new OutputOptions();
+    @Mixin private StyleOptions style = new StyleOptions();
+
+    @Override
+    public Integer call() throws IOException {
+        Terminal terminal = Main.terminal(main);
+        if (output.output == null) {
+            throw new UsageException("convert needs to know where to write: -o FILE, or -o - for standard output");
+        }
+        if (as != null && !as.equals(CELLS)) {
+            throw new UsageException("a maze cannot be turned into '" + as + "'; " + Names.suggest(as, List.of(CELLS)));
+        }
+        Format format = output.format(terminal);
+        Style drawn = style.style();
+        try (Progress progress = new Progress("reading the maze", terminal)) {
+            Puzzle read = Input.read(input, inputFormat, terminal);
+            Puzzle puzzle = as == null ? read : cells(read);
+            progress.now("writing the maze");
+            @Nullable Path way = solution ? Solving.shortest(puzzle, null) : null;
+            output.write(new Document(puzzle, way, drawn), format, terminal);
+        }
+        return ExitCode.OK;
+    }
+
+    private Puzzle cells(Puzzle tiles) {
+        Puzzle cells = CellPicture.cells(tiles);
+        if (cells == null) {
+            throw new UsageException(input + " is no picture in tiles of a cell maze: in one, every other tile of "
+                    + "every other row is a post of brick, and floor joins two cells; write it without --as cells");
+        }
+        return cells;
+    }
+}

@@ -1,0 +1,76 @@
+package dev.mazewright.cli;
+
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.formats.BadDataException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+
+/** Turns whatever stops a run into one line for the user and an exit code. */
+final class Failures {
+    private Failures() {}
+
+    /**
+     * Tells the user what stopped the run.
+     *
+     * @param debug whether to show where in the program it happened
+     * @return the exit code
+     */
+    static int report(Throwable thrown, Terminal terminal, boolean debug) {
+        if (Output.isStopping()) {
+            return ExitCode.OK; // whoever interrupted the program knows why; the exit code is the signal's
+        }
+        Throwable cause = cause(thrown);
+        if (cause instanceof WriteFailedException failed && failed.closedPipe()) {
+            return ExitCode.OK;
+        }
+        terminal.say("mazewright: " + message(cause));
+        if (debug) {
+            StringWriter trace = new StringWriter();
+            thrown.printStackTrace(new PrintWriter(trace));
+            terminal.write(trace.toString());
+        }
+        return code(cause);
+    }
+
+    /** What lies behind it: libraries wrap the failures of the streams they are given. */
+    private static Throwable cause(Throwable thrown) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            if (cause instanceof WriteFailedException) {
+                return cause;
+            }
+        }
+        Throwable cause = thrown;
+        while (code(cause) == ExitCode.OUR_FAULT && cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return code(cause) == ExitCode.OUR_FAULT ? thrown : cause;
+    }
+
+    private static int code(Throwable cause) {
+        return switch (cause) {
+            case NoWayException no -> ExitCode.NO;
+            case UsageException usage -> ExitCode.USAGE;
+            case BadDataException bad -> ExitCode.BAD_DATA;
+            case NoInputException none -> ExitCode.NO_INPUT;
+            case CannotCreateException cannot -> ExitCode.CANNOT_CREATE;
+            case IOException io -> ExitCode.IO;
+            default -> ExitCode.OUR_FAULT;
+        };
+    }
+
+    private static String message(Throwable cause) {
+        String message = String.valueOf(cause.getMessage());
+        return switch (cause) {
+            case OutOfRoomException room -> message;
+            case OutOfMemoryError memory -> "out of memory: Java may use " + Runtime.getRuntime().maxMemory()
+                    + " bytes; take a smaller size or give Java more memory (-Xmx)";
+            case StackOverflowError stack -> "out of stack: this is our fault, not yours; run again with --debug and report "
+                    + "what it shows";
+            default -> code(cause) == ExitCode.OUR_FAULT
+                    ? "this is our fault, not yours (" + cause + "); run again with --debug and report what it shows"
+                    : message;
+        };
+    }
+}

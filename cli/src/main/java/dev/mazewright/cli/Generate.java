@@ -1,0 +1,209 @@
+package dev.mazewright.cli;
+
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.formats.Document;
+import dev.mazewright.formats.Format;
+import dev.mazewright.formats.Style;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright generate}: makes mazes. */
+@Command(
+        name = "generate",
+        description = {
+            "Makes a maze from a recipe, from options, or from options on top of a recipe.",
+            "The recipe of each maze is told on standard error: with it, the same maze can be made again."
+        })
+final class Generate implements Callable<Integer> {
+    /** One document a line each. */
+    private static final List<String> LINES = List.of("json", "digest", "none");
+    /** Drawings, which several of can stand below each other with an empty line between. */
+    private static final List<String> DRAWINGS = List.of("unicode", "text", "blocks", "matrix", "cells", "hex");
+
+    @ParentCommand private @Nullable Main main;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "RECIPE",
+            description = "Such as rectangle:30x40/wilson/braid:0.2/seed:42; without a seed, one is chosen.")
+    private @Nullable String recipe;
+
+    @Option(names = "--shape", paramLabel = "SHAPE", description = "See: list shapes (rectangle).")
+    private @Nullable String shape;
+
+    @Option(names = "--rows", paramLabel = "N", description = "How many rows (15).")
+    private @Nullable String rows;
+
+    @Option(names = "--columns", paramLabel = "N", description = "How many columns (30).")
+    private @Nullable String columns;
+
+    @Option(names = "--shape-option", paramLabel = "NAME=VALUE", description = "An option of the shape; repeatable.")
+    private List<String> shapeOptions = new ArrayList<>();
+
+    @Option(
+            names = "--generator",
+            paramLabel = "GENERATOR",
+            description = "See: list generators (recursive-backtracker).")
+    private @Nullable String generator;
+
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the generator; repeatable.")
+    private List<String> options = new ArrayList<>();
+
+    @Option(names = "--seed", paramLabel = "N", description = "All chance comes from it: -2^63 to 2^63 - 1.")
+    private @Nullable String seed;
+
+    @Option(
+            names = "--start",
+            paramLabel = "PLACE",
+            description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word: top-left, top-right, "
+                    + "bottom-left, bottom-right, left, right, random, farthest (top-left).")
+    private @Nullable String start;
+
+    @Option(names = "--goal", paramLabel = "PLACE", description = "The same; repeatable (bottom-right).")
+    private List<String> goals = new ArrayList<>();
+
+    @Option(
+            names = "--open",
+            paramLabel = "PLACE.SIDE",
+            description = "A gap in the outline, such as 0,0.left, or none; repeatable (none).")
+    private List<String> openings = new ArrayList<>();
+
+    @Option(
+            names = "--transform",
+            paramLabel = "NAME[:OPTIONS]",
+            description = "A change to the finished maze; see: list transforms; repeatable.")
+    private List<String> transforms = new ArrayList<>();
+
+    @Option(names = "--braid", paramLabel = "SHARE", description = "The share of dead ends to remove, 0 to 1.")
+    private @Nullable String braid;
+
+    @Option(names = "--solution", description = "Show a shortest way from start to goal.")
+    private boolean solution;
+
+    @Option(
+            names = "--solver",
+            paramLabel = "SOLVER[:OPTIONS]",
+            description = "What finds that way; see: list solvers (breadth-first).")
+    private @Nullable String solver;
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            description = "Make N mazes with consecutive seeds (1). Into one file or standard output go the formats of "
+                    + "text, JSON one document a line; %%d in -o's name makes a file of each.")
+    private String count = "1";
+
+    @Option(names = "--threads", paramLabel = "N", description = Main.THREADS)
+    private @Nullable String threads;
+
+    @Mixin private OutputOptions output = new OutputOptions();
+    @Mixin private StyleOptions style = new StyleOptions();
+
+    @Override
+    public Integer call() throws IOException {
+        Terminal terminal = Main.terminal(main);
+        Recipe first = draft().recipe();
+        long mazes = Numbers.whole("count", count, 1, Long.MAX_VALUE);
+        if (mazes - 1 > Long.MAX_VALUE - Math.max(0, first.seed())) {
+            throw new UsageException(
+                    "there are not " + mazes + " seeds from " + first.seed() + " on; the last is 2^63 - 1");
+        }
+        Main.threads(threads);
+        Format format = output.format(terminal);
+        Style drawn = style.style();
+        if (solver != null) {
+            Solving.solver(solver); // known before the work begins
+        }
+        boolean oneFileEach = !output.isStandardOutput() && output.target().contains(OutputOptions.SEED);
+        boolean isDrawing = DRAWINGS.contains(format.name());
+        if (mazes > 1 && !oneFileEach && !isDrawing && !LINES.contains(format.name())) {
+            throw new UsageException("several mazes in the format " + format.name() + " do not go into one file;"
+                    + " give -o a name with %d for the seed, such as -o maze-%d." + format.name());
+        }
+        try (Progress progress = new Progress("making the maze", terminal)) {
+            if (oneFileEach) {
+                for (long i = 0; i < mazes; i++) {
+                    try (Output out = output.open(first.seed() + i, terminal)) {
+                        write(nth(first, i, mazes, progress), format, drawn, out.stream(), terminal);
+                        out.commit();
+                    }
+                }
+            } else {
+                try (Output out = output.open(terminal)) {
+                    for (long i = 0; i < mazes; i++) {
+                        if (i > 0 && isDrawing) {
+                            out.stream().write('\n');
+                        }
+                        write(nth(first, i, mazes, progress), format, drawn, out.stream(), terminal);
+                        if (mazes > 1) {
+                            out.stream().flush(); // whoever reads it need not wait, and is missed soon when gone
+                        }
+                    }
+                    out.commit();
+                }
+            }
+        }
+        return ExitCode.OK;
+    }
+
+    private static Recipe nth(Recipe first, long i, long mazes, Progress progress) {
+        if (mazes > 1) {
+            progress.now("making maze " + (i + 1) + " of " + mazes);
+        }
+        return i == 0 ? first : first.withSeed(first.seed() + i);
+    }
+
+    private void write(Recipe each, Format format, Style drawn, OutputStream out, Terminal terminal)
+            throws IOException {
+        Puzzle puzzle = Input.make(each, terminal);
+        @Nullable Path way = solution || solver != null ? Solving.shortest(puzzle, solver) : null;
+        OutputOptions.writer(format).write(new Document(puzzle, way, drawn), out);
+    }
+
+    /** The recipe given, with what the options say in its place or on top of it. */
+    private RecipeDraft draft() {
+        RecipeDraft draft = recipe == null ? new RecipeDraft() : new RecipeDraft(recipe);
+        if (shape != null) {
+            draft.shape(shape);
+        }
+        if (rows != null) {
+            draft.rows(rows);
+        }
+        if (columns != null) {
+            draft.columns(columns);
+        }
+        shapeOptions.forEach(draft::shapeOption);
+        if (generator != null) {
+            draft.generator(generator);
+        }
+        options.forEach(draft::option);
+        transforms.forEach(draft::transform);
+        if (braid != null) {
+            draft.braid(braid);
+        }
+        if (start != null) {
+            draft.start(start);
+        }
+        draft.goals(goals);
+        draft.openings(openings);
+        if (seed != null) {
+            draft.seed(seed);
+        } else if (!draft.hasSeed()) {
+            draft.seed(Long.toString(Seeds.random()));
+        }
+        return draft;
+    }
+}

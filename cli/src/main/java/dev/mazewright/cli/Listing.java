@@ -1,0 +1,117 @@
+package dev.mazewright.cli;
+
+import dev.mazewright.core.Generator;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.formats.Format;
+import dev.mazewright.formats.Formats;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright list}: what there is, from the catalog. */
+@Command(name = "list", description = "Lists what there is.")
+final class Listing implements Callable<Integer> {
+    private static final List<String> KINDS = List.of("generators", "solvers", "shapes", "transforms", "formats");
+
+    @ParentCommand private @Nullable Main main;
+
+    @Parameters(paramLabel = "KIND", description = "generators, solvers, shapes, transforms or formats.")
+    private String kind = "";
+
+    @Option(names = "--json", description = "As JSON: one array of objects.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws IOException {
+        Terminal terminal = Main.terminal(main);
+        switch (kind) {
+            case "generators" -> list(Catalog.GENERATORS, terminal);
+            case "solvers" -> list(Catalog.SOLVERS, terminal);
+            case "shapes" -> list(Catalog.SHAPES, terminal);
+            case "transforms" -> list(Catalog.TRANSFORMS, terminal);
+            case "formats" -> listFormats(terminal);
+            default -> throw new UsageException("there is no list of '" + kind + "'; " + Names.suggest(kind, KINDS));
+        }
+        return ExitCode.OK;
+    }
+
+    private <T> void list(List<Entry<T>> entries, Terminal terminal) throws IOException {
+        if (!json) {
+            Facts facts = new Facts();
+            for (Entry<T> entry : entries) {
+                facts.add(entry.name(), entry.idea());
+                for (dev.mazewright.core.option.Option<?> option : entry.options()) {
+                    facts.add("  " + option.key(),
+                            option.sentence() + " (" + option.range() + "; " + option.defaultText() + ")");
+                }
+            }
+            facts.writeTo(terminal.out());
+            return;
+        }
+        Json out = new Json(terminal.out()).beginArray();
+        for (Entry<T> entry : entries) {
+            out.beginObject();
+            out.name("name").value(entry.name());
+            out.name("idea").value(entry.idea());
+            shapes(entry.name(), out);
+            out.name("options").beginArray();
+            for (dev.mazewright.core.option.Option<?> option : entry.options()) {
+                out.beginObject();
+                out.name("key").value(option.key());
+                out.name("default").value(option.defaultText());
+                out.name("range").value(option.range());
+                out.name("sentence").value(option.sentence());
+                out.endObject();
+            }
+            out.endArray().endObject();
+        }
+        out.endArray().endLine();
+    }
+
+    /** The shapes a generator runs on; of anything else, nothing. */
+    private void shapes(String name, Json out) throws IOException {
+        if (!kind.equals("generators")) {
+            return;
+        }
+        Entry<Generator> generator = Catalog.generator(name);
+        out.name("shapes").beginArray();
+        for (String shape : Catalog.shapes(generator)) {
+            out.value(shape);
+        }
+        out.endArray();
+    }
+
+    private void listFormats(Terminal terminal) throws IOException {
+        if (!json) {
+            Facts facts = new Facts();
+            for (Format format : Formats.ALL) {
+                String ways = (format.reader() == null ? "-" : "r") + (format.writer() == null ? "-" : "w");
+                facts.add(format.name(), ways + "  " + format.idea());
+            }
+            facts.writeTo(terminal.out());
+            return;
+        }
+        Json out = new Json(terminal.out()).beginArray();
+        for (Format format : Formats.ALL) {
+            out.beginObject();
+            out.name("name").value(format.name());
+            out.name("idea").value(format.idea());
+            out.name("read").value(format.reader() != null);
+            out.name("write").value(format.writer() != null);
+            out.name("extensions").beginArray();
+            for (String extension : format.extensions()) {
+                out.value(extension);
+            }
+            out.endArray().endObject();
+        }
+        out.endArray().endLine();
+    }
+}

@@ -1,0 +1,205 @@
+package dev.mazewright.cli;
+
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.option.Numbers;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The root of the command line: {@code mazewright COMMAND ...}. */
+@Command(
+        name = "mazewright",
+        description = "Makes, solves, converts and measures mazes.",
+        // What follows holds for all commands.
+        scope = ScopeType.INHERIT,
+        mixinStandardHelpOptions = true,
+        abbreviateSynopsis = true,
+        sortOptions = false,
+        versionProvider = Main.Version.class,
+        footerHeading = "%nExit codes:%n",
+        footer = {
+            "   0   done",
+            "   1   a true \"no\": there is no way from start to goal, or lengths differ",
+            "  64   wrong use: an unknown option or name, a value out of range",
+            "  65   bad data in the input: file, line or byte, and what was expected",
+            "  66   no such input",
+            "  70   our fault, or not enough memory (said before the work begins)",
+            "  73   the output cannot be created",
+            "  74   reading or writing failed; a closed pipe is no failure",
+            " 130   interrupted (Ctrl-C); 143: terminated"
+        })
+public final class Main implements Runnable {
+    static final String THREADS = "How many threads may work, 1 or more (all); never changes a result.";
+
+    /** The commands by name, in the order of the help. */
+    private static final Map<String, Class<?>> COMMANDS = commands();
+
+    private static final String DEBUG = "--debug";
+    private static final int MOST_THREADS = 1024;
+
+    private final Terminal terminal;
+
+    @Spec private CommandLine.Model.@Nullable CommandSpec spec;
+
+    /** Here for --help and so that it is known; {@link #run} looks for it before anything can fail. */
+    @SuppressWarnings("UnusedVariable")
+    @Option(
+            names = DEBUG,
+            scope = ScopeType.INHERIT,
+            description = "When something fails, show where in the program.")
+    private boolean debug;
+
+    /** What a command did not get over. */
+    private @Nullable Exception failure;
+
+    private static Map<String, Class<?>> commands() {
+        Map<String, Class<?>> commands = new LinkedHashMap<>();
+        commands.put("generate", Generate.class);
+        commands.put("solve", Solve.class);
+        commands.put("convert", Convert.class);
+        commands.put("info", Info.class);
+        commands.put("list", Listing.class);
+        return commands;
+    }
+
+    private Main(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** Runs the program and leaves with its exit code. */
+    public static void main(String[] arguments) {
+        System.exit(run(arguments, Terminal.own()));
+    }
+
+    /**
+     * Runs one command line. Whatever happens, the user is told in one line and the caller by the exit code.
+     *
+     * @return the exit code; see {@link ExitCode}
+     */
+    static int run(String[] arguments, Terminal terminal) {
+        boolean debug = Arrays.asList(arguments).contains(DEBUG);
+        Main main = new Main(terminal);
+        int code = ExitCode.OK;
+        Throwable failure = null;
+        try {
+            PrintWriter out = new PrintWriter(new OutputStreamWriter(terminal.out(), StandardCharsets.UTF_8));
+            code = commandLine(main, arguments)
+                    .setOut(out)
+                    .setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
+                    .setExpandAtFiles(false)
+                    .setParameterExceptionHandler((e, given) -> misused(e, terminal))
+                    .setExecutionExceptionHandler((e, command, parsed) -> main.failed(e))
+                    .execute(arguments);
+            out.flush();
+            failure = main.failure;
+        } catch (Throwable anything) {
+            failure = anything;
+        }
+        try {
+            terminal.out().flush(); // what was written before something failed is part of the result
+        } catch (IOException e) {
+            failure = e;
+        }
+        return failure == null ? code : Failures.report(failure, terminal, debug);
+    }
+
+    private int failed(Exception e) {
+        failure = e;
+        return ExitCode.OUR_FAULT;
+    }
+
+    /** Looking at a command's options takes time at every start: if a command comes first, it is the only one. */
+    private static CommandLine commandLine(Main main, String[] arguments) {
+        CommandLine commandLine = new CommandLine(main);
+        String first = arguments.length == 0 ? "" : arguments[0];
+        Class<?> command = COMMANDS.get(first);
+        if (command != null) {
+            return commandLine.addSubcommand(command);
+        }
+        if (first.equals("--version")) {
+            return commandLine;
+        }
+        COMMANDS.values().forEach(commandLine::addSubcommand);
+        return commandLine;
+    }
+
+    /** Where the program of a command reads from and writes to. */
+    static Terminal terminal(@Nullable Main main) {
+        return Objects.requireNonNull(main).terminal;
+    }
+
+    /**
+     * How many threads may work.
+     *
+     * @throws dev.mazewright.core.UsageException if it is no number, or out of range
+     */
+    static int threads(@Nullable String number) {
+        return number == null
+                ? Runtime.getRuntime().availableProcessors()
+                : (int) Numbers.whole("number of threads", number, 1, MOST_THREADS);
+    }
+
+    /** Without a command there is nothing to do but to say which there are. */
+    @Override
+    public void run() {
+        CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
+        commandLine.usage(commandLine.getOut());
+    }
+
+    private static int misused(ParameterException e, Terminal terminal) {
+        CommandLine command = e.getCommandLine();
+        String message = e.getMessage();
+        if (e instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) {
+            message = unknown(command, unmatched.getUnmatched().getFirst());
+        }
+        terminal.say("mazewright: " + message + "; see " + command.getCommandSpec().qualifiedName() + " --help");
+        return ExitCode.USAGE;
+    }
+
+    private static String unknown(CommandLine command, String argument) {
+        if (argument.startsWith("-") && argument.length() > 1) {
+            int equals = argument.indexOf('=');
+            String name = equals < 0 ? argument : argument.substring(0, equals);
+            return "there is no option '" + name + "'"
+                    + nearest(name, command.getCommandSpec().optionsMap().keySet());
+        }
+        if (command.getSubcommands().isEmpty()) {
+            return "'" + argument + "' is one argument too many";
+        }
+        return "there is no command '" + argument + "'; "
+                + Names.suggest(argument, List.copyOf(command.getSubcommands().keySet()));
+    }
+
+    /** The options most alike; of many, all would be no help. */
+    private static String nearest(String name, Iterable<String> options) {
+        List<String> known = new ArrayList<>();
+        options.forEach(known::add);
+        String suggestion = Names.suggest(name, known);
+        return suggestion.startsWith("did you mean") ? "; " + suggestion : "";
+    }
+
+    /** The version, from the jar's manifest. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {"mazewright " + Objects.requireNonNullElse(version, "(unpackaged)")};
+        }
+    }
+}

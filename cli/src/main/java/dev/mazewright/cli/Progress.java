@@ -1,0 +1,51 @@
+package dev.mazewright.cli;
+
+/**
+ * Shows somebody who watches that long work goes on: from the second second on, a line on standard error that is
+ * renewed each second and gone when the work is done. When nobody watches, nothing.
+ */
+final class Progress implements AutoCloseable {
+    private static final long SECOND = 1000;
+
+    private final Terminal terminal;
+    private volatile String work;
+    private final Thread thread;
+
+    /** Begins to watch over this work. */
+    Progress(String work, Terminal terminal) {
+        this.work = work;
+        this.terminal = terminal;
+        thread = new Thread(this::run, "progress");
+        thread.setDaemon(true);
+        if (terminal.isWatched()) {
+            thread.start();
+        }
+    }
+
+    /** The work that is going on now, or how far it is. */
+    void now(String part) {
+        work = part;
+    }
+
+    private void run() {
+        try {
+            for (int seconds = 1; ; seconds++) {
+                Thread.sleep(SECOND);
+                terminal.show(work + " ... " + seconds + " s");
+            }
+        } catch (InterruptedException done) {
+            // that is how it ends
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        terminal.clear();
+    }
+}

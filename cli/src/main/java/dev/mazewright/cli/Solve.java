@@ -1,0 +1,256 @@
+package dev.mazewright.cli;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.formats.Document;
+import dev.mazewright.formats.Format;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.Style;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright solve}: finds a way through a maze. */
+@Command(
+        name = "solve",
+        description = {
+            "Finds a way through a maze; exit code 1 if there is none.",
+            "Tells its length and draws it if it is small; with -o, writes the maze with the way.",
+            "--format is the format to write with -o, and that of the input otherwise."
+        })
+final class Solve implements Callable<Integer> {
+    private static final String ORTHOGONAL = "orthogonal";
+    private static final String OCTILE = "octile";
+
+    /** Larger drawings help nobody in a terminal. */
+    private static final int MOST_ROWS = 60;
+
+    private static final int MOST_COLUMNS = 100;
+
+    @ParentCommand private @Nullable Main main;
+
+    @Parameters(paramLabel = "INPUT", description = "A file, - for standard input, or a recipe.")
+    private String input = "";
+
+    @Option(
+            names = "--input-format",
+            paramLabel = "FORMAT",
+            description = "The input's format; see: list formats. By default it is told by content, then by extension.")
+    private @Nullable String inputFormat;
+
+    @Option(
+            names = "--solver",
+            paramLabel = "SOLVER[:OPTIONS]",
+            description = "See: list solvers (breadth-first; with octile moves, a-star).")
+    private @Nullable String solver;
+
+    @Option(
+            names = "--start",
+            paramLabel = "PLACE",
+            description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word such as top-left; "
+                    + "by default the input's own, else its first cell.")
+    private @Nullable String start;
+
+    @Option(
+            names = "--goal",
+            paramLabel = "PLACE",
+            description = "The same; repeatable: the nearest counts. By default the input's own, else its last cell.")
+    private List<String> goals = new ArrayList<>();
+
+    @Option(
+            names = "--moves",
+            paramLabel = "MOVES",
+            description = "On tiles: orthogonal, or octile, which also goes across corners that are free on both "
+                    + "sides, for the square root of 2 (orthogonal).")
+    private @Nullable String moves;
+
+    @Option(
+            names = "--scenario",
+            paramLabel = "FILE",
+            description = "Solve every row of a MovingAI scenario, with octile moves, and compare its optimal lengths.")
+    private @Nullable String scenario;
+
+    @Option(names = "--json", description = "Tell it as JSON, with the cells of the way.")
+    private boolean json;
+
+    @Option(names = "--threads", paramLabel = "N", description = Main.THREADS)
+    private @Nullable String threads;
+
+    @Mixin private OutputOptions output = new OutputOptions();
+    @Mixin private StyleOptions style = new StyleOptions();
+
+    @Override
+    public Integer call() throws IOException {
+        Terminal terminal = Main.terminal(main);
+        boolean octile = scenario != null ? scenarioMoves() : isOctile();
+        String name = solver != null ? solver : octile ? "a-star" : "breadth-first";
+        Solver chosen = Solving.solver(name);
+        int workers = Main.threads(threads);
+        if (output.output == null && output.format != null && Input.isRecipe(input)) {
+            output.output = "-"; // a recipe has no format, so the one given is of what is to be written
+        }
+        boolean draws = output.output != null;
+        if (draws && (json || scenario != null)) {
+            throw new UsageException(
+                    "-o writes the maze with its way; it does not go together with --json or --scenario");
+        }
+        Format format = draws ? output.format(terminal) : Formats.named("none");
+        Style drawn = style.style();
+        try (Progress progress = new Progress("reading the maze", terminal)) {
+            Puzzle read = Input.read(input, draws || output.format == null ? inputFormat : output.format, terminal);
+            Puzzle moved = octile ? octile(read) : read;
+            if (scenario != null) {
+                return new ScenarioRun(moved.maze(), chosen, name, workers).run(scenario, json, terminal, progress);
+            }
+            Puzzle puzzle = Solving.between(moved, start, goals);
+            progress.now("solving the maze");
+            Path path = Solving.solve(puzzle, chosen, name);
+            if (json) {
+                writeJson(puzzle, name, path, terminal);
+            }
+            if (!path.found()) {
+                throw new NoWayException(Solving.whyNot(puzzle));
+            }
+            if (draws) {
+                output.write(new Document(puzzle, path, drawn), format, terminal);
+            } else if (!json) {
+                writeText(puzzle, name, path, terminal);
+            }
+        }
+        return ExitCode.OK;
+    }
+
+    /** A scenario's lengths are those of octile moves. */
+    private boolean scenarioMoves() {
+        if (moves != null && !isOctile()) {
+            throw new UsageException("a scenario's optimal lengths are those of --moves octile");
+        }
+        if (start != null || !goals.isEmpty()) {
+            throw new UsageException("a scenario has its own starts and goals; leave out --start and --goal");
+        }
+        return true;
+    }
+
+    private boolean isOctile() {
+        if (moves == null || moves.equals(ORTHOGONAL)) {
+            return false;
+        }
+        if (moves.equals(OCTILE)) {
+            return true;
+        }
+        throw new UsageException(
+                "there are no moves '" + moves + "'; " + Names.suggest(moves, List.of(ORTHOGONAL, OCTILE)));
+    }
+
+    /** The same tiles with steps across corners. */
+    private static Puzzle octile(Puzzle puzzle) {
+        Grid grid = puzzle.maze().grid();
+        Mask floor = grid.mask();
+        if (!(grid.shape() instanceof Tiles) || floor == null) {
+            throw new UsageException(
+                    "octile moves go across tiles, and this maze is a " + grid.shape().name() + "; leave out --moves");
+        }
+        Maze maze = Tiles.maze(floor, Tiles.Moves.OCTILE);
+        List<Long> to = new ArrayList<>();
+        for (long goal : puzzle.goals()) {
+            to.add(maze.grid().cell(grid.row(goal), grid.column(goal)));
+        }
+        long from = puzzle.start();
+        return new Puzzle(
+                maze,
+                from == Grid.NONE ? Grid.NONE : maze.grid().cell(grid.row(from), grid.column(from)),
+                to,
+                puzzle.openings(),
+                puzzle.recipe());
+    }
+
+    private static void writeJson(Puzzle puzzle, String name, Path path, Terminal terminal) throws IOException {
+        Grid grid = puzzle.maze().grid();
+        Json out = new Json(terminal.out()).beginObject();
+        out.name("solver").value(name);
+        out.name("recipe").value(puzzle.recipe());
+        out.name("start").value(grid.ordinal(path.start()));
+        out.name("startPlace").value(Solving.place(grid, path.start()));
+        long goal = path.found() ? path.goal() : puzzle.goalsOrLast()[0];
+        out.name("goal").value(grid.ordinal(goal));
+        out.name("goalPlace").value(Solving.place(grid, goal));
+        out.name("solvable").value(path.found());
+        out.name("visited").value(path.visited());
+        if (!path.found()) {
+            out.name("length").none().name("path").none().endObject().endLine();
+            return;
+        }
+        out.name("length").value(path.length());
+        if (!grid.isUniform()) {
+            out.name("cost").value(ScenarioRun.units(path.cost()));
+        }
+        out.name("path").beginArray();
+        long cell = path.start();
+        out.value(grid.ordinal(cell));
+        for (long i = 0; i < path.length(); i++) {
+            cell = grid.step(cell, path.direction(i));
+            out.value(grid.ordinal(cell));
+        }
+        out.endArray().endObject().endLine();
+    }
+
+    private static void writeText(Puzzle puzzle, String name, Path path, Terminal terminal) throws IOException {
+        Grid grid = puzzle.maze().grid();
+        draw(puzzle, path, terminal);
+        Facts facts = new Facts();
+        facts.add("solver", name);
+        facts.add("start", Solving.place(grid, path.start()));
+        facts.add("goal", Solving.place(grid, path.goal()));
+        facts.add("length", Facts.count(path.length(), "step"));
+        if (!grid.isUniform()) {
+            facts.add("cost", Facts.decimal(ScenarioRun.units(path.cost())));
+        }
+        facts.add("visited", path.visited() + " of " + Facts.count(grid.cells(), "cell"));
+        facts.writeTo(terminal.out());
+    }
+
+    /** Draws a small maze; one of a shape that cannot be drawn so is told of in words alone. */
+    private static void draw(Puzzle puzzle, Path path, Terminal terminal) throws IOException {
+        Grid grid = puzzle.maze().grid();
+        if (grid.rows() > MOST_ROWS || grid.columns() > MOST_COLUMNS || !grid.isUniform()) {
+            return;
+        }
+        ByteArrayOutputStream drawing = new ByteArrayOutputStream();
+        try {
+            Format format = Formats.named(terminal.needsAscii() ? "text" : "unicode");
+            OutputOptions.writer(format).write(new Document(puzzle, path, Style.DEFAULT), drawing);
+        } catch (UsageException cannotBeDrawnSo) {
+            return;
+        }
+        if (width(drawing.toByteArray()) <= MOST_COLUMNS) {
+            drawing.writeTo(terminal.out());
+            terminal.out().write('\n');
+        }
+    }
+
+    /** The most characters of a line; in UTF-8, every byte but those that go on begins one. */
+    private static int width(byte[] text) {
+        int width = 0;
+        int most = 0;
+        for (byte b : text) {
+            width = b == '\n' ? 0 : width + ((b & 0xC0) == 0x80 ? 0 : 1);
+            most = Math.max(most, width);
+        }
+        return most;
+    }
+}

@@ -1,0 +1,223 @@
+package dev.mazewright.cli;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The direction of dependencies, and what no main code of any module may use. */
+class ArchitectureTest {
+    private static JavaClasses all;
+
+    @BeforeAll
+    static void read() {
+        all = new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages("dev.mazewright");
+        Set<String> found = new HashSet<>();
+        all.forEach(each -> found.add(each.getPackageName()));
+        // An empty set of classes keeps every rule.
+        assertThat(found)
+                .contains("dev.mazewright.core", "dev.mazewright.core.generate", "dev.mazewright.formats", "dev.mazewright.cli");
+    }
+
+    @Test
+    void coreNeedsNothingButJava() {
+        classes()
+                .that()
+                .resideInAPackage("dev.mazewright.core..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "dev.mazewright.core..",
+                        "java.lang..",
+                        "java.util..",
+                        "java.io..",
+                        "java.nio..",
+                        "java.math..",
+                        "java.security..",
+                        "org.jspecify..")
+                .check(all);
+    }
+
+    @Test
+    void modulesPointOneWay() {
+        noClasses()
+                .that()
+                .resideInAPackage("dev.mazewright.formats..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("dev.mazewright.cli..")
+                .check(all);
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dev.mazewright.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("picocli..")
+                .check(all);
+    }
+
+    @Test
+    void packagesOfCoreHaveNoCycles() {
+        // The roles in core itself are what every package below it is made of.
+        slices().matching("dev.mazewright.core.(*)..").should().beFreeOfCycles().check(all);
+        noClasses()
+                .that()
+                .resideInAPackage("dev.mazewright.core")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "dev.mazewright.core.generate..",
+                        "dev.mazewright.core.solve..",
+                        "dev.mazewright.core.transform..",
+                        "dev.mazewright.core.analyse..",
+                        "dev.mazewright.core.recipe..")
+                .check(all);
+        noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "dev.mazewright.core.option..",
+                        "dev.mazewright.core.shape..",
+                        "dev.mazewright.core.generate..",
+                        "dev.mazewright.core.solve..",
+                        "dev.mazewright.core.transform..",
+                        "dev.mazewright.core.analyse..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("dev.mazewright.core.recipe..")
+                .check(all);
+    }
+
+    @Test
+    void chanceComesFromMazeRandomAlone() {
+        noClasses()
+                .should()
+                .dependOnClassesThat(resideInAPackage("java.util.random..")
+                        .or(named("java.util.Random", "java.util.SplittableRandom", "java.util.concurrent.ThreadLocalRandom")))
+                .orShould()
+                .callMethod(Math.class, "random")
+                .check(all);
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dev.mazewright.cli..")
+                .should()
+                .dependOnClassesThat(named("java.security.SecureRandom"))
+                .check(all);
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dev.mazewright.cli..")
+                .should()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .check(all);
+    }
+
+    @Test
+    void nothingDependsOnLocaleCharsetOrClock() {
+        noClasses()
+                .should()
+                .dependOnClassesThat(resideInAPackage("java.text..")
+                        .or(resideInAPackage("java.time.."))
+                        .or(named("java.util.Scanner", "java.util.Date", "java.util.Calendar", "java.util.TimeZone")))
+                .orShould()
+                .accessTargetWhere(dependsOnDefaults())
+                .check(all);
+    }
+
+    @Test
+    void nobodyWritesToSystemOut() {
+        noClasses()
+                .that()
+                .doNotHaveSimpleName("Training")
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .check(all);
+    }
+
+    private static DescribedPredicate<JavaClass> named(String... names) {
+        List<String> all = List.of(names);
+        return DescribedPredicate.describe("one of " + all, each -> all.contains(each.getName()));
+    }
+
+    private static DescribedPredicate<JavaAccess<?>> dependsOnDefaults() {
+        return DescribedPredicate.describe("a default locale or charset", ArchitectureTest::dependsOnDefaults);
+    }
+
+    /** What has a variant that is told the locale or the charset, and is not that variant. */
+    private static boolean dependsOnDefaults(JavaAccess<?> access) {
+        JavaClass owner = access.getTargetOwner();
+        String method = access.getTarget().getName();
+        List<String> parameters = parameters(access);
+        boolean told = parameters.contains(Locale.class.getName()) || parameters.contains(Charset.class.getName());
+        if (told) {
+            return false;
+        }
+        return switch (owner.getName()) {
+            case "java.lang.String" -> switch (method) {
+                case "format", "formatted", "toLowerCase", "toUpperCase" -> true;
+                case "getBytes" -> parameters.isEmpty();
+                case "<init>" -> !parameters.isEmpty()
+                        && parameters.getFirst().equals("[B")
+                        && !parameters.contains("java.lang.String");
+                default -> false;
+            };
+            case "java.util.Locale" -> method.equals("getDefault");
+            case "java.nio.charset.Charset" -> method.equals("defaultCharset");
+            case "java.util.Formatter", "java.io.FileReader", "java.io.FileWriter" -> method.equals("<init>");
+            case "java.io.InputStreamReader", "java.io.OutputStreamWriter" -> method.equals("<init>")
+                    && !parameters.contains("java.lang.String");
+            case "java.io.PrintStream" -> method.equals("<init>") || method.equals("printf") || method.equals("format");
+            case "java.io.PrintWriter" -> method.equals("printf")
+                    || method.equals("format")
+                    || (method.equals("<init>") && !parameters.getFirst().equals("java.io.Writer"));
+            case "java.io.ByteArrayOutputStream" -> method.equals("toString");
+            default -> false;
+        };
+    }
+
+    private static List<String> parameters(JavaAccess<?> access) {
+        return access instanceof JavaCodeUnitAccess<?> call
+                ? call.getTarget().getRawParameterTypes().stream().map(JavaClass::getName).toList()
+                : List.of();
+    }
+
+    /** The rules above can fail: this class breaks the one that is easiest to get wrong. */
+    @Test
+    void theRuleAboutDefaultsFindsThem() {
+        JavaClasses offender = new ClassFileImporter().importClasses(Offender.class);
+        long found = offender.get(Offender.class).getAccessesFromSelf().stream()
+                .filter(ArchitectureTest::dependsOnDefaults)
+                .count();
+        assertThat(found).isEqualTo(5);
+    }
+
+    @SuppressWarnings({"unused", "StringCaseLocaleUsage", "DefaultCharset", "DefaultLocale"})
+    private static final class Offender {
+        static String offend(String text, byte[] bytes) {
+            String fine = text.toLowerCase(Locale.ROOT) + new String(bytes, StandardCharsets.UTF_8);
+            return fine + text.toUpperCase() + text.getBytes().length + new String(bytes) + String.format("%d", 1)
+                    + Locale.getDefault();
+        }
+    }
+}

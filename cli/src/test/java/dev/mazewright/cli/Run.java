@@ -1,0 +1,35 @@
+package dev.mazewright.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** One run of the program inside the test's own JVM, and what came of it. */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record Run(int code, byte[] bytes, String err) {
+    /** Runs a command line; its words are split at spaces. */
+    static Run of(String line) {
+        return with("", line.split(" "));
+    }
+
+    /** Runs a command line of these arguments with this on standard input. */
+    static Run with(String input, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int code = Main.run(
+                arguments,
+                Terminal.of(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err));
+        return new Run(code, out.toByteArray(), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** What it wrote to standard output. */
+    String out() {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    /** The lines of that. */
+    List<String> lines() {
+        return out().lines().toList();
+    }
+}
