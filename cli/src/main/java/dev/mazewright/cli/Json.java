@@ -2,106 +2,89 @@ package dev.mazewright.cli;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.json.JsonFactory;
 
-/** Writes JSON, in one line, as it comes: long lists need no memory. */
+/** Writes one JSON value, in one line, as it comes: long lists need no memory. */
 final class Json {
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+            .build();
+
     private final OutputStream out;
-    private boolean comma;
+    private final JsonGenerator generator;
 
     Json(OutputStream out) {
         this.out = out;
+        this.generator = FACTORY.createGenerator(ObjectWriteContext.empty(), out);
     }
 
-    Json beginObject() throws IOException {
-        return begin("{");
-    }
-
-    Json endObject() throws IOException {
-        return end("}");
-    }
-
-    Json beginArray() throws IOException {
-        return begin("[");
-    }
-
-    Json endArray() throws IOException {
-        return end("]");
-    }
-
-    /** The name of what comes next. */
-    Json name(String name) throws IOException {
-        value(name);
-        write(": ");
-        comma = false;
+    Json beginObject() {
+        generator.writeStartObject();
         return this;
     }
 
-    Json value(long number) throws IOException {
-        return plain(Long.toString(number));
+    Json endObject() {
+        generator.writeEndObject();
+        return this;
     }
 
-    Json value(double number) throws IOException {
-        return plain(Double.toString(number));
+    Json beginArray() {
+        generator.writeStartArray();
+        return this;
     }
 
-    Json value(boolean truth) throws IOException {
-        return plain(Boolean.toString(truth));
+    Json endArray() {
+        generator.writeEndArray();
+        return this;
     }
 
-    Json none() throws IOException {
-        return plain("null");
+    /** The name of what comes next. */
+    Json name(String name) {
+        generator.writeName(name);
+        return this;
+    }
+
+    Json value(long number) {
+        generator.writeNumber(number);
+        return this;
+    }
+
+    Json value(double number) {
+        generator.writeNumber(number);
+        return this;
+    }
+
+    Json value(boolean truth) {
+        generator.writeBoolean(truth);
+        return this;
     }
 
     /** A text, or null. */
-    Json value(@Nullable String text) throws IOException {
-        return text == null ? none() : plain(quoted(text));
+    Json value(@Nullable String text) {
+        if (text == null) {
+            return none();
+        }
+        generator.writeString(text);
+        return this;
+    }
+
+    Json none() {
+        generator.writeNull();
+        return this;
     }
 
     /** Ends the line after the last value. */
     void endLine() throws IOException {
-        write("\n");
-        comma = false;
-    }
-
-    private Json begin(String bracket) throws IOException {
-        plain(bracket);
-        comma = false;
-        return this;
-    }
-
-    private Json end(String bracket) throws IOException {
-        write(bracket);
-        comma = true;
-        return this;
-    }
-
-    private Json plain(String text) throws IOException {
-        if (comma) {
-            write(", ");
+        try {
+            generator.close();
+        } catch (JacksonIOException e) {
+            throw e.getCause();
         }
-        write(text);
-        comma = true;
-        return this;
-    }
-
-    private void write(String text) throws IOException {
-        out.write(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder(text.length() + 2).append('"');
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '"' || c == '\\') {
-                quoted.append('\\').append(c);
-            } else if (c < ' ') {
-                quoted.append("\\u").append(Integer.toHexString(0x10000 + c), 1, 5);
-            } else {
-                quoted.append(c);
-            }
-        }
-        return quoted.append('"').toString();
+        out.write('\n');
     }
 }

@@ -268,7 +268,7 @@ class CommandTest {
         Path odd = Files.createDirectories(folder.resolve("rectangle:2x2").resolve("wilson")).resolve("seed:1");
         Files.writeString(odd, "+---+\n|   |\n+---+\n");
         assertThat(Input.isRecipe(odd.toString())).isFalse();
-        assertThat(Run.of("info " + odd + " --json").out()).contains("\"cells\": 1,");
+        assertThat(Run.of("info " + odd + " --json").out()).contains("\"cells\":1,");
         assertThat(Input.isRecipe("rectangle:2x2/wilson/seed:1")).isTrue();
         assertThat(Input.isRecipe("mazes/one.txt")).isFalse();
     }

@@ -74,7 +74,7 @@ class ExitCodeTest {
     void noWayIsSaidInJsonAsWell() {
         Run run = Run.with(CUT, "solve", "-", "--json");
         failed(run, 1, "no way from 1,1 to 1,3");
-        assertThat(run.out()).contains("\"solvable\": false", "\"length\": null", "\"path\": null").endsWith("}\n");
+        assertThat(run.out()).contains("\"solvable\":false", "\"length\":null", "\"path\":null").endsWith("}\n");
     }
 
     @ParameterizedTest

@@ -102,7 +102,7 @@ class ProcessTest {
         Ended ended = run("MAZEWRIGHT generate rectangle:5x6/wilson/seed:1 --format text 2>/dev/null"
                 + " | MAZEWRIGHT convert - -o - --format json | MAZEWRIGHT info - --json");
         assertThat(ended.code()).isZero();
-        assertThat(ended.out()).contains("\"rows\": 5, \"columns\": 6, \"cells\": 30, \"passages\": 29");
+        assertThat(ended.out()).contains("\"rows\":5,\"columns\":6,\"cells\":30,\"passages\":29");
         assertThat(ended.err()).isEmpty();
     }
 
@@ -110,7 +110,7 @@ class ProcessTest {
     void writesANamedPipeAsItIs() throws Exception {
         Ended ended = run("mkfifo pipe; cat pipe >copy & MAZEWRIGHT generate rectangle:5x6/wilson/seed:1 --format json -o pipe;"
                 + " echo $?; wait; [ -p pipe ] && MAZEWRIGHT info copy --json");
-        assertThat(ended.out()).startsWith("0\n").contains("\"cells\": 30");
+        assertThat(ended.out()).startsWith("0\n").contains("\"cells\":30");
     }
 
     @Test

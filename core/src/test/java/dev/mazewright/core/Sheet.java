@@ -98,9 +98,10 @@ final class Sheet {
         };
     }
 
+    /** A graph's directions are its neighbours in ascending order, however they are given. */
     static Sheet graph(List<List<Integer>> lists) {
         return new Sheet("graph of " + lists.size(), new Graph(lists).grid(), full(1, lists.size()), (row, vertex) ->
-                lists.get(vertex).stream().map(neighbour -> new int[] {0, neighbour}).toArray(int[][]::new));
+                lists.get(vertex).stream().sorted().map(neighbour -> new int[] {0, neighbour}).toArray(int[][]::new));
     }
 
     // ---- many of them

@@ -12,6 +12,17 @@ import org.jspecify.annotations.Nullable;
 public final class Formats {
     /** All formats; the order is the one in which contents are recognised: the ones that are surest first. */
     public static final List<Format> ALL = List.of(
+            Png.FORMAT,
+            Json.FORMAT,
+            Cells.FORMAT,
+            MovingAi.FORMAT,
+            Micromouse.FORMAT,
+            Text.FORMAT,
+            Matrix.FORMAT,
+            Blocks.FORMAT,
+            Unicode.FORMAT,
+            Svg.FORMAT,
+            DigestLine.FORMAT,
             None.FORMAT);
 
     private Formats() {}

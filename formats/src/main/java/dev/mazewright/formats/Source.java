@@ -13,6 +13,9 @@ public final class Source implements AutoCloseable {
 
     private static final int CHUNK = 1 << 16;
 
+    /** As long as an array can be. */
+    private static final int LONGEST = Integer.MAX_VALUE - 8;
+
     private final String name;
     private final InputStream in;
 
@@ -44,6 +47,7 @@ public final class Source implements AutoCloseable {
      * All bytes.
      *
      * @throws OutOfRoomException if there are more than fit into memory
+     * @throws BadDataException if there are 2 GiB or more
      */
     public byte[] bytes() throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
@@ -51,6 +55,9 @@ public final class Source implements AutoCloseable {
         for (int read = in.read(chunk); read >= 0; read = in.read(chunk)) {
             // Growing keeps the old and the new buffer, and whoever asked makes a copy of his own.
             OutOfRoomException.require("reading " + name, 4L * (all.size() + read));
+            if (all.size() > LONGEST - read) {
+                throw bad("byte " + LONGEST, "more bytes", "the end: an input of this format has less than 2 GiB");
+            }
             all.write(chunk, 0, read);
         }
         return all.toByteArray();

@@ -12,7 +12,7 @@ public final class Names {
 
     /** The known names nearest to an unknown one, or, where none is near, all of them: a clause for a message. */
     public static String suggest(String unknown, List<String> known) {
-        int slip = Math.clamp(unknown.length() / 3, 1, SLIP);
+        int slip = Math.clamp((unknown.length() + 1) / 3, 1, SLIP);
         List<String> near = known.stream()
                 .filter(name -> distance(unknown, name) <= slip || (!unknown.isEmpty() && name.startsWith(unknown)))
                 .sorted(Comparator.comparingInt(name -> distance(unknown, name)))

@@ -22,7 +22,8 @@ import java.util.List;
  *
  * <p>Drawn with its vertices around a circle, as small squares, since nothing is known of where they lie.
  *
- * @param neighbours for each vertex, 0 .. n - 1, the vertices beside it, at most 32; if b is beside a, a is beside b
+ * @param neighbours for each vertex, 0 .. n - 1, the vertices beside it, at most 32; if b is beside a, a is beside b;
+ *     kept in ascending order, so that the same graph always has the same directions
  */
 public record Graph(List<List<Integer>> neighbours) implements Shape {
     public static final Entry<Shape> ENTRY = Entry.shape(
@@ -35,7 +36,7 @@ public record Graph(List<List<Integer>> neighbours) implements Shape {
             Trait.WALLS);
 
     public Graph {
-        neighbours = neighbours.stream().map(List::copyOf).toList();
+        neighbours = neighbours.stream().map(list -> list.stream().sorted().toList()).toList();
     }
 
     @Override

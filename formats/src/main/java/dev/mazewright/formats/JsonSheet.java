@@ -1,0 +1,214 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.CellSet;
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Triangle;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a maze document has told so far of its shape, and the grid that follows from it. */
+final class JsonSheet {
+    private static final String RECTANGLE = Rectangle.ENTRY.name();
+    private static final String HEXAGON = Hexagon.ENTRY.name();
+    private static final String TRIANGLE = Triangle.ENTRY.name();
+    private static final String TILES = Tiles.ENTRY.name();
+    private static final String GRAPH = Graph.ENTRY.name();
+
+    /** The shapes that can be read. */
+    static final List<String> SHAPES = List.of(RECTANGLE, TILES, HEXAGON, TRIANGLE, GRAPH);
+
+    private static final String OCTILE = "octile";
+
+    /** What tiles can say of their moves; the first if they say nothing. */
+    static final List<String> MOVES = List.of("orthogonal", OCTILE);
+
+    /** About the memory, in bytes, that a vertex and an edge of a graph take while it is made. */
+    private static final long VERTEX_BYTES = 128;
+
+    private static final long EDGE_BYTES = 96;
+
+    @Nullable String shape;
+    @Nullable String moves;
+    long rows;
+    long columns;
+    long cells;
+    /** Row and column of each cell in one number, the row high. */
+    private @Nullable LongList places;
+    /** Pairs of cells beside each other, one number after the other. */
+    private @Nullable LongList neighbours;
+    /** Pairs of joined cells that came before the grid was known. */
+    @Nullable LongList passages;
+
+    private final Source source;
+
+    JsonSheet(Source source) {
+        this.source = source;
+    }
+
+    LongList newPlaces() {
+        LongList list = list();
+        places = list;
+        return list;
+    }
+
+    LongList newNeighbours() {
+        LongList list = list();
+        neighbours = list;
+        return list;
+    }
+
+    LongList newPassages() {
+        LongList list = list();
+        passages = list;
+        return list;
+    }
+
+    private LongList list() {
+        return new LongList("reading " + source.name());
+    }
+
+    /** Adds a place; false if it does not come after the last one. */
+    boolean add(LongList list, long row, long column) {
+        long place = row << Integer.SIZE | column;
+        if (list.size() > 0 && list.get(list.size() - 1) >= place) {
+            return false;
+        }
+        list.add(place);
+        return true;
+    }
+
+    boolean isGraph() {
+        return GRAPH.equals(shape);
+    }
+
+    /** Whether no field that may still come can change the grid. */
+    boolean isKnown() {
+        boolean sized = rows > 0 && columns > 0 && cells > 0 && (places != null || cells == rows * columns);
+        if (shape == null || !sized) {
+            return false;
+        }
+        return isGraph() ? neighbours != null : !shape.equals(TILES) || moves != null;
+    }
+
+    /**
+     * The grid.
+     *
+     * @throws BadDataException if the fields contradict each other
+     * @throws OutOfRoomException if it does not fit into memory
+     */
+    Grid grid() throws IOException {
+        if (cells > rows * columns) {
+            throw source.bad("", cells + " cells", "at most one for each of " + rows + "x" + columns + " places");
+        }
+        if (places == null && cells < rows * columns) {
+            throw source.bad("", cells + " cells on " + rows + "x" + columns + " places",
+                    "the field \"places\" or a cell for each");
+        }
+        requirePlaces();
+        return made().grid();
+    }
+
+    private Shape made() throws IOException {
+        int height = (int) rows;
+        int width = (int) columns;
+        if (isGraph()) {
+            return new Graph(adjacency());
+        }
+        if (TILES.equals(shape)) {
+            return new Tiles(mask(), OCTILE.equals(moves) ? Tiles.Moves.OCTILE : Tiles.Moves.ORTHOGONAL);
+        }
+        Mask mask = cells == rows * columns ? null : mask();
+        if (HEXAGON.equals(shape)) {
+            return new Hexagon(height, width, mask);
+        }
+        return TRIANGLE.equals(shape) ? new Triangle(height, width, mask) : new Rectangle(height, width, mask);
+    }
+
+    /** The places, if there are any, are as many as the cells and lie on the sheet. */
+    void requirePlaces() throws IOException {
+        LongList list = places;
+        if (list == null) {
+            return;
+        }
+        if (list.size() != cells) {
+            throw source.bad("places", list.size() + " of them", "one for each of " + cells + " cells");
+        }
+        for (long i = 0; i < cells; i++) {
+            if (row(list, i) >= rows || column(list, i) >= columns) {
+                throw source.bad(
+                        "place " + (i + 1),
+                        "[" + row(list, i) + "," + column(list, i) + "]",
+                        "a row of 0 to " + (rows - 1) + " and a column of 0 to " + (columns - 1));
+            }
+        }
+    }
+
+    private Mask mask() {
+        OutOfRoomException.require("a sheet of " + rows + "x" + columns + " places", 2 * CellSet.bytes(rows * columns));
+        Mask mask = new Mask((int) rows, (int) columns);
+        LongList list = places;
+        if (list == null) {
+            for (int row = 0; row < rows; row++) {
+                mask.addRange(row, 0, (int) columns);
+            }
+            return mask;
+        }
+        for (long i = 0; i < cells; i++) {
+            mask.add(row(list, i), column(list, i));
+        }
+        return mask;
+    }
+
+    private static int row(LongList list, long index) {
+        return (int) (list.get(index) >>> Integer.SIZE);
+    }
+
+    private static int column(LongList list, long index) {
+        return (int) list.get(index);
+    }
+
+    /** For each vertex those beside it, ascending. */
+    private List<List<Integer>> adjacency() throws IOException {
+        LongList edges = neighbours != null ? neighbours : passages;
+        long count = edges == null ? 0 : edges.size();
+        if (rows != 1) {
+            throw source.bad("", "a graph of " + rows + " rows", "1 row with a column for each vertex");
+        }
+        OutOfRoomException.require("a graph of " + cells + " vertices", cells * VERTEX_BYTES + count * EDGE_BYTES);
+        List<List<Integer>> adjacent = new ArrayList<>((int) cells);
+        for (long i = 0; i < cells; i++) {
+            adjacent.add(new ArrayList<>(4));
+        }
+        for (long i = 0; edges != null && i < count; i += 2) {
+            long one = edges.get(i);
+            long other = edges.get(i + 1);
+            String pair = "[" + one + "," + other + "]";
+            if (one >= cells || other >= cells || one == other) {
+                throw source.bad("pair " + (i / 2 + 1), pair, "two vertices of 0 to " + (cells - 1));
+            }
+            List<Integer> here = adjacent.get((int) one);
+            List<Integer> there = adjacent.get((int) other);
+            if (here.contains((int) other)) {
+                throw source.bad("pair " + (i / 2 + 1), pair + " once more", "each pair once");
+            }
+            if (here.size() == Directions.MOST || there.size() == Directions.MOST) {
+                throw source.bad("pair " + (i / 2 + 1), pair,
+                        "vertices with at most " + Directions.MOST + " neighbours");
+            }
+            here.add((int) other);
+            there.add((int) one);
+        }
+        adjacent.forEach(list -> list.sort(null));
+        return adjacent;
+    }
+}

@@ -1,0 +1,184 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import java.io.IOException;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+
+/** Writes one maze document, cell by cell, as {@link Json} describes it. */
+final class JsonWriter {
+    /** Corners that cells share are the same number in both, in spite of roundings. */
+    private static final double PRECISION = 1e6;
+
+    private static final int CELLS_BETWEEN_CHECKS = 1 << 16;
+
+    private final Puzzle puzzle;
+    private final Document document;
+    private final Maze maze;
+    private final Grid grid;
+    private final Shape shape;
+    private final JsonGenerator json;
+
+    private final long[] found = new long[Directions.MOST];
+
+    JsonWriter(Document document, JsonGenerator json) {
+        this.document = document;
+        this.puzzle = document.puzzle();
+        this.maze = puzzle.maze();
+        this.grid = maze.grid();
+        this.shape = grid.shape();
+        this.json = json;
+    }
+
+    void write() throws IOException {
+        json.writeStartObject();
+        json.writeStringProperty("format", Json.NAME);
+        json.writeNumberProperty("version", Json.VERSION);
+        json.writeStringProperty("recipe", puzzle.recipe());
+        json.writeStringProperty("shape", shape.name());
+        if (shape instanceof Tiles tiles) {
+            json.writeStringProperty("moves", tiles.moves().name().toLowerCase(Locale.ROOT));
+        }
+        json.writeNumberProperty("rows", grid.rows());
+        json.writeNumberProperty("columns", grid.columns());
+        json.writeNumberProperty("cells", grid.cells());
+        if (!(shape instanceof Rectangle) || grid.cells() < (long) grid.rows() * grid.columns()) {
+            places();
+        }
+        if (shape instanceof Graph || document.style().neighbours()) {
+            pairs("neighbours", false);
+        }
+        pairs("passages", true);
+        cell("start", puzzle.start());
+        cell("goal", puzzle.goals().isEmpty() ? Grid.NONE : puzzle.goals().getFirst());
+        if (puzzle.goals().size() > 1) {
+            json.writeArrayPropertyStart("goals");
+            puzzle.goals().forEach(goal -> json.writeNumber(grid.ordinal(goal)));
+            json.writeEndArray();
+        }
+        if (!puzzle.openings().isEmpty()) {
+            openings();
+        }
+        solution(document.solution());
+        if (document.style().outlines()) {
+            outlines();
+        }
+        json.writeEndObject();
+    }
+
+    private void cell(String name, long cell) {
+        if (cell == Grid.NONE) {
+            json.writeNullProperty(name);
+        } else {
+            json.writeNumberProperty(name, grid.ordinal(cell));
+        }
+    }
+
+    private void places() throws IOException {
+        json.writeArrayPropertyStart("places");
+        long count = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            checkNowAndThen(count++);
+            json.writeStartArray();
+            json.writeNumber(grid.row(cell));
+            json.writeNumber(grid.column(cell));
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
+    /** Pairs of cells beside each other, each once, the smaller first, in ascending order: all, or those joined. */
+    private void pairs(String name, boolean joined) throws IOException {
+        json.writeArrayPropertyStart(name);
+        long ordinal = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            checkNowAndThen(ordinal);
+            int count = greaterNeighbours(cell, ordinal, joined ? maze.open(cell) : grid.directions(cell));
+            for (int i = 0; i < count; i++) {
+                json.writeStartArray();
+                json.writeNumber(ordinal);
+                json.writeNumber(found[i]);
+                json.writeEndArray();
+            }
+            ordinal++;
+        }
+        json.writeEndArray();
+    }
+
+    /** Finds the numbers, in ascending order, of those neighbours that have greater ones. */
+    private int greaterNeighbours(long cell, long ordinal, int directions) {
+        int count = 0;
+        for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
+            long neighbour = grid.step(cell, Directions.first(rest));
+            if (neighbour < cell) {
+                continue;
+            }
+            long number = neighbour == cell + 1 ? ordinal + 1 : grid.ordinal(neighbour);
+            int place = count++;
+            for (; place > 0 && found[place - 1] > number; place--) {
+                found[place] = found[place - 1];
+            }
+            found[place] = number;
+        }
+        return count;
+    }
+
+    private void openings() {
+        json.writeArrayPropertyStart("openings");
+        for (Puzzle.Opening opening : puzzle.openings()) {
+            json.writeStartArray();
+            json.writeNumber(grid.ordinal(opening.cell()));
+            json.writeString(shape.side(grid, opening.cell(), opening.direction()));
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
+    private void solution(@Nullable Path path) {
+        if (path == null || !path.found()) {
+            json.writeNullProperty("solution");
+            return;
+        }
+        json.writeArrayPropertyStart("solution");
+        path.forEach(cell -> json.writeNumber(grid.ordinal(cell)));
+        json.writeEndArray();
+    }
+
+    private void outlines() throws IOException {
+        json.writeArrayPropertyStart("outlines");
+        long count = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            checkNowAndThen(count++);
+            json.writeStartArray();
+            for (Outline.Corner corner : shape.outline(grid, cell).corners()) {
+                json.writeStartArray();
+                json.writeNumber(rounded(corner.x()));
+                json.writeNumber(rounded(corner.y()));
+                json.writeEndArray();
+            }
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
+    /** Zero is 0.0 and never -0.0. */
+    private static double rounded(double length) {
+        return Math.round(length * PRECISION) / PRECISION;
+    }
+
+    private static void checkNowAndThen(long count) throws IOException {
+        if (count % CELLS_BETWEEN_CHECKS == 0) {
+            Interruption.check();
+        }
+    }
+}

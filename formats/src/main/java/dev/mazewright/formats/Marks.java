@@ -1,0 +1,134 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.CellValues;
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.UsageException;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A document as drawings of text ask for it, place by place: which sides are open, gaps in the outline among them,
+ * where the solution goes, and what stands in a cell. For flat shapes of up to eight directions.
+ *
+ * <p>With a solution it takes as much memory as the maze, else next to none.
+ */
+final class Marks {
+    /** In {@link #sides}: the place is a cell. */
+    static final int CELL = 1 << 8;
+
+    private final Maze maze;
+    private final Grid grid;
+    private final @Nullable Mask mask;
+    private final long start;
+    private final long[] goals;
+    private final long[] openings;
+    private final int[] openingDirections;
+    /** The directions in which the solution comes and goes. */
+    private final @Nullable CellValues ways;
+
+    Marks(Document document) {
+        Puzzle puzzle = document.puzzle();
+        maze = puzzle.maze();
+        grid = maze.grid();
+        mask = grid.mask();
+        start = puzzle.start();
+        goals = puzzle.goals().stream().mapToLong(Long::longValue).sorted().toArray();
+        openings = puzzle.openings().stream()
+                .mapToLong(Puzzle.Opening::cell)
+                .sorted()
+                .distinct()
+                .toArray();
+        openingDirections = new int[openings.length];
+        for (Puzzle.Opening opening : puzzle.openings()) {
+            openingDirections[Arrays.binarySearch(openings, opening.cell())] |= Directions.of(opening.direction());
+        }
+        Path solution = document.solution();
+        ways = solution == null || !solution.found() ? null : ways(solution);
+    }
+
+    private CellValues ways(Path solution) {
+        int bits = CellValues.bitsFor(Directions.all(grid.directions()));
+        OutOfRoomException.require("drawing the solution", CellValues.bytes(grid.addresses(), bits));
+        CellValues both = new CellValues(grid.addresses(), bits);
+        long cell = solution.start();
+        for (long i = 0; i < solution.length(); i++) {
+            int direction = solution.direction(i);
+            both.include(cell, Directions.of(direction));
+            int back = grid.opposite(cell, direction);
+            cell = grid.step(cell, direction);
+            both.include(cell, Directions.of(back));
+        }
+        return both;
+    }
+
+    /** That a format does not draw mazes of this shape. */
+    static UsageException cannotDraw(String format, String draws, Grid grid) {
+        return new UsageException(format + " cannot show a maze of shape " + grid.shape().name() + "; it shows: "
+                + draws + ". unicode shows rectangle, tiles, hexagon and triangle; svg, png and json show every shape");
+    }
+
+    /** The open sides of the cell at a place, and {@link #CELL}; 0 if there is no cell, or no such place. */
+    int sides(int row, int column) {
+        if (row < 0 || row >= grid.rows() || column < 0 || column >= grid.columns()) {
+            return 0;
+        }
+        if (mask != null && !mask.contains(row, column)) {
+            return 0;
+        }
+        long cell = grid.rowStart(row) + column;
+        int sides = maze.open(cell) | CELL;
+        if (openings.length > 0) {
+            int opening = Arrays.binarySearch(openings, cell);
+            sides |= opening >= 0 ? openingDirections[opening] : 0;
+        }
+        return sides;
+    }
+
+    /**
+     * Whether a side between two places is open.
+     *
+     * @param here the sides of one place
+     * @param there the sides of the other
+     */
+    static boolean open(int here, int direction, int there, int back) {
+        return Directions.contains(here, direction) || Directions.contains(there, back);
+    }
+
+    /** The directions in which the solution passes a cell; 0 at cells beside it. */
+    int ways(int row, int column) {
+        return ways == null || row < 0 ? 0 : ways.get(grid.rowStart(row) + column);
+    }
+
+    /** Whether the solution leads from a place across this side. */
+    boolean leads(int row, int column, int direction) {
+        return Directions.contains(ways(row, column), direction);
+    }
+
+    /** S, E, B for a start that is a goal as well, the given mark where the solution passes, or a space. */
+    char letter(int row, int column, char solution) {
+        long cell = grid.rowStart(row) + column;
+        boolean isGoal = Arrays.binarySearch(goals, cell) >= 0;
+        if (cell == start) {
+            return isGoal ? 'B' : 'S';
+        }
+        return isGoal ? 'E' : ways(row, column) != 0 ? solution : ' ';
+    }
+
+    /** The same, three characters wide. */
+    String letters(int row, int column, char solution) {
+        char letter = letter(row, column, solution);
+        return switch (letter) {
+            case ' ' -> "   ";
+            case 'B' -> "S E";
+            case 'S' -> " S ";
+            case 'E' -> " E ";
+            default -> " " + letter + " ";
+        };
+    }
+}

@@ -1,0 +1,48 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.Puzzle;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+/** Tiles as digits, a row a line: 1 wall, 0 floor. Start, goals and solution are not shown; openings are gaps. */
+final class Matrix implements Reader, Writer {
+    private static final Matrix MATRIX = new Matrix();
+
+    static final Format FORMAT = new Format(
+            "matrix", "Walls as thick as passages, as digits: 1 wall, 0 floor.", List.of("matrix"), MATRIX, MATRIX);
+
+    private static final byte[] TILES = TileText.letters("1", "0", "", "");
+    private static final String DIGITS = "1 for a wall or 0 for floor";
+
+    private Matrix() {}
+
+    @Override
+    public boolean recognises(byte[] head) {
+        String line = TextLines.firstLine(head);
+        for (int i = 0; i < line.length(); i++) {
+            if (line.charAt(i) != '0' && line.charAt(i) != '1') {
+                return false;
+            }
+        }
+        return !line.isEmpty();
+    }
+
+    @Override
+    public Puzzle read(Source source) throws IOException {
+        TextLines lines = TextLines.of(source, "rows of digits: " + DIGITS);
+        int columns = lines.length(0);
+        for (int line = 1; line < lines.count(); line++) {
+            if (lines.length(line) != columns) {
+                throw lines.bad(line, lines.length(line) + " characters", columns + ", as in the first line");
+            }
+        }
+        return TileText.read(lines, 0, columns, TILES, DIGITS);
+    }
+
+    @Override
+    public void write(Document document, OutputStream out) throws IOException {
+        TileText.requireTiles("matrix", document.puzzle().maze().grid());
+        TileText.writePlain(document, '1', '0', "", out);
+    }
+}

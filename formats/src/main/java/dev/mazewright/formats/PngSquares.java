@@ -1,0 +1,294 @@
+package dev.mazewright.formats;
+
+import ar.com.hjg.pngj.FilterType;
+import dev.mazewright.core.CellValues;
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Draws mazes of squares, one row of pixels after the other:
+ *
+ * <pre>
+ *   #######################   wall lines, as thick as walls, begin each cell and end
+ *   #######################   the sheet, so that outer walls are as thick as inner ones
+ *   ##         ##        ##
+ *   ##  start  ##        ##   the passage of a cell: cell size less thickness
+ *   ##         ##        ##
+ *   ##    ###########    ##   a post is wall where any of its four walls is
+ * </pre>
+ *
+ * <p>Bricks of tiles fill their cells, and there are no wall lines, but for walls between two floor tiles.
+ *
+ * <p>Memory: a few rows of pixels, and 4 bits a cell for a solution. Rows that repeat are not painted again.
+ */
+final class PngSquares {
+    private static final byte PAPER = 0;
+    private static final byte WALL = 1;
+    private static final byte START = 2;
+    private static final byte GOAL = 3;
+    private static final byte SOLUTION = 4;
+    private static final int[] PALETTE = {Look.PAPER, Look.WALL, Look.START, Look.GOAL, Look.SOLUTION};
+
+    private static final int NORTH = Directions.of(Rectangle.NORTH);
+    private static final int EAST = Directions.of(Rectangle.EAST);
+    private static final int SOUTH = Directions.of(Rectangle.SOUTH);
+    private static final int WEST = Directions.of(Rectangle.WEST);
+    private static final int ALL = Directions.all(4);
+
+    private final Puzzle puzzle;
+    private final Grid grid;
+    private final Walls walls;
+
+    private final int cellSize;
+    private final int thickness;
+    private final int passage;
+    private final int margin;
+    private final boolean closing;
+
+    /** Where the line of the solution lies in a passage. */
+    private final int lineFrom;
+
+    private final int lineTo;
+    private final int markFrom;
+    private final int markTo;
+
+    /** The directions in which the solution leaves each cell; where it goes across corners, all. */
+    private final @Nullable CellValues way;
+
+    private final boolean marks;
+    private final long[] goals;
+
+    private final byte[] pixels;
+    private final long height;
+    private boolean[] above;
+    private boolean[] left;
+    private boolean[] leftBefore;
+
+    PngSquares(Document document) {
+        puzzle = document.puzzle();
+        grid = puzzle.maze().grid();
+        walls = new Walls(puzzle);
+        Style style = document.style();
+        boolean tiles = grid.shape() instanceof Tiles;
+        cellSize = style.cellSize();
+        thickness = walls.areAllBricks() ? 0 : style.wallThickness();
+        passage = Look.passage(style, thickness);
+        closing = !tiles;
+        boolean pixelATile = tiles && cellSize == 1;
+        margin = pixelATile ? 0 : style.margin();
+        lineFrom = (passage - Look.line(passage)) / 2;
+        lineTo = passage - lineFrom;
+        markFrom = (passage - Look.mark(passage)) / 2;
+        markTo = passage - markFrom;
+        way = way(grid, document.solution());
+        goals = puzzle.goals().stream().mapToLong(Long::longValue).sorted().toArray();
+        marks = !pixelATile && (goals.length > 0 || puzzle.start() != Grid.NONE);
+
+        long width = sheet(grid.columns());
+        height = sheet(grid.rows());
+        PngOutput.requireSize(width, height);
+        OutOfRoomException.require("a picture " + width + " pixels wide", 3 * width + 3L * grid.columns());
+        pixels = new byte[(int) width];
+        above = new boolean[grid.columns()];
+        left = new boolean[grid.columns() + 1];
+        leftBefore = left.clone();
+    }
+
+    private long sheet(int cells) {
+        return 2L * margin + (long) cells * cellSize + (closing ? thickness : 0);
+    }
+
+    private static @Nullable CellValues way(Grid grid, @Nullable Path solution) {
+        if (solution == null || !solution.found()) {
+            return null;
+        }
+        OutOfRoomException.require("a picture with the solution", CellValues.bytes(grid.addresses(), 4));
+        CellValues way = new CellValues(grid.addresses(), 4);
+        boolean straight = grid.directions() <= 4;
+        long cell = solution.start();
+        for (long i = 0; i < solution.length(); i++) {
+            int direction = solution.direction(i);
+            way.include(cell, straight ? Directions.of(direction) : ALL);
+            int back = grid.opposite(cell, direction);
+            cell = grid.step(cell, direction);
+            way.include(cell, straight ? Directions.of(back) : ALL);
+        }
+        return way;
+    }
+
+    void write(OutputStream out) throws IOException {
+        int colours = way != null ? 5 : marks ? 4 : 2;
+        int bits = way != null ? 4 : marks ? 2 : 1;
+        int[] palette = Arrays.copyOf(PALETTE, colours);
+        try (PngOutput output = PngOutput.indexed(out, pixels.length, height, bits, palette, puzzle.recipe())) {
+            byte[] packed = new byte[output.bytesPerRow()];
+            repeat(output, packed, margin);
+            for (int row = 0; row < grid.rows(); row++) {
+                Interruption.check();
+                look(row);
+                boolean marked = marks && isMarked(row);
+                for (int y = 0; y < cellSize; y++) {
+                    if (y == 0 && thickness > 0) {
+                        paintLine(row);
+                        show(output, packed, bits);
+                    } else if (y == thickness || (marked && y > thickness)
+                            || (way != null && isEdgeOfLine(y - thickness))) {
+                        paintPassages(row, y - thickness, marked);
+                        show(output, packed, bits);
+                    } else {
+                        repeat(output, packed, 1);
+                    }
+                }
+            }
+            if (closing) {
+                look(grid.rows());
+                paintLine(grid.rows());
+                show(output, packed, bits);
+                repeat(output, packed, thickness - 1);
+            }
+            Arrays.fill(packed, (byte) 0);
+            repeat(output, packed, margin);
+            output.end();
+        }
+    }
+
+    /** Finds the walls above a row and in it. */
+    private void look(int row) {
+        boolean[] before = leftBefore;
+        leftBefore = left;
+        left = before;
+        for (int column = 0; column < grid.columns(); column++) {
+            above[column] = walls.above(row, column);
+            left[column] = walls.left(row, column);
+        }
+        left[grid.columns()] = walls.left(row, grid.columns());
+    }
+
+    private boolean isMarked(int row) {
+        long start = grid.rowStart(row);
+        long end = start + grid.columns();
+        int place = Arrays.binarySearch(goals, start);
+        int next = place < 0 ? -place - 1 : place;
+        return (next < goals.length && goals[next] < end) || (puzzle.start() >= start && puzzle.start() < end);
+    }
+
+    private boolean isEdgeOfLine(int y) {
+        return y == lineFrom || y == lineTo;
+    }
+
+    // ---- painting
+
+    /** The wall line above a row: posts and walls. */
+    private void paintLine(int row) {
+        Arrays.fill(pixels, PAPER);
+        int x = margin;
+        for (int column = 0; column < grid.columns(); column++, x += cellSize) {
+            if (walls.isBrick(row, column)) {
+                Arrays.fill(pixels, x, x + cellSize, WALL);
+                continue;
+            }
+            if (above[column] || (column > 0 && above[column - 1]) || left[column] || leftBefore[column]) {
+                Arrays.fill(pixels, x, x + thickness, WALL);
+            }
+            if (above[column]) {
+                Arrays.fill(pixels, x + thickness, x + cellSize, WALL);
+            } else if ((arms(row, column) & NORTH) != 0) {
+                Arrays.fill(pixels, x + thickness + lineFrom, x + thickness + lineTo, SOLUTION);
+            }
+        }
+        int last = grid.columns();
+        if (closing && (above[last - 1] || left[last] || leftBefore[last])) {
+            Arrays.fill(pixels, x, x + thickness, WALL);
+        }
+    }
+
+    /** The passages of a row, and the walls between them, so many pixels below its wall line. */
+    private void paintPassages(int row, int y, boolean marked) {
+        Arrays.fill(pixels, PAPER);
+        int x = margin;
+        for (int column = 0; column < grid.columns(); column++, x += cellSize) {
+            if (walls.isBrick(row, column)) {
+                Arrays.fill(pixels, x, x + cellSize, WALL);
+                continue;
+            }
+            int arms = arms(row, column);
+            if (left[column]) {
+                Arrays.fill(pixels, x, x + thickness, WALL);
+            } else if ((arms & WEST) != 0 && y >= lineFrom && y < lineTo) {
+                Arrays.fill(pixels, x, x + thickness, SOLUTION);
+            }
+            if (arms != 0) {
+                paintWay(x + thickness, y, arms);
+            }
+            if (marked) {
+                paintMark(x + thickness, y, grid.rowStart(row) + column);
+            }
+        }
+        if (closing && left[grid.columns()]) {
+            Arrays.fill(pixels, x, x + thickness, WALL);
+        }
+    }
+
+    private int arms(int row, int column) {
+        return way == null || row == grid.rows() ? 0 : way.get(grid.rowStart(row) + column);
+    }
+
+    private void paintWay(int x, int y, int arms) {
+        if (grid.directions() > 4) {
+            Arrays.fill(pixels, x, x + passage, SOLUTION);
+        } else if (y >= lineFrom && y < lineTo) {
+            int from = (arms & WEST) != 0 ? 0 : lineFrom;
+            int to = (arms & EAST) != 0 ? passage : lineTo;
+            Arrays.fill(pixels, x + from, x + to, SOLUTION);
+        } else if ((arms & (y < lineFrom ? NORTH : SOUTH)) != 0) {
+            Arrays.fill(pixels, x + lineFrom, x + lineTo, SOLUTION);
+        }
+    }
+
+    private void paintMark(int x, int y, long cell) {
+        boolean isStart = cell == puzzle.start();
+        if (y < markFrom || y >= markTo || (!isStart && Arrays.binarySearch(goals, cell) < 0)) {
+            return;
+        }
+        int inset = 0;
+        if (isStart) {
+            // Half the chord of a disc at this height; distances are doubled, to count from the middle of pixels.
+            int size = markTo - markFrom;
+            int off = 2 * (y - markFrom) + 1 - size;
+            inset = (int) Math.round((size - Math.sqrt((double) size * size - (double) off * off)) / 2);
+        }
+        Arrays.fill(pixels, x + markFrom + inset, x + markTo - inset, isStart ? START : GOAL);
+    }
+
+    // ---- rows on their way
+
+    private void show(PngOutput output, byte[] packed, int bits) throws IOException {
+        int perByte = Byte.SIZE / bits;
+        int whole = pixels.length / perByte;
+        for (int i = 0, x = 0; i < packed.length; i++) {
+            int packing = 0;
+            int end = i < whole ? perByte : pixels.length - x;
+            for (int j = 0; j < perByte; j++) {
+                packing = (packing << bits) | (j < end ? pixels[x++] : 0);
+            }
+            packed[i] = (byte) packing;
+        }
+        output.row(packed, FilterType.FILTER_NONE);
+    }
+
+    /** The same row again: filtered, it is nothing but zeros. */
+    private static void repeat(PngOutput output, byte[] packed, int times) throws IOException {
+        for (int i = 0; i < times; i++) {
+            output.row(packed, FilterType.FILTER_UP);
+        }
+    }
+}

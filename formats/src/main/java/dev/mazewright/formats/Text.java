@@ -1,0 +1,93 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.shape.Rectangle;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+/**
+ * Boxes in ASCII, each cell four characters wide and two lines high:
+ *
+ * <pre>
+ *   +---+---+---+
+ *   | S   * |###|      S start, E goals, * the solution, # no cell
+ *   +---+   +---+
+ *   |       | E        a gap in the outline is an opening
+ *   +---+---+---+
+ * </pre>
+ *
+ * <p>A start that is a goal as well is {@code S E}. Reads boxes of any width, and posts {@code o} as well.
+ */
+final class Text implements Reader, Writer {
+    private static final Text TEXT = new Text();
+
+    static final Format FORMAT = new Format(
+            "text", "Boxes in ASCII: +---+, with S, E and the way as *.", List.of("txt", "text"), TEXT, TEXT);
+
+    private Text() {}
+
+    @Override
+    public boolean recognises(byte[] head) {
+        return isPosts(TextLines.firstLine(head), '+');
+    }
+
+    /** Whether a line, or its beginning, is two posts with a wall or a gap between them. */
+    static boolean isPosts(String line, char post) {
+        int second = line.indexOf(post, 1);
+        if (second < 2 || line.charAt(0) != post) {
+            return false;
+        }
+        for (int i = 1; i < second; i++) {
+            if ("- .".indexOf(line.charAt(i)) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public Puzzle read(Source source) throws IOException {
+        return BoxText.read(source, false);
+    }
+
+    @Override
+    public void write(Document document, OutputStream out) throws IOException {
+        Grid grid = document.puzzle().maze().grid();
+        if (!(grid.shape() instanceof Rectangle)) {
+            throw Marks.cannotDraw("text", "rectangle", grid);
+        }
+        Marks marks = new Marks(document);
+        TextOut text = new TextOut(out);
+        for (int row = 0; row < grid.rows(); row++) {
+            writePosts(marks, row, grid.columns(), text);
+            writeCells(marks, row, grid.columns(), text);
+        }
+        writePosts(marks, grid.rows(), grid.columns(), text);
+        text.finish();
+    }
+
+    private static void writePosts(Marks marks, int row, int columns, TextOut text) throws IOException {
+        for (int column = 0; column < columns; column++) {
+            int above = marks.sides(row - 1, column);
+            int below = marks.sides(row, column);
+            text.print(Marks.open(above, Rectangle.SOUTH, below, Rectangle.NORTH) ? "+   " : "+---");
+        }
+        text.print('+');
+        text.endLine();
+    }
+
+    private static void writeCells(Marks marks, int row, int columns, TextOut text) throws IOException {
+        int left = 0;
+        for (int column = 0; column < columns; column++) {
+            int here = marks.sides(row, column);
+            text.print(Marks.open(left, Rectangle.EAST, here, Rectangle.WEST) ? ' ' : '|');
+            text.print(here == 0 ? "###" : marks.letters(row, column, '*'));
+            left = here;
+        }
+        text.print(Directions.contains(left, Rectangle.EAST) ? ' ' : '|');
+        text.endLine();
+    }
+}

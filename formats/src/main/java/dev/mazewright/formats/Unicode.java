@@ -1,0 +1,114 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Triangle;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+/**
+ * Box drawing, for people; S and E mark start and goals, dots the solution.
+ *
+ * <pre>
+ *   ┌───────┬───┐
+ *   │ S • • │   │
+ *   ├───╴ • │   │      squares; hexagons and triangles are drawn with / \ | _
+ *   │     •   E │
+ *   └───────────┘
+ * </pre>
+ */
+final class Unicode implements Writer {
+    static final Format FORMAT =
+            new Format("unicode", "Box drawing, for the terminal.", List.of(), null, new Unicode());
+
+    /** The mark of the solution. */
+    static final char DOT = '•';
+
+    /** The character with these arms: north 1, east 2, south 4, west 8. */
+    private static final String JUNCTIONS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
+
+    private Unicode() {}
+
+    @Override
+    public void write(Document document, OutputStream out) throws IOException {
+        Grid grid = document.puzzle().maze().grid();
+        Marks marks = new Marks(document);
+        TextOut text = new TextOut(out);
+        switch (grid.shape()) {
+            case Rectangle _ -> writeSquares(marks, grid, text);
+            case Tiles _ -> writeTiles(marks, grid, text);
+            case Hexagon _ -> HexagonText.write(marks, grid, text);
+            case Triangle _ -> TriangleText.write(marks, grid, text);
+            default -> throw Marks.cannotDraw("unicode", "rectangle, tiles, hexagon, triangle", grid);
+        }
+        text.finish();
+    }
+
+    private static void writeSquares(Marks marks, Grid grid, TextOut text) throws IOException {
+        for (int row = 0; row < grid.rows(); row++) {
+            writeJunctions(marks, row, grid.columns(), text);
+            writeCells(marks, row, grid.columns(), text);
+        }
+        writeJunctions(marks, grid.rows(), grid.columns(), text);
+    }
+
+    private static void writeJunctions(Marks marks, int row, int columns, TextOut text) throws IOException {
+        int northWest = 0;
+        int southWest = 0;
+        int west = 0;
+        for (int column = 0; column <= columns; column++) {
+            int northEast = marks.sides(row - 1, column);
+            int southEast = marks.sides(row, column);
+            int north = wall(northWest, Rectangle.EAST, northEast, Rectangle.WEST);
+            int south = wall(southWest, Rectangle.EAST, southEast, Rectangle.WEST);
+            int east = wall(northEast, Rectangle.SOUTH, southEast, Rectangle.NORTH);
+            text.print(JUNCTIONS.charAt(north | east << 1 | south << 2 | west << 3));
+            if (column < columns) {
+                text.print(east == 1 ? "───" : marks.leads(row - 1, column, Rectangle.SOUTH) ? " • " : "   ");
+            }
+            northWest = northEast;
+            southWest = southEast;
+            west = east;
+        }
+        text.endLine();
+    }
+
+    private static void writeCells(Marks marks, int row, int columns, TextOut text) throws IOException {
+        int left = 0;
+        for (int column = 0; column <= columns; column++) {
+            int here = marks.sides(row, column);
+            boolean isWall = wall(left, Rectangle.EAST, here, Rectangle.WEST) == 1;
+            boolean onWay = column > 0 && marks.leads(row, column - 1, Rectangle.EAST);
+            text.print(isWall ? '│' : onWay ? DOT : ' ');
+            if (column < columns) {
+                text.print(here == 0 ? "   " : marks.letters(row, column, DOT));
+            }
+            left = here;
+        }
+        text.endLine();
+    }
+
+    /** 1 if there is a wall between two places: at least one is a cell, and no way leads across; else 0. */
+    private static int wall(int here, int direction, int there, int back) {
+        return ((here | there) & Marks.CELL) != 0 && !Marks.open(here, direction, there, back) ? 1 : 0;
+    }
+
+    /** A terminal's characters are twice as high as wide, so a tile is two of them. */
+    private static void writeTiles(Marks marks, Grid grid, TextOut text) throws IOException {
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                if (marks.sides(row, column) == 0) {
+                    text.print("██");
+                } else {
+                    char letter = marks.letter(row, column, DOT);
+                    text.print(letter == 'B' ? 'S' : letter);
+                    text.print(letter == 'B' ? 'E' : ' ');
+                }
+            }
+            text.endLine();
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package dev.mazewright.formats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Puzzle.Opening;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is written and read again is the same maze. */
+class RoundTripTest {
+    private static final int MAZES = 100;
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "rectangle:1x1/kruskal/seed:1",
+        "rectangle:1x9/wilson/seed:2",
+        "rectangle:9x1/wilson/seed:3",
+        "rectangle:2x2/recursive-backtracker/seed:4",
+        "rectangle:13x17/wilson/start:12,0/goal:0,16/goal:3,3/seed:5",
+        "rectangle:30x20/binary-tree/braid:0.5/open:0,0.left/open:29,19.bottom/open:0,19.top/seed:-6",
+        "rectangle:7x8/kruskal/start:3,3/goal:3,3/open:0,5.top/seed:7",
+    })
+    void recipes(String text) throws IOException {
+        Puzzle puzzle = Recipe.parse(text).make();
+        roundTrip("text", puzzle, true);
+        roundTrip("micromouse", "text", puzzle, true);
+        roundTrip("cells", puzzle, false);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {5, 9, 10})
+    void rectanglesOfAnyPassages(int ofTen) throws IOException {
+        MazeRandom random = new MazeRandom(ofTen);
+        for (int i = 0; i < MAZES; i++) {
+            int rows = 1 + (int) random.below(9);
+            int columns = 1 + (int) random.below(9);
+            Mask mask = Mazes.mask(rows, columns, ofTen, random);
+            boolean isFull = mask.count() == (long) rows * columns;
+            Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns, isFull ? null : mask).grid()), random);
+            Grid grid = maze.grid();
+            long goal = random.cell(grid);
+            Puzzle puzzle = new Puzzle(maze, random.cell(grid), List.of(goal), openings(grid, random), null);
+            roundTrip("text", puzzle, true);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {5, 9, 10})
+    void cellListsOfAnyPassages(int ofTen) throws IOException {
+        MazeRandom random = new MazeRandom(100 + ofTen);
+        for (int i = 0; i < MAZES; i++) {
+            int rows = 1 + (int) random.below(9);
+            int columns = 1 + (int) random.below(9);
+            Mask mask = Mazes.mask(rows, columns, ofTen, random);
+            boolean isFull = mask.count() == (long) rows * columns;
+            Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns, isFull ? null : mask).grid()), random);
+            roundTrip("cells", Puzzle.of(maze), false);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 5, 9, 10})
+    void tiles(int ofTen) throws IOException {
+        MazeRandom random = new MazeRandom(200 + ofTen);
+        for (int i = 0; i < MAZES; i++) {
+            Mask floor = Mazes.mask(1 + (int) random.below(9), 1 + (int) random.below(9), ofTen, random);
+            Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
+            long start = random.cell(maze.grid());
+            long goal = random.cell(maze.grid());
+            List<Long> goals = goal == start ? List.of() : List.of(goal);
+            Puzzle puzzle = new Puzzle(maze, start, goals, List.of(), null);
+            roundTrip("blocks", puzzle, true);
+            roundTrip("matrix", puzzle, false);
+            roundTrip("movingai", puzzle, false);
+        }
+    }
+
+    /** A picture in tiles holds the maze of cells: a tile of floor for each cell, passage and opening. */
+    @ParameterizedTest
+    @ValueSource(strings = {"blocks", "matrix", "movingai"})
+    void picturesOfCells(String format) throws IOException {
+        Puzzle puzzle = Recipe.parse("rectangle:6x9/wilson/braid:0.5/open:0,0.left/open:5,8.bottom/seed:1").make();
+        Grid grid = puzzle.maze().grid();
+        Puzzle picture = Mazes.read(format, Mazes.write(format, Mazes.solved(puzzle)));
+        Grid tiles = picture.maze().grid();
+        assertThat(tiles.rows()).isEqualTo(13);
+        assertThat(tiles.columns()).isEqualTo(19);
+        assertThat(tiles.cells()).isEqualTo(grid.cells() + puzzle.maze().passages() + 2);
+        for (int row = 0; row < 6; row++) {
+            for (int column = 0; column < 9; column++) {
+                long cell = grid.cell(row, column);
+                int[][] around = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
+                for (int direction = 0; direction < 4; direction++) {
+                    boolean open = puzzle.maze().isOpen(cell, direction)
+                            || puzzle.openings().contains(new Opening(cell, direction));
+                    long tile = tiles.cell(2 * row + 1 + around[direction][0], 2 * column + 1 + around[direction][1]);
+                    assertThat(tile != Grid.NONE).isEqualTo(open);
+                }
+            }
+        }
+        if (format.equals("blocks")) {
+            assertThat(picture.start()).isEqualTo(tiles.cell(1, 1));
+            assertThat(picture.goals()).containsExactly(tiles.cell(11, 17));
+        }
+    }
+
+    private static List<Opening> openings(Grid grid, MazeRandom random) {
+        List<Opening> openings = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            long cell = random.cell(grid);
+            int direction = (int) random.below(4);
+            if (!grid.leads(cell, direction) && !openings.contains(new Opening(cell, direction))) {
+                openings.add(new Opening(cell, direction));
+            }
+        }
+        return openings;
+    }
+
+    private static void roundTrip(String format, Puzzle puzzle, boolean withPlaces) throws IOException {
+        roundTrip(format, format, puzzle, withPlaces);
+    }
+
+    private static void roundTrip(String reads, String writes, Puzzle puzzle, boolean withPlaces) throws IOException {
+        byte[] bytes = Mazes.write(writes, Mazes.solved(puzzle));
+        Puzzle again = Mazes.read(reads, bytes);
+        Mazes.requireValid(again);
+        Grid grid = puzzle.maze().grid();
+        assertThat(again.maze().grid().shape().name()).isEqualTo(grid.shape().name());
+        assertThat(again.maze().grid().rows()).isEqualTo(grid.rows());
+        assertThat(again.maze().grid().columns()).isEqualTo(grid.columns());
+        assertThat(again.maze().grid().cells()).isEqualTo(grid.cells());
+        assertThat(again.maze()).isEqualTo(puzzle.maze());
+        if (withPlaces) {
+            assertThat(again.start()).isEqualTo(puzzle.start());
+            assertThat(new HashSet<>(again.goals())).isEqualTo(new HashSet<>(puzzle.goals()));
+        }
+        assertThat(again.openings()).containsExactlyInAnyOrderElementsOf(puzzle.openings());
+        byte[] unsolved = Mazes.write(writes, Document.of(puzzle));
+        assertThat(Mazes.write(writes, Document.of(Mazes.read(reads, unsolved)))).isEqualTo(unsolved);
+    }
+}

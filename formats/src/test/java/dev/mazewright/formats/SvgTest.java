@@ -1,0 +1,302 @@
+package dev.mazewright.formats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Triangle;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Element;
+import org.xml.sax.SAXException;
+
+/** Drawings are XML, and the lines in them are the walls of the maze, counted one by one in another way. */
+class SvgTest {
+    private static final Style STYLE = new Style(20, 4, 10, false, false);
+    private static final Pattern COMMAND = Pattern.compile("([MLHVZ])([-0-9. ]*)|(\\s+)|(.)");
+
+    @ParameterizedTest
+    @CsvSource({"3", "7", "10"})
+    void wallsOfSquares(int ofTen) throws Exception {
+        MazeRandom random = new MazeRandom(ofTen);
+        for (int i = 0; i < 40; i++) {
+            int rows = 1 + (int) random.below(9);
+            int columns = 1 + (int) random.below(9);
+            Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns,
+                    Mazes.mask(rows, columns, ofTen, random)).grid()), random);
+            Grid grid = maze.grid();
+            List<Puzzle.Opening> openings = new ArrayList<>();
+            long gap = random.cell(grid);
+            for (int direction = 0; direction < 4; direction++) {
+                if (!grid.leads(gap, direction)) {
+                    openings.add(new Puzzle.Opening(gap, direction));
+                }
+            }
+            Puzzle puzzle = new Puzzle(maze, Grid.NONE, List.of(), openings, null);
+
+            // Unit walls: "h column row" runs to the right from there, "v column row" downwards.
+            Set<String> walls = new TreeSet<>();
+            for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+                int row = grid.row(cell);
+                int column = grid.column(cell);
+                String[] sides = {"h " + column + " " + row, "v " + (column + 1) + " " + row,
+                        "h " + column + " " + (row + 1), "v " + column + " " + row};
+                for (int direction = 0; direction < 4; direction++) {
+                    if (!maze.isOpen(cell, direction) && !openings.contains(new Puzzle.Opening(cell, direction))) {
+                        walls.add(sides[direction]);
+                    }
+                }
+            }
+            Element drawing = parse(Mazes.write("svg", new Document(puzzle, null, STYLE)));
+            Set<String> drawn = new TreeSet<>();
+            int runs = 0;
+            for (double[] line : lines(group(drawing, "walls"))) {
+                int x = cell(line[0]);
+                int y = cell(line[1]);
+                boolean across = line[1] == line[3];
+                assertThat(across ? line[2] > line[0] : line[3] > line[1] && line[0] == line[2]).isTrue();
+                int length = across ? cell(line[2]) - x : cell(line[3]) - y;
+                for (int j = 0; j < length; j++) {
+                    boolean isNew = drawn.add(across ? "h " + (x + j) + " " + y : "v " + x + " " + (y + j));
+                    assertThat(isNew).as("drawn once").isTrue();
+                }
+                runs++;
+            }
+            assertThat(drawn).isEqualTo(walls);
+            // Lines are as long as they can be: as many as walls that no wall of the same direction comes before.
+            long longest = walls.stream().filter(wall -> !walls.contains(before(wall))).count();
+            assertThat(runs).isEqualTo((int) longest);
+        }
+    }
+
+    private static String before(String wall) {
+        String[] parts = wall.split(" ", -1);
+        int column = Integer.parseInt(parts[1]);
+        int row = Integer.parseInt(parts[2]);
+        return parts[0] + " " + (parts[0].equals("h") ? column - 1 : column) + " "
+                + (parts[0].equals("h") ? row : row - 1);
+    }
+
+    /** The number of a line of the sheet: margin 10 and half a wall, 2, then one every 20. */
+    private static int cell(double at) {
+        assertThat((at - 12) % 20).isZero();
+        return (int) (at - 12) / 20;
+    }
+
+    static List<Shape> shapes() {
+        MazeRandom random = new MazeRandom(9);
+        return List.of(
+                new Hexagon(1, 1, null), new Hexagon(6, 7, null), new Hexagon(6, 7, Mazes.mask(6, 7, 6, random)),
+                new Triangle(1, 1, null), new Triangle(5, 9, null), new Triangle(5, 9, Mazes.mask(5, 9, 6, random)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("shapes")
+    void wallsOfOtherShapes(Shape shape) throws Exception {
+        MazeRandom random = new MazeRandom(2);
+        for (int i = 0; i < 10; i++) {
+            Maze maze = Mazes.toss(new Maze(shape.grid()), random);
+            Grid grid = maze.grid();
+            Set<String> walls = new TreeSet<>();
+            for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+                List<Outline.Corner> corners = shape.outline(grid, cell).corners();
+                for (int j = 0; j < corners.size(); j++) {
+                    Outline.Corner from = corners.get(j);
+                    Outline.Corner to = corners.get((j + 1) % corners.size());
+                    if (!maze.isOpen(cell, from.direction())) {
+                        walls.add(side(12 + 20 * from.x(), 12 + 20 * from.y(), 12 + 20 * to.x(), 12 + 20 * to.y()));
+                    }
+                }
+            }
+            Element drawing = parse(Mazes.write("svg", new Document(Puzzle.of(maze), null, STYLE)));
+            Set<String> drawn = new TreeSet<>();
+            for (double[] line : lines(group(drawing, "walls"))) {
+                assertThat(drawn.add(side(line[0], line[1], line[2], line[3]))).as("drawn once").isTrue();
+            }
+            assertThat(drawn).isEqualTo(walls);
+        }
+    }
+
+    /** A side by its middle, from corners in hundredths, as drawn: no two sides share it, whichever way they run. */
+    private static String side(double x1, double y1, double x2, double y2) {
+        return (Math.round(x1 * 100) + Math.round(x2 * 100)) + " " + (Math.round(y1 * 100) + Math.round(y2 * 100));
+    }
+
+    @Test
+    void bricksOfTiles() throws Exception {
+        MazeRandom random = new MazeRandom(3);
+        Mask floor = Mazes.mask(8, 11, 5, random);
+        Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
+        Element drawing = parse(Mazes.write("svg", new Document(Puzzle.of(maze), null, STYLE)));
+        assertThat(drawing.getAttribute("width")).isEqualTo("240");
+        boolean[][] brick = new boolean[8][11];
+        List<double[]> lines = lines(group(drawing, "walls"));
+        for (int i = 0; i < lines.size(); i += 4) {
+            double[] top = lines.get(i);
+            int row = (int) ((top[1] - 10) / 20);
+            assertThat(lines.get(i + 1)[3]).isEqualTo(10 + 20 * (row + 1.0));
+            for (int column = (int) ((top[0] - 10) / 20); column < (int) ((top[2] - 10) / 20); column++) {
+                brick[row][column] = true;
+            }
+        }
+        for (int row = 0; row < 8; row++) {
+            for (int column = 0; column < 11; column++) {
+                assertThat(brick[row][column]).isEqualTo(!floor.contains(row, column));
+            }
+        }
+    }
+
+    @Test
+    void solutionMarksAndSheet() throws Exception {
+        Puzzle puzzle = Recipe.parse("rectangle:10x14/wilson/start:2,3/goal:9,13/goal:9,0/seed:8").make();
+        Document document = new Document(puzzle, Mazes.solved(puzzle).solution(), STYLE);
+        Element drawing = parse(Mazes.write("svg", document));
+        assertThat(drawing.getTagName()).isEqualTo("svg");
+        assertThat(drawing.getNamespaceURI()).isEqualTo("http://www.w3.org/2000/svg");
+        // 14 cells of 20, the last wall, 4, and two margins of 10.
+        assertThat(drawing.getAttribute("viewBox")).isEqualTo("0 0 304 224");
+        assertThat(drawing.getElementsByTagName("metadata").item(0).getTextContent()).isEqualTo(puzzle.recipe());
+
+        Grid grid = puzzle.maze().grid();
+        List<Long> way = new ArrayList<>();
+        document.solution().forEach(way::add);
+        List<Long> drawn = new ArrayList<>(List.of(way.getFirst()));
+        for (double[] line : lines(group(drawing, "solution"))) {
+            int steps = (int) (Math.abs(line[2] - line[0]) + Math.abs(line[3] - line[1])) / 20;
+            for (int step = 1; step <= steps; step++) {
+                double x = line[0] + (line[2] - line[0]) * step / steps;
+                double y = line[1] + (line[3] - line[1]) * step / steps;
+                drawn.add(grid.cell((long) ((y - 22) / 20), (long) ((x - 22) / 20)));
+            }
+        }
+        assertThat(drawn).isEqualTo(way);
+
+        Element start = group(drawing, "start");
+        assertThat(((Element) start.getParentNode()).getAttribute("id")).isEqualTo("marks");
+        assertThat(start.getAttribute("cx") + "," + start.getAttribute("cy")).isEqualTo("82,62");
+        Element goal = group(drawing, "goal");
+        double middle = Double.parseDouble(goal.getAttribute("x")) + Double.parseDouble(goal.getAttribute("width")) / 2;
+        assertThat(middle).isEqualTo(282);
+        assertThat(group(drawing, "goal-2")).isNotNull();
+        assertThat(start.getAttribute("fill")).isNotEqualTo(goal.getAttribute("fill"));
+
+        Element plain = parse(Mazes.write("svg", new Document(Puzzle.of(puzzle.maze()), null, STYLE)));
+        assertThat(group(plain, "solution")).isNull();
+        assertThat(group(plain, "marks")).isNull();
+        assertThat(plain.getElementsByTagName("metadata").getLength()).isZero();
+        assertThat(group(plain, "walls").getElementsByTagName("path").getLength()).isEqualTo(1);
+    }
+
+    @Test
+    void textIsEscaped() throws Exception {
+        String recipe = "</metadata><script>alert('&amp;\"')</script>]]>\u00e9\ud83d\ude00";
+        Puzzle puzzle = new Puzzle(new Maze(new Rectangle(1, 1, null).grid()), Grid.NONE, List.of(), List.of(), recipe);
+        Element drawing = parse(Mazes.write("svg", Document.of(puzzle)));
+        assertThat(drawing.getElementsByTagName("script").getLength()).isZero();
+        assertThat(drawing.getElementsByTagName("metadata").item(0).getTextContent()).isEqualTo(recipe);
+    }
+
+    @Test
+    void aGraphHasALineForEachPassage() throws Exception {
+        Maze maze = new Maze(new Graph(List.of(List.of(1, 2), List.of(0, 2), List.of(0, 1))).grid());
+        assertThat(group(parse(Mazes.write("svg", Document.of(Puzzle.of(maze)))), "passages")).isNull();
+        maze.carve(0, 0);
+        maze.carve(1, 1);
+        Element drawing = parse(Mazes.write("svg", Document.of(Puzzle.of(maze))));
+        assertThat(lines(group(drawing, "passages"))).hasSize(2);
+        assertThat(lines(group(drawing, "walls"))).hasSize(3 * 4);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0,0", "12,12", "-3,-3", "0.5,0.5", "-0.25,-0.25", "1.006,1.01", "2.999,3", "-0.001,0", "10.04,10.04",
+            "1e9,1000000000"})
+    void numbers(double number, String text) {
+        assertThat(Svg.number(number)).isEqualTo(text);
+    }
+
+    // ---- reading drawings
+
+    private static Element parse(byte[] svg) throws ParserConfigurationException, IOException, SAXException {
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+        factory.setNamespaceAware(true);
+        factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+        return factory.newDocumentBuilder().parse(new ByteArrayInputStream(svg)).getDocumentElement();
+    }
+
+    /** The element of this id, or null. */
+    private static Element group(Element drawing, String id) {
+        var all = drawing.getElementsByTagName("*");
+        Element found = null;
+        for (int i = 0; i < all.getLength(); i++) {
+            Element element = (Element) all.item(i);
+            if (element.getAttribute("id").equals(id)) {
+                assertThat(found).as("one of each id").isNull();
+                found = element;
+            }
+        }
+        return found;
+    }
+
+    /** The straight lines of all paths of a group. */
+    private static List<double[]> lines(Element group) {
+        List<double[]> lines = new ArrayList<>();
+        var paths = group.getElementsByTagName("path");
+        for (int i = 0; i < paths.getLength(); i++) {
+            Matcher matcher = COMMAND.matcher(((Element) paths.item(i)).getAttribute("d"));
+            double x = 0;
+            double y = 0;
+            double[] begin = {0, 0};
+            while (matcher.find()) {
+                assertThat(matcher.group(4)).as("what no path has").isNull();
+                if (matcher.group(3) != null) {
+                    continue;
+                }
+                String[] numbers = matcher.group(2).strip().split(" ", -1);
+                double nextX = x;
+                double nextY = y;
+                switch (matcher.group(1)) {
+                    case "H" -> nextX = Double.parseDouble(numbers[0]);
+                    case "V" -> nextY = Double.parseDouble(numbers[0]);
+                    case "Z" -> {
+                        nextX = begin[0];
+                        nextY = begin[1];
+                    }
+                    default -> {
+                        nextX = Double.parseDouble(numbers[0]);
+                        nextY = Double.parseDouble(numbers[1]);
+                    }
+                }
+                if (matcher.group(1).equals("M")) {
+                    begin = new double[] {nextX, nextY};
+                } else {
+                    lines.add(new double[] {x, y, nextX, nextY});
+                }
+                x = nextX;
+                y = nextY;
+            }
+        }
+        return lines;
+    }
+}
