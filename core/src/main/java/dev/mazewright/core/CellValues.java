@@ -88,23 +88,25 @@ public final class CellValues {
 
     /** Sets the values at the addresses from .. to - 1; takes time proportional to the words they fill. */
     public void fill(long from, long to, int value) {
-        int perWord = Long.SIZE >> log;
-        long cell = from;
-        for (; cell < to && cell % perWord != 0; cell++) {
-            set(cell, value);
+        if (from >= to) {
+            return;
         }
-        long pattern = 0;
-        for (int i = 0; i < perWord; i++) {
-            pattern |= Integer.toUnsignedLong(value & mask) << (i << log);
+        long everywhere = Integer.toUnsignedLong(value & mask) * Long.divideUnsigned(-1, Integer.toUnsignedLong(mask));
+        int first = word(from);
+        int last = word(to - 1);
+        long head = -1L << (from << log);
+        long tail = -1L >>> -(to << log);
+        if (first == last) {
+            merge(first, everywhere, head & tail);
+        } else {
+            merge(first, everywhere, head);
+            Arrays.fill(words, first + 1, last, everywhere);
+            merge(last, everywhere, tail);
         }
-        if (cell < to) {
-            int last = word(to);
-            Arrays.fill(words, word(cell), last, pattern);
-            cell = (long) last * perWord;
-        }
-        for (; cell < to; cell++) {
-            set(cell, value);
-        }
+    }
+
+    private void merge(int word, long bits, long where) {
+        words[word] = (words[word] & ~where) | (bits & where);
     }
 
     private int word(long cell) {

@@ -21,7 +21,7 @@ public final class RootedBacktracker {
     /** The lowest bit of each of the sixteen cells of a word. */
     private static final long EACH = 0x1111_1111_1111_1111L;
 
-    /** Steps taken by one call: many calls of a small method are compiled sooner, and better, than one long loop. */
+    /** Steps taken by one call: a small method, called often, is compiled sooner, better and in less memory than a loop. */
     private static final int STEPS = 1 << 14;
 
     private final long[] words;
@@ -29,11 +29,19 @@ public final class RootedBacktracker {
     private final MazeRandom random;
     private long cell;
 
+    /** The next word whose ways are to be opened. */
+    private int word;
+    /** Which cells of the word before went east. */
+    private long wentEast;
+    /** Which cells went south, of the words of the last row and a bit: a ring. */
+    private final long[] wentSouth;
+
     private RootedBacktracker(Maze maze, MazeRandom random) {
         this.words = maze.words();
         this.stride = maze.grid().rowStart(1) - maze.grid().rowStart(0);
         this.random = random;
         this.cell = random.cell(maze.grid());
+        this.wentSouth = new long[Integer.highestOneBit((int) (stride >>> 4) + 2) << 1];
     }
 
     /** Whether it can make this maze: on squares, with or without a mask, if nobody wants to watch. */
@@ -46,7 +54,7 @@ public final class RootedBacktracker {
         RootedBacktracker backtracker = new RootedBacktracker(maze, random);
         backtracker.mark(backtracker.cell, ROOT);
         while (backtracker.walk()) {}
-        backtracker.openWays();
+        while (backtracker.openWays()) {}
     }
 
     /** Goes some steps on; false when it is back at the root and all is visited. */
@@ -88,30 +96,31 @@ public final class RootedBacktracker {
         return ((direction + 1) & 2) == 0 ? -length : length;
     }
 
-    /** Turns ways back into passages, sixteen cells at a time: a way is open if it leads back from either side. */
-    private void openWays() {
-        // Of the words of the last row and a bit, which cells went south; the cells below them ask.
-        long[] wentSouth = new long[Integer.highestOneBit((int) (stride >>> 4) + 2) << 1];
-        long wentEast = 0;
-        for (int word = 0; word < words.length; word++) {
-            long here = words[word];
-            long west = wentEast >>> 60;
-            wentEast = equal(here, 8 | Rectangle.EAST);
-            west |= wentEast << 4;
-            wentSouth[word & (wentSouth.length - 1)] = equal(here, 8 | Rectangle.SOUTH);
-            long north = wentSouthAbove(wentSouth, word);
-            long east = equal(here >>> 4 | raw(word + 1L) << 60, 8 | Rectangle.WEST);
-            long south = equal(below(word), 8 | Rectangle.NORTH);
-            north |= equal(here, 8 | Rectangle.NORTH);
-            east |= wentEast;
-            south |= wentSouth[word & (wentSouth.length - 1)];
-            west |= equal(here, 8 | Rectangle.WEST);
-            words[word] = north | east << 1 | south << 2 | west << 3 | equal(here, DEAD) * DEAD;
+    /**
+     * Turns the ways back of sixteen cells, the next word's, into passages: a way is open if it leads back from either
+     * side. False when there are no more words.
+     */
+    private boolean openWays() {
+        if (word == words.length) {
+            return false;
         }
+        long here = words[word];
+        long north = equal(here, 8 | Rectangle.NORTH);
+        long east = equal(here, 8 | Rectangle.EAST);
+        long south = equal(here, 8 | Rectangle.SOUTH);
+        long west = equal(here, 8 | Rectangle.WEST);
+        wentSouth[word & (wentSouth.length - 1)] = south;
+        north |= wentSouthAbove();
+        south |= equal(below(), 8 | Rectangle.NORTH);
+        west |= east << 4 | wentEast >>> 60;
+        wentEast = east;
+        east |= equal(here >>> 4 | raw(word + 1L) << 60, 8 | Rectangle.WEST);
+        words[word++] = north | east << 1 | south << 2 | west << 3 | equal(here, DEAD) * DEAD;
+        return true;
     }
 
     /** Of the sixteen cells one row above those of a word: which of them went south. */
-    private long wentSouthAbove(long[] wentSouth, int word) {
+    private long wentSouthAbove() {
         long address = ((long) word << 4) - stride;
         int above = (int) (address >> 4);
         int ring = wentSouth.length - 1;
@@ -119,7 +128,7 @@ public final class RootedBacktracker {
     }
 
     /** The sixteen cells one row below those of a word, as they still are. */
-    private long below(int word) {
+    private long below() {
         long address = ((long) word << 4) + stride;
         return shifted(raw(address >> 4), raw((address >> 4) + 1), address);
     }
