@@ -15,12 +15,14 @@ import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -36,6 +38,19 @@ class TruthTest {
 
     static List<Corpora.Instance> dialects() throws IOException {
         return Corpora.of("dialect");
+    }
+
+    /** Where the corpora are not there, this is the test that is skipped and says so. */
+    @Test
+    void theFilesAreThoseThatTheTruthIsOf() throws IOException, NoSuchAlgorithmException {
+        for (Corpora.Instance instance : Corpora.of("movingai", "micromouse", "ascii", "historic", "dialect", "picture-1px")) {
+            @SuppressWarnings("unchecked")
+            Map<String, String> sums = (Map<String, String>) instance.facts().get("sha256");
+            byte[] sum = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(instance.file()));
+            assertThat(HexFormat.of().formatHex(sum))
+                    .as("%s", instance)
+                    .isEqualTo(sums.get((String) instance.facts().get("file")));
+        }
     }
 
     @ParameterizedTest
