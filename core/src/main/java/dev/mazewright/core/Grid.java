@@ -208,14 +208,17 @@ public final class Grid {
 
     // ---- what it is
 
+    /** The shape that this is the grid of. */
     public Shape shape() {
         return shape;
     }
 
+    /** How many rows there are, at least 1; of a graph, 1. */
     public int rows() {
         return rows;
     }
 
+    /** How many places a row has, at least 1; of a graph, its vertices. */
     public int columns() {
         return columns;
     }

@@ -17,10 +17,12 @@ public final class Mask {
         this.places = new CellSet((long) rows * columns);
     }
 
+    /** How many rows the sheet has. */
     public int rows() {
         return rows;
     }
 
+    /** How many places each row has. */
     public int columns() {
         return columns;
     }

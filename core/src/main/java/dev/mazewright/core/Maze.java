@@ -70,6 +70,7 @@ public final class Maze {
         return new Maze(this);
     }
 
+    /** The grid whose cells the passages join. */
     public Grid grid() {
         return grid;
     }

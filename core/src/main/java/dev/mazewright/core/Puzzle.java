@@ -22,6 +22,7 @@ public record Puzzle(Maze maze, long start, List<Long> goals, List<Opening> open
      */
     public record Opening(long cell, int direction) {}
 
+    /** Copies the lists. */
     public Puzzle {
         goals = List.copyOf(goals);
         openings = List.copyOf(openings);

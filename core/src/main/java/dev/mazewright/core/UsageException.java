@@ -4,6 +4,11 @@ package dev.mazewright.core;
 public final class UsageException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
+    /**
+     * Something that does not exist or cannot be.
+     *
+     * @param message what was given, what is possible, and what to do: one line
+     */
     public UsageException(String message) {
         super(message);
     }

@@ -49,6 +49,7 @@ public record Scenario(String name, List<Query> queries) {
         }
     }
 
+    /** Copies the list. */
     public Scenario {
         queries = List.copyOf(queries);
     }

@@ -28,9 +28,13 @@ import dev.mazewright.core.shape.Rectangle;
 public record BinaryTree(Corner root) implements Generator {
     /** A corner of the maze, and the two directions that lead to it. */
     public enum Corner {
+        /** The top left corner. */
         NORTH_WEST(Rectangle.NORTH, Rectangle.WEST),
+        /** The top right corner. */
         NORTH_EAST(Rectangle.NORTH, Rectangle.EAST),
+        /** The bottom right corner. */
         SOUTH_EAST(Rectangle.SOUTH, Rectangle.EAST),
+        /** The bottom left corner. */
         SOUTH_WEST(Rectangle.SOUTH, Rectangle.WEST);
 
         private final int ways;
@@ -43,6 +47,7 @@ public record BinaryTree(Corner root) implements Generator {
     private static final Option<Corner> ROOT =
             Option.choice("root", Corner.NORTH_WEST, "the corner that all ways lead to");
 
+    /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "binary-tree",
                     "Tosses a coin at each cell: one way or the other, both nearer to one corner.",

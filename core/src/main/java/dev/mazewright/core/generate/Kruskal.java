@@ -19,6 +19,7 @@ import dev.mazewright.core.option.Entry;
  * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956.
  */
 public record Kruskal() implements Generator {
+    /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
             "kruskal",
             "Opens walls in random order wherever they separate two parts of the maze.",

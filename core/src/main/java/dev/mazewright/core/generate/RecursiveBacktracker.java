@@ -21,6 +21,7 @@ import dev.mazewright.core.option.Entry;
  * <p>Source: depth-first search, Trémaux in Lucas, <i>Récréations mathématiques</i>, 1882; as a maze generator, folklore.
  */
 public record RecursiveBacktracker() implements Generator {
+    /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
             "recursive-backtracker",
             "Walks at random into unvisited cells, and goes back where there are none.",

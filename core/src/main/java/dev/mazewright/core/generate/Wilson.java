@@ -22,6 +22,7 @@ import dev.mazewright.core.option.Entry;
  * <p>Source: Wilson, <i>Generating random spanning trees more quickly than the cover time</i>, 1996.
  */
 public record Wilson() implements Generator {
+    /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
             "wilson",
             "Walks at random, erasing loops, until it meets the maze: every maze is equally likely.",

@@ -24,19 +24,23 @@ import java.util.List;
 
 /** What there is, by name. A new algorithm or shape is one new file and one line here. */
 public final class Catalog {
+    /** All generators. */
     public static final List<Entry<Generator>> GENERATORS = List.of(
             RecursiveBacktracker.ENTRY, //
             Kruskal.ENTRY,
             Wilson.ENTRY,
             BinaryTree.ENTRY);
 
+    /** All transforms. */
     public static final List<Entry<Transform>> TRANSFORMS = List.of(Braid.ENTRY);
 
+    /** All solvers. */
     public static final List<Entry<Solver>> SOLVERS = List.of(
             BreadthFirst.ENTRY, //
             AStar.ENTRY,
             DeadEndFilling.ENTRY);
 
+    /** All shapes. */
     public static final List<Entry<Shape>> SHAPES = List.of(
             Rectangle.ENTRY, //
             Tiles.ENTRY,
@@ -46,18 +50,38 @@ public final class Catalog {
 
     private Catalog() {}
 
+    /**
+     * The generator of this name.
+     *
+     * @throws UsageException if there is none; the message has the nearest names
+     */
     public static Entry<Generator> generator(String name) {
         return find(GENERATORS, "generator", name);
     }
 
+    /**
+     * The transform of this name.
+     *
+     * @throws UsageException if there is none; the message has the nearest names
+     */
     public static Entry<Transform> transform(String name) {
         return find(TRANSFORMS, "transform", name);
     }
 
+    /**
+     * The solver of this name.
+     *
+     * @throws UsageException if there is none; the message has the nearest names
+     */
     public static Entry<Solver> solver(String name) {
         return find(SOLVERS, "solver", name);
     }
 
+    /**
+     * The shape of this name.
+     *
+     * @throws UsageException if there is none; the message has the nearest names
+     */
     public static Entry<Shape> shape(String name) {
         return find(SHAPES, "shape", name);
     }

@@ -26,6 +26,7 @@ import java.util.List;
  *     kept in ascending order, so that the same graph always has the same directions
  */
 public record Graph(List<List<Integer>> neighbours) implements Shape {
+    /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "graph",
             "Any graph, from a file and not from a recipe: a cell for each vertex, a way for each edge.",
@@ -35,6 +36,7 @@ public record Graph(List<List<Integer>> neighbours) implements Shape {
             },
             Trait.WALLS);
 
+    /** Copies the lists and puts each in order. */
     public Graph {
         neighbours = neighbours.stream().map(list -> list.stream().sorted().toList()).toList();
     }

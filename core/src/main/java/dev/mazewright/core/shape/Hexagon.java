@@ -37,6 +37,7 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Sha
     /** The length of a side, where a cell is one unit wide. */
     private static final double SIDE = 1 / Math.sqrt(3);
 
+    /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "hexagon",
             "Hexagons that stand on a corner, every other row shifted by half a cell.",

@@ -33,6 +33,7 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements S
     private static final Lattice LATTICE = Lattice.of(new int[][] {{-1, 0}, {0, 1}, {1, 0}, {0, -1}})
             .bounds(Squares.MANHATTAN);
 
+    /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "rectangle",
             "Squares in rows and columns.",

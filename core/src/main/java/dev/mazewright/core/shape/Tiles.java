@@ -50,6 +50,7 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
                     new long[] {DIAGONAL - Grid.UNIT, Grid.UNIT},
                     new long[] {Grid.UNIT - DIAGONAL, Grid.UNIT});
 
+    /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "tiles",
             "Tiles of brick or floor: walls as thick as passages, as in files of tiles.",

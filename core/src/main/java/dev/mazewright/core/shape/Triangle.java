@@ -42,6 +42,7 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
     /** The height of a triangle whose sides are one unit long. */
     private static final double HEIGHT = Math.sqrt(3) / 2;
 
+    /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "triangle",
             "Triangles that point up and down in turns.",

@@ -21,6 +21,7 @@ import dev.mazewright.core.option.Entry;
  * 1968.
  */
 public record AStar() implements Solver {
+    /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "a-star",
             "Goes on where way so far and distance to the goal are least together: the cheapest way.",

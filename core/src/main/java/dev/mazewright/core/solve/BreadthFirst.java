@@ -21,6 +21,7 @@ import java.util.Arrays;
  * <p>Source: Moore, <i>The shortest path through a maze</i>, 1959; Zuse, 1945.
  */
 public record BreadthFirst() implements Solver {
+    /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "breadth-first",
             "Spreads from the start like water: the way with the fewest steps.",

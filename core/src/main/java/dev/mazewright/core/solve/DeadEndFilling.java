@@ -20,6 +20,7 @@ import dev.mazewright.core.option.Entry;
  * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
  */
 public record DeadEndFilling() implements Solver {
+    /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "dead-end-filling",
             "Fills dead ends until only the way is left.",

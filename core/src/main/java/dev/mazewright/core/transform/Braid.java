@@ -27,6 +27,7 @@ public record Braid(int millionths) implements Transform {
     private static final Option<Integer> SHARE =
             Option.share("share", "1", "how many of the dead ends are removed, on average: 0 none, 1 all");
 
+    /** Its line of the catalog. */
     public static final Entry<Transform> ENTRY = Entry.transform(
             "braid",
             "Opens dead ends into their neighbours, so that loops arise.",
