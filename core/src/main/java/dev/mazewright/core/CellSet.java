@@ -15,7 +15,11 @@ public final class CellSet {
     private final long size;
     private final long[] words;
     /** Members below each block of eight words; null until asked for, and again after a change. */
-    private long @Nullable [] ranks;
+    private @Nullable Ranks ranks;
+
+    /** Shared safely between threads, since its field is final. */
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Ranks(long[] counts) {}
 
     /** The empty set of numbers 0 .. size - 1. */
     public CellSet(long size) {
@@ -136,17 +140,18 @@ public final class CellSet {
     }
 
     private long[] ranks() {
-        long[] counts = ranks;
-        if (counts == null) {
-            counts = new long[Math.ceilDiv(words.length, BLOCK_WORDS) + 1];
+        Ranks made = ranks;
+        if (made == null) {
+            long[] counts = new long[Math.ceilDiv(words.length, BLOCK_WORDS) + 1];
             for (int word = 0; word < words.length; word++) {
                 counts[word / BLOCK_WORDS + 1] += Long.bitCount(words[word]);
             }
             for (int block = 1; block < counts.length; block++) {
                 counts[block] += counts[block - 1];
             }
-            ranks = counts;
+            made = new Ranks(counts);
+            ranks = made;
         }
-        return counts;
+        return made.counts;
     }
 }

@@ -23,8 +23,11 @@ public final class Grid {
     /** No cell. */
     public static final long NONE = -1;
 
-    /** The cost of a step to the side; a step across a corner costs the square root of 2 of them, rounded. */
-    public static final long UNIT = 1L << 32;
+    /**
+     * The cost of a step to the side; a step across a corner costs the square root of 2 of them, rounded, which is a
+     * thousandth of a step wrong after ten million steps.
+     */
+    public static final long UNIT = 1L << 30;
 
     /** The most cells along one side: 2^31 - 1. */
     public static final int LONGEST_SIDE = Integer.MAX_VALUE;
@@ -54,8 +57,10 @@ public final class Grid {
     private final long[] costs;
     private final long[][] bounds;
 
-    /** Made when first asked for; a race makes it twice, which does no harm. */
-    private @Nullable CellSet live;
+    /** Made when first asked for. A race makes it twice, which does no harm: the record's field is final. */
+    private @Nullable Live live;
+
+    private record Live(CellSet cells) {}
 
     private Grid(Shape shape, int rows, int columns, Lattice lattice, @Nullable Mask mask) {
         this.shape = shape;
@@ -285,8 +290,7 @@ public final class Grid {
         if (mask != null) {
             return live().rank(cell);
         }
-        int row = row(cell);
-        return (long) row * columns + (cell - rowStart(row));
+        return place(cell);
     }
 
     /**
@@ -298,7 +302,7 @@ public final class Grid {
         if (ordinal < 0 || ordinal >= cells) {
             throw new IndexOutOfBoundsException("cell " + ordinal + " of 0 to " + (cells - 1));
         }
-        return mask != null ? live().select(ordinal) : rowStart((int) (ordinal / columns)) + ordinal % columns;
+        return mask != null ? live().select(ordinal) : atPlace(ordinal);
     }
 
     /** The first cell in reading order. */
@@ -317,9 +321,9 @@ public final class Grid {
     }
 
     private CellSet live() {
-        CellSet set = live;
-        if (set == null) {
-            set = new CellSet(addresses);
+        Live made = live;
+        if (made == null) {
+            CellSet set = new CellSet(addresses);
             for (int row = 0; row < rows; row++) {
                 long start = rowStart(row);
                 if (mask == null) {
@@ -330,9 +334,10 @@ public final class Grid {
                     }
                 }
             }
-            live = set;
+            made = new Live(set);
+            live = made;
         }
-        return set;
+        return made.cells;
     }
 
     // ---- how they hang together
@@ -403,8 +408,27 @@ public final class Grid {
         return bound;
     }
 
-    /** An edge's number, which its weight is drawn from: that of its first cell x directions + direction. */
-    public long edge(long ordinal, int direction) {
-        return ordinal * directions + direction;
+    // ---- what is drawn by number
+
+    /** The number of a cell's place on the sheet, row x columns + column, whatever a mask leaves of it. */
+    public long place(long cell) {
+        int row = row(cell);
+        return (long) row * columns + (cell - rowStart(row));
+    }
+
+    /** The address of a place of the sheet. */
+    public long atPlace(long place) {
+        return rowStart((int) (place / columns)) + place % columns;
+    }
+
+    /**
+     * An edge's number, which its weight is drawn from: place x directions + direction, of that one of its two cells
+     * which comes first. The same from both sides, and the same with and without a mask.
+     */
+    public long edge(long cell, int direction) {
+        long neighbour = step(cell, direction);
+        return neighbour > cell
+                ? place(cell) * directions + direction
+                : place(neighbour) * directions + opposite(cell, direction);
     }
 }

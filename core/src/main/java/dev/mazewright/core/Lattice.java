@@ -28,7 +28,7 @@ public final class Lattice {
      * The lattice of these steps, each of which costs one unit.
      *
      * @param kinds for each kind of cell (1, 2, 4 or 8 kinds, which take turns along a row) and each direction (as many
-     *     for each kind, 1 .. 32) the step {@code {rows, columns}} to the neighbour; {@code {0, 0}} where a kind has no
+     *     for each kind, 1 .. 32; those that cross sides go clockwise, so that one can turn left and right) the step {@code {rows, columns}} to the neighbour; {@code {0, 0}} where a kind has no
      *     such way
      */
     public static Lattice of(int[][]... kinds) {

@@ -1,5 +1,7 @@
 package dev.mazewright.core;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Which places of a rows x columns sheet are cells. A grid with a mask has dead ground everywhere else.
  *
@@ -25,6 +27,18 @@ public final class Mask {
     /** How many places each row has. */
     public int columns() {
         return columns;
+    }
+
+    /**
+     * Makes sure that a mask, if there is one, is of a sheet of this size.
+     *
+     * @throws UsageException if it is not
+     */
+    public static void requireSize(@Nullable Mask mask, int rows, int columns) {
+        if (mask != null && (mask.rows != rows || mask.columns != columns)) {
+            throw new UsageException("a mask of " + mask.rows + "x" + mask.columns + " places does not fit on " + rows + "x"
+                    + columns);
+        }
     }
 
     /** Makes a place a cell; rows and columns count from 0 at the top left. */

@@ -110,6 +110,14 @@ public final class MazeRandom {
     }
 
     /**
+     * A number in 0 .. bound - 1 from word number n, whatever has been drawn: the word, multiplied high. Each comes with
+     * probability 1/bound, wrong by less than 2^-64.
+     */
+    public long below(long bound, long n) {
+        return Math.unsignedMultiplyHigh(word(n), bound);
+    }
+
+    /**
      * The weight of an edge, 0 .. 2^31 - 1: the upper 31 bits of word number {@code edge}. Whoever asks, in whatever
      * order and on whatever thread, is told the same; edges of one weight are ordered by their numbers.
      */

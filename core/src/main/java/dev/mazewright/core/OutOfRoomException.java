@@ -28,18 +28,27 @@ public final class OutOfRoomException extends RuntimeException {
      * Makes sure that so many bytes can still be had.
      *
      * @param what the work, as a message begins with it
-     * @param needed bytes; a negative number means more than 2^63
+     * @param needed bytes
      * @throws OutOfRoomException if they cannot
      */
     @SuppressWarnings("SystemGc") // only before refusing: what is still counted as used may be garbage
     public static void require(String what, long needed) {
-        if (needed >= 0 && needed <= freeBytes()) {
+        if (needed <= freeBytes()) {
             return;
         }
         System.gc();
-        if (needed < 0 || needed > freeBytes()) {
-            throw new OutOfRoomException(what, needed < 0 ? Long.MAX_VALUE : needed, Math.max(0, freeBytes()));
+        if (needed > freeBytes()) {
+            throw new OutOfRoomException(what, needed, Math.max(0, freeBytes()));
         }
+    }
+
+    /** The sum of so many bytes, none negative; of more than 2^63, the greatest number there is. */
+    public static long sum(long... parts) {
+        long sum = 0;
+        for (long part : parts) {
+            sum = part > Long.MAX_VALUE - sum ? Long.MAX_VALUE : sum + part;
+        }
+        return sum;
     }
 
     /** Collectors keep up to a third of the heap for young objects, where one large array finds no place. */

@@ -65,7 +65,7 @@ public final class Path {
     }
 
     /** The same way, found by looking at so many cells. */
-    public Path looking(long cells) {
+    public Path withVisited(long cells) {
         return new Path(grid, start, goal, steps, cells);
     }
 

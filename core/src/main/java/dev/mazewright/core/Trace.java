@@ -8,7 +8,8 @@ import java.util.List;
  * What an algorithm did, event by event, in its own vocabulary. A {@link Playback} plays it forwards and backwards:
  * each event holds the bits that it changed, so playing it again takes it back.
  *
- * <p>Takes 8 bytes an event and 4 bytes a cell. Not safe for threads.
+ * <p>Takes 8 bytes an event and 2 bytes an address; a {@link Playback}, a copy of the maze and 2 bytes an address.
+ * Whoever does what is traced may meet an {@link OutOfRoomException}. Not safe for threads.
  */
 public final class Trace {
     /** What an event says. */
@@ -128,6 +129,7 @@ public final class Trace {
             blocks = Arrays.copyOf(blocks, blocks.length * 2);
         }
         if (blocks[block] == null) {
+            OutOfRoomException.require("a trace of " + size + " events and more", (long) Long.BYTES << BLOCK);
             blocks[block] = new long[1 << BLOCK];
         }
         blocks[block][(int) size & ((1 << BLOCK) - 1)] = ((long) kind.ordinal() << KIND) | ((long) detail << DETAIL) | cell;

@@ -6,8 +6,9 @@ public interface Transform {
     /**
      * Changes a maze.
      *
-     * @param maze a maze in which every cell can be reached from every other, before and after
+     * @param maze a maze in which every cell can be reached from every other; it may be changed
      * @param random all the chance it may use
+     * @return the maze that comes of it: the same one, or another, perhaps on another grid
      */
-    void apply(Maze maze, MazeRandom random);
+    Maze apply(Maze maze, MazeRandom random);
 }

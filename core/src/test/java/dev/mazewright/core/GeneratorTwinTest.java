@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,15 +69,24 @@ class GeneratorTwinTest {
         }
     }
 
-    /** Edges by weight, then number (earlier cell x directions + direction); parts of the maze have labels. */
+    /** For each cell in reading order, the number of its place on the sheet, cells or not. */
+    private static long[] places(boolean[][] isCell) {
+        int columns = isCell[0].length;
+        return LongStream.range(0, (long) isCell.length * columns)
+                .filter(place -> isCell[(int) (place / columns)][(int) (place % columns)])
+                .toArray();
+    }
+
+    /** Edges by weight, then number (place of the earlier cell x directions + direction); parts have labels. */
     private static Maze slowKruskal(Sheet sheet, SlowRandom random) {
         Plan plan = new Plan(sheet);
         SlowRandom weights = random.stream("weights", 0);
         List<Edge> edges = new ArrayList<>();
+        long[] places = places(sheet.places);
         for (int cell = 0; cell < plan.adjacency.length; cell++) {
             for (int direction = 0; direction < plan.adjacency[cell].length; direction++) {
                 if (plan.adjacency[cell][direction] > cell) {
-                    long number = (long) cell * plan.directions + direction;
+                    long number = places[cell] * plan.directions + direction;
                     edges.add(new Edge(cell, direction, number, weights.weight(number)));
                 }
             }

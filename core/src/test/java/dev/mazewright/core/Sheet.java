@@ -35,7 +35,9 @@ final class Sheet {
 
     /** Up where row + column is even; what points up stands on what lies below. */
     static final Neighbours TRIANGLE =
-            (r, c) -> new int[][] {{r, c - 1}, {r, c + 1}, {(r + c) % 2 == 0 ? r + 1 : r - 1, c}};
+            (r, c) -> (r + c) % 2 == 0
+                    ? new int[][] {{r, c - 1}, {r, c + 1}, {r + 1, c}}
+                    : new int[][] {{r, c - 1}, {r - 1, c}, {r, c + 1}};
 
     static final int[][] SIZES = {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 8}, {13, 9}, {40, 31}};
 

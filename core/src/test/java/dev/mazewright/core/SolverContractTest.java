@@ -235,7 +235,7 @@ class SolverContractTest {
                     int to = sheet.number(beside[0], beside[1]);
                     if (to >= 0 && costs[from] < Long.MAX_VALUE && passages.isOpen(from, to)) {
                         boolean across = order.get(from)[0] != beside[0] && order.get(from)[1] != beside[1];
-                        long cost = costs[from] + (across ? 6_074_001_000L : 4_294_967_296L);
+                        long cost = costs[from] + (across ? 1_518_500_250L : 1_073_741_824L);
                         if (cost < costs[to]) {
                             costs[to] = cost;
                             better = true;

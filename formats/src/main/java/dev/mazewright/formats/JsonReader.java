@@ -5,7 +5,6 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.UsageException;
-import dev.mazewright.core.recipe.Recipe;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +24,6 @@ final class JsonReader {
 
     private @Nullable String format;
     private long version = Grid.NONE;
-    private @Nullable String recipe;
     private long start = Grid.NONE;
     private long goal = Grid.NONE;
     private final List<Long> goals = new ArrayList<>();
@@ -59,7 +57,6 @@ final class JsonReader {
                 json.expect(format.equals(Json.NAME), "\"" + Json.NAME + "\"");
             }
             case "version" -> version = json.whole(Json.VERSION, Json.VERSION);
-            case "recipe" -> recipe = json.isNull() ? null : known(json.text());
             case "shape" -> {
                 sheet.shape = json.text();
                 json.expect(JsonSheet.SHAPES.contains(sheet.shape), "a shape: " + String.join(", ", JsonSheet.SHAPES));
@@ -235,7 +232,7 @@ final class JsonReader {
             to.add(address(made.grid(), ordinal, "goal"));
         }
         long from = start == Grid.NONE ? Grid.NONE : address(made.grid(), start, "start");
-        Puzzle puzzle = new Puzzle(made, from, to, openings(made.grid()), recipe);
+        Puzzle puzzle = new Puzzle(made, from, to, openings(made.grid()), null); // it was read: who knows what was changed
         checkSolution(made);
         return puzzle;
     }
@@ -296,16 +293,6 @@ final class JsonReader {
     private void require(boolean isThere, String name) throws IOException {
         if (!isThere) {
             throw source.bad("", "no field \"" + name + "\"", "a maze document with all of its fields");
-        }
-    }
-
-    /** The recipe, if it is one that this version can make; another's is nothing that could be made again. */
-    private static @Nullable String known(String text) {
-        try {
-            Recipe.parse(text);
-            return text;
-        } catch (UsageException notOurs) {
-            return null;
         }
     }
 

@@ -20,9 +20,13 @@ import java.util.Arrays;
  * </pre>
  */
 final class TriangleText {
+    // Directions go clockwise from the left: of a triangle that points up over the right side to the base, else over
+    // the base to the right side.
     private static final int LEFT = 0;
-    private static final int RIGHT = 1;
-    private static final int BASE = 2;
+    private static final int RIGHT_POINTING_UP = 1;
+    private static final int BASE_POINTING_UP = 2;
+    private static final int BASE_POINTING_DOWN = 1;
+    private static final int RIGHT_POINTING_DOWN = 2;
 
     private static final int LINES = 3;
 
@@ -62,9 +66,9 @@ final class TriangleText {
             int above = marks.sides(row - 1, column);
             int below = marks.sides(row, column);
             if ((above | below) != 0) {
-                boolean open = Marks.open(above, BASE, below, BASE);
+                boolean open = Marks.open(above, BASE_POINTING_UP, below, BASE_POINTING_DOWN);
                 Arrays.fill(line, 3 * column + 1, 3 * column + 5, open ? ' ' : '_');
-                if (marks.leads(row - 1, column, BASE)) {
+                if (marks.leads(row - 1, column, BASE_POINTING_UP)) {
                     line[3 * column + 2] = Unicode.DOT;
                 }
             }
@@ -79,10 +83,11 @@ final class TriangleText {
         }
         boolean up = pointsUp(row, column);
         int from = 3 * column;
+        int right = up ? RIGHT_POINTING_UP : RIGHT_POINTING_DOWN;
         boolean onLeft = y == 1 && marks.leads(row, column, LEFT);
-        boolean onRight = y == 1 && marks.leads(row, column, RIGHT);
+        boolean onRight = y == 1 && marks.leads(row, column, right);
         side(line, from + (up ? 2 - y : y), up ? '/' : '\\', sides, onLeft, LEFT);
-        side(line, from + (up ? 3 + y : 5 - y), up ? '\\' : '/', sides, onRight, RIGHT);
+        side(line, from + (up ? 3 + y : 5 - y), up ? '\\' : '/', sides, onRight, right);
         if (y == 1) {
             char letter = marks.letter(row, column, Unicode.DOT);
             line[from + 2] = letter == 'B' ? 'S' : letter;

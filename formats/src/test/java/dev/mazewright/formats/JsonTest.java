@@ -19,6 +19,7 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -192,17 +193,21 @@ class JsonTest {
         assertThat(again.start()).isEqualTo(puzzle.start());
         assertThat(again.goals()).isEqualTo(puzzle.goals());
         assertThat(again.openings()).isEqualTo(puzzle.openings());
-        assertThat(again.recipe()).isEqualTo(puzzle.recipe());
+        assertThat(again.recipe()).as("who knows what was changed in the file").isNull();
     }
 
     @Test
-    void theRecipeComesBackAndMakesTheSameMaze() throws IOException {
+    void theRecipeInTheFileMakesTheSameMaze() throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:12x8/wilson/braid:0.3/seed:-9").make();
-        Puzzle again = Mazes.read(null, Mazes.write("json", Document.of(puzzle)));
-        requireSame(again, puzzle);
-        assertThat(Recipe.parse(again.recipe()).make().maze()).isEqualTo(again.maze());
-        String other = EXAMPLE.replace("wilson", "a-generator-of-next-year");
-        assertThat(Mazes.read(null, other).recipe()).isNull();
+        byte[] document = Mazes.write("json", Document.of(puzzle));
+        assertThat(new String(document, StandardCharsets.UTF_8)).contains("\"recipe\":\"" + puzzle.recipe() + "\"");
+        requireSame(Mazes.read(null, document), puzzle);
+    }
+
+    @Test
+    void aMazeThatWasReadHasNoRecipe() throws IOException {
+        String changed = EXAMPLE.replace("[0,1],", "");
+        assertThat(Mazes.read(null, changed.replaceAll("\"solution\": \\[[^]]*]", "\"solution\": null")).recipe()).isNull();
     }
 
     // ---- reading what others wrote
@@ -217,7 +222,7 @@ class JsonTest {
         assertThat(puzzle.maze().isOpen(grid.cell(0, 1), Rectangle.EAST)).isFalse();
         assertThat(puzzle.start()).isEqualTo(grid.cell(0, 0));
         assertThat(puzzle.goals()).containsExactly(grid.cell(1, 2));
-        assertThat(puzzle.recipe()).isEqualTo("rectangle:2x3/wilson/seed:1");
+        assertThat(puzzle.recipe()).isNull();
     }
 
     @ParameterizedTest

@@ -15,13 +15,11 @@ import java.util.Arrays;
 public final class Distances {
     private final long farthest;
     private final long greatest;
-    private final CellSet reached;
     private final long count;
 
-    private Distances(long farthest, long greatest, CellSet reached, long count) {
+    private Distances(long farthest, long greatest, long count) {
         this.farthest = farthest;
         this.greatest = greatest;
-        this.reached = reached;
         this.count = count;
     }
 
@@ -42,6 +40,7 @@ public final class Distances {
         long count = 1;
         for (long distance = 1; size > 0; distance++) {
             int nextSize = 0;
+            long least = Long.MAX_VALUE;
             for (int i = 0; i < size; i++) {
                 for (int rest = maze.open(layer[i]); rest != 0; rest = Directions.withoutFirst(rest)) {
                     long cell = grid.step(layer[i], Directions.first(rest));
@@ -51,11 +50,12 @@ public final class Distances {
                             next = Arrays.copyOf(next, nextSize * 2);
                         }
                         next[nextSize++] = cell;
+                        least = Math.min(least, cell);
                     }
                 }
             }
             if (nextSize > 0) {
-                farthest = next[0];
+                farthest = least;
                 greatest = distance;
                 count += nextSize;
             }
@@ -64,10 +64,10 @@ public final class Distances {
             next = done;
             size = nextSize;
         }
-        return new Distances(farthest, greatest, reached, count);
+        return new Distances(farthest, greatest, count);
     }
 
-    /** A cell at the greatest distance, always the same one. */
+    /** The cell at the greatest distance; of several, the first in reading order. */
     public long farthest() {
         return farthest;
     }
@@ -80,10 +80,5 @@ public final class Distances {
     /** How many cells can be reached, the start among them. */
     public long count() {
         return count;
-    }
-
-    /** Whether a cell can be reached. */
-    public boolean reaches(long cell) {
-        return reached.contains(cell);
     }
 }

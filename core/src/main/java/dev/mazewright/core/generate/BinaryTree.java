@@ -5,6 +5,7 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
@@ -58,6 +59,10 @@ public record BinaryTree(Corner root) implements Generator {
     @Override
     public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
+        if (!(grid.shape() instanceof Rectangle) || grid.mask() != null) {
+            throw new UsageException("binary-tree needs two ways to the root from everywhere; only rectangles without a mask"
+                    + " have them, not this " + grid.shape().name());
+        }
         for (int row = 0; row < grid.rows(); row++) {
             MazeRandom coins = random.stream("row", row);
             long start = grid.rowStart(row);

@@ -10,21 +10,13 @@ final class DisjointSets {
     /** Of a root, minus the size of its set; else the number of a thing nearer to the root. */
     private final int[] parents;
 
-    private long count;
-
     DisjointSets(long things) {
         parents = new int[Math.toIntExact(things)];
         Arrays.fill(parents, -1);
-        count = things;
     }
 
     static long bytes(long things) {
         return things * Integer.BYTES;
-    }
-
-    /** How many sets there are. */
-    long count() {
-        return count;
     }
 
     /** Joins the sets of two things; false if they were one already. */
@@ -39,7 +31,6 @@ final class DisjointSets {
         int child = larger ? rootB : rootA;
         parents[parent] += parents[child];
         parents[child] = parent;
-        count--;
         return true;
     }
 

@@ -1,9 +1,11 @@
 package dev.mazewright.core.generate;
 
+import dev.mazewright.core.CellSet;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.option.Entry;
 
 /**
@@ -12,9 +14,9 @@ import dev.mazewright.core.option.Entry;
  *
  * <p>Texture: many short dead ends (31% of the cells), no direction preferred.
  *
- * <p>Time n log n for n cells; memory 8 bytes a wall and 4 bytes a cell.
+ * <p>Time n log n for n cells; memory 8 bytes a wall and 4 bytes a place of the sheet.
  *
- * <p>Cannot give every maze the same chance, though it comes close. Runs on up to 2^32 / directions cells, but for a few.
+ * <p>Cannot give every maze the same chance, though it comes close. Runs on sheets of up to 2^32 / directions places, but for a few.
  *
  * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956.
  */
@@ -29,12 +31,14 @@ public record Kruskal() implements Generator {
     public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
-        DisjointSets parts = new DisjointSets(grid.cells());
-        for (int i = 0; i < edges.size() && parts.count() > 1; i++) {
+        DisjointSets parts = new DisjointSets((long) grid.rows() * grid.columns());
+        long joinsLeft = grid.cells() - 1;
+        for (int i = 0; joinsLeft > 0 && i < edges.size(); i++) {
             long cell = edges.cell(i);
             int direction = edges.direction(i);
-            if (parts.join(edges.ordinal(i), grid.ordinal(maze.step(cell, direction)))) {
+            if (parts.join(grid.place(cell), grid.place(maze.step(cell, direction)))) {
                 maze.carve(cell, direction);
+                joinsLeft--;
             } else {
                 maze.reject(cell, direction);
             }
@@ -43,6 +47,7 @@ public record Kruskal() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return WeightedEdges.bytes(grid) + DisjointSets.bytes(grid.cells());
+        return OutOfRoomException.sum(
+                WeightedEdges.bytes(grid), DisjointSets.bytes((long) grid.rows() * grid.columns()), CellSet.bytes(grid.addresses()));
     }
 }

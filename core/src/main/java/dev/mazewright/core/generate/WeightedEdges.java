@@ -30,18 +30,18 @@ final class WeightedEdges {
 
     /** The edges with the weights that this stream gives their numbers. */
     static WeightedEdges sorted(Grid grid, MazeRandom weights) {
-        if (grid.cells() > 2 * MOST / grid.directions()) {
-            throw new UsageException("the edges of " + grid.cells() + " cells are too many to sort at once; those of "
-                    + 2 * MOST / grid.directions() + " cells of this shape are not");
+        long places = (long) grid.rows() * grid.columns();
+        if (places > 2 * MOST / grid.directions()) {
+            throw new UsageException("the edges of " + places + " places are too many to sort at once; those of "
+                    + 2 * MOST / grid.directions() + " places of this shape are not");
         }
         long[] keys = new long[(int) (grid.cells() * grid.directions() / 2)];
         int size = 0;
-        long ordinal = 0;
-        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell), ordinal++) {
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 int direction = Directions.first(rest);
                 if (grid.step(cell, direction) > cell) {
-                    long edge = grid.edge(ordinal, direction);
+                    long edge = grid.edge(cell, direction);
                     keys[size++] = (long) weights.weight(edge) << 32 | edge;
                 }
             }
@@ -61,14 +61,9 @@ final class WeightedEdges {
         return keys.length;
     }
 
-    /** The number, in reading order, of the earlier cell of the i-th edge. */
-    long ordinal(int i) {
-        return (keys[i] & (NUMBERS - 1)) / grid.directions();
-    }
-
     /** The earlier cell of the i-th edge. */
     long cell(int i) {
-        return grid.cellAt(ordinal(i));
+        return grid.atPlace((keys[i] & (NUMBERS - 1)) / grid.directions());
     }
 
     /** The direction in which the i-th edge leaves its earlier cell. */

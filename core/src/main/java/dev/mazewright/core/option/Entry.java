@@ -75,6 +75,11 @@ public final class Entry<T> {
         return options;
     }
 
+    /** Whether this shape offers something. */
+    public boolean offers(Trait trait) {
+        return traits.contains(trait);
+    }
+
     /** Whether this generator runs on a shape. */
     public boolean runsOn(Entry<Shape> shape) {
         return shape.traits.containsAll(traits);

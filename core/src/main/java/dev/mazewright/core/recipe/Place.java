@@ -1,10 +1,8 @@
 package dev.mazewright.core.recipe;
 
-import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.analyse.Distances;
 import dev.mazewright.core.option.Names;
@@ -106,28 +104,6 @@ public record Place(String text) {
             throw new UsageException("there is no cell at " + text + "; it is a wall, or outside of the mask");
         }
         return cell;
-    }
-
-    /**
-     * A gap in the outline: {@code place.side}, such as {@code 0,0.left}.
-     *
-     * @throws UsageException if there is no such side, or a cell lies behind it
-     */
-    static Puzzle.Opening opening(String text, Maze maze, MazeRandom random) {
-        int dot = text.lastIndexOf('.');
-        if (dot < 0) {
-            throw new UsageException("'" + text + "' is no opening; it is place.side, such as 0,0.left");
-        }
-        Grid grid = maze.grid();
-        long cell = new Place(text.substring(0, dot)).in(maze, random, Grid.NONE);
-        String side = text.substring(dot + 1);
-        for (int rest = grid.ways(cell) & ~grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-            int direction = Directions.first(rest);
-            if (grid.shape().side(grid, cell, direction).equals(side)) {
-                return new Puzzle.Opening(cell, direction);
-            }
-        }
-        throw new UsageException("'" + text + "' is no opening: that cell has no outer side '" + side + "'");
     }
 
     @Override

@@ -12,6 +12,7 @@ import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.option.Trait;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable.
  */
 public final class Recipe {
+    private static final String NO_OPENING = "none";
+
     private final Entry<Shape> shape;
     private final Settings shapeSettings;
     private final Entry<Generator> generator;
@@ -38,9 +41,11 @@ public final class Recipe {
     private final List<Part<Transform>> transforms;
     private final @Nullable Place start;
     private final List<Place> goals;
-    private final List<String> openings;
+    /** Null where the recipe says nothing of them; empty where it says that there are none. */
+    private final @Nullable List<Gap> openings;
     private final long seed;
 
+    /** A generator or transform with its options. */
     private record Part<T>(Entry<T> entry, Settings settings) {
         T make() {
             return entry.make(settings);
@@ -54,10 +59,10 @@ public final class Recipe {
     }
 
     private Recipe(String[] parts) {
-        String[] shapePart = split(parts[0]);
+        String[] shapePart = split(complete(parts[0]));
         shape = Catalog.shape(shapePart[0]);
         shapeSettings = shapeSettings(shape, shapePart[1]);
-        String[] generatorPart = split(parts[1]);
+        String[] generatorPart = split(complete(parts[1]));
         generator = Catalog.generator(generatorPart[0]);
         generatorSettings = Settings.parse(generator, generatorPart[1], 0, 0);
         if (!generator.runsOn(shape)) {
@@ -78,6 +83,7 @@ public final class Recipe {
                 case "seed" -> seedGiven = once(seedGiven, "seed", part[1]);
                 default -> {
                     Entry<Transform> entry = Catalog.transform(part[0]);
+                    complete(parts[i]);
                     transformsGiven.add(new Part<>(entry, Settings.parse(entry, part[1], 0, 0)));
                 }
             }
@@ -88,7 +94,7 @@ public final class Recipe {
         transforms = List.copyOf(transformsGiven);
         start = startGiven;
         goals = List.copyOf(goalsGiven);
-        openings = openingsGiven.equals(List.of("none")) ? List.of() : List.copyOf(openingsGiven);
+        openings = openings(openingsGiven);
         seed = Numbers.seed(seedGiven);
     }
 
@@ -106,6 +112,22 @@ public final class Recipe {
         return new Recipe(parts);
     }
 
+    private static @Nullable List<Gap> openings(List<String> given) {
+        if (given.isEmpty()) {
+            return null;
+        }
+        return given.equals(List.of(NO_OPENING))
+                ? List.of()
+                : given.stream().map(Gap::parse).distinct().toList();
+    }
+
+    private static String complete(String part) {
+        if (part.endsWith(":") || part.endsWith(",")) {
+            throw new UsageException("'" + part + "' ends where options should follow; leave out its last sign");
+        }
+        return part;
+    }
+
     private static String[] split(String part) {
         int colon = part.indexOf(':');
         return colon < 0
@@ -114,6 +136,10 @@ public final class Recipe {
     }
 
     private static Settings shapeSettings(Entry<Shape> shape, String text) {
+        if (!shape.offers(Trait.SHEET)) {
+            throw new UsageException("a " + shape.name() + " has no recipe, since it is made from a file; shapes that have: "
+                    + String.join(", ", Catalog.SHAPES.stream().filter(other -> other.offers(Trait.SHEET)).map(Entry::name).toList()));
+        }
         int comma = text.indexOf(',');
         String size = comma < 0 ? text : text.substring(0, comma);
         String[] sides = size.split("x", -1);
@@ -154,7 +180,7 @@ public final class Recipe {
      */
     public Maze blank() {
         Grid grid = shape.make(shapeSettings).grid();
-        long needed = Maze.bytes(grid) + generator().workingBytes(grid);
+        long needed = OutOfRoomException.sum(Maze.bytes(grid), generator().workingBytes(grid));
         OutOfRoomException.require(shape.name() + " " + grid.shape().size() + " by " + generator.name(), needed);
         return new Maze(grid);
     }
@@ -169,11 +195,12 @@ public final class Recipe {
     }
 
     /** Makes the maze in a blank one, from {@link #blank}, that may have a trace listening. */
-    public Puzzle carve(Maze maze) {
+    public Puzzle carve(Maze blank) {
         MazeRandom random = new MazeRandom(seed);
+        Maze maze = blank;
         generator().generate(maze, random.stream("generator"));
         for (int i = 0; i < transforms.size(); i++) {
-            transforms.get(i).make().apply(maze, random.stream("transform", i));
+            maze = transforms.get(i).make().apply(maze, random.stream("transform", i));
         }
         long from = (start == null ? new Place("top-left") : start).in(maze, random.stream("start"), Grid.NONE);
         List<Long> to = new ArrayList<>();
@@ -181,8 +208,8 @@ public final class Recipe {
             to.add(goal.in(maze, random.stream("goal", to.size()), from));
         }
         List<Puzzle.Opening> open = new ArrayList<>();
-        for (String opening : openings) {
-            open.add(Place.opening(opening, maze, random.stream("opening", open.size())));
+        for (Gap gap : openings == null ? List.<Gap>of() : openings) {
+            open.add(gap.in(maze, random.stream("opening", open.size()), from, to.getFirst()));
         }
         return new Puzzle(maze, from, to, open, toString());
     }
@@ -206,7 +233,9 @@ public final class Recipe {
             text.append("/start:").append(start);
         }
         goals.forEach(goal -> text.append("/goal:").append(goal));
-        openings.forEach(opening -> text.append("/open:").append(opening));
+        if (openings != null) {
+            (openings.isEmpty() ? List.of(NO_OPENING) : openings).forEach(gap -> text.append("/open:").append(gap));
+        }
         return text.append("/seed:").append(ofSeed).toString();
     }
 

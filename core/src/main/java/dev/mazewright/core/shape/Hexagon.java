@@ -42,7 +42,13 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Sha
             "hexagon",
             "Hexagons that stand on a corner, every other row shifted by half a cell.",
             settings -> new Hexagon(settings.rows(), settings.columns(), null),
+            Trait.SHEET,
             Trait.WALLS);
+
+    /** Makes sure that the mask fits. */
+    public Hexagon {
+        Mask.requireSize(mask, rows, columns);
+    }
 
     @Override
     public String name() {

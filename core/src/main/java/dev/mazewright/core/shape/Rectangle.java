@@ -38,8 +38,14 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements S
             "rectangle",
             "Squares in rows and columns.",
             settings -> new Rectangle(settings.rows(), settings.columns(), null),
+            Trait.SHEET,
             Trait.WALLS,
             Trait.ROWS);
+
+    /** Makes sure that the mask fits. */
+    public Rectangle {
+        Mask.requireSize(mask, rows, columns);
+    }
 
     @Override
     public String name() {

@@ -7,6 +7,7 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Trait;
 
 /**
  * Tiles in rows and columns, each either brick or floor: walls as thick as passages. A floor tile is a cell, joined to
@@ -35,8 +36,11 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
         OCTILE
     }
 
-    /** A step across a corner, in parts of {@link Grid#UNIT}: 2^32 times the square root of 2, rounded. */
-    private static final long DIAGONAL = 6_074_001_000L;
+    /** A step across a corner, in parts of {@link Grid#UNIT}: 2^30 times the square root of 2, rounded. */
+    private static final long DIAGONAL = 1_518_500_250;
+
+    private static final int SOUTH_EAST = 5;
+    private static final int SOUTH_WEST = 6;
 
     private static final Lattice ORTHOGONAL = Lattice.of(new int[][] {{-1, 0}, {0, 1}, {1, 0}, {0, -1}})
             .bounds(Squares.MANHATTAN);
@@ -54,7 +58,8 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     public static final Entry<Shape> ENTRY = Entry.shape(
             "tiles",
             "Tiles of brick or floor: walls as thick as passages, as in files of tiles.",
-            settings -> new Tiles(allFloor(settings.rows(), settings.columns()), Moves.ORTHOGONAL));
+            settings -> new Tiles(allFloor(settings.rows(), settings.columns()), Moves.ORTHOGONAL),
+            Trait.SHEET);
 
     /** The tiles of these moves and this floor, each open to each neighbour it can be stepped to from. */
     public static Maze maze(Mask floor, Moves moves) {
@@ -73,8 +78,8 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
                     maze.carve(start + column, Rectangle.SOUTH);
                 }
                 if (moves == Moves.OCTILE && east && south && floor.contains(row + 1, column + 1)) {
-                    maze.carve(start + column, 5);
-                    maze.carve(start + column + 1, 6);
+                    maze.carve(start + column, SOUTH_EAST);
+                    maze.carve(start + column + 1, SOUTH_WEST);
                 }
             }
         }

@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  * Triangles, pointing up where row + column is even and down where it is odd.
  *
  * <pre>
- *     /\    /\            /\      ___2___
+ *     /\    /\            /\      ___1___
  *    /  \  /  \        0 /  \ 1   \     /
- *   /____\/____\        /____\   0 \   / 1
+ *   /____\/____\        /____\   0 \   / 2
  *   \    /\    /           2        \ /
  *    \  /  \  /          kind 0    kind 1
  *     \/____\/
@@ -29,13 +29,12 @@ import org.jspecify.annotations.Nullable;
  * @param mask which places are cells, or null for all
  */
 public record Triangle(int rows, int columns, @Nullable Mask mask) implements Shape {
-    private static final int LEFT = 0;
-    private static final int RIGHT = 1;
-    private static final int BASE = 2;
+    private static final List<String> SIDES_POINTING_UP = List.of("left", "right", "bottom");
+    private static final List<String> SIDES_POINTING_DOWN = List.of("left", "top", "right");
 
     private static final Lattice LATTICE = Lattice.of(
                     new int[][] {{0, -1}, {0, 1}, {1, 0}}, //
-                    new int[][] {{0, -1}, {0, 1}, {-1, 0}})
+                    new int[][] {{0, -1}, {-1, 0}, {0, 1}})
             .kindOfRow(1)
             .bounds(Squares.MANHATTAN);
 
@@ -47,6 +46,7 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
             "triangle",
             "Triangles that point up and down in turns.",
             settings -> inOnePiece(settings.rows(), settings.columns()),
+            Trait.SHEET,
             Trait.WALLS);
 
     /** Below one another, triangles touch base to base and then at a corner only: one column falls apart. */
@@ -56,6 +56,11 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
                     + " triangle shares a side with the next; take 2 columns or more");
         }
         return new Triangle(rows, columns, null);
+    }
+
+    /** Makes sure that the mask fits. */
+    public Triangle {
+        Mask.requireSize(mask, rows, columns);
     }
 
     @Override
@@ -75,11 +80,7 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
 
     @Override
     public String side(Grid grid, long cell, int direction) {
-        return switch (direction) {
-            case LEFT -> "left";
-            case RIGHT -> "right";
-            default -> pointsUp(grid, cell) ? "bottom" : "top";
-        };
+        return (pointsUp(grid, cell) ? SIDES_POINTING_UP : SIDES_POINTING_DOWN).get(direction);
     }
 
     @Override
@@ -88,14 +89,14 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
         double top = grid.row(cell) * HEIGHT;
         if (pointsUp(grid, cell)) {
             return new Outline(List.of(
-                    new Corner(left + 0.5, top, RIGHT),
-                    new Corner(left + 1, top + HEIGHT, BASE),
-                    new Corner(left, top + HEIGHT, LEFT)));
+                    new Corner(left, top + HEIGHT, 0),
+                    new Corner(left + 0.5, top, 1),
+                    new Corner(left + 1, top + HEIGHT, 2)));
         }
         return new Outline(List.of(
-                new Corner(left, top, BASE),
-                new Corner(left + 1, top, RIGHT),
-                new Corner(left + 0.5, top + HEIGHT, LEFT)));
+                new Corner(left + 0.5, top + HEIGHT, 0),
+                new Corner(left, top, 1),
+                new Corner(left + 1, top, 2)));
     }
 
     private static boolean pointsUp(Grid grid, long cell) {

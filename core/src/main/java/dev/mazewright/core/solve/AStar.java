@@ -6,6 +6,7 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
 import dev.mazewright.core.option.Entry;
+import java.util.Arrays;
 
 /**
  * Always goes on from the cell whose way so far, and what must at least still come, are cheapest together: the cheapest
@@ -27,10 +28,15 @@ public record AStar() implements Solver {
             "Goes on where way so far and distance to the goal are least together: the cheapest way.",
             settings -> new AStar());
 
+    /** With more goals than this, looking at each takes longer than it saves. */
+    private static final int MOST_HOPES = 8;
+
     @Override
     public Path solve(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
         Arrivals arrivals = new Arrivals(grid, start, goals);
+        long[] sortedGoals = goals.clone();
+        Arrays.sort(sortedGoals);
         long[] cost = new long[Math.toIntExact(grid.addresses())];
         CellHeap waiting = new CellHeap();
         waiting.add(start, hope(grid, start, goals), 0);
@@ -43,10 +49,8 @@ public record AStar() implements Solver {
                 continue; // a cheaper way to this cell has been found meanwhile
             }
             maze.leave(cell);
-            for (long goal : goals) {
-                if (cell == goal) {
-                    return arrivals.path(cell);
-                }
+            if (Arrays.binarySearch(sortedGoals, cell) >= 0) {
+                return arrivals.path(cell);
             }
             for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 int direction = Directions.first(rest);
@@ -68,8 +72,11 @@ public record AStar() implements Solver {
         return Path.none(grid, start, arrivals.count());
     }
 
-    /** The least that a way from this cell to any goal can cost. */
+    /** The least that a way from this cell to any goal can cost; of many goals, nothing is hoped for. */
     private static long hope(Grid grid, long cell, long... goals) {
+        if (goals.length > MOST_HOPES) {
+            return 0;
+        }
         long least = Long.MAX_VALUE;
         for (long goal : goals) {
             least = Math.min(least, grid.bound(cell, goal));

@@ -6,6 +6,7 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
 import dev.mazewright.core.option.Entry;
+import java.util.Arrays;
 
 /**
  * Fills every dead end back to the junction it came from, until only ways from the start to a goal are left. In a
@@ -30,33 +31,29 @@ public record DeadEndFilling() implements Solver {
     public Path solve(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
         Maze rest = maze.copy();
+        long[] sorted = goals.clone();
+        Arrays.sort(sorted);
         maze.phase("fill");
         for (int row = 0; row < grid.rows(); row++) {
             long rowStart = grid.rowStart(row);
             for (long cell = rowStart; cell < rowStart + grid.columns(); cell++) {
-                fill(maze, rest, cell, start, goals);
+                fill(maze, rest, cell, start, sorted);
             }
         }
         maze.phase("walk");
         Path path = new BreadthFirst().solve(rest, start, goals);
         path.forEach(maze::visit);
-        return path.looking(grid.cells());
+        return path.withVisited(grid.cells());
     }
 
-    private static void fill(Maze maze, Maze rest, long from, long start, long... goals) {
+    private static void fill(Maze maze, Maze rest, long from, long start, long... sortedGoals) {
         long cell = from;
-        while (Directions.count(rest.open(cell)) == 1 && !isEnd(cell, start, goals)) {
+        while (Directions.count(rest.open(cell)) == 1
+                && cell != start
+                && Arrays.binarySearch(sortedGoals, cell) < 0) {
             maze.fill(cell);
             cell = rest.wall(cell, Directions.first(rest.open(cell)));
         }
-    }
-
-    private static boolean isEnd(long cell, long start, long... goals) {
-        boolean end = cell == start;
-        for (long goal : goals) {
-            end |= cell == goal;
-        }
-        return end;
     }
 
     @Override

@@ -9,13 +9,17 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 
 /**
- * Opens a random share of the dead ends into a random neighbour, best into another dead end, so that loops arise.
+ * Opens a random share of the dead ends into a random neighbour, best into another dead end, so that loops arise. Goes
+ * through the cells in reading order; a dead end that has been opened from another is none any more.
  *
  * <p>Texture: with share 1 there are no dead ends left, but where a cell has just one neighbour.
  *
  * <p>Time proportional to the cells; no memory.
  *
  * <p>Cannot keep a maze perfect: each way it opens makes a loop.
+ *
+ * <p>Chance: whether and where the cell at place p opens is drawn from word p of the streams {@code chosen} and {@code
+ * ways}.
  *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (braid mazes); Buck, <i>Mazes for Programmers</i>, 2015.
  *
@@ -35,18 +39,23 @@ public record Braid(int millionths) implements Transform {
             SHARE);
 
     @Override
-    public void apply(Maze maze, MazeRandom random) {
+    public Maze apply(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
+        MazeRandom chosen = random.stream("chosen");
+        MazeRandom ways = random.stream("ways");
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            if (Directions.count(maze.open(cell)) != 1 || random.below(MILLION) >= millionths) {
+            if (Directions.count(maze.open(cell)) != 1 || chosen.below(MILLION, grid.place(cell)) >= millionths) {
                 continue;
             }
             int closed = grid.directions(cell) & ~maze.open(cell);
             int toDeadEnds = deadEnds(maze, cell, closed);
-            if (closed != 0) {
-                maze.carve(cell, random.choose(toDeadEnds != 0 ? toDeadEnds : closed));
+            int possible = toDeadEnds != 0 ? toDeadEnds : closed;
+            if (possible != 0) {
+                long index = ways.below(Directions.count(possible), grid.place(cell));
+                maze.carve(cell, Directions.select(possible, (int) index));
             }
         }
+        return maze;
     }
 
     /** Those of the directions that lead to dead ends. */

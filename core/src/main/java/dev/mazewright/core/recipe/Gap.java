@@ -1,0 +1,59 @@
+package dev.mazewright.core.recipe;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.UsageException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A gap in the outline as recipes name it: {@code place.side}, such as {@code 0,0.left}. The place is any {@link Place},
+ * or {@code start} or {@code goal}, the cell where the maze's way begins or ends.
+ *
+ * @param place where it is, or null for the start or the goal
+ * @param atStart whether it is at the start, if there is no place
+ * @param side the side of the cell
+ */
+record Gap(@Nullable Place place, boolean atStart, String side) {
+    private static final String START = "start";
+    private static final String GOAL = "goal";
+
+    /**
+     * The gap that a text names.
+     *
+     * @throws UsageException if it names none
+     */
+    static Gap parse(String text) {
+        int dot = text.lastIndexOf('.');
+        if (dot < 0 || !text.substring(dot + 1).matches("[a-z-]+")) {
+            throw new UsageException("'" + text + "' is no opening; it is place.side, such as 0,0.left or start.top");
+        }
+        String where = text.substring(0, dot);
+        boolean atEnd = where.equals(START) || where.equals(GOAL);
+        return new Gap(atEnd ? null : new Place(where), where.equals(START), text.substring(dot + 1));
+    }
+
+    /**
+     * The opening of a maze that this is.
+     *
+     * @throws UsageException if there is no such side, or a cell lies behind it
+     */
+    Puzzle.Opening in(Maze maze, MazeRandom random, long start, long goal) {
+        Grid grid = maze.grid();
+        long cell = place != null ? place.in(maze, random, start) : atStart ? start : goal;
+        for (int rest = grid.ways(cell) & ~grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            if (grid.shape().side(grid, cell, direction).equals(side)) {
+                return new Puzzle.Opening(cell, direction);
+            }
+        }
+        throw new UsageException("'" + this + "' is no opening: that cell has no outer side '" + side + "'");
+    }
+
+    @Override
+    public String toString() {
+        return (place != null ? place.text() : atStart ? START : GOAL) + "." + side;
+    }
+}

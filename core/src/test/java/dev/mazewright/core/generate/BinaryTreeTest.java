@@ -1,0 +1,30 @@
+package dev.mazewright.core.generate;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Where not every cell has a way to the root there is no binary tree, and it says so before it carves. */
+class BinaryTreeTest {
+    @Test
+    void refusesMasksAndOtherShapes() {
+        Mask hole = new Mask(4, 4);
+        for (int row = 0; row < 4; row++) {
+            hole.addRange(row, row == 1 ? 2 : 0, 4);
+        }
+        for (Shape shape : List.of(new Rectangle(4, 4, hole), new Hexagon(5, 5, null))) {
+            Maze maze = new Maze(shape.grid());
+            assertThatThrownBy(() -> new BinaryTree(BinaryTree.Corner.NORTH_WEST).generate(maze, new MazeRandom(1)))
+                    .isInstanceOf(UsageException.class)
+                    .hasMessageContaining("without a mask");
+        }
+    }
+}
