@@ -38,11 +38,19 @@ public final class Duel {
         pollute();
         HandWritten[] mine = new HandWritten[1];
         Maze[] maze = new Maze[1];
-        duel("backtracker: hand-written / library", turns, () -> {
+        LongSupplier handWritten = () -> {
             mine[0] = new HandWritten(side, side);
             mine[0].generate(new MazeRandom(1));
             return 1;
-        }, () -> {
+        };
+        LongSupplier textbook = () -> {
+            maze[0] = new Maze(new Rectangle(side, side, null).grid());
+            new RecursiveBacktracker().textbook(maze[0], new MazeRandom(1));
+            return 1;
+        };
+        duel("backtracker: hand-written / textbook", turns, handWritten, textbook);
+        requirePerfect(maze[0]);
+        duel("backtracker: hand-written / fast twin", turns, handWritten, () -> {
             maze[0] = new Maze(new Rectangle(side, side, null).grid());
             new RecursiveBacktracker().generate(maze[0], new MazeRandom(1));
             return 1;
@@ -55,10 +63,7 @@ public final class Duel {
         duel("trace, when nobody listens: without / with", turns, () -> {
             new Traceless(new Rectangle(side, side, null).grid()).generate(new MazeRandom(1));
             return 1;
-        }, () -> {
-            new RecursiveBacktracker().generate(new Maze(new Rectangle(side, side, null).grid()), new MazeRandom(1));
-            return 1;
-        });
+        }, textbook);
     }
 
     /** Runs all there is on all shapes, so that nothing is inlined for rectangles alone. */

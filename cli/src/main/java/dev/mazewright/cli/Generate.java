@@ -122,7 +122,7 @@ final class Generate implements Callable<Integer> {
                     "there are not " + mazes + " seeds from " + first.seed() + " on; the last is 2^63 - 1");
         }
         Main.threads(threads);
-        Format format = output.format(terminal);
+        Format format = output.format(terminal, first.shape());
         Style drawn = style.style();
         if (solver != null) {
             Solving.solver(solver); // known before the work begins

@@ -46,22 +46,32 @@ final class OutputOptions {
     }
 
     /**
-     * The format to write: the one named, else that of the file's extension, else a drawing.
+     * The format to write a maze of squares.
      *
      * @throws UsageException if there is no such format, or it cannot be written
      */
     Format format(Terminal terminal) {
-        Format chosen = choose(terminal);
+        return format(terminal, "rectangle");
+    }
+
+    /**
+     * The format to write: the one named, else that of the file's extension, else a drawing.
+     *
+     * @throws UsageException if there is no such format, or it cannot be written
+     */
+    Format format(Terminal terminal, String shape) {
+        Format chosen = choose(terminal, shape);
         writer(chosen);
         return chosen;
     }
 
-    private Format choose(Terminal terminal) {
+    private Format choose(Terminal terminal, String shape) {
         if (format != null) {
             return Formats.named(format);
         }
         if (isStandardOutput()) {
-            return Formats.named(terminal.needsAscii() ? ASCII : DEFAULT);
+            boolean hasAscii = shape.equals("rectangle"); // what is drawn of other shapes is ASCII, but for the way
+            return Formats.named(hasAscii && terminal.needsAscii() ? ASCII : DEFAULT);
         }
         String target = target();
         String file = target.substring(target.lastIndexOf('/') + 1);

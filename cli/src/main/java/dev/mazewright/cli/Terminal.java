@@ -113,9 +113,12 @@ final class Terminal {
         return own && isTerminal(OUT) && !isUtf8();
     }
 
+    /** The launcher keeps the user's locale here when it gives Java another, so that all file names can be told. */
+    private static final String LOCALE = "MAZEWRIGHT_LOCALE";
+
     /** Where the environment says nothing, Java knows what the terminal shows. */
     private static boolean isUtf8() {
-        for (String name : new String[] {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        for (String name : new String[] {LOCALE, "LC_ALL", "LC_CTYPE", "LANG"}) {
             String locale = System.getenv(name);
             if (locale != null && !locale.isEmpty()) {
                 return namesUtf8(locale);

@@ -14,6 +14,7 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
 /**
@@ -80,7 +81,13 @@ final class Json implements Reader {
 
     private static BadDataException bad(Source source, JacksonException e) {
         String where = e.getLocation() == null ? "" : JsonTokens.where(e.getLocation());
-        return source.bad(where, "no JSON: " + JsonTokens.cut(e.getOriginalMessage(), 150), "a JSON document");
+        if (e instanceof StreamConstraintsException) {
+            return source.bad(where, "brackets in more than " + DEPTH + " levels, or a number or text of no sensible length",
+                    "a maze document");
+        }
+        // What the parser says of its own settings is of no use to whoever wrote the document.
+        String reason = e.getOriginalMessage().replaceAll(": enable `[^`]*` to allow", "");
+        return source.bad(where, "no JSON: " + JsonTokens.cut(reason, 150), "a JSON document");
     }
 
     private static void write(Document document, OutputStream out) throws IOException {

@@ -27,6 +27,9 @@ final class JsonSheet {
     /** The shapes that can be read. */
     static final List<String> SHAPES = List.of(RECTANGLE, TILES, HEXAGON, TRIANGLE, GRAPH);
 
+    /** Those of 16,384 x 16,384; a few words of text can claim as much. */
+    private static final long MOST_PLACES = 1L << 28;
+
     private static final String OCTILE = "octile";
 
     /** What tiles can say of their moves; the first if they say nothing. */
@@ -107,6 +110,10 @@ final class JsonSheet {
      * @throws OutOfRoomException if it does not fit into memory
      */
     Grid grid() throws IOException {
+        if (rows * columns > MOST_PLACES) {
+            throw source.bad("", "a sheet of " + rows + "x" + columns, "at most " + MOST_PLACES
+                    + " places, so that a short document cannot claim much memory");
+        }
         if (cells > rows * columns) {
             throw source.bad("", cells + " cells", "at most one for each of " + rows + "x" + columns + " places");
         }

@@ -91,7 +91,8 @@ final class PngSquares {
         markTo = passage - markFrom;
         way = way(grid, document.solution());
         goals = puzzle.goals().stream().mapToLong(Long::longValue).sorted().toArray();
-        marks = !pixelATile && (goals.length > 0 || puzzle.start() != Grid.NONE);
+        // Where passages are one pixel wide, a mark would look like a wall to whoever reads the picture.
+        marks = passage > 1 && (goals.length > 0 || puzzle.start() != Grid.NONE);
 
         long width = sheet(grid.columns());
         height = sheet(grid.rows());

@@ -7,7 +7,6 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
@@ -339,14 +338,16 @@ class JsonTest {
             String text = huge.replaceFirst("%s", shape).replaceFirst("%s", "2147483647");
             assertThatThrownBy(() -> Mazes.read("json",
                     text.replaceFirst("%s", "4611686014132420609").replaceFirst("%s", "")))
-                    .isInstanceOf(OutOfRoomException.class);
+                    .isInstanceOf(BadDataException.class)
+                    .hasMessageContaining("at most 268435456 places");
             assertThatThrownBy(() -> Mazes.read("json",
                     text.replaceFirst("%s", "1").replaceFirst("%s", "\"places\":[[7,7]],")))
-                    .isInstanceOf(OutOfRoomException.class);
+                    .isInstanceOf(BadDataException.class)
+                    .hasMessageContaining("at most 268435456 places");
         }
         String graph = huge.replaceFirst("%s", "graph").replaceFirst("%s", "1").replaceFirst("%s",
                 "2147483647").replaceFirst("%s", "");
-        assertThatThrownBy(() -> Mazes.read("json", graph)).isInstanceOf(OutOfRoomException.class);
+        assertThatThrownBy(() -> Mazes.read("json", graph)).isInstanceOf(BadDataException.class);
     }
 
     static List<Shape> smallShapes() {

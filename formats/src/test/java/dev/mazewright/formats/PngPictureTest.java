@@ -12,6 +12,8 @@ import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.UsageException;
+import dev.mazewright.core.analyse.CellPicture;
+import dev.mazewright.core.analyse.Digest;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
@@ -394,5 +396,18 @@ class PngPictureTest {
             }
         }
         return colours;
+    }
+
+    /** A picture of one pixel a square, as others make them, is read again as the maze it shows. */
+    @Test
+    void readsItsOwnPicturesOfOnePixelASquare() throws IOException {
+        for (int seed = 0; seed < 30; seed++) {
+            Puzzle puzzle = Recipe.parse("rectangle:" + (1 + seed % 7) + "x" + (2 + seed % 5) + "/wilson/seed:" + seed).make();
+            Style style = new Style(2, 1, 0, false, false);
+            Puzzle tiles = Mazes.read(null, Mazes.write("png", new Document(puzzle, null, style)));
+            Puzzle cells = CellPicture.cells(tiles);
+            assertThat(cells).isNotNull();
+            assertThat(Digest.of(cells.maze())).isEqualTo(Digest.of(puzzle.maze()));
+        }
     }
 }

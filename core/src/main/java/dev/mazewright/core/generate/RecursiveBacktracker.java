@@ -36,8 +36,8 @@ public record RecursiveBacktracker() implements Generator {
         }
     }
 
-    /** The algorithm itself, on every shape. */
-    void textbook(Maze maze, MazeRandom random) {
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         DirectionStack trail = new DirectionStack(maze.grid().directions());
         long cell = random.cell(maze.grid());
         maze.visit(cell);

@@ -93,7 +93,7 @@ public final class Recipe {
         }
         transforms = List.copyOf(transformsGiven);
         start = startGiven;
-        goals = List.copyOf(goalsGiven);
+        goals = goalsGiven.stream().distinct().toList();
         openings = openings(openingsGiven);
         seed = Numbers.seed(seedGiven);
     }
@@ -156,6 +156,11 @@ public final class Recipe {
             throw new UsageException("a recipe has one " + what + "; this one has " + before + " and " + now);
         }
         return now;
+    }
+
+    /** The name of its shape. */
+    public String shape() {
+        return shape.name();
     }
 
     /** The seed: all chance of the maze comes from it. */
