@@ -1,6 +1,5 @@
 package dev.mazewright.core;
 
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -68,7 +67,6 @@ public final class Grid {
         this.columns = columns;
         this.mask = mask;
         directions = lattice.directions();
-        log = bitsFor(directions);
         kinds = lattice.kinds() - 1L;
         costs = lattice.costs;
         bounds = lattice.bounds;
@@ -82,15 +80,11 @@ public final class Grid {
         addresses = rowStart(rows - 1 + lattice.rowReach()) + columns + reach;
         cells = mask == null ? (long) rows * columns : mask.count();
 
-        offsets = new long[lattice.kinds() << log];
-        for (int kind = 0; kind < lattice.kinds(); kind++) {
-            for (int direction = 0; direction < directions; direction++) {
-                int[] step = lattice.steps[kind][direction];
-                offsets[kind << log | direction] = step[0] * stride + step[1];
-            }
-        }
-        ways = ways(offsets, log);
-        opposites = opposites(offsets, log, kinds);
+        Offsets table = Offsets.of(lattice, stride);
+        log = table.log;
+        offsets = table.offsets;
+        ways = table.ways;
+        opposites = table.opposites;
     }
 
     private Grid(Shape shape, List<int[]> neighbours) {
@@ -103,20 +97,15 @@ public final class Grid {
         shear = 0;
         addresses = columns;
         cells = columns;
-        directions = Math.max(1, neighbours.stream().mapToInt(list -> list.length).max().orElse(1));
-        log = bitsFor(directions);
+        Offsets table = Offsets.of(neighbours);
+        directions = table.directions;
         kinds = -1;
+        log = table.log;
+        offsets = table.offsets;
+        ways = table.ways;
+        opposites = table.opposites;
         costs = new long[0];
         bounds = new long[0][];
-        offsets = new long[Math.multiplyExact(columns, 1 << log)];
-        for (int vertex = 0; vertex < columns; vertex++) {
-            int[] list = neighbours.get(vertex);
-            for (int direction = 0; direction < list.length; direction++) {
-                offsets[vertex << log | direction] = list[direction] - (long) vertex;
-            }
-        }
-        ways = ways(offsets, log);
-        opposites = opposites(offsets, log, kinds);
     }
 
     /**
@@ -152,21 +141,6 @@ public final class Grid {
      */
     public static Grid of(Shape shape, List<int[]> neighbours) {
         requireSize(1, neighbours.size());
-        for (int vertex = 0; vertex < neighbours.size(); vertex++) {
-            if (neighbours.get(vertex).length > Directions.MOST) {
-                throw new UsageException("vertex " + vertex + " has " + neighbours.get(vertex).length
-                        + " neighbours; a cell has at most " + Directions.MOST);
-            }
-            if (Arrays.stream(neighbours.get(vertex)).distinct().count() < neighbours.get(vertex).length) {
-                throw new UsageException("vertex " + vertex + " has a neighbour twice; there is one way between two cells");
-            }
-            for (int neighbour : neighbours.get(vertex)) {
-                if (neighbour < 0 || neighbour >= neighbours.size() || neighbour == vertex) {
-                    throw new UsageException("vertex " + vertex + " cannot be beside vertex " + neighbour
-                            + "; there are the vertices 0 to " + (neighbours.size() - 1));
-                }
-            }
-        }
         return new Grid(shape, neighbours);
     }
 
@@ -175,40 +149,6 @@ public final class Grid {
             throw new UsageException("a grid of " + rows + "x" + columns + " has no cells; rows and columns are 1 to "
                     + LONGEST_SIDE);
         }
-    }
-
-    private static int bitsFor(int directions) {
-        return Integer.SIZE - Integer.numberOfLeadingZeros(directions - 1);
-    }
-
-    private static int[] ways(long[] offsets, int log) {
-        int[] ways = new int[offsets.length >> log];
-        for (int i = 0; i < offsets.length; i++) {
-            if (offsets[i] != 0) {
-                ways[i >> log] |= Directions.of(i & (1 << log) - 1);
-            }
-        }
-        return ways;
-    }
-
-    private static byte[] opposites(long[] offsets, int log, long kinds) {
-        byte[] opposites = new byte[offsets.length];
-        for (int i = 0; i < offsets.length; i++) {
-            if (offsets[i] == 0) {
-                continue;
-            }
-            int there = (int) ((i >> log) + offsets[i] & kinds) << log;
-            int back = 0;
-            while (back < 1 << log && offsets[there | back] != -offsets[i]) {
-                back++;
-            }
-            if (back == 1 << log) {
-                throw new UsageException("there is no way back from cell " + ((i >> log) + offsets[i]) + " to cell "
-                        + (i >> log));
-            }
-            opposites[i] = (byte) back;
-        }
-        return opposites;
     }
 
     // ---- what it is

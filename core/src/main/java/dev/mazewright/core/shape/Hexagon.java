@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param columns at least 1
  * @param mask which places are cells, or null for all
  */
-public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Shape {
+public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Sheet {
     private static final Lattice LATTICE = Lattice.of(new int[][] {{-1, 0}, {-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}})
             .sheared()
             .bounds(new long[] {Grid.UNIT, 0}, new long[] {0, Grid.UNIT}, new long[] {Grid.UNIT, Grid.UNIT});
@@ -51,18 +51,13 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Sha
     }
 
     @Override
-    public String name() {
-        return ENTRY.name();
+    public Lattice lattice() {
+        return LATTICE;
     }
 
     @Override
-    public String size() {
-        return rows + "x" + columns;
-    }
-
-    @Override
-    public Grid grid() {
-        return mask == null ? Grid.of(this, rows, columns, LATTICE) : Grid.of(this, mask, LATTICE);
+    public Entry<Shape> entry() {
+        return ENTRY;
     }
 
     @Override

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param columns at least 1
  * @param mask which places are cells, or null for all
  */
-public record Rectangle(int rows, int columns, @Nullable Mask mask) implements Shape {
+public record Rectangle(int rows, int columns, @Nullable Mask mask) implements Sheet {
     public static final int NORTH = 0;
     public static final int EAST = 1;
     public static final int SOUTH = 2;
@@ -48,18 +48,13 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements S
     }
 
     @Override
-    public String name() {
-        return ENTRY.name();
+    public Lattice lattice() {
+        return LATTICE;
     }
 
     @Override
-    public String size() {
-        return rows + "x" + columns;
-    }
-
-    @Override
-    public Grid grid() {
-        return mask == null ? Grid.of(this, rows, columns, LATTICE) : Grid.of(this, mask, LATTICE);
+    public Entry<Shape> entry() {
+        return ENTRY;
     }
 
     @Override

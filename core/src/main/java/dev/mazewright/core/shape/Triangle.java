@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param columns at least 1
  * @param mask which places are cells, or null for all
  */
-public record Triangle(int rows, int columns, @Nullable Mask mask) implements Shape {
+public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sheet {
     private static final List<String> SIDES_POINTING_UP = List.of("left", "right", "bottom");
     private static final List<String> SIDES_POINTING_DOWN = List.of("left", "top", "right");
 
@@ -64,18 +64,13 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
     }
 
     @Override
-    public String name() {
-        return ENTRY.name();
+    public Lattice lattice() {
+        return LATTICE;
     }
 
     @Override
-    public String size() {
-        return rows + "x" + columns;
-    }
-
-    @Override
-    public Grid grid() {
-        return mask == null ? Grid.of(this, rows, columns, LATTICE) : Grid.of(this, mask, LATTICE);
+    public Entry<Shape> entry() {
+        return ENTRY;
     }
 
     @Override
