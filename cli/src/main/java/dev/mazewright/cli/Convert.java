@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
 /** {@code mazewright convert}: any format that can be read to any that can be written. */
@@ -27,14 +26,7 @@ final class Convert implements Callable<Integer> {
 
     @ParentCommand private @Nullable Main main;
 
-    @Parameters(paramLabel = "INPUT", description = "A file, - for standard input, or a recipe.")
-    private String input = "";
-
-    @Option(
-            names = "--input-format",
-            paramLabel = "FORMAT",
-            description = "The input's format; see: list formats. By default it is told by content, then by extension.")
-    private @Nullable String inputFormat;
+    @Mixin private InputOptions from = new InputOptions();
 
     @Option(
             names = "--as",
@@ -60,7 +52,7 @@ final class Convert implements Callable<Integer> {
         Format format = output.format(terminal);
         Style drawn = style.style();
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Puzzle read = Input.read(input, inputFormat, terminal);
+            Puzzle read = Input.read(from.input, from.inputFormat, terminal);
             Puzzle puzzle = as == null ? read : cells(read);
             progress.now("writing the maze");
             @Nullable Path way = solution ? Solving.shortest(puzzle, null) : null;
@@ -72,7 +64,7 @@ final class Convert implements Callable<Integer> {
     private Puzzle cells(Puzzle tiles) {
         Puzzle cells = CellPicture.cells(tiles);
         if (cells == null) {
-            throw new UsageException(input + " is no picture in tiles of a cell maze: in one, every other tile of "
+            throw new UsageException(from.input + " is no picture in tiles of a cell maze: in one, every other tile of "
                     + "every other row is a post of brick, and floor joins two cells; write it without --as cells");
         }
         return cells;

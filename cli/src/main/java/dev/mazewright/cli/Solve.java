@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
 /** {@code mazewright solve}: finds a way through a maze. */
@@ -44,14 +43,7 @@ final class Solve implements Callable<Integer> {
 
     @ParentCommand private @Nullable Main main;
 
-    @Parameters(paramLabel = "INPUT", description = "A file, - for standard input, or a recipe.")
-    private String input = "";
-
-    @Option(
-            names = "--input-format",
-            paramLabel = "FORMAT",
-            description = "The input's format; see: list formats. By default it is told by content, then by extension.")
-    private @Nullable String inputFormat;
+    @Mixin private InputOptions from = new InputOptions();
 
     @Option(
             names = "--solver",
@@ -101,7 +93,7 @@ final class Solve implements Callable<Integer> {
         String name = solver != null ? solver : octile ? "a-star" : "breadth-first";
         Solver chosen = Solving.solver(name);
         int workers = Main.threads(threads);
-        if (output.output == null && output.format != null && Input.isRecipe(input)) {
+        if (output.output == null && output.format != null && Input.isRecipe(from.input)) {
             output.output = "-"; // a recipe has no format, so the one given is of what is to be written
         }
         boolean draws = output.output != null;
@@ -112,7 +104,7 @@ final class Solve implements Callable<Integer> {
         Format format = draws ? output.format(terminal) : Formats.named("none");
         Style drawn = style.style();
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Puzzle read = Input.read(input, draws || output.format == null ? inputFormat : output.format, terminal);
+            Puzzle read = Input.read(from.input, draws || output.format == null ? from.inputFormat : output.format, terminal);
             Puzzle moved = octile ? octile(read) : read;
             if (scenario != null) {
                 return new ScenarioRun(moved.maze(), chosen, name, workers).run(scenario, json, terminal, progress);

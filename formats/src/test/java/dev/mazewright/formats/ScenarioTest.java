@@ -13,6 +13,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,6 +112,38 @@ class ScenarioTest {
                 .hasMessage("given.scen, line 2: found a start at 0, 0, where the map is blocked, expected floor");
         assertThatThrownBy(() -> scenario.requireFits(map("...", "..@")))
                 .hasMessage("given.scen, line 2: found a goal at 2, 1, where the map is blocked, expected floor");
+    }
+
+    /** Cut at every byte, and with every bit flipped: a scenario of the map, or one line that says where it is not. */
+    @Test
+    void aDamagedOneIsReadRightOrRefusedInOneLine() throws IOException {
+        Grid map = map("...", "@@.");
+        byte[] good = GOOD.getBytes(StandardCharsets.UTF_8);
+        int refused = 0;
+        for (int length = 0; length < good.length; length++) {
+            refused += isRefused(Arrays.copyOf(good, length), map) ? 1 : 0;
+        }
+        for (int bit = 0; bit < 8 * good.length; bit++) {
+            byte[] flipped = good.clone();
+            flipped[bit / 8] ^= (byte) (1 << bit % 8);
+            refused += isRefused(flipped, map) ? 1 : 0;
+        }
+        assertThat(refused).isBetween(good.length, 9 * good.length - 1);
+    }
+
+    private static boolean isRefused(byte[] bytes, Grid map) throws IOException {
+        try {
+            Scenario scenario = Scenario.read(new Source("given.scen", new ByteArrayInputStream(bytes)));
+            scenario.requireFits(map);
+            for (Scenario.Query query : scenario.queries()) {
+                assertThat(map.isCell(query.start(map)) && map.isCell(query.goal(map))).isTrue();
+                assertThat(query.optimalLength()).isNotNegative();
+            }
+            return false;
+        } catch (BadDataException e) {
+            assertThat(e.getMessage()).startsWith("given.scen").doesNotContain("\n");
+            return true;
+        }
     }
 
     private static Grid map(String... rows) throws IOException {
