@@ -18,7 +18,7 @@ final class Failures {
      * @return the exit code
      */
     static int report(Throwable thrown, Terminal terminal, boolean debug) {
-        if (Output.isStopping()) {
+        if (TemporaryFile.isStopping()) {
             return ExitCode.OK; // whoever interrupted the program knows why; the exit code is the signal's
         }
         Throwable cause = cause(thrown);
