@@ -101,4 +101,9 @@ public final class Path {
             action.accept(cell);
         }
     }
+
+    @Override
+    public String toString() {
+        return found() ? length() + " steps from cell " + start + " to cell " + goal : "no way from cell " + start;
+    }
 }
