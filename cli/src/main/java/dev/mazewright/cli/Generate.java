@@ -31,7 +31,7 @@ final class Generate implements Callable<Integer> {
     /** One document a line each. */
     private static final List<String> LINES = List.of("json", "digest", "none");
     /** Drawings, which several of can stand below each other with an empty line between. */
-    private static final List<String> DRAWINGS = List.of("unicode", "text", "blocks", "matrix", "cells", "hex");
+    private static final List<String> DRAWINGS = List.of("unicode", "text", "blocks", "matrix", "cells");
 
     @ParentCommand private @Nullable Main main;
 

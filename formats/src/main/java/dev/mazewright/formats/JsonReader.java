@@ -4,7 +4,6 @@ import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.UsageException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
