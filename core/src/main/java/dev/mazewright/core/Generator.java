@@ -12,6 +12,25 @@ public interface Generator {
      */
     void generate(Maze maze, MazeRandom random);
 
+    /**
+     * Makes a puzzle: a maze, and with it whatever else this generator decides: which tiles are floor, where the maze
+     * begins and ends, where its outline is open. Most decide nothing but the passages.
+     *
+     * @param blank a maze of all walls; with those ends that somebody asked for, if this {@link #wantsEnds}
+     * @param random all the chance it may use
+     * @return the same maze, or its floor as a maze of its own; without an end that nobody has decided
+     * @throws UsageException if it cannot work on this grid, or between these ends
+     */
+    default Puzzle make(Puzzle blank, MazeRandom random) {
+        generate(blank.maze(), random);
+        return blank;
+    }
+
+    /** Whether it has to know the start and the goal that somebody asked for before it begins. */
+    default boolean wantsEnds() {
+        return false;
+    }
+
     /** About how many bytes of memory it needs beside the maze, at most. */
     default long workingBytes(Grid grid) {
         return 0;

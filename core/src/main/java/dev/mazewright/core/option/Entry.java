@@ -35,6 +35,12 @@ public final class Entry<T> {
         return new Entry<>(name, idea, List.of(options), maker, EnumSet.of(Trait.WALLS));
     }
 
+    /** A generator that runs on tiles alone, and decides which of them are floor. */
+    public static Entry<Generator> generatorOfFloor(
+            String name, String idea, Function<Settings, Generator> maker, Option<?>... options) {
+        return new Entry<>(name, idea, List.of(options), maker, EnumSet.of(Trait.FLOOR));
+    }
+
     /** A transform; the first option is the main one. */
     public static Entry<Transform> transform(
             String name, String idea, Function<Settings, Transform> maker, Option<?>... options) {

@@ -7,5 +7,9 @@ public enum Trait {
     /** Its cells are parted by walls, which a generator opens. */
     WALLS,
     /** Its cells stand in rows, each beside the next, with a row above or below. */
-    ROWS
+    ROWS,
+    /** Its cells lie side by side in one plane without a hole, their sides numbered clockwise. */
+    DISC,
+    /** Its cells are tiles, which a generator makes floor or leaves brick. */
+    FLOOR
 }

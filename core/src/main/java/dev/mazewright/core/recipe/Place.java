@@ -60,6 +60,18 @@ public record Place(String text) {
         };
     }
 
+    /**
+     * Makes sure that the place can be found before the maze is made.
+     *
+     * @throws UsageException if it depends on the passages
+     */
+    void requireBefore(String generator) {
+        if (text.equals("farthest")) {
+            throw new UsageException(generator + " draws the way before the maze, when nothing is the farthest yet;"
+                    + " give a row and column, or one of " + String.join(", ", WORDS.subList(0, WORDS.size() - 1)));
+        }
+    }
+
     private long numbered(Grid grid) {
         int comma = text.indexOf(',');
         if (comma < 0) {

@@ -202,21 +202,53 @@ public final class Recipe {
     /** Makes the maze in a blank one, from {@link #blank}, that may have a trace listening. */
     public Puzzle carve(Maze blank) {
         MazeRandom random = new MazeRandom(seed);
-        Maze maze = blank;
-        generator().generate(maze, random.stream("generator"));
+        Generator maker = generator();
+        Puzzle made = maker.make(
+                maker.wantsEnds() ? asked(blank, random) : Puzzle.of(blank), random.stream("generator"));
+        Maze maze = made.maze();
         for (int i = 0; i < transforms.size(); i++) {
             maze = transforms.get(i).make().apply(maze, random.stream("transform", i));
         }
-        long from = (start == null ? new Place("top-left") : start).in(maze, random.stream("start"), Grid.NONE);
-        List<Long> to = new ArrayList<>();
-        for (Place goal : goals.isEmpty() ? List.of(new Place("bottom-right")) : goals) {
-            to.add(goal.in(maze, random.stream("goal", to.size()), from));
+        // What the generator decided holds on its own grid, where the recipe says nothing else.
+        Puzzle decided = maze.grid().equals(made.maze().grid()) ? made : Puzzle.of(maze);
+        long from = start == null && decided.start() != Grid.NONE
+                ? decided.start()
+                : (start == null ? new Place("top-left") : start).in(maze, random.stream("start"), Grid.NONE);
+        List<Long> to = goals.isEmpty() && !decided.goals().isEmpty()
+                ? decided.goals()
+                : cells(goals.isEmpty() ? List.of(new Place("bottom-right")) : goals, maze, random, from);
+        return new Puzzle(maze, from, to, gaps(decided, maze, random, from, to.getFirst()), toString());
+    }
+
+    /** The blank maze with the ends that the recipe names, before there are passages to measure anything along. */
+    private Puzzle asked(Maze blank, MazeRandom random) {
+        for (Place place : goals) {
+            place.requireBefore(generator.name());
+        }
+        if (start != null) {
+            start.requireBefore(generator.name());
+        }
+        long from = start == null ? Grid.NONE : start.in(blank, random.stream("start"), Grid.NONE);
+        return new Puzzle(blank, from, cells(goals, blank, random, from), List.of(), null);
+    }
+
+    private static List<Long> cells(List<Place> places, Maze maze, MazeRandom random, long from) {
+        List<Long> cells = new ArrayList<>();
+        for (Place place : places) {
+            cells.add(place.in(maze, random.stream("goal", cells.size()), from));
+        }
+        return cells;
+    }
+
+    private List<Puzzle.Opening> gaps(Puzzle decided, Maze maze, MazeRandom random, long from, long to) {
+        if (openings == null) {
+            return decided.openings();
         }
         List<Puzzle.Opening> open = new ArrayList<>();
-        for (Gap gap : openings == null ? List.<Gap>of() : openings) {
-            open.add(gap.in(maze, random.stream("opening", open.size()), from, to.getFirst()));
+        for (Gap gap : openings) {
+            open.add(gap.in(maze, random.stream("opening", open.size()), from, to));
         }
-        return new Puzzle(maze, from, to, open, toString());
+        return open;
     }
 
     /** The canonical text. */

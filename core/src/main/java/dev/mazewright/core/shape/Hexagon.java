@@ -43,7 +43,8 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements She
             "Hexagons that stand on a corner, every other row shifted by half a cell.",
             settings -> new Hexagon(settings.rows(), settings.columns(), null),
             Trait.SHEET,
-            Trait.WALLS);
+            Trait.WALLS,
+            Trait.DISC);
 
     /** Makes sure that the mask fits. */
     public Hexagon {

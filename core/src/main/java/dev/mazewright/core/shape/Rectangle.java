@@ -40,7 +40,8 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements S
             settings -> new Rectangle(settings.rows(), settings.columns(), null),
             Trait.SHEET,
             Trait.WALLS,
-            Trait.ROWS);
+            Trait.ROWS,
+            Trait.DISC);
 
     /** Makes sure that the mask fits. */
     public Rectangle {

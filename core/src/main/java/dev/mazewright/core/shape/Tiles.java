@@ -59,7 +59,8 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
             "tiles",
             "Tiles of brick or floor: walls as thick as passages, as in files of tiles.",
             settings -> new Tiles(allFloor(settings.rows(), settings.columns()), Moves.ORTHOGONAL),
-            Trait.SHEET);
+            Trait.SHEET,
+            Trait.FLOOR);
 
     /** The tiles of these moves and this floor, each open to each neighbour it can be stepped to from. */
     public static Maze maze(Mask floor, Moves moves) {

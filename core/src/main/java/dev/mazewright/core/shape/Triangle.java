@@ -47,7 +47,8 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
             "Triangles that point up and down in turns.",
             settings -> inOnePiece(settings.rows(), settings.columns()),
             Trait.SHEET,
-            Trait.WALLS);
+            Trait.WALLS,
+            Trait.DISC);
 
     /** Below one another, triangles touch base to base and then at a corner only: one column falls apart. */
     private static Triangle inOnePiece(int rows, int columns) {
