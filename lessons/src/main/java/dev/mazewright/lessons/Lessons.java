@@ -1,0 +1,18 @@
+package dev.mazewright.lessons;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The lessons there are, by name. A new lesson is one new file and one line here. */
+public final class Lessons {
+    /** All lessons, in the order in which they are best taken. */
+    public static final Map<String, Lesson> ALL = all();
+
+    private Lessons() {}
+
+    private static Map<String, Lesson> all() {
+        Map<String, Lesson> lessons = new LinkedHashMap<>();
+        return Collections.unmodifiableMap(lessons);
+    }
+}
