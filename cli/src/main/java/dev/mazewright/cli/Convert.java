@@ -39,6 +39,7 @@ final class Convert implements Callable<Integer> {
 
     @Mixin private OutputOptions output = new OutputOptions();
     @Mixin private StyleOptions style = new StyleOptions();
+    @Mixin private Filming film = new Filming();
 
     @Override
     public Integer call() throws IOException {
@@ -51,12 +52,17 @@ final class Convert implements Callable<Integer> {
         }
         Format format = output.format(terminal);
         Style drawn = style.style();
+        film.check(format, Filming.SOLVE);
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Puzzle read = Input.read(from.input, from.inputFormat, terminal);
             Puzzle puzzle = as == null ? read : cells(read);
             progress.now("writing the maze");
             @Nullable Path way = solution ? Solving.shortest(puzzle, null) : null;
-            output.write(new Document(puzzle, way, drawn), format, terminal);
+            Document document = style.document(puzzle, way, drawn);
+            output.write(
+                    film.isOfSolving(format) ? document.filmed(film.solving(puzzle, Solving.DEFAULT)) : document,
+                    format,
+                    terminal);
         }
         return ExitCode.OK;
     }

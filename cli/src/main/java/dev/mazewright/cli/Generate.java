@@ -111,6 +111,7 @@ final class Generate implements Callable<Integer> {
 
     @Mixin private OutputOptions output = new OutputOptions();
     @Mixin private StyleOptions style = new StyleOptions();
+    @Mixin private Filming film = new Filming();
 
     @Override
     public Integer call() throws IOException {
@@ -124,6 +125,7 @@ final class Generate implements Callable<Integer> {
         Main.threads(threads);
         Format format = output.format(terminal, first.shape());
         Style drawn = style.style();
+        film.check(format, null);
         if (solver != null) {
             Solving.solver(solver); // known before the work begins
         }
@@ -168,9 +170,16 @@ final class Generate implements Callable<Integer> {
 
     private void write(Recipe each, Format format, Style drawn, OutputStream out, Terminal terminal)
             throws IOException {
-        Puzzle puzzle = Input.make(each, terminal);
-        @Nullable Path way = solution || solver != null ? Solving.shortest(puzzle, solver) : null;
-        OutputOptions.writer(format).write(new Document(puzzle, way, drawn), out);
+        Filming.@Nullable Take take = film.isOfMaking(format) ? film.making(each, terminal) : null;
+        Puzzle puzzle = take == null ? Input.make(each, terminal) : take.puzzle();
+        @Nullable Path way = solution || (solver != null && take == null) ? Solving.shortest(puzzle, solver) : null;
+        Document document = style.document(puzzle, way, drawn);
+        if (take != null) {
+            document = document.filmed(take.film());
+        } else if (film.isOfSolving(format)) {
+            document = document.filmed(film.solving(puzzle, solver == null ? Solving.DEFAULT : solver));
+        }
+        OutputOptions.writer(format).write(document, out);
     }
 
     /** The recipe given, with what the options say in its place or on top of it. */

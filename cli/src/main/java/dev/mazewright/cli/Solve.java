@@ -85,12 +85,13 @@ final class Solve implements Callable<Integer> {
 
     @Mixin private OutputOptions output = new OutputOptions();
     @Mixin private StyleOptions style = new StyleOptions();
+    @Mixin private Filming film = new Filming();
 
     @Override
     public Integer call() throws IOException {
         Terminal terminal = Main.terminal(main);
         boolean octile = scenario != null ? scenarioMoves() : isOctile();
-        String name = solver != null ? solver : octile ? "a-star" : "breadth-first";
+        String name = solver != null ? solver : octile ? "a-star" : Solving.DEFAULT;
         Solver chosen = Solving.solver(name);
         int workers = Main.threads(threads);
         if (output.output == null && output.format != null && Input.isRecipe(from.input)) {
@@ -103,6 +104,7 @@ final class Solve implements Callable<Integer> {
         }
         Format format = draws ? output.format(terminal) : Formats.named("none");
         Style drawn = style.style();
+        film.check(format, Filming.SOLVE);
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Puzzle read = Input.read(from.input, draws || output.format == null ? from.inputFormat : output.format, terminal);
             Puzzle moved = octile ? octile(read) : read;
@@ -119,7 +121,9 @@ final class Solve implements Callable<Integer> {
                 throw new NoWayException(Solving.whyNot(puzzle));
             }
             if (draws) {
-                output.write(new Document(puzzle, path, drawn), format, terminal);
+                Document document = style.document(puzzle, path, drawn);
+                output.write(
+                        film.isOfSolving(format) ? document.filmed(film.solving(puzzle, name)) : document, format, terminal);
             } else if (!json) {
                 writeText(puzzle, name, path, terminal);
             }

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Finding ways, and saying why there is none. */
 final class Solving {
+    /** The solver that is taken where none is named. */
+    static final String DEFAULT = "breadth-first";
+
     private Solving() {}
 
     /**
@@ -91,14 +94,19 @@ final class Solving {
         return solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
     }
 
+    /** The way that a solver finds, if there is one; by default, a shortest. */
+    static Path solve(Puzzle puzzle, @Nullable String solver) {
+        String name = solver == null ? DEFAULT : solver;
+        return solve(puzzle, solver(name), name);
+    }
+
     /**
-     * A shortest way, for documents that show it.
+     * A way, by default a shortest, for documents that show it.
      *
      * @throws NoWayException if there is none
      */
     static Path shortest(Puzzle puzzle, @Nullable String solver) {
-        String name = solver == null ? "breadth-first" : solver;
-        Path path = solve(puzzle, solver(name), name);
+        Path path = solve(puzzle, solver);
         if (!path.found()) {
             throw new NoWayException(whyNot(puzzle));
         }

@@ -1,7 +1,13 @@
 package dev.mazewright.cli;
 
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.formats.Annotation;
+import dev.mazewright.formats.Document;
+import dev.mazewright.formats.Paper;
 import dev.mazewright.formats.Style;
+import dev.mazewright.formats.Theme;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -18,6 +24,29 @@ final class StyleOptions {
     @Option(names = "--margin", paramLabel = "N", description = "Pictures: pixels around the maze (20).")
     private @Nullable String margin;
 
+    @Option(
+            names = "--solution-thickness",
+            paramLabel = "N",
+            description = "Pictures: pixels of the line that shows the way, at most; less in small cells (5).")
+    private @Nullable String solutionThickness;
+
+    @Option(
+            names = "--theme",
+            paramLabel = "THEME",
+            description = "Pictures: plain, turtle, blueprint, high-contrast or brick (plain).")
+    private @Nullable String theme;
+
+    @Option(
+            names = "--paper",
+            paramLabel = "PAPER",
+            description = "pdf, postscript, svg: fill a page, a4 or letter, with cells as large as it allows.")
+    private @Nullable String paper;
+
+    @Option(
+            names = "--annotate",
+            description = "Pictures: a line under the maze with its size, the length of its solution and its seed.")
+    private boolean annotate;
+
     @Option(names = "--outlines", description = "JSON: the polygon of each cell as well.")
     private boolean outlines;
 
@@ -30,12 +59,29 @@ final class StyleOptions {
      * @throws dev.mazewright.core.UsageException if a number is none, or out of its range
      */
     Style style() {
+        Style plain = Style.DEFAULT;
         return new Style(
-                number("cell size", cellSize, 1, Style.DEFAULT.cellSize()),
-                number("wall thickness", wallThickness, 1, Style.DEFAULT.wallThickness()),
-                number("margin", margin, 0, Style.DEFAULT.margin()),
+                number("cell size", cellSize, 1, plain.cellSize()),
+                number("wall thickness", wallThickness, 1, plain.wallThickness()),
+                number("margin", margin, 0, plain.margin()),
+                number("solution thickness", solutionThickness, 1, plain.solutionThickness()),
+                theme == null ? plain.theme() : Theme.named(theme),
+                paper == null ? null : Paper.named(paper),
                 outlines,
                 neighbours);
+    }
+
+    /**
+     * What is to be written, with a line of text under the maze if one is wanted.
+     *
+     * @param way to show, or null for none
+     * @param style from {@link #style}
+     */
+    Document document(Puzzle puzzle, @Nullable Path way, Style style) {
+        Document document = new Document(puzzle, way, style);
+        return annotate
+                ? document.annotated(Annotation.line(puzzle, way == null ? Solving.solve(puzzle, null) : way))
+                : document;
     }
 
     private static int number(String what, @Nullable String text, int least, int byDefault) {

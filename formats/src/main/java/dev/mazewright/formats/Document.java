@@ -10,10 +10,28 @@ import org.jspecify.annotations.Nullable;
  * @param puzzle the maze with its start, goals and openings
  * @param solution the way to show, or null for none
  * @param style how pictures look and how much documents tell
+ * @param annotation a line of text under the maze in pictures, or null for none
+ * @param film how it was made or solved, for animations, or null
  */
-public record Document(Puzzle puzzle, @Nullable Path solution, Style style) {
+public record Document(
+        Puzzle puzzle, @Nullable Path solution, Style style, @Nullable String annotation, @Nullable Film film) {
+    /** A maze, perhaps with a way to show, in a style. */
+    public Document(Puzzle puzzle, @Nullable Path solution, Style style) {
+        this(puzzle, solution, style, null, null);
+    }
+
     /** A maze in the default style, without its solution. */
     public static Document of(Puzzle puzzle) {
         return new Document(puzzle, null, Style.DEFAULT);
+    }
+
+    /** The same with a line of text under the maze. */
+    public Document annotated(String line) {
+        return new Document(puzzle, solution, style, line, film);
+    }
+
+    /** The same with a film. */
+    public Document filmed(Film other) {
+        return new Document(puzzle, solution, style, annotation, other);
     }
 }

@@ -2,44 +2,46 @@ package dev.mazewright.formats;
 
 import dev.mazewright.core.UsageException;
 
-/**
- * What all pictures share: colours that people see apart who are blind to some (Okabe and Ito, <i>Color Universal
- * Design</i>, 2008), and sizes that follow from the width of a passage. Start and goal differ in shape too.
- */
+/** The rules that all pictures share: lengths that follow from the size of a cell, and how colours are written. */
 final class Look {
-    static final int PAPER = 0xFFFFFF;
-    /** Nearly black. */
-    static final int WALL = 0x1A1A1A;
-    /** Sky blue: light, so that the picture of a way is read as floor. */
-    static final int SOLUTION = 0x56B4E9;
-    /** Blue; a disc. */
-    static final int START = 0x0072B2;
-    /** Orange; a square. */
-    static final int GOAL = 0xE69F00;
-
     /** What pictures call the text that makes them again. */
     static final String RECIPE = "Recipe";
 
+    /** Of the size of a mark, where a start is a goal as well: both are seen. */
+    static final double SHARED = 0.55;
+
+    private static final int CHANNEL = 0xFF;
+
     private Look() {}
 
-    /** The width of the line that shows the solution, in a passage of a width in pixels; it lies in the middle. */
-    static int line(int passage) {
-        return centred(passage, passage / 4);
-    }
-
-    /** The width of a mark in a passage. */
-    static int mark(int passage) {
-        return centred(passage, passage * 3 / 5);
-    }
-
-    /** About so many pixels, at least one, with the same space on both sides. */
-    private static int centred(int passage, int pixels) {
-        return Math.max(1, pixels + (passage - pixels) % 2);
+    /**
+     * The width of the line that shows the way: the style's, unless that is half a cell or more.
+     *
+     * @param half of the width of a cell
+     */
+    static double line(Style style, double half) {
+        return style.solutionThickness() < half ? style.solutionThickness() : Math.max(1, half - 1);
     }
 
     /** A colour as {@code #56b4e9}. */
     static String hex(int colour) {
         return "#" + Integer.toHexString(0x1000000 | colour).substring(1);
+    }
+
+    /** The colour halfway between two. */
+    static int mixed(int one, int other) {
+        return mixed(one, other, 1, 2);
+    }
+
+    /** The colour that is so many parts of a whole on the way from one to another. */
+    static int mixed(int one, int other, int parts, int whole) {
+        int mixed = 0;
+        for (int shift = 16; shift >= 0; shift -= 8) {
+            int from = one >> shift & CHANNEL;
+            int to = other >> shift & CHANNEL;
+            mixed |= (from + (to - from) * parts / whole) << shift;
+        }
+        return mixed;
     }
 
     /** How wide passages between walls are, in pixels. */

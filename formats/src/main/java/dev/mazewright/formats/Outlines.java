@@ -4,9 +4,9 @@ import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Outline;
-import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
+import java.io.IOException;
 import java.util.List;
 import java.util.Set;
 
@@ -21,10 +21,10 @@ final class Outlines {
     /** What draws lines. */
     interface Pen {
         /** Lifts the pen and sets it down here. */
-        void move(double x, double y);
+        void move(double x, double y) throws IOException;
 
         /** Draws a straight line to here. */
-        void line(double x, double y);
+        void line(double x, double y) throws IOException;
     }
 
     private final Maze maze;
@@ -76,7 +76,7 @@ final class Outlines {
     }
 
     /** Draws the walls that the cells of a row are the first to have. */
-    void drawWalls(int row, Pen pen) {
+    void drawWalls(int row, Pen pen) throws IOException {
         for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
             boolean down = false;
             List<Outline.Corner> corners = of(cell).corners();
@@ -96,7 +96,7 @@ final class Outlines {
     }
 
     /** Draws the passages of a row that cross no side and lead to later cells, from centre to centre. */
-    void drawPassages(int row, Pen pen) {
+    void drawPassages(int row, Pen pen) throws IOException {
         for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
             for (int rest = crossingNoSide(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 Outline.Corner from = of(cell).centre();
@@ -131,18 +131,5 @@ final class Outlines {
             return !maze.isOpen(cell, direction) && cell < grid.step(cell, direction);
         }
         return openings.isEmpty() || !openings.contains(new Puzzle.Opening(cell, direction));
-    }
-
-    /** Draws a way from centre to centre. */
-    void draw(Path way, Pen pen) {
-        long[] count = {0};
-        way.forEach(cell -> {
-            Outline.Corner centre = of(cell).centre();
-            if (count[0]++ == 0) {
-                pen.move(centre.x(), centre.y());
-            } else {
-                pen.line(centre.x(), centre.y());
-            }
-        });
     }
 }

@@ -7,6 +7,7 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import java.io.IOException;
@@ -28,6 +29,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Bricks of tiles fill their cells, and there are no wall lines, but for walls between two floor tiles.
  *
+ * <p>A mark is a disc as wide as a cell, of which the walls hide the rim. A line of text stands in the lower margin.
+ *
  * <p>Memory: a few rows of pixels, and 4 bits a cell for a solution. Rows that repeat are not painted again.
  */
 final class PngSquares {
@@ -36,7 +39,10 @@ final class PngSquares {
     private static final byte START = 2;
     private static final byte GOAL = 3;
     private static final byte SOLUTION = 4;
-    private static final int[] PALETTE = {Look.PAPER, Look.WALL, Look.START, Look.GOAL, Look.SOLUTION};
+    /** The lighter part of what marks a cell. */
+    private static final byte PLATE = 5;
+    /** The first of the colours from paper to ink that letters are drawn in. */
+    private static final byte INK = 6;
 
     private static final int NORTH = Directions.of(Rectangle.NORTH);
     private static final int EAST = Directions.of(Rectangle.EAST);
@@ -58,8 +64,12 @@ final class PngSquares {
     private final int lineFrom;
 
     private final int lineTo;
-    private final int markFrom;
-    private final int markTo;
+    /** What marks the start, a start that is a goal as well, and a goal: the colours of a passage, row by row. */
+    private final byte[] startMark;
+
+    private final byte[] sharedMark;
+    private final byte[] goalMark;
+    private final Theme theme;
 
     /** The directions in which the solution leaves each cell; where it goes across corners, all. */
     private final @Nullable CellValues way;
@@ -67,6 +77,7 @@ final class PngSquares {
     private final boolean marks;
     private final long[] goals;
 
+    private final @Nullable TextStrip text;
     private final byte[] pixels;
     private final long height;
     private boolean[] above;
@@ -85,17 +96,33 @@ final class PngSquares {
         closing = !tiles;
         boolean pixelATile = tiles && cellSize == 1;
         margin = pixelATile ? 0 : style.margin();
-        lineFrom = (passage - Look.line(passage)) / 2;
+        int line = (int) Look.line(style, cellSize / 2.0);
+        lineFrom = (passage - Math.min(line, passage) + 1) / 2;
         lineTo = passage - lineFrom;
-        markFrom = (passage - Look.mark(passage)) / 2;
-        markTo = passage - markFrom;
+        theme = style.theme();
+        startMark = mark(theme.startMark(), theme.start(), START, 1);
+        sharedMark = mark(theme.startMark(), theme.start(), START, Look.SHARED);
+        goalMark = mark(theme.goalMark(), theme.goal(), GOAL, 1);
         way = way(grid, document.solution());
         goals = puzzle.goals().stream().mapToLong(Long::longValue).sorted().toArray();
         // Where passages are one pixel wide, a mark would look like a wall to whoever reads the picture.
         marks = passage > 1 && (goals.length > 0 || puzzle.start() != Grid.NONE);
 
+        if (style.paper() != null) {
+            throw new UsageException("png has no paper: it is as many pixels as --cell-size asks for; pdf, postscript and svg"
+                    + " fill a page");
+        }
         long width = sheet(grid.columns());
-        height = sheet(grid.rows());
+        long lower = 0;
+        if (document.annotation() == null || pixelATile) {
+            text = null;
+        } else {
+            Drawing drawing = new Drawing(document);
+            long base = sheet(grid.rows()) - margin;
+            lower = (long) Math.ceil(drawing.height()) - base - margin;
+            text = new TextStrip(document.annotation(), drawing.textSize(), drawing.textBase() - base, (int) (width - margin), (int) (margin + lower));
+        }
+        height = sheet(grid.rows()) + lower;
         PngOutput.requireSize(width, height);
         OutOfRoomException.require("a picture " + width + " pixels wide", 3 * width + 3L * grid.columns());
         pixels = new byte[(int) width];
@@ -127,9 +154,8 @@ final class PngSquares {
     }
 
     void write(OutputStream out) throws IOException {
-        int colours = way != null ? 5 : marks ? 4 : 2;
-        int bits = way != null ? 4 : marks ? 2 : 1;
-        int[] palette = Arrays.copyOf(PALETTE, colours);
+        int[] palette = palette();
+        int bits = palette.length > 4 ? 4 : palette.length > 2 ? 2 : 1;
         try (PngOutput output = PngOutput.indexed(out, pixels.length, height, bits, palette, puzzle.recipe())) {
             byte[] packed = new byte[output.bytesPerRow()];
             repeat(output, packed, margin);
@@ -156,10 +182,72 @@ final class PngSquares {
                 show(output, packed, bits);
                 repeat(output, packed, thickness - 1);
             }
-            Arrays.fill(packed, (byte) 0);
-            repeat(output, packed, margin);
+            writeMargin(output, packed, bits);
             output.end();
         }
+    }
+
+    /** As few colours as the picture has: a pixel takes one, two or four bits. */
+    private int[] palette() {
+        int[] palette = new int[INK + TextStrip.LEVELS];
+        palette[PAPER] = theme.paper();
+        palette[WALL] = theme.wall();
+        palette[PLATE] = Turtle.plate(theme.start(), theme.paper());
+        palette[SOLUTION] = theme.solution();
+        palette[START] = theme.start();
+        palette[GOAL] = theme.goal();
+        for (int level = 1; level <= TextStrip.LEVELS; level++) {
+            palette[INK + level - 1] = Look.mixed(theme.paper(), theme.ink(), level, TextStrip.LEVELS);
+        }
+        return Arrays.copyOf(palette, colours());
+    }
+
+    private int colours() {
+        if (text != null) {
+            return INK + TextStrip.LEVELS;
+        }
+        if (marks && theme.startMark() == Theme.Mark.TURTLE) {
+            return PLATE + 1;
+        }
+        return way != null ? SOLUTION + 1 : marks ? GOAL + 1 : WALL + 1;
+    }
+
+    private void writeMargin(PngOutput output, byte[] packed, int bits) throws IOException {
+        if (text == null) {
+            Arrays.fill(packed, (byte) 0);
+            repeat(output, packed, margin);
+            return;
+        }
+        for (int y = 0; y < text.height(); y++) {
+            Arrays.fill(pixels, PAPER);
+            for (int x = margin; x < pixels.length; x++) {
+                int cover = text.cover(x - margin, y);
+                pixels[x] = cover == 0 ? PAPER : (byte) (INK + cover - 1);
+            }
+            show(output, packed, bits);
+        }
+    }
+
+    /** A mark in the pixels of a passage: colours, and paper where there is nothing of it. */
+    private byte[] mark(Theme.Mark mark, int rgb, byte colour, double share) {
+        byte[] pixelsOfMark = new byte[passage * passage];
+        if (mark == Theme.Mark.CELL) {
+            Arrays.fill(pixelsOfMark, colour);
+            return pixelsOfMark;
+        }
+        int[] drawn = GraphicsCanvas.stamp(passage, theme.paper(), canvas -> {
+            double radius = Math.max(cellSize / 2.0 * share, 1);
+            double middle = passage / 2.0;
+            if (mark == Theme.Mark.TURTLE) {
+                Turtle.draw(canvas, middle, middle, radius, 0, rgb, theme.paper());
+            } else {
+                canvas.disc(middle, middle, radius, rgb);
+            }
+        });
+        for (int i = 0; i < drawn.length; i++) {
+            pixelsOfMark[i] = drawn[i] == rgb ? colour : drawn[i] == theme.paper() ? PAPER : PLATE;
+        }
+        return pixelsOfMark;
     }
 
     /** Finds the walls above a row and in it. */
@@ -256,18 +344,22 @@ final class PngSquares {
     }
 
     private void paintMark(int x, int y, long cell) {
-        boolean isStart = cell == puzzle.start();
-        if (y < markFrom || y >= markTo || (!isStart && Arrays.binarySearch(goals, cell) < 0)) {
-            return;
+        boolean isGoal = Arrays.binarySearch(goals, cell) >= 0;
+        if (isGoal) {
+            stamp(x, y, goalMark);
         }
-        int inset = 0;
-        if (isStart) {
-            // Half the chord of a disc at this height; distances are doubled, to count from the middle of pixels.
-            int size = markTo - markFrom;
-            int off = 2 * (y - markFrom) + 1 - size;
-            inset = (int) Math.round((size - Math.sqrt((double) size * size - (double) off * off)) / 2);
+        if (cell == puzzle.start()) {
+            stamp(x, y, isGoal ? sharedMark : startMark);
         }
-        Arrays.fill(pixels, x + markFrom + inset, x + markTo - inset, isStart ? START : GOAL);
+    }
+
+    private void stamp(int x, int y, byte[] mark) {
+        for (int i = 0; i < passage; i++) {
+            byte colour = mark[y * passage + i];
+            if (colour != PAPER) {
+                pixels[x + i] = colour;
+            }
+        }
     }
 
     // ---- rows on their way

@@ -1,288 +1,170 @@
 package dev.mazewright.formats;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Outline;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.shape.Tiles;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * SVG: a drawing of any shape, at any size. The walls are one path; they, the solution and the marks are groups, {@code
- * walls}, {@code solution} and {@code marks}, that a style sheet or a script can hide.
+ * SVG: a drawing of any shape, at any size. The walls are one path; they, the solution, the marks (with the start and
+ * each goal) and the annotation are groups with ids, that a style sheet or a script can hide.
  *
  * <p>Where cells are squares, walls are the longest straight lines there are, with square ends, on whole numbers, so
  * that they are sharp at every whole scale; bricks are filled.
  *
  * <p>A stream: memory is constant but for a few numbers for each column.
  */
-final class Svg {
+final class Svg implements Canvas {
     static final Format FORMAT = new Format(
             "svg", "A drawing for any size; walls, solution and marks can be hidden.", List.of("svg"), null,
                     Svg::write);
 
-    private static final int NO_LINE = -1;
+    /** About so many characters stand on a line of a long path. */
+    private static final int LINE = 120;
 
-    private final Document document;
-    private final Puzzle puzzle;
-    private final Grid grid;
-    private final Shape shape;
-    private final Style style;
-    private final Outlines outlines;
-    private final Walls walls;
-    private final boolean squares;
-    private final boolean tiles;
     private final Writer out;
     private final StringBuilder text = new StringBuilder();
-    private final Outlines.Pen pen = new Text();
+    /** How a path begins that nothing has been drawn on yet; empty when it has begun. */
+    private String opening = "";
 
-    /** What the sheet's corner is away from the drawing's. */
-    private final double inset;
+    private final List<String> parts = new ArrayList<>();
+    /** How many of them have been begun in the text as well. */
+    private int written;
 
-    private Svg(Document document, Writer out) {
-        this.document = document;
+    private double lastX;
+    private double lastY;
+
+    private Svg(Writer out) {
         this.out = out;
-        puzzle = document.puzzle();
-        grid = puzzle.maze().grid();
-        shape = grid.shape();
-        style = document.style();
-        outlines = new Outlines(puzzle);
-        walls = new Walls(puzzle);
-        squares = Walls.fit(shape);
-        tiles = shape instanceof Tiles;
-        inset = style.margin() + (tiles ? 0 : style.wallThickness() / 2.0);
-        if (!tiles) {
-            Look.passage(style, style.wallThickness());
-        }
     }
 
     private static void write(Document document, OutputStream out) throws IOException {
+        Drawing drawing = new Drawing(document);
         Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
-        new Svg(document, writer).write();
+        Svg svg = new Svg(writer);
+        svg.head(document, drawing);
+        drawing.draw(svg);
+        svg.line("</svg>");
         writer.flush();
     }
 
-    private void write() throws IOException {
-        String width = number(2 * inset + shape.width() * style.cellSize());
-        String height = number(2 * inset + shape.height() * style.cellSize());
+    private void head(Document document, Drawing drawing) throws IOException {
+        String width = number(drawing.width());
+        String height = number(drawing.height());
+        String unit = document.style().paper() == null ? "" : "pt";
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
-        line("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
-                + "\" viewBox=\"0 0 "
-                + width + " " + height + "\">");
-        if (puzzle.recipe() != null) {
-            line("<metadata id=\"recipe\">" + escaped(puzzle.recipe()) + "</metadata>");
-        }
-        line("<rect id=\"background\" width=\"100%\" height=\"100%\" fill=\"" + Look.hex(Look.PAPER) + "\"/>");
-        passages();
-        solution(document.solution());
-        marks();
-        walls();
-        line("</svg>");
-    }
-
-    // ---- passages, solution and marks
-
-    /** Lines for passages that cross no side, as in a graph. */
-    private void passages() throws IOException {
-        boolean any = false;
-        for (int row = 0; row < grid.rows() && !squares; row++) {
-            Interruption.check();
-            outlines.drawPassages(row, pen);
-            if (!any && !text.isEmpty()) {
-                any = true;
-                out.append("<g id=\"passages\" stroke=\"" + Look.hex(Look.WALL) + "\" stroke-width=\""
-                        + style.wallThickness()
-                        + "\">\n<path fill=\"none\" d=\"\n");
-            }
-            endRow();
-        }
-        if (any) {
-            line("\"/>\n</g>");
+        line("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + unit + "\" height=\"" + height + unit
+                + "\" viewBox=\"0 0 " + width + " " + height + "\">");
+        String recipe = document.puzzle().recipe();
+        if (recipe != null) {
+            line("<metadata id=\"recipe\">" + escaped(recipe) + "</metadata>");
         }
     }
 
-    private void solution(@Nullable Path way) throws IOException {
-        if (way == null || !way.found()) {
-            return;
-        }
-        text.append("<g id=\"solution\" fill=\"none\" stroke=\"").append(Look.hex(Look.SOLUTION));
-        text.append("\" stroke-width=\"").append(Look.line(passage(way.start())));
-        text.append("\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<path d=\"");
-        centre('M', way.start());
-        long cell = way.start();
-        for (long i = 0; i < way.length(); i++) {
-            int direction = way.direction(i);
-            cell = grid.step(cell, direction);
-            // On squares, points between two steps in the same direction are not needed.
-            if (!squares || i + 1 == way.length() || way.direction(i + 1) != direction) {
-                centre('L', cell);
-                flush();
-            }
-        }
-        line("\"/>\n</g>");
+    @Override
+    public void begin(String part) {
+        parts.addLast(part);
     }
 
-    private void centre(char command, long cell) {
-        Outline.Corner centre = outlines.of(cell).centre();
-        point(command, centre.x(), centre.y());
+    @Override
+    public void end() throws IOException {
+        if (parts.size() == written) {
+            line("</g>");
+            written--;
+        }
+        parts.removeLast();
     }
 
-    private void marks() throws IOException {
-        if (puzzle.start() == Grid.NONE && puzzle.goals().isEmpty()) {
-            return;
+    /** Writes where the parts begin that something is drawn of now; those of nothing are left out. */
+    private void writeParts() throws IOException {
+        for (String part : parts.subList(written, parts.size())) {
+            line("<g id=\"" + part + "\">");
         }
-        line("<g id=\"marks\">");
-        int number = 1;
-        for (long goal : puzzle.goals()) {
-            int size = Look.mark(passage(goal));
-            Outline.Corner centre = outlines.of(goal).centre();
-            line("<rect id=\"goal" + (number == 1 ? "" : "-" + number) + "\" x=\"" + number(at(centre.x()) - size / 2.0)
-                    + "\" y=\"" + number(at(centre.y()) - size / 2.0) + "\" width=\"" + size + "\" height=\"" + size
-                    + "\" fill=\"" + Look.hex(Look.GOAL) + "\"/>");
-            number++;
-        }
-        if (puzzle.start() != Grid.NONE) {
-            Outline.Corner centre = outlines.of(puzzle.start()).centre();
-            line("<circle id=\"start\" cx=\"" + number(at(centre.x())) + "\" cy=\"" + number(at(centre.y())) + "\" r=\""
-                    + number(Look.mark(passage(puzzle.start())) / 2.0) + "\" fill=\"" + Look.hex(Look.START) + "\"/>");
-        }
-        line("</g>");
+        written = parts.size();
     }
 
-    private int passage(long cell) {
-        return (int) (outlines.room(cell) * style.cellSize()) - (tiles ? 0 : style.wallThickness());
+    @Override
+    public void stroke(int colour, double width, Cap cap) {
+        opening = "<path fill=\"none\" stroke=\"" + Look.hex(colour) + "\" stroke-width=\"" + number(width)
+                + (cap == Cap.SQUARE
+                        ? "\" stroke-linecap=\"square\" shape-rendering=\"crispEdges"
+                        : "\" stroke-linecap=\"round\" stroke-linejoin=\"round")
+                + "\" d=\"";
     }
 
-    // ---- walls
+    @Override
+    public void fill(int colour) {
+        opening = "<path fill=\"" + Look.hex(colour) + "\" d=\"";
+    }
 
-    private void walls() throws IOException {
-        text.append("<g id=\"walls\" stroke=\"").append(Look.hex(Look.WALL)).append("\" stroke-width=\"");
-        text.append(style.wallThickness()).append('"');
-        if (squares) {
-            line(" stroke-linecap=\"square\" shape-rendering=\"crispEdges\">");
+    @Override
+    public void move(double x, double y) throws IOException {
+        if (!opening.isEmpty()) {
+            writeParts();
+            text.append(opening);
+            opening = "";
+        }
+        if (text.length() >= LINE) {
+            line("");
+        }
+        point('M', x, y);
+    }
+
+    @Override
+    public void line(double x, double y) throws IOException {
+        if (y == lastY) {
+            text.append('H').append(number(x));
+        } else if (x == lastX) {
+            text.append('V').append(number(y));
         } else {
-            line(" stroke-linecap=\"round\" stroke-linejoin=\"round\">");
-        }
-        if (tiles) {
-            line("<path stroke=\"none\" fill=\"" + Look.hex(Look.WALL) + "\" d=\"");
-            bricks();
-            line("\"/>");
-        }
-        if (!tiles || !walls.areAllBricks()) {
-            line("<path fill=\"none\" d=\"");
-            if (squares) {
-                lines();
-            } else {
-                sides();
-            }
-            line("\"/>");
-        }
-        line("</g>");
-    }
-
-    /** Bricks, joined along their rows. */
-    private void bricks() throws IOException {
-        for (int row = 0; row < grid.rows(); row++) {
-            Interruption.check();
-            int from = NO_LINE;
-            for (int column = 0; column <= grid.columns(); column++) {
-                boolean brick = column < grid.columns() && walls.isBrick(row, column);
-                if (brick && from == NO_LINE) {
-                    from = column;
-                } else if (!brick && from != NO_LINE) {
-                    point('M', from, row);
-                    text.append('H').append(number(at(column))).append('V').append(number(at(row + 1.0)));
-                    text.append('H').append(number(at(from))).append('Z');
-                    from = NO_LINE;
-                }
-            }
-            endRow();
-        }
-    }
-
-    /** The straight walls of squares: those across along each line, those downwards as soon as they end. */
-    private void lines() throws IOException {
-        int[] begins = new int[grid.columns() + 1];
-        Arrays.fill(begins, NO_LINE);
-        for (int row = 0; row <= grid.rows(); row++) {
-            Interruption.check();
-            int from = NO_LINE;
-            for (int column = 0; column <= grid.columns(); column++) {
-                boolean across = column < grid.columns() && walls.above(row, column);
-                if (across && from == NO_LINE) {
-                    from = column;
-                } else if (!across && from != NO_LINE) {
-                    point('M', from, row);
-                    text.append('H').append(number(at(column)));
-                    from = NO_LINE;
-                }
-                boolean down = row < grid.rows() && walls.left(row, column);
-                if (down && begins[column] == NO_LINE) {
-                    begins[column] = row;
-                } else if (!down && begins[column] != NO_LINE) {
-                    point('M', column, begins[column]);
-                    text.append('V').append(number(at(row)));
-                    begins[column] = NO_LINE;
-                }
-            }
-            endRow();
-        }
-    }
-
-    /** The walls of any shape, cell by cell. */
-    private void sides() throws IOException {
-        for (int row = 0; row < grid.rows(); row++) {
-            Interruption.check();
-            outlines.drawWalls(row, pen);
-            endRow();
-        }
-    }
-
-    // ---- text
-
-    /** Draws by writing. */
-    private final class Text implements Outlines.Pen {
-        @Override
-        public void move(double x, double y) {
-            point('M', x, y);
-        }
-
-        @Override
-        public void line(double x, double y) {
             point('L', x, y);
         }
+        lastX = x;
+        lastY = y;
+        if (text.length() >= 4 * LINE) {
+            line(""); // a way of a million cells is one line without end
+        }
     }
 
-    private double at(double x) {
-        return inset + x * style.cellSize();
+    @Override
+    public void close() {
+        text.append('Z');
+    }
+
+    @Override
+    public void paint() throws IOException {
+        if (opening.isEmpty()) {
+            line("\"/>");
+        }
+        opening = "";
+    }
+
+    @Override
+    public void disc(double x, double y, double radius, int colour) throws IOException {
+        writeParts();
+        line("<circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"" + number(radius) + "\" fill=\""
+                + Look.hex(colour) + "\"/>");
+    }
+
+    @Override
+    public void text(double x, double y, double size, int colour, String words) throws IOException {
+        writeParts();
+        line("<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\""
+                + number(size) + "\" fill=\"" + Look.hex(colour) + "\">" + escaped(words) + "</text>");
     }
 
     private void point(char command, double x, double y) {
-        text.append(command).append(number(at(x))).append(' ').append(number(at(y)));
+        text.append(command).append(number(x)).append(' ').append(number(y));
+        lastX = x;
+        lastY = y;
     }
 
     private void line(String rest) throws IOException {
-        text.append(rest).append('\n');
-        flush();
-    }
-
-    private void endRow() throws IOException {
-        if (!text.isEmpty()) {
-            line("");
-        }
-    }
-
-    private void flush() throws IOException {
-        out.append(text);
+        out.append(text.append(rest).append('\n'));
         text.setLength(0);
     }
 
@@ -298,9 +180,9 @@ final class Svg {
         return sign + whole + (rest % 10 == 0 ? "." + rest / 10 : rest < 10 ? ".0" + rest : "." + rest);
     }
 
-    private static String escaped(String recipe) {
+    private static String escaped(String words) {
         StringBuilder escaped = new StringBuilder();
-        recipe.codePoints().forEach(c -> {
+        words.codePoints().forEach(c -> {
             switch (c) {
                 case '&' -> escaped.append("&amp;");
                 case '<' -> escaped.append("&lt;");

@@ -118,7 +118,7 @@ class JsonTest {
 
     @Test
     void outlinesAndNeighboursWhereAsked() throws IOException {
-        Style style = new Style(20, 2, 20, true, true);
+        Style style = Style.of(20, 2, 20).telling(true, true);
         Maze maze = new Maze(new Hexagon(2, 2, null).grid());
         Map<String, Object> document = TinyJson.object(Mazes.text("json", new Document(Puzzle.of(maze), null, style)));
         // 0 1   row 1 is shifted to the right by half a cell: 1 touches 2 and 3, 0 touches 2.
@@ -174,7 +174,7 @@ class JsonTest {
                     openings, null);
             Document document = Mazes.solved(puzzle);
             if (i % 2 == 1) {
-                document = new Document(puzzle, document.solution(), new Style(20, 2, 20, true, true));
+                document = new Document(puzzle, document.solution(), Style.of(20, 2, 20).telling(true, true));
             }
             Puzzle again = Mazes.read(null, Mazes.write("json", document));
             requireSame(again, puzzle);

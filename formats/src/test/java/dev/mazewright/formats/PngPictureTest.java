@@ -49,7 +49,7 @@ class PngPictureTest {
     @CsvSource({"20,2,20", "10,1,0", "7,3,1", "2,1,3", "3,2,5", "13,12,4"})
     void everyPixelOfAMazeOfSquares(int cellSize, int thickness, int margin) throws IOException {
         MazeRandom random = new MazeRandom(cellSize);
-        Style style = new Style(cellSize, thickness, margin, false, false);
+        Style style = Style.of(cellSize, thickness, margin);
         for (int i = 0; i < 30; i++) {
             int rows = 1 + (int) random.below(9);
             int columns = 1 + (int) random.below(9);
@@ -118,7 +118,7 @@ class PngPictureTest {
     void solutionAndMarks(int cellSize, int thickness, int margin) throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:12x15/wilson/start:3,4/goal:11,14/goal:0,0/seed:2").make();
         Path way = Mazes.solved(puzzle).solution();
-        BufferedImage image = picture(new Document(puzzle, way, new Style(cellSize, thickness, margin, false, false)));
+        BufferedImage image = picture(new Document(puzzle, way, Style.of(cellSize, thickness, margin)));
         Grid grid = puzzle.maze().grid();
         Set<Long> onWay = new TreeSet<>();
         way.forEach(onWay::add);
@@ -174,17 +174,17 @@ class PngPictureTest {
     @Test
     void refusesSizesThatCannotBe() {
         Puzzle puzzle = Recipe.parse("rectangle:1x2000/binary-tree/seed:1").make();
-        assertThatThrownBy(() -> Mazes.write("png", new Document(puzzle, null, new Style(10_000, 2, 0, false, false))))
+        assertThatThrownBy(() -> Mazes.write("png", new Document(puzzle, null, Style.of(10_000, 2, 0))))
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("20000002 x 10002");
         for (String format : List.of("png", "svg")) {
-            assertThatThrownBy(() -> Mazes.write(format, new Document(puzzle, null, new Style(2, 2, 0, false, false))))
+            assertThatThrownBy(() -> Mazes.write(format, new Document(puzzle, null, Style.of(2, 2, 0))))
                     .isInstanceOf(UsageException.class)
                     .hasMessageContaining("leave no room");
         }
-        assertThatThrownBy(() -> new Style(0, 1, 0, false, false)).isInstanceOf(UsageException.class);
-        assertThatThrownBy(() -> new Style(2, 0, 0, false, false)).isInstanceOf(UsageException.class);
-        assertThatThrownBy(() -> new Style(2, 1, -1, false, false)).isInstanceOf(UsageException.class);
+        assertThatThrownBy(() -> Style.of(0, 1, 0)).isInstanceOf(UsageException.class);
+        assertThatThrownBy(() -> Style.of(2, 0, 0)).isInstanceOf(UsageException.class);
+        assertThatThrownBy(() -> Style.of(2, 1, -1)).isInstanceOf(UsageException.class);
     }
 
     // ---- tiles
@@ -197,7 +197,7 @@ class PngPictureTest {
             Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
             long cell = random.cell(maze.grid());
             Puzzle puzzle = new Puzzle(maze, cell, List.of(random.cell(maze.grid())), List.of(), null);
-            Style style = new Style(1, 2, 20, false, false);
+            Style style = Style.of(1, 2, 20);
             Document plain = new Document(puzzle, null, style);
             Document solved = new Document(puzzle, Mazes.solved(puzzle).solution(), style);
             for (Document document : List.of(plain, solved)) {
@@ -224,7 +224,7 @@ class PngPictureTest {
                 expected[y][x] = brick ? WALL : PAPER;
             }
         }
-        requirePixels(picture(new Document(puzzle, null, new Style(cellSize, thickness, margin, false, false))),
+        requirePixels(picture(new Document(puzzle, null, Style.of(cellSize, thickness, margin))),
                 expected);
     }
 
@@ -235,7 +235,7 @@ class PngPictureTest {
         floor.addRange(1, 0, 1);
         Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
         maze.wall(maze.grid().cell(0, 0), Rectangle.SOUTH);
-        Document document = new Document(Puzzle.of(maze), null, new Style(4, 1, 0, false, false));
+        Document document = new Document(Puzzle.of(maze), null, Style.of(4, 1, 0));
         requirePixels(picture(document), new int[][] {
             {PAPER, PAPER, PAPER, PAPER, PAPER, PAPER, PAPER, PAPER},
             {PAPER, PAPER, PAPER, PAPER, PAPER, PAPER, PAPER, PAPER},
@@ -247,7 +247,7 @@ class PngPictureTest {
             {PAPER, PAPER, PAPER, PAPER, WALL, WALL, WALL, WALL},
         });
         assertThatThrownBy(() -> Mazes.write("png",
-                new Document(Puzzle.of(maze), null, new Style(1, 1, 0, false, false))))
+                new Document(Puzzle.of(maze), null, Style.of(1, 1, 0))))
                 .isInstanceOf(UsageException.class);
     }
 
@@ -261,7 +261,7 @@ class PngPictureTest {
         Puzzle puzzle = new Puzzle(maze, maze.grid().cell(0, 0), List.of(maze.grid().cell(2, 2)), List.of(), null);
         Path way = Mazes.solved(puzzle).solution();
         assertThat(way.length()).isEqualTo(2);
-        BufferedImage image = picture(new Document(Puzzle.of(maze), way, new Style(1, 1, 0, false, false)));
+        BufferedImage image = picture(new Document(Puzzle.of(maze), way, Style.of(1, 1, 0)));
         for (int y = 0; y < 3; y++) {
             for (int x = 0; x < 3; x++) {
                 assertThat(rgb(image, x, y)).isEqualTo(x == y ? SOLUTION : PAPER);
@@ -290,7 +290,7 @@ class PngPictureTest {
         int cellSize = 50;
         int thickness = 6;
         BufferedImage image = picture(new Document(Puzzle.of(maze), null,
-                new Style(cellSize, thickness, margin, false, false)));
+                Style.of(cellSize, thickness, margin)));
         assertThat(image.getWidth())
                 .isBetween((int) (shape.width() * cellSize) + 20, (int) (shape.width() * cellSize) + 22);
         assertThat(image.getHeight())
@@ -322,7 +322,7 @@ class PngPictureTest {
     @Test
     void solutionAndMarksOfHexagons() throws IOException {
         Puzzle puzzle = Recipe.parse("hexagon:9x9/wilson/seed:4").make();
-        Document document = new Document(puzzle, Mazes.solved(puzzle).solution(), new Style(50, 6, 7, false, false));
+        Document document = new Document(puzzle, Mazes.solved(puzzle).solution(), Style.of(50, 6, 7));
         BufferedImage image = picture(document);
         Grid grid = puzzle.maze().grid();
         document.solution().forEach(cell -> {
@@ -337,45 +337,12 @@ class PngPictureTest {
         Maze maze = new Maze(new Graph(List.of(List.of(1, 2, 3), List.of(0, 2), List.of(0, 1, 3),
                 List.of(0, 2))).grid());
         maze.carve(0, 1);
-        BufferedImage image = picture(new Document(Puzzle.of(maze), null, new Style(50, 6, 7, false, false)));
+        BufferedImage image = picture(new Document(Puzzle.of(maze), null, Style.of(50, 6, 7)));
         Outline.Corner top = maze.grid().shape().outline(maze.grid(), 0).centre();
         Outline.Corner bottom = maze.grid().shape().outline(maze.grid(), 2).centre();
         Outline.Corner side = maze.grid().shape().outline(maze.grid(), 1).centre();
         assertThat(at(image, (top.x() + bottom.x()) / 2, (top.y() + bottom.y()) / 2)).isEqualTo(WALL);
         assertThat(at(image, (top.x() + side.x()) / 2, (top.y() + side.y()) / 2)).isEqualTo(PAPER);
-    }
-
-    // ---- colours
-
-    /** Viénot, Brettel and Mollon (1999): what people without red or green cones see; all pairs stay far apart. */
-    @Test
-    void coloursAreSeenApartByPeopleWithTwoKindsOfCones() {
-        int[] colours = {PAPER, WALL, SOLUTION, START, GOAL};
-        assertThat(new int[] {Look.PAPER, Look.WALL, Look.SOLUTION, Look.START, Look.GOAL}).isEqualTo(colours);
-        double[][] protan = {{0.11238, 0.88762, 0}, {0.11238, 0.88762, 0}, {0.00401, -0.00401, 1}};
-        double[][] deutan = {{0.29275, 0.70725, 0}, {0.29275, 0.70725, 0}, {-0.02234, 0.02234, 1}};
-        for (double[][] eye : List.of(protan, deutan)) {
-            for (int one : colours) {
-                for (int other : colours) {
-                    double distance = 0;
-                    for (double[] channel : eye) {
-                        double difference = 0;
-                        for (int i = 0; i < 3; i++) {
-                            int shift = 16 - 8 * i;
-                            difference += channel[i] * (linear(one >> shift & 0xFF) - linear(other >> shift & 0xFF));
-                        }
-                        distance += difference * difference;
-                    }
-                    if (one != other) {
-                        assertThat(Math.sqrt(distance)).as("%x and %x", one, other).isGreaterThan(0.25);
-                    }
-                }
-            }
-        }
-    }
-
-    private static double linear(int channel) {
-        return Math.pow(channel / 255.0, 2.2);
     }
 
     // ---- pictures
@@ -403,7 +370,7 @@ class PngPictureTest {
     void readsItsOwnPicturesOfOnePixelASquare() throws IOException {
         for (int seed = 0; seed < 30; seed++) {
             Puzzle puzzle = Recipe.parse("rectangle:" + (1 + seed % 7) + "x" + (2 + seed % 5) + "/wilson/seed:" + seed).make();
-            Style style = new Style(2, 1, 0, false, false);
+            Style style = Style.of(2, 1, 0);
             Puzzle tiles = Mazes.read(null, Mazes.write("png", new Document(puzzle, null, style)));
             Puzzle cells = CellPicture.cells(tiles);
             assertThat(cells).isNotNull();

@@ -34,7 +34,7 @@ import org.xml.sax.SAXException;
 
 /** Drawings are XML, and the lines in them are the walls of the maze, counted one by one in another way. */
 class SvgTest {
-    private static final Style STYLE = new Style(20, 4, 10, false, false);
+    private static final Style STYLE = Style.of(20, 4, 10);
     private static final Pattern COMMAND = Pattern.compile("([MLHVZ])([-0-9. ]*)|(\\s+)|(.)");
 
     @ParameterizedTest
@@ -193,12 +193,13 @@ class SvgTest {
         }
         assertThat(drawn).isEqualTo(way);
 
-        Element start = group(drawing, "start");
-        assertThat(((Element) start.getParentNode()).getAttribute("id")).isEqualTo("marks");
+        // Discs as wide as a cell, in two colours.
+        Element start = (Element) group(drawing, "start").getElementsByTagName("circle").item(0);
+        assertThat(((Element) group(drawing, "start").getParentNode()).getAttribute("id")).isEqualTo("marks");
         assertThat(start.getAttribute("cx") + "," + start.getAttribute("cy")).isEqualTo("82,62");
-        Element goal = group(drawing, "goal");
-        double middle = Double.parseDouble(goal.getAttribute("x")) + Double.parseDouble(goal.getAttribute("width")) / 2;
-        assertThat(middle).isEqualTo(282);
+        assertThat(start.getAttribute("r")).isEqualTo("10");
+        Element goal = (Element) group(drawing, "goal").getElementsByTagName("circle").item(0);
+        assertThat(goal.getAttribute("cx") + "," + goal.getAttribute("cy")).isEqualTo("282,202");
         assertThat(group(drawing, "goal-2")).isNotNull();
         assertThat(start.getAttribute("fill")).isNotEqualTo(goal.getAttribute("fill"));
 
@@ -262,6 +263,9 @@ class SvgTest {
     /** The straight lines of all paths of a group. */
     private static List<double[]> lines(Element group) {
         List<double[]> lines = new ArrayList<>();
+        if (group == null) {
+            return lines; // nothing is drawn of it
+        }
         var paths = group.getElementsByTagName("path");
         for (int i = 0; i < paths.getLength(); i++) {
             Matcher matcher = COMMAND.matcher(((Element) paths.item(i)).getAttribute("d"));

@@ -80,7 +80,7 @@ class WritersTest {
         Locale before = Locale.getDefault();
         for (String shape : new String[] {"rectangle", "hexagon", "triangle"}) {
             Document document = new Document(
-                    Recipe.parse(shape + ":9x9/wilson/seed:1").make(), null, new Style(21, 3, 7, true, true));
+                    Recipe.parse(shape + ":9x9/wilson/seed:1").make(), null, Style.of(21, 3, 7).telling(true, true));
             for (String format : new String[] {"json", "svg", "png", "digest"}) {
                 byte[] expected = Mazes.write(format, document);
                 try {

@@ -1,0 +1,351 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.shape.Tiles;
+import java.io.IOException;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Draws a document on a {@link Canvas}: where things lie on the page, and in which order. Knows no shape but squares,
+ * whose walls it joins to the longest straight lines there are.
+ *
+ * <p>Its parts are {@code background}, {@code passages} that cross no side, {@code solution}, {@code marks} (with {@code
+ * start} and {@code goal} in it), {@code walls} and {@code annotation}.
+ *
+ * <p>Memory: a few numbers for each column.
+ */
+final class Drawing {
+    private static final int NO_LINE = -1;
+
+    /** From the bottom wall to the top of the text. */
+    private static final double TEXT_GAP = 3;
+
+    private static final double TEXT_SIZE = 10;
+    private static final double LEAST_TEXT_SIZE = 4;
+
+    private final Document document;
+    private final Puzzle puzzle;
+    private final Grid grid;
+    private final Shape shape;
+    private final Style style;
+    private final Theme theme;
+    private final Outlines outlines;
+    private final Walls walls;
+    private final boolean squares;
+    private final boolean tiles;
+    /** From a cell's corner to the line that ends its wall. */
+    private final double halfWall;
+
+    private final double cellSize;
+    private final double width;
+    private final double height;
+    private final double left;
+    private final double top;
+    private final double textSize;
+
+    /** @throws UsageException if cells would be too small to have passages */
+    Drawing(Document document) {
+        this.document = document;
+        puzzle = document.puzzle();
+        grid = puzzle.maze().grid();
+        shape = grid.shape();
+        style = document.style();
+        theme = style.theme();
+        outlines = new Outlines(puzzle);
+        walls = new Walls(puzzle);
+        squares = Walls.fit(shape);
+        tiles = shape instanceof Tiles;
+        halfWall = tiles ? 0 : style.wallThickness() / 2.0;
+
+        double inset = style.margin() + halfWall;
+        Paper paper = style.paper();
+        if (paper == null) {
+            cellSize = style.cellSize();
+            left = inset;
+            top = inset;
+            width = 2 * inset + shape.width() * cellSize;
+            textSize = textSize(document.annotation(), width - style.margin());
+            height = inset + shape.height() * cellSize + halfWall + Math.max(style.margin(), textHeight());
+        } else {
+            boolean wide = shape.width() > shape.height();
+            width = wide ? paper.wide() : paper.narrow();
+            height = wide ? paper.narrow() : paper.wide();
+            textSize = textSize(document.annotation(), width - 2.0 * style.margin());
+            double room = height - inset - halfWall - Math.max(style.margin(), textHeight());
+            cellSize = Math.floor(Math.min(room / shape.height(), (width - 2 * inset) / shape.width()));
+            left = (width - shape.width() * cellSize) / 2;
+            top = inset + Math.max(0, (room - shape.height() * cellSize) / 2);
+        }
+        if (!tiles) {
+            requirePassages(paper);
+        }
+    }
+
+    private void requirePassages(@Nullable Paper paper) {
+        if (paper != null && cellSize <= style.wallThickness()) {
+            throw new UsageException("a maze of " + shape.size() + " does not fit on " + paper + ": its cells would be "
+                    + Math.max(0, (long) cellSize) + " points, and its walls are " + style.wallThickness()
+                    + "; take a smaller maze, thinner walls, a smaller margin, or no paper");
+        }
+        if (paper == null) {
+            Look.passage(style, style.wallThickness());
+        }
+    }
+
+    private static double textSize(@Nullable String text, double room) {
+        return text == null
+                ? 0
+                : Math.clamp(room / Lettering.width(text, 1), LEAST_TEXT_SIZE, TEXT_SIZE);
+    }
+
+    /** What the text takes up below the walls. */
+    private double textHeight() {
+        return textSize == 0 ? 0 : TEXT_GAP + 1.3 * textSize;
+    }
+
+    /** The width of the page. */
+    double width() {
+        return width;
+    }
+
+    /** The height of the page. */
+    double height() {
+        return height;
+    }
+
+    /** The size of the text below; 0 where there is none. */
+    double textSize() {
+        return textSize;
+    }
+
+    /** Where on the page an x of the shape lies. */
+    double x(double ofShape) {
+        return left + ofShape * cellSize;
+    }
+
+    /** Where on the page a y of the shape lies. */
+    double y(double ofShape) {
+        return top + ofShape * cellSize;
+    }
+
+    /** Half the width of the free room of a cell, walls not counted: half a cell, where cells are squares. */
+    double half(long cell) {
+        return outlines.room(cell) * cellSize / 2;
+    }
+
+    /** Draws it all. */
+    void draw(Canvas canvas) throws IOException {
+        background(canvas);
+        if (!squares) {
+            canvas.begin("passages");
+            passages(canvas, 0, grid.rows());
+            canvas.end();
+        }
+        solution(canvas);
+        marks(canvas);
+        canvas.begin("walls");
+        walls(canvas, 0, grid.rows());
+        canvas.end();
+        annotation(canvas);
+    }
+
+    void background(Canvas canvas) throws IOException {
+        canvas.begin("background");
+        canvas.rectangle(0, 0, width, height, theme.paper());
+        canvas.end();
+    }
+
+    // ---- passages, solution and marks
+
+    /** Lines for passages that cross no side, as in a graph. */
+    void passages(Canvas canvas, int from, int to) throws IOException {
+        canvas.stroke(theme.wall(), style.wallThickness(), Canvas.Cap.ROUND);
+        for (int row = from; row < to; row++) {
+            Interruption.check();
+            outlines.drawPassages(row, pen(canvas));
+        }
+        canvas.paint();
+    }
+
+    void solution(Canvas canvas) throws IOException {
+        Path way = document.solution();
+        if (way == null || !way.found()) {
+            return;
+        }
+        canvas.begin("solution");
+        canvas.stroke(theme.solution(), Look.line(style, half(way.start())), Canvas.Cap.ROUND);
+        long cell = way.start();
+        Outline.Corner centre = outlines.of(cell).centre();
+        canvas.move(x(centre.x()), y(centre.y()));
+        for (long i = 0; i < way.length(); i++) {
+            int direction = way.direction(i);
+            cell = grid.step(cell, direction);
+            // On squares, points between two steps in the same direction are not needed.
+            if (!squares || i + 1 == way.length() || way.direction(i + 1) != direction) {
+                centre = outlines.of(cell).centre();
+                canvas.line(x(centre.x()), y(centre.y()));
+            }
+        }
+        canvas.paint();
+        canvas.end();
+    }
+
+    void marks(Canvas canvas) throws IOException {
+        if (puzzle.start() == Grid.NONE && puzzle.goals().isEmpty()) {
+            return;
+        }
+        canvas.begin("marks");
+        int number = 1;
+        for (long goal : puzzle.goals()) {
+            canvas.begin(number == 1 ? "goal" : "goal-" + number);
+            mark(canvas, goal, theme.goalMark(), theme.goal(), 1);
+            canvas.end();
+            number++;
+        }
+        long start = puzzle.start();
+        if (start != Grid.NONE) {
+            canvas.begin("start");
+            mark(canvas, start, theme.startMark(), theme.start(), puzzle.goals().contains(start) ? Look.SHARED : 1);
+            canvas.end();
+        }
+        canvas.end();
+    }
+
+    private void mark(Canvas canvas, long cell, Theme.Mark mark, int colour, double share) throws IOException {
+        Outline.Corner centre = outlines.of(cell).centre();
+        double radius = Math.max(half(cell) * share, 1);
+        switch (mark) {
+            case DISC -> canvas.disc(x(centre.x()), y(centre.y()), radius, colour);
+            case CELL -> cell(canvas, cell, colour);
+            case TURTLE -> Turtle.draw(canvas, x(centre.x()), y(centre.y()), radius, 0, colour, theme.paper());
+        }
+    }
+
+    /** Fills a cell. */
+    void cell(Canvas canvas, long cell, int colour) throws IOException {
+        canvas.fill(colour);
+        boolean first = true;
+        for (Outline.Corner corner : outlines.of(cell).corners()) {
+            if (first) {
+                canvas.move(x(corner.x()), y(corner.y()));
+            } else {
+                canvas.line(x(corner.x()), y(corner.y()));
+            }
+            first = false;
+        }
+        canvas.close();
+        canvas.paint();
+    }
+
+    // ---- walls
+
+    /** The walls of rows; those of squares only together, from the first row to the last. */
+    void walls(Canvas canvas, int from, int to) throws IOException {
+        if (tiles) {
+            canvas.fill(theme.wall());
+            bricks(canvas);
+            canvas.paint();
+        }
+        if (!tiles || !walls.areAllBricks()) {
+            canvas.stroke(theme.wall(), style.wallThickness(), squares ? Canvas.Cap.SQUARE : Canvas.Cap.ROUND);
+            if (squares) {
+                lines(canvas);
+            } else {
+                for (int row = from; row < to; row++) {
+                    Interruption.check();
+                    outlines.drawWalls(row, pen(canvas));
+                }
+            }
+            canvas.paint();
+        }
+    }
+
+    /** Bricks, joined along their rows. */
+    private void bricks(Canvas canvas) throws IOException {
+        for (int row = 0; row < grid.rows(); row++) {
+            Interruption.check();
+            int from = NO_LINE;
+            for (int column = 0; column <= grid.columns(); column++) {
+                boolean brick = column < grid.columns() && walls.isBrick(row, column);
+                if (brick && from == NO_LINE) {
+                    from = column;
+                } else if (!brick && from != NO_LINE) {
+                    canvas.move(x(from), y(row));
+                    canvas.line(x(column), y(row));
+                    canvas.line(x(column), y(row + 1.0));
+                    canvas.line(x(from), y(row + 1.0));
+                    canvas.close();
+                    from = NO_LINE;
+                }
+            }
+        }
+    }
+
+    /** The straight walls of squares: those across along each line, those downwards as soon as they end. */
+    private void lines(Canvas canvas) throws IOException {
+        int[] begins = new int[grid.columns() + 1];
+        Arrays.fill(begins, NO_LINE);
+        for (int row = 0; row <= grid.rows(); row++) {
+            Interruption.check();
+            int from = NO_LINE;
+            for (int column = 0; column <= grid.columns(); column++) {
+                boolean across = column < grid.columns() && walls.above(row, column);
+                if (across && from == NO_LINE) {
+                    from = column;
+                } else if (!across && from != NO_LINE) {
+                    canvas.move(x(from), y(row));
+                    canvas.line(x(column), y(row));
+                    from = NO_LINE;
+                }
+                boolean down = row < grid.rows() && walls.left(row, column);
+                if (down && begins[column] == NO_LINE) {
+                    begins[column] = row;
+                } else if (!down && begins[column] != NO_LINE) {
+                    canvas.move(x(column), y(begins[column]));
+                    canvas.line(x(column), y(row));
+                    begins[column] = NO_LINE;
+                }
+            }
+        }
+    }
+
+    private Outlines.Pen pen(Canvas canvas) {
+        return new Outlines.Pen() {
+            @Override
+            public void move(double x, double y) throws IOException {
+                canvas.move(x(x), y(y));
+            }
+
+            @Override
+            public void line(double x, double y) throws IOException {
+                canvas.line(x(x), y(y));
+            }
+        };
+    }
+
+    // ---- text
+
+    void annotation(Canvas canvas) throws IOException {
+        String text = document.annotation();
+        if (text != null) {
+            canvas.begin("annotation");
+            canvas.text(textLeft(), textBase(), textSize, theme.ink(), text);
+            canvas.end();
+        }
+    }
+
+    private double textLeft() {
+        return left - halfWall;
+    }
+
+    /** Where the letters stand: their tops are a little below the bottom wall. */
+    double textBase() {
+        return y(shape.height()) + halfWall + TEXT_GAP + textSize;
+    }
+}
