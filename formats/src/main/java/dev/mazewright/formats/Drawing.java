@@ -70,7 +70,7 @@ final class Drawing {
             left = inset;
             top = inset;
             width = 2 * inset + shape.width() * cellSize;
-            textSize = textSize(document.annotation(), width - style.margin());
+            textSize = textSize(document.annotation(), width - 2.0 * style.margin());
             height = inset + shape.height() * cellSize + halfWall + Math.max(style.margin(), textHeight());
         } else {
             boolean wide = shape.width() > shape.height();
@@ -157,7 +157,7 @@ final class Drawing {
 
     void background(Canvas canvas) throws IOException {
         canvas.begin("background");
-        canvas.rectangle(0, 0, width, height, theme.paper());
+        canvas.rectangle(0, 0, Math.ceil(width), Math.ceil(height), theme.paper()); // no pixel at the edge is half one
         canvas.end();
     }
 

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Bricks of tiles fill their cells, and there are no wall lines, but for walls between two floor tiles.
  *
- * <p>A mark is a disc as wide as a cell, of which the walls hide the rim. A line of text stands in the lower margin.
+ * <p>A mark is a disc as wide as a passage. A line of text stands in the lower margin.
  *
  * <p>Memory: a few rows of pixels, and 4 bits a cell for a solution. Rows that repeat are not painted again.
  */
@@ -236,7 +236,7 @@ final class PngSquares {
             return pixelsOfMark;
         }
         int[] drawn = GraphicsCanvas.stamp(passage, theme.paper(), canvas -> {
-            double radius = Math.max(cellSize / 2.0 * share, 1);
+            double radius = Math.max(passage / 2.0 * share, 1);
             double middle = passage / 2.0;
             if (mark == Theme.Mark.TURTLE) {
                 Turtle.draw(canvas, middle, middle, radius, 0, rgb, theme.paper());

@@ -1,6 +1,7 @@
 package dev.mazewright.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Mask;
@@ -9,6 +10,7 @@ import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
+import dev.mazewright.core.UsageException;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
@@ -208,6 +210,58 @@ class SvgTest {
         assertThat(group(plain, "marks")).isNull();
         assertThat(plain.getElementsByTagName("metadata").getLength()).isZero();
         assertThat(group(plain, "walls").getElementsByTagName("path").getLength()).isEqualTo(1);
+    }
+
+    /** The page is the paper, lying where the maze is wider than high; cells are as large as whole points allow. */
+    @ParameterizedTest
+    @CsvSource({"a4, 30x40, 842, 595", "a4, 40x30, 595, 842", "letter, 10x10, 612, 792", "letter, 5x90, 792, 612"})
+    void paper(String paper, String size, int width, int height) throws Exception {
+        Puzzle puzzle = Recipe.parse("rectangle:" + size + "/kruskal/seed:8").make();
+        Grid grid = puzzle.maze().grid();
+        Element drawing = parse(Mazes.write("svg", new Document(puzzle, null, STYLE.on(Paper.named(paper)))));
+        assertThat(drawing.getAttribute("viewBox")).isEqualTo("0 0 " + width + " " + height);
+        assertThat(drawing.getAttribute("width")).isEqualTo(width + "pt");
+        int cell = Math.min((height - 4 - 20) / grid.rows(), (width - 4 - 20) / grid.columns());
+        double[] box = {width, height, 0, 0};
+        for (double[] line : lines(group(drawing, "walls"))) {
+            box = new double[] {Math.min(box[0], line[0]), Math.min(box[1], line[1]), Math.max(box[2], line[2]),
+                Math.max(box[3], line[3])};
+        }
+        assertThat(box[2] - box[0]).isEqualTo(cell * grid.columns());
+        assertThat(box[3] - box[1]).isEqualTo(cell * grid.rows());
+        assertThat(box[0] + box[2]).isEqualTo(width);
+        assertThat(box[1] + box[3]).isEqualTo(height);
+    }
+
+    @Test
+    void whatDoesNotFitOnPaperIsRefused() {
+        Puzzle puzzle = Recipe.parse("rectangle:300x300/kruskal/seed:8").make();
+        assertThatThrownBy(() -> Mazes.write("svg", new Document(puzzle, null, STYLE.on(Paper.A4))))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("300x300")
+                .hasMessageContaining("A4");
+    }
+
+    @Test
+    void colours() throws Exception {
+        Puzzle puzzle = Recipe.parse("hexagon:5x6/wilson/seed:8").make();
+        for (Theme theme : Theme.ALL) {
+            Document document = new Document(puzzle, Mazes.solved(puzzle).solution(), STYLE.with(theme)).annotated("a<b");
+            Element drawing = parse(Mazes.write("svg", document));
+            assertThat(colour(drawing, "background", "path", "fill")).isEqualTo(theme.paper());
+            assertThat(colour(drawing, "walls", "path", "stroke")).isEqualTo(theme.wall());
+            assertThat(colour(drawing, "solution", "path", "stroke")).isEqualTo(theme.solution());
+            assertThat(colour(drawing, "start", "circle", "fill")).isEqualTo(theme.start());
+            assertThat(colour(drawing, "goal", theme.goalMark() == Theme.Mark.DISC ? "circle" : "path", "fill"))
+                    .isEqualTo(theme.goal());
+            assertThat(colour(drawing, "annotation", "text", "fill")).isEqualTo(theme.ink());
+            assertThat(group(drawing, "annotation").getTextContent().strip()).isEqualTo("a<b");
+        }
+    }
+
+    private static int colour(Element drawing, String group, String element, String attribute) {
+        Element first = (Element) group(drawing, group).getElementsByTagName(element).item(0);
+        return Integer.parseInt(first.getAttribute(attribute).substring(1), 16);
     }
 
     @Test
