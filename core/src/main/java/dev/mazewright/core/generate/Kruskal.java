@@ -31,15 +31,25 @@ public record Kruskal() implements Generator {
     public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
-        DisjointSets parts = new DisjointSets((long) grid.rows() * grid.columns());
-        long joinsLeft = grid.cells() - 1;
+        join(maze, edges, new DisjointSets((long) grid.rows() * grid.columns()), grid.cells() - 1);
+    }
+
+    /**
+     * Opens each way, in this order, that joins two parts.
+     *
+     * @param parts the places of the sheet, those joined whose cells are
+     * @param joins how many joins make one part of all cells
+     */
+    static void join(Maze maze, WeightedEdges edges, DisjointSets parts, long joins) {
+        Grid grid = maze.grid();
+        long joinsLeft = joins;
         for (int i = 0; joinsLeft > 0 && i < edges.size(); i++) {
             long cell = edges.cell(i);
             int direction = edges.direction(i);
             if (parts.join(grid.place(cell), grid.place(maze.step(cell, direction)))) {
                 maze.carve(cell, direction);
                 joinsLeft--;
-            } else {
+            } else if (!maze.isOpen(cell, direction)) {
                 maze.reject(cell, direction);
             }
         }

@@ -1,0 +1,134 @@
+package dev.mazewright.core.generate;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Generator;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Puzzle.Opening;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Trait;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Draws the solution first, a random step at a time among those from which the goal can still be reached over free
+ * cells, so that it never traps itself; then joins all other cells to it as {@link Kruskal} does.
+ *
+ * <p>Texture: a solution that winds over a third of the cells of 30 x 30 and an eighth of 1000 x 1000, with Kruskal's
+ * many short dead ends beside it.
+ *
+ * <p>Time n log n for n cells, of which the path takes time proportional to n; memory as Kruskal's, and on squares
+ * 6 bits a cell for looking ahead.
+ *
+ * <p>Cannot give every path the same chance, nor that of a loop-erased random walk: each step is uniform. Cannot do
+ * with a hole in the sheet, and so runs without a mask.
+ *
+ * <p>Source: mazeratty, a desktop program that draws mazes for printing; its floods at every step give the same law in
+ * quadratic time. The start's row is drawn from {@code stream("start")}, the goal's from {@code stream("goal")}, each
+ * step, even where there is no choice, from {@code stream("path")}, and the weights, as Kruskal's, from {@code
+ * stream("weights")}.
+ */
+public record PathFirst() implements Generator {
+    /** Its line of the catalog. */
+    public static final Entry<Generator> ENTRY = Entry.generator(
+                    "path-first",
+                    "Draws the solution from left to right first, and then the rest of the maze around it.",
+                    settings -> new PathFirst())
+            .needs(Trait.DISC);
+
+    @Override
+    public boolean wantsEnds() {
+        return true;
+    }
+
+    /** The maze of {@link #make}, between ends that nobody asked for. */
+    @Override
+    public void generate(Maze maze, MazeRandom random) {
+        make(Puzzle.of(maze), random);
+    }
+
+    /**
+     * Makes the maze, its start and its goal, and a gap in the outline at each of the two.
+     *
+     * @param blank with the start and the goal that were asked for, wherever they are, even in one cell; else the start
+     *     is a random row of the first column and the goal one of the last, even where there is one column only
+     * @return the outline open left of the start and right of the goal; where a cell lies there, at the first side that
+     *     has none; nowhere if there is no such side
+     * @throws UsageException if the grid has a mask or is a graph, or there are several goals
+     */
+    @Override
+    public Puzzle make(Puzzle blank, MazeRandom random) {
+        Maze maze = blank.maze();
+        Grid grid = maze.grid();
+        require(grid, blank.goals());
+        long start = blank.start() != Grid.NONE
+                ? blank.start()
+                : grid.cell(random.stream("start").below(grid.rows()), 0);
+        long goal = !blank.goals().isEmpty()
+                ? blank.goals().getFirst()
+                : grid.cell(random.stream("goal").below(grid.rows()), grid.columns() - 1L);
+        // The edges come first, since they know whether the sheet is too large for them.
+        WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
+        DisjointSets parts = new DisjointSets((long) grid.rows() * grid.columns());
+        maze.phase("path");
+        long steps = drawPath(maze, start, goal, random.stream("path"), parts);
+        maze.phase("rest");
+        Kruskal.join(maze, edges, parts, grid.cells() - 1 - steps);
+        List<Opening> openings = Stream.concat(gap(grid, start, "left"), gap(grid, goal, "right")).distinct().toList();
+        return new Puzzle(maze, start, List.of(goal), openings, blank.recipe());
+    }
+
+    private static void require(Grid grid, List<Long> goals) {
+        if (grid.isGraph() || grid.mask() != null) {
+            throw new UsageException("path-first needs a whole sheet, without a mask, and not this "
+                    + grid.shape().name() + "; it runs on rectangle, hexagon and triangle without a mask, and on a mask"
+                    + " generators such as kruskal do");
+        }
+        if (goals.size() > 1) {
+            throw new UsageException("path-first draws one path to one goal, not to " + goals.size()
+                    + "; give one goal, or a generator that knows nothing of goals, such as kruskal");
+        }
+    }
+
+    /** Carves the path and joins the parts that it joins; answers its steps. */
+    private static long drawPath(Maze maze, long start, long goal, MazeRandom random, DisjointSets parts) {
+        Grid grid = maze.grid();
+        FreeRing ring = new FreeRing(maze, goal);
+        long steps = 0;
+        long head = start;
+        while (head != goal) {
+            int alive = ring.alive(head);
+            int direction = Directions.select(alive, (int) random.below(Directions.count(alive)));
+            maze.walk(head, direction);
+            long next = maze.carve(head, direction);
+            parts.join(grid.place(head), grid.place(next));
+            head = next;
+            steps++;
+        }
+        return steps;
+    }
+
+    /** The gap in the outline at a cell; none if cells lie on all its sides. */
+    private static Stream<Opening> gap(Grid grid, long cell, String side) {
+        int outer = grid.ways(cell) & ~grid.directions(cell);
+        if (outer == 0) {
+            return Stream.empty();
+        }
+        int direction = Directions.first(outer);
+        for (int rest = outer; rest != 0; rest = Directions.withoutFirst(rest)) {
+            if (grid.shape().side(grid, cell, Directions.first(rest)).equals(side)) {
+                direction = Directions.first(rest);
+            }
+        }
+        return Stream.of(new Opening(cell, direction));
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return OutOfRoomException.sum(new Kruskal().workingBytes(grid), Flood.bytes(grid));
+    }
+}
