@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Catalog;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -108,7 +110,9 @@ class CatalogContractTest {
     @Test
     void anotherSeedIsAnotherMaze() {
         for (Entry<Generator> entry : Catalog.GENERATORS) {
-            Sheet sheet = Sheet.rectangle(20, 20);
+            Sheet sheet = entry.offers(Trait.FLOOR)
+                    ? Sheet.masked("tiles", Sheet.full(20, 20))
+                    : Sheet.rectangle(20, 20);
             Set<Maze> mazes = new HashSet<>();
             for (long seed = 0; seed < 20; seed++) {
                 mazes.add(generate(entry.make(""), sheet, seed));
@@ -177,6 +181,72 @@ class CatalogContractTest {
                 assertThat(playback.marks(cell)).isEqualTo(fresh.marks(cell));
             }
         }
+    }
+
+    // ---- generators of floor
+
+    static Stream<Arguments> generatorsOnTiles() {
+        return Catalog.GENERATORS.stream()
+                .filter(entry -> entry.offers(Trait.FLOOR))
+                .flatMap(entry -> Arrays.stream(Sheet.SIZES)
+                        .map(size -> Arguments.of(entry, Sheet.masked("tiles", Sheet.full(size[0], size[1])))));
+    }
+
+    /** The floor is one piece, each tile open to each beside it, and its tiles are those with passages in the blank. */
+    @ParameterizedTest
+    @MethodSource("generatorsOnTiles")
+    void floorIsWhatWasDug(Entry<Generator> entry, Sheet sheet) {
+        for (long seed = 0; seed < 10; seed++) {
+            Maze blank = new Maze(sheet.grid);
+            Puzzle puzzle = entry.make("").make(Puzzle.of(blank), new MazeRandom(seed));
+            Maze floor = puzzle.maze();
+            Grid grid = floor.grid();
+            boolean[][] places = new boolean[grid.rows()][grid.columns()];
+            for (int row = 0; row < grid.rows(); row++) {
+                for (int column = 0; column < grid.columns(); column++) {
+                    long cell = grid.cell(row, column);
+                    places[row][column] = cell != Grid.NONE;
+                    boolean isStart = cell != Grid.NONE && cell == puzzle.start();
+                    assertThat(places[row][column])
+                            .isEqualTo(isStart || blank.isVisited(sheet.grid.cell(row, column)));
+                }
+            }
+            Sheet expected = Sheet.masked("tiles", places);
+            assertThat(grid.cells()).isEqualTo(expected.grid.cells());
+            int[][] adjacency = expected.adjacency();
+            for (int i = 0; i < adjacency.length; i++) {
+                int beside = 0;
+                for (int direction = 0; direction < 4; direction++) {
+                    beside |= adjacency[i][direction] >= 0 ? 1 << direction : 0;
+                }
+                assertThat(floor.open(grid.cellAt(i))).isEqualTo(beside);
+            }
+            assertThat(Passages.of(expected, floor).areConnected()).isTrue();
+            assertDeadGroundIsBuried(floor);
+            assertThat(puzzle.start()).isEqualTo(grid.cell(0, 0));
+            assertThat(puzzle.goals()).hasSize(1).allMatch(grid::isCell);
+            assertThat(puzzle.openings()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("generatorsOnTiles")
+    void floorIsTheSameForTheSameSeedAndPlaysBothWays(Entry<Generator> entry, Sheet sheet) {
+        Maze maze = new Maze(sheet.grid);
+        Trace trace = new Trace(sheet.grid);
+        maze.trace(trace);
+        Puzzle watched = entry.make("").make(Puzzle.of(maze), new MazeRandom(3));
+        Puzzle again = entry.make("").make(Puzzle.of(new Maze(sheet.grid)), new MazeRandom(3));
+        assertThat(watched).isEqualTo(again);
+        assertThat(maze).isEqualTo(generate(entry.make(""), sheet, 3));
+
+        Maze blank = new Maze(sheet.grid);
+        Playback playback = new Playback(trace, blank);
+        playback.seek(trace.size());
+        assertThat(playback.maze()).isEqualTo(maze);
+        playback.seek(0);
+        assertThat(playback.maze()).isEqualTo(blank);
+        assertSeeks(trace, playback, blank);
     }
 
     // ---- transforms

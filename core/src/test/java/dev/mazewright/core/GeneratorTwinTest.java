@@ -3,10 +3,12 @@ package dev.mazewright.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.generate.BinaryTree;
+import dev.mazewright.core.generate.Dig;
 import dev.mazewright.core.generate.Kruskal;
 import dev.mazewright.core.generate.RecursiveBacktracker;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Tiles;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -224,6 +226,48 @@ class GeneratorTwinTest {
             }
         }
         return plan.maze;
+    }
+
+    // ---- dig
+
+    @Test
+    void digIsTheRecursionOfTheLesson() {
+        for (int[] size : new int[][] {{1, 1}, {1, 8}, {9, 1}, {2, 2}, {4, 6}, {20, 20}, {13, 40}}) {
+            for (long seed = -2; seed < 3; seed++) {
+                boolean[][] floor = new boolean[size[0]][size[1]];
+                dig(floor, 0, 0, new SlowRandom(seed));
+                Grid grid = new Dig()
+                        .make(Puzzle.of(new Maze(Tiles.blank(size[0], size[1]).grid())), new MazeRandom(seed))
+                        .maze()
+                        .grid();
+                for (int row = 0; row < size[0]; row++) {
+                    for (int column = 0; column < size[1]; column++) {
+                        assertThat(grid.cell(row, column) != Grid.NONE).isEqualTo(floor[row][column]);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Two squares at a time, north, east, south or west, as long as the second is there and brick. */
+    private static void dig(boolean[][] floor, int row, int column, SlowRandom random) {
+        floor[row][column] = true;
+        while (true) {
+            List<int[]> brick = new ArrayList<>();
+            for (int[] step : new int[][] {{-1, 0}, {0, 1}, {1, 0}, {0, -1}}) {
+                int down = row + 2 * step[0];
+                int right = column + 2 * step[1];
+                if (down >= 0 && down < floor.length && right >= 0 && right < floor[0].length && !floor[down][right]) {
+                    brick.add(step);
+                }
+            }
+            if (brick.isEmpty()) {
+                return;
+            }
+            int[] step = brick.get(random.choose(brick.size()));
+            floor[row + step[0]][column + step[1]] = true;
+            dig(floor, row + 2 * step[0], column + 2 * step[1], random);
+        }
     }
 
     // ---- recipes

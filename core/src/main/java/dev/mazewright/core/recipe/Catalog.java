@@ -6,8 +6,11 @@ import dev.mazewright.core.Solver;
 import dev.mazewright.core.Transform;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.generate.BinaryTree;
+import dev.mazewright.core.generate.Dig;
 import dev.mazewright.core.generate.Kruskal;
+import dev.mazewright.core.generate.PathFirst;
 import dev.mazewright.core.generate.RecursiveBacktracker;
+import dev.mazewright.core.generate.Rooms;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
@@ -29,7 +32,10 @@ public final class Catalog {
             RecursiveBacktracker.ENTRY, //
             Kruskal.ENTRY,
             Wilson.ENTRY,
-            BinaryTree.ENTRY);
+            BinaryTree.ENTRY,
+            PathFirst.ENTRY,
+            Rooms.ENTRY,
+            Dig.ENTRY);
 
     /** All transforms. */
     public static final List<Entry<Transform>> TRANSFORMS = List.of(Braid.ENTRY);

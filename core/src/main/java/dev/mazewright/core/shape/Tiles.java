@@ -1,11 +1,14 @@
 package dev.mazewright.core.shape;
 
+import dev.mazewright.core.CellSet;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Lattice;
 import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
+import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Shape;
+import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 
@@ -58,9 +61,29 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     public static final Entry<Shape> ENTRY = Entry.shape(
             "tiles",
             "Tiles of brick or floor: walls as thick as passages, as in files of tiles.",
-            settings -> new Tiles(allFloor(settings.rows(), settings.columns()), Moves.ORTHOGONAL),
+            settings -> blank(settings.rows(), settings.columns()),
             Trait.SHEET,
             Trait.FLOOR);
+
+    /**
+     * A blank sheet of rows x columns tiles, each at least 1: all are cells, so that a generator can make any of
+     * them floor.
+     *
+     * @throws UsageException if rows or columns is less than 1
+     * @throws OutOfRoomException if it does not fit into memory
+     */
+    public static Tiles blank(int rows, int columns) {
+        if (rows < 1 || columns < 1) {
+            throw new UsageException("there are no tiles in " + rows + "x" + columns + "; rows and columns are 1 to "
+                    + Grid.LONGEST_SIDE);
+        }
+        OutOfRoomException.require("a sheet of " + rows + "x" + columns + " tiles", CellSet.bytes((long) rows * columns));
+        Mask all = new Mask(rows, columns);
+        for (int row = 0; row < rows; row++) {
+            all.addRange(row, 0, columns);
+        }
+        return new Tiles(all, Moves.ORTHOGONAL);
+    }
 
     /** The tiles of these moves and this floor, each open to each neighbour it can be stepped to from. */
     public static Maze maze(Mask floor, Moves moves) {
@@ -87,12 +110,32 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
         return maze;
     }
 
-    private static Mask allFloor(int rows, int columns) {
-        Mask floor = new Mask(rows, columns);
-        for (int row = 0; row < rows; row++) {
-            floor.addRange(row, 0, columns);
+    /**
+     * What a generator has dug in a blank sheet of tiles: those with a passage are floor, all others brick, and each
+     * floor tile is open to each floor tile beside it.
+     *
+     * @param dug a maze of these tiles, as dug
+     * @param tile a cell that is floor although nothing may lead to it, such as the start
+     * @return a maze on a grid of its own, in which a tile has the row and column that it has in {@code dug}
+     */
+    public static Maze floor(Maze dug, long tile) {
+        Grid grid = dug.grid();
+        Mask floor = new Mask(grid.rows(), grid.columns());
+        for (int row = 0; row < grid.rows(); row++) {
+            long start = grid.rowStart(row);
+            for (int column = 0; column < grid.columns(); column++) {
+                boolean isTile = grid.mask() == null || grid.mask().contains(row, column);
+                if (isTile && (dug.isVisited(start + column) || start + column == tile)) {
+                    floor.add(row, column);
+                }
+            }
         }
-        return floor;
+        return maze(floor, grid.shape() instanceof Tiles tiles ? tiles.moves : Moves.ORTHOGONAL);
+    }
+
+    /** The memory, in bytes, that {@link #floor} takes for such a grid. */
+    public static long floorBytes(Grid grid) {
+        return OutOfRoomException.sum(Maze.bytes(grid), 2 * CellSet.bytes(grid.addresses()));
     }
 
     @Override
