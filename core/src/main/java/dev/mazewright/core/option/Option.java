@@ -52,6 +52,12 @@ public final class Option<T> {
                 text -> Numbers.millionths(key, text), Numbers::share);
     }
 
+    /** A whole number of a range. */
+    public static Option<Long> whole(String key, long byDefault, long least, long most, String sentence) {
+        return new Option<>(key, byDefault, least + " to " + most, sentence,
+                text -> Numbers.whole(key, text, least, most), number -> Long.toString(number));
+    }
+
     private static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
