@@ -142,6 +142,11 @@ final class Drawing {
     /** Draws it all. */
     void draw(Canvas canvas) throws IOException {
         background(canvas);
+        foreground(canvas);
+    }
+
+    /** Draws all but the background. */
+    void foreground(Canvas canvas) throws IOException {
         if (!squares) {
             canvas.begin("passages");
             passages(canvas, 0, grid.rows());
@@ -230,8 +235,14 @@ final class Drawing {
     /** Fills a cell. */
     void cell(Canvas canvas, long cell, int colour) throws IOException {
         canvas.fill(colour);
+        area(canvas, outlines.of(cell));
+        canvas.paint();
+    }
+
+    /** Goes around a polygon of the shape. */
+    void area(Canvas canvas, Outline outline) throws IOException {
         boolean first = true;
-        for (Outline.Corner corner : outlines.of(cell).corners()) {
+        for (Outline.Corner corner : outline.corners()) {
             if (first) {
                 canvas.move(x(corner.x()), y(corner.y()));
             } else {
@@ -240,7 +251,6 @@ final class Drawing {
             first = false;
         }
         canvas.close();
-        canvas.paint();
     }
 
     // ---- walls
@@ -315,7 +325,8 @@ final class Drawing {
         }
     }
 
-    private Outlines.Pen pen(Canvas canvas) {
+    /** A pen that draws lines, in units of a cell, where they lie on the page. */
+    Outlines.Pen pen(Canvas canvas) {
         return new Outlines.Pen() {
             @Override
             public void move(double x, double y) throws IOException {

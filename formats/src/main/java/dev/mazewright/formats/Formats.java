@@ -22,6 +22,9 @@ public final class Formats {
             Blocks.FORMAT,
             Unicode.FORMAT,
             Svg.FORMAT,
+            Gif.FORMAT,
+            PostScript.FORMAT,
+            Pdf.FORMAT,
             DigestLine.FORMAT,
             None.FORMAT);
 

@@ -29,12 +29,21 @@ final class GraphicsCanvas implements Canvas {
      * @param image the strip of the picture that begins at y = from
      */
     GraphicsCanvas(BufferedImage image, double from) {
+        this(image, 0, from);
+    }
+
+    /**
+     * A canvas.
+     *
+     * @param image the part of the picture that begins at x = left and y = from
+     */
+    GraphicsCanvas(BufferedImage image, double left, double from) {
         this.from = from;
         to = from + image.getHeight();
         graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        graphics.setTransform(AffineTransform.getTranslateInstance(0, -from));
+        graphics.setTransform(AffineTransform.getTranslateInstance(-left, -from));
     }
 
     /** Draws something. */

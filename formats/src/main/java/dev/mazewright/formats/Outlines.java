@@ -78,43 +78,59 @@ final class Outlines {
     /** Draws the walls that the cells of a row are the first to have. */
     void drawWalls(int row, Pen pen) throws IOException {
         for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
-            boolean down = false;
-            List<Outline.Corner> corners = of(cell).corners();
-            for (int i = 0; i < corners.size(); i++) {
-                Outline.Corner from = corners.get(i);
-                boolean drawn = isDrawn(cell, from.direction());
-                if (drawn && !down) {
-                    pen.move(from.x(), from.y());
-                }
-                if (drawn) {
-                    Outline.Corner to = corners.get((i + 1) % corners.size());
-                    pen.line(to.x(), to.y());
-                }
-                down = drawn;
+            drawWallsOf(cell, pen);
+        }
+    }
+
+    /** Draws the walls that this cell is the first to have. */
+    void drawWallsOf(long cell, Pen pen) throws IOException {
+        boolean down = false;
+        List<Outline.Corner> corners = of(cell).corners();
+        for (int i = 0; i < corners.size(); i++) {
+            Outline.Corner from = corners.get(i);
+            boolean drawn = isDrawn(cell, from.direction());
+            if (drawn && !down) {
+                pen.move(from.x(), from.y());
             }
+            if (drawn) {
+                Outline.Corner to = corners.get((i + 1) % corners.size());
+                pen.line(to.x(), to.y());
+            }
+            down = drawn;
         }
     }
 
     /** Draws the passages of a row that cross no side and lead to later cells, from centre to centre. */
     void drawPassages(int row, Pen pen) throws IOException {
         for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
-            for (int rest = crossingNoSide(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-                Outline.Corner from = of(cell).centre();
-                Outline.Corner to = of(grid.step(cell, Directions.first(rest))).centre();
-                pen.move(from.x(), from.y());
-                pen.line(to.x(), to.y());
+            drawPassagesOf(cell, pen);
+        }
+    }
+
+    /** Draws the passages of a cell that cross no side and lead to later cells, from centre to centre. */
+    void drawPassagesOf(long cell, Pen pen) throws IOException {
+        for (int rest = crossingNoSide(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            Outline.Corner from = of(cell).centre();
+            Outline.Corner to = of(grid.step(cell, Directions.first(rest))).centre();
+            pen.move(from.x(), from.y());
+            pen.line(to.x(), to.y());
+        }
+    }
+
+    /** Those of these directions of a cell that cross none of its sides. */
+    int crossingNoSide(long cell, int directions) {
+        int rest = directions;
+        for (Outline.Corner corner : of(cell).corners()) {
+            if (corner.direction() >= 0) {
+                rest &= ~Directions.of(corner.direction());
             }
         }
+        return rest;
     }
 
     /** The open ways of a cell that cross no side and lead to later cells. */
     int crossingNoSide(long cell) {
-        int directions = maze.open(cell);
-        for (Outline.Corner corner : of(cell).corners()) {
-            if (corner.direction() >= 0) {
-                directions &= ~Directions.of(corner.direction());
-            }
-        }
+        int directions = crossingNoSide(cell, maze.open(cell));
         for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             directions &= grid.step(cell, direction) > cell ? -1 : ~Directions.of(direction);

@@ -25,8 +25,8 @@ final class Turtle {
      */
     static void draw(Canvas canvas, double x, double y, double radius, double turn, int colour, int paper)
             throws IOException {
-        double along = Math.cos(turn) * radius;
-        double across = Math.sin(turn) * radius;
+        double along = StrictMath.cos(turn) * radius;
+        double across = StrictMath.sin(turn) * radius;
         for (int front = -1; front <= 1; front += 2) {
             for (int side = -1; side <= 1; side += 2) {
                 double footX = x + REACH * (front * along - side * across);

@@ -24,7 +24,8 @@ class WritersTest {
     @ParameterizedTest
     @CsvSource({
         "json, rectangle", "json, hexagon", "svg, rectangle", "svg, triangle", "png, rectangle", "png, hexagon",
-                "digest, rectangle",
+                "digest, rectangle", "gif, rectangle", "gif, hexagon",
+                "postscript, rectangle", "postscript, hexagon", "pdf, rectangle", "pdf, triangle",
     })
     void theStreamsOwnErrorIsTold(String format, String shape) throws IOException {
         Document document = Mazes.solved(Recipe.parse(shape + ":40x40/wilson/seed:1").make());
@@ -63,7 +64,10 @@ class WritersTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"json, rectangle", "svg, rectangle", "svg, hexagon", "png, rectangle", "png, hexagon"})
+    @CsvSource({
+        "json, rectangle", "svg, rectangle", "svg, hexagon", "png, rectangle", "png, hexagon", "postscript, rectangle",
+                "postscript, hexagon", "pdf, rectangle", "pdf, hexagon", "gif, rectangle", "gif, hexagon",
+    })
     void interruptionStops(String format, String shape) {
         Document document = Document.of(Recipe.parse(shape + ":9x9/wilson/seed:1").make());
         try {
@@ -80,8 +84,9 @@ class WritersTest {
         Locale before = Locale.getDefault();
         for (String shape : new String[] {"rectangle", "hexagon", "triangle"}) {
             Document document = new Document(
-                    Recipe.parse(shape + ":9x9/wilson/seed:1").make(), null, Style.of(21, 3, 7).telling(true, true));
-            for (String format : new String[] {"json", "svg", "png", "digest"}) {
+                    Recipe.parse(shape + ":9x9/wilson/seed:1").make(), null, Style.of(21, 3, 7).telling(true, true))
+                    .annotated("81 cells");
+            for (String format : new String[] {"json", "svg", "png", "digest", "postscript", "pdf", "gif"}) {
                 byte[] expected = Mazes.write(format, document);
                 try {
                     Locale.setDefault(Locale.forLanguageTag(locale));

@@ -1,0 +1,221 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Trace;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.shape.Tiles;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * Paints what one sees of a film, of any shape, in patches.
+ *
+ * <p>Where a generator works, cells are solid until it has come to them: brick on tiles, elsewhere tinted. A tile is
+ * floor where it has passages, or was visited and not filled again. Where a solver works, what it has come to is tinted.
+ * The head, where the work goes on, is a turtle that looks where it goes, or a disc.
+ */
+final class FilmPainter {
+    /** Of the radius of the room in a cell. */
+    private static final double DISC = 0.7;
+
+    private final Theme theme;
+    private final Style style;
+    private final Tints tints;
+    private final boolean solving;
+    private final Grid grid;
+    private final Grid finished;
+    private final boolean tiles;
+    private final Drawing drawing;
+    private final Drawing marks;
+    private final Walls walls;
+    private final Outlines outlines;
+    private final Patches patches;
+    private final FilmPlay play;
+    /** Those of floor; what has none of them is ground. */
+    private final int[] colours;
+
+    private final int ground;
+
+    /**
+     * A film at its beginning; all patches are touched.
+     *
+     * @param drawing of the same document
+     * @throws UsageException if the film is of a maze of another shape or size
+     */
+    FilmPainter(Document document, Film film, Drawing drawing, int width, int height) throws IOException {
+        this.drawing = drawing;
+        style = document.style();
+        theme = style.theme();
+        tints = Tints.of(theme);
+        solving = film.solving();
+        Puzzle puzzle = document.puzzle();
+        grid = film.before().grid();
+        finished = puzzle.maze().grid();
+        requireSameSheet(grid, finished);
+        tiles = grid.shape() instanceof Tiles;
+        ground = tiles ? theme.wall() : theme.paper();
+        colours = solving
+                ? new int[] {theme.paper(), tints.seen(), tints.done(), tints.ruledOut()}
+                : new int[] {theme.paper(), tints.solid(), tints.walked()};
+        Document unstarted = new Document(puzzle.withStart(Grid.NONE), null, style, document.annotation(), null);
+        marks = theme.startMark() == Theme.Mark.TURTLE ? new Drawing(unstarted) : drawing; // the head is a turtle, too
+        walls = new Walls(puzzle);
+        play = new FilmPlay(film);
+        outlines = new Outlines(new Puzzle(
+                play.maze(), Grid.NONE, List.of(), solving ? puzzle.openings() : List.of(), null));
+        patches = new Patches(grid, outlines, drawing, width, height, style.wallThickness() + 1.0);
+        patches.touchAll();
+    }
+
+    private static void requireSameSheet(Grid before, Grid after) {
+        String filmed = before.shape().name() + " " + before.shape().size();
+        String made = after.shape().name() + " " + after.shape().size();
+        if (!filmed.equals(made)) {
+            throw new UsageException("a film of a " + filmed + " cannot end with a " + made
+                    + "; the maze must have the shape and size that it is made in");
+        }
+    }
+
+    /** Plays on until so many events have been played. */
+    void play(long events) {
+        play.play(events, patches::touch);
+    }
+
+    /** The patches, of which those are touched that look different since they were taken last. */
+    Patches patches() {
+        return patches;
+    }
+
+    /** Paints a patch. */
+    void paint(Canvas canvas, int patch) throws IOException {
+        int from = patches.first(patch);
+        int to = patches.first(patch + 1);
+        drawing.background(canvas);
+        floor(canvas, from, to);
+        if (!tiles) {
+            canvas.stroke(theme.wall(), style.wallThickness(), Canvas.Cap.ROUND);
+            Outlines.Pen pen = drawing.pen(canvas);
+            for (int i = from; i < to; i++) {
+                outlines.drawPassagesOf(patches.cell(i), pen);
+            }
+            canvas.paint();
+        }
+        if (solving) {
+            marks.marks(canvas);
+        }
+        head(canvas);
+        walls(canvas, from, to);
+        if (patches.y(patch) + Patches.SIDE > drawing.textBase() - drawing.textSize()) {
+            drawing.annotation(canvas);
+        }
+    }
+
+    /** Paints a strip of the picture as it is at the end, from and to whole rows of patches. */
+    void paintEnd(Canvas canvas, int fromY, int toY) throws IOException {
+        drawing.background(canvas);
+        if (solving) {
+            floor(canvas, patches.first(patches.rowStart(fromY)), patches.first(patches.rowStart(toY)));
+        }
+        drawing.foreground(canvas);
+    }
+
+    // ---- floor
+
+    private void floor(Canvas canvas, int from, int to) throws IOException {
+        if (tiles) {
+            canvas.rectangle(drawing.x(0), drawing.y(0), drawing.x(grid.shape().width()), drawing.y(grid.shape().height()),
+                    ground);
+        }
+        // Cells of one colour together, so that no seam is seen between them.
+        for (int colour : colours) {
+            if (colour != ground) {
+                canvas.fill(colour);
+                for (int i = from; i < to; i++) {
+                    long cell = patches.cell(i);
+                    if ((solving ? solved(cell) : made(cell)) == colour) {
+                        drawing.area(canvas, outlines.of(cell));
+                    }
+                }
+                canvas.paint();
+            }
+        }
+    }
+
+    private int made(long cell) {
+        boolean isVisited = play.has(cell, Trace.VISITED);
+        boolean isWalked = play.has(cell, Trace.WALKED);
+        boolean hasPassages = play.maze().isVisited(cell);
+        if (tiles) {
+            boolean isFloor = hasPassages || (isVisited && !play.has(cell, Trace.FILLED));
+            return !isFloor ? ground : isWalked ? tints.walked() : theme.paper();
+        }
+        if (isWalked && !isVisited) {
+            return tints.walked();
+        }
+        return isVisited || hasPassages ? theme.paper() : tints.solid();
+    }
+
+    private int solved(long cell) {
+        if (tiles && finished.cell(grid.row(cell), grid.column(cell)) == Grid.NONE) {
+            return ground;
+        }
+        if (play.has(cell, Trace.FILLED)) {
+            return tints.ruledOut();
+        }
+        if (!play.has(cell, Trace.VISITED)) {
+            return theme.paper();
+        }
+        return play.has(cell, Trace.LEFT) ? tints.done() : tints.seen();
+    }
+
+    // ---- head and walls
+
+    private void head(Canvas canvas) throws IOException {
+        long head = play.head();
+        if (head == Grid.NONE) {
+            return;
+        }
+        Outline.Corner centre = outlines.of(head).centre();
+        double x = drawing.x(centre.x());
+        double y = drawing.y(centre.y());
+        double room = outlines.room(head) * (drawing.x(1) - drawing.x(0)) / 2;
+        double radius = Math.max(1, tiles ? room : room - style.wallThickness() / 2.0);
+        if (theme.startMark() == Theme.Mark.TURTLE) {
+            Turtle.draw(canvas, x, y, radius, play.turn(), theme.start(), theme.paper());
+        } else {
+            canvas.disc(x, y, radius * DISC, theme.start());
+        }
+    }
+
+    private void walls(Canvas canvas, int from, int to) throws IOException {
+        if (tiles && !solving) {
+            return; // there is brick, or there is floor
+        }
+        boolean squares = Walls.fit(grid.shape());
+        canvas.stroke(theme.wall(), style.wallThickness(), squares ? Canvas.Cap.SQUARE : Canvas.Cap.ROUND);
+        Outlines.Pen pen = drawing.pen(canvas);
+        for (int i = from; i < to; i++) {
+            long cell = patches.cell(i);
+            if (tiles) {
+                wallsOfTile(grid.row(cell), grid.column(cell), pen);
+            } else {
+                outlines.drawWallsOf(cell, pen);
+            }
+        }
+        canvas.paint();
+    }
+
+    /** As {@link Drawing} has it: lines where two tiles of floor are closed to each other. */
+    private void wallsOfTile(int row, int column, Outlines.Pen pen) throws IOException {
+        if (walls.above(row, column)) {
+            pen.move(column, row);
+            pen.line(column + 1.0, row);
+        }
+        if (walls.left(row, column)) {
+            pen.move(column, row);
+            pen.line(column, row + 1.0);
+        }
+    }
+}
