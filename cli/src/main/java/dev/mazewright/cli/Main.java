@@ -75,6 +75,7 @@ public final class Main implements Runnable {
         commands.put("convert", Convert.class);
         commands.put("info", Info.class);
         commands.put("list", Listing.class);
+        commands.put("lesson", RunLesson.class);
         return commands;
     }
 

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What a run reads from and writes to: the result goes to {@link #out}, all else is said to the user. */
 final class Terminal {
+    private static final int IN = 0;
     private static final int OUT = 1;
     private static final int ERR = 2;
     /** To the line's begin, and nothing to the right of it. */
@@ -106,6 +107,11 @@ final class Terminal {
     /** Whether the user sees what is said while it is said. */
     boolean isWatched() {
         return own && isTerminal(ERR);
+    }
+
+    /** Whether somebody sees the result while it is made, and sits at the keyboard. */
+    boolean isInteractive() {
+        return own && isTerminal(IN) && isTerminal(OUT);
     }
 
     /** Whether the result goes to a terminal that cannot show Unicode; files and pipes always can. */

@@ -42,6 +42,8 @@ final class Training {
             "list generators --json",
             "list shapes",
             "list formats",
+            "lesson cells --seed 1",
+            "lesson notebook --seed 1",
             // The hot loops, long enough to be known as such.
             "generate rectangle:1000x1000/recursive-backtracker/seed:1 --format none",
             "generate rectangle:1000x1000/recursive-backtracker/seed:2 --format none",

@@ -308,6 +308,7 @@ class CommandTest {
                 .containsEntry("blocks", List.of(true, true))
                 .containsEntry("json", List.of(true, true))
                 .containsEntry("svg", List.of(false, true))
+                .containsEntry("gif", List.of(false, true))
                 .containsEntry("png", List.of(true, true))
                 .containsEntry("digest", List.of(false, true))
                 .containsEntry("none", List.of(false, true));

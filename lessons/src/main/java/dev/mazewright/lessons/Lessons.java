@@ -13,6 +13,11 @@ public final class Lessons {
 
     private static Map<String, Lesson> all() {
         Map<String, Lesson> lessons = new LinkedHashMap<>();
+        lessons.put("turtle", TurtleMaze::play);
+        lessons.put("mazeratty", Mazeratty::play);
+        lessons.put("notebook", NotebookMaze::play);
+        lessons.put("rooms", RoomsAndCheese::play);
+        lessons.put("cells", CellList::play);
         return Collections.unmodifiableMap(lessons);
     }
 }

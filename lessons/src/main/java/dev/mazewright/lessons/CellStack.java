@@ -1,0 +1,38 @@
+package dev.mazewright.lessons;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.NoSuchElementException;
+import java.util.stream.Collectors;
+
+/** The stack of the cell list. It prints as {@code ('stack', [...])}, the top first. */
+public final class CellStack {
+    private final Deque<CellList.Cell> cells = new ArrayDeque<>();
+
+    /** Puts a cell on top. */
+    public void push(CellList.Cell cell) {
+        cells.push(cell);
+    }
+
+    /**
+     * Takes the cell on top.
+     *
+     * @throws NoSuchElementException if there is none
+     */
+    public CellList.Cell pop() {
+        if (cells.isEmpty()) {
+            throw new NoSuchElementException("the stack is empty: push a cell before one is popped");
+        }
+        return cells.pop();
+    }
+
+    /** Whether there is nothing to pop. */
+    public boolean isEmpty() {
+        return cells.isEmpty();
+    }
+
+    @Override
+    public String toString() {
+        return cells.stream().map(CellList.Cell::toString).collect(Collectors.joining(", ", "('stack', [", "])"));
+    }
+}

@@ -1,0 +1,26 @@
+package dev.mazewright.lessons;
+
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.formats.Document;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.Style;
+import dev.mazewright.formats.Writer;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Mazes as text, to be printed. */
+final class Drawn {
+    private Drawn() {}
+
+    /** A maze in one of the formats of text, with the way to show, or null for none; without the last line break. */
+    static String as(String format, Puzzle puzzle, @Nullable Path way) throws IOException {
+        Writer writer = Objects.requireNonNull(Formats.named(format).writer());
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        writer.write(new Document(puzzle, way, Style.DEFAULT), out);
+        return out.toString(StandardCharsets.UTF_8).stripTrailing();
+    }
+}
