@@ -32,7 +32,8 @@ class FilmingTest {
     @ParameterizedTest
     @CsvSource({
         // 36 cells are visited, 35 carved to, 36 left; then the maze is finished.
-        "'', 108", "--animate generate, 108", "--frames 7, 7", "--frames 1, 1", "--frames 108, 108", "--frames 10000, 108",
+        "'', 108", "--animate generate, 108", "--frames 7, 7", "--frames 1, 1", "--frames 108, 108",
+        "--frames 10000, 108",
     })
     void aMakingHasAsManyFramesAsAsked(String options, int frames) throws IOException {
         Run run = Run.of(("generate " + RECIPE + " --format gif " + options).strip());
@@ -62,7 +63,8 @@ class FilmingTest {
     @ParameterizedTest
     @ValueSource(strings = {
         "--format svg --frames 3", "--format svg --delay 30", "--format png --animate solve", "--format gif --frames 0",
-        "--format gif --frames 10001", "--format gif --delay 9", "--format gif --delay 60001", "--format gif --animate sove",
+        "--format gif --frames 10001", "--format gif --delay 9", "--format gif --delay 60001",
+        "--format gif --animate sove",
         "--format gif --frames x", "--format gif --cell-size 20000",
     })
     void whatCannotBeFilmed(String options) {
@@ -74,7 +76,8 @@ class FilmingTest {
 
     @Test
     void theMakingOfAMazeFromAFileWasNotSeen() {
-        Run run = Run.with("+---+\n|   |\n+---+\n", "convert", "-", "--animate", "generate", "--format", "gif", "-o", "-");
+        Run run = Run.with(
+                "+---+\n|   |\n+---+\n", "convert", "-", "--animate", "generate", "--format", "gif", "-o", "-");
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
         assertThat(run.err()).contains("only --animate solve");
         assertThat(new String(run.bytes(), StandardCharsets.ISO_8859_1)).isEmpty();

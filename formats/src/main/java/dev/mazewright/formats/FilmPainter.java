@@ -13,8 +13,8 @@ import java.util.List;
  * Paints what one sees of a film, of any shape, in patches.
  *
  * <p>Where a generator works, cells are solid until it has come to them: brick on tiles, elsewhere tinted. A tile is
- * floor where it has passages, or was visited and not filled again. Where a solver works, what it has come to is tinted.
- * The head, where the work goes on, is a turtle that looks where it goes, or a disc.
+ * floor where it has passages, or was visited and not filled again. Where a solver works, what it has come to is
+ * tinted. The head, where the work goes on, is a turtle that looks where it goes, or a disc.
  */
 final class FilmPainter {
     /** Of the radius of the room in a cell. */
@@ -125,8 +125,8 @@ final class FilmPainter {
 
     private void floor(Canvas canvas, int from, int to) throws IOException {
         if (tiles) {
-            canvas.rectangle(drawing.x(0), drawing.y(0), drawing.x(grid.shape().width()), drawing.y(grid.shape().height()),
-                    ground);
+            double right = drawing.x(grid.shape().width());
+            canvas.rectangle(drawing.x(0), drawing.y(0), right, drawing.y(grid.shape().height()), ground);
         }
         // Cells of one colour together, so that no seam is seen between them.
         for (int colour : colours) {

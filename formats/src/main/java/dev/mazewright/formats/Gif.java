@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * GIF: the making or the solving of a maze as an animation that begins anew when it ends; without a film, a still
- * picture. The events of the film are spread evenly over its frames; the last frame, the finished maze with its marks and
- * its way, stands for two seconds.
+ * picture. The events of the film are spread evenly over its frames; the last frame, the finished maze with its marks
+ * and its way, stands for two seconds.
  *
- * <p>Edges are smoothed in steps between the few colours there are; each frame is only what changed since the one before.
+ * <p>Edges are smoothed in steps between the few colours there are; each frame is only what changed since the last.
  *
- * <p>Memory: 3 bytes a pixel, 20 MiB or more for a part of the picture that is being painted, and for a film a copy of the maze,
- * 2 bytes an address and about 12 bytes a cell.
+ * <p>Memory: 3 bytes a pixel, 20 MiB or more for a strip of the picture that is being painted, and for a film a copy
+ * of the maze, 2 bytes an address and about 12 bytes a cell.
  */
 final class Gif {
     static final Format FORMAT = new Format(
@@ -92,8 +92,9 @@ final class Gif {
 
     private static void requireSize(long width, long height) {
         if (width > MOST_PIXELS_A_SIDE || height > MOST_PIXELS_A_SIDE || width * height > MOST_PIXELS) {
-            throw new UsageException("a picture of " + width + " x " + height + " pixels is too large for gif, which has"
-                    + " at most " + MOST_PIXELS_A_SIDE + " a side, and 2^31 in all here; take a smaller cell size, or svg");
+            throw new UsageException("a picture of " + width + " x " + height
+                    + " pixels is too large for gif, which has at most " + MOST_PIXELS_A_SIDE
+                    + " a side, and 2^31 in all here; take a smaller cell size, or svg");
         }
     }
 

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A GIF file (GIF89a) that is written image by image, each on top of the one before. The caller closes the stream.
  *
- * <p>Source: CompuServe, <i>Graphics Interchange Format, version 89a</i>, 1990; that it repeats is Netscape's extension.
+ * <p>Source: CompuServe, <i>Graphics Interchange Format, version 89a</i>, 1990; repeating is Netscape's extension.
  */
 final class GifOutput implements AutoCloseable {
     private static final String STREAM = "javax_imageio_gif_stream_1.0";
@@ -112,7 +112,8 @@ final class GifOutput implements AutoCloseable {
         extensions.forEach(tree::appendChild);
         extensions.clear();
         ImageWriteParam settings = writer.getDefaultWriteParam();
-        IIOMetadata metadata = writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), settings);
+        IIOMetadata metadata =
+                writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), settings);
         metadata.setFromTree(IMAGE, tree);
         writer.writeToSequence(new IIOImage(image, null, metadata), settings);
         out.flushBefore(out.getStreamPosition());

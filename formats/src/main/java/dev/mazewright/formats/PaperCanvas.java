@@ -15,7 +15,7 @@ import java.util.List;
  *
  * <p>Memory is constant.
  */
-final class PaperCanvas implements Canvas {
+final class PaperCanvas extends PartedCanvas {
     /** Who says to have made the file. */
     static final String CREATOR = "Mazewright";
 
@@ -45,9 +45,6 @@ final class PaperCanvas implements Canvas {
     private boolean isRound;
     private int points;
 
-    private final List<String> parts = new ArrayList<>();
-    /** How many of them have been begun on the page as well. */
-    private int written;
     /** All that were begun on the page. */
     private final List<String> shown = new ArrayList<>();
 
@@ -69,30 +66,18 @@ final class PaperCanvas implements Canvas {
     }
 
     @Override
-    public void begin(String part) {
-        parts.addLast(part);
+    void beginPart(String part) throws IOException {
+        endLine();
+        operator("/OC /" + part + " BDC");
+        endLine();
+        shown.add(part);
     }
 
     @Override
-    public void end() throws IOException {
-        if (parts.size() == written) {
-            endLine();
-            operator("EMC");
-            endLine();
-            written--;
-        }
-        parts.removeLast();
-    }
-
-    /** Begins the parts that something is drawn of now; those of nothing are left out. */
-    private void writeParts() throws IOException {
-        for (String part : parts.subList(written, parts.size())) {
-            endLine();
-            operator("/OC /" + part + " BDC");
-            endLine();
-            shown.add(part);
-        }
-        written = parts.size();
+    void endPart() throws IOException {
+        endLine();
+        operator("EMC");
+        endLine();
     }
 
     @Override
@@ -112,7 +97,7 @@ final class PaperCanvas implements Canvas {
     @Override
     public void move(double x, double y) throws IOException {
         if (!opening.isEmpty()) {
-            writeParts();
+            requireParts();
             operator(opening);
             endLine();
             opening = "";
@@ -152,7 +137,7 @@ final class PaperCanvas implements Canvas {
 
     @Override
     public void disc(double x, double y, double radius, int colour) throws IOException {
-        writeParts();
+        requireParts();
         operator(colour(colour) + " rg");
         double handle = QUARTER * radius;
         point(x + radius, y, "m");
@@ -173,7 +158,7 @@ final class PaperCanvas implements Canvas {
 
     @Override
     public void text(double x, double y, double size, int colour, String words) throws IOException {
-        writeParts();
+        requireParts();
         operator(colour(colour) + " rg BT /" + FONT + " " + number(size) + " Tf");
         operator(number(x) + " " + number(height - y) + " Td");
         endLine();

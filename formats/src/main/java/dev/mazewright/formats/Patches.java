@@ -90,7 +90,8 @@ final class Patches {
         for (Outline.Corner corner : outline.corners()) {
             include(corner);
         }
-        for (int rest = outlines.crossingNoSide(cell, grid.directions(cell)); rest != 0; rest = Directions.withoutFirst(rest)) {
+        int lines = outlines.crossingNoSide(cell, grid.directions(cell));
+        for (int rest = lines; rest != 0; rest = Directions.withoutFirst(rest)) {
             include(outline.centre());
             include(outlines.of(grid.step(cell, Directions.first(rest))).centre());
         }

@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -18,7 +17,7 @@ import java.util.List;
  *
  * <p>A stream: memory is constant but for a few numbers for each column.
  */
-final class Svg implements Canvas {
+final class Svg extends PartedCanvas {
     static final Format FORMAT = new Format(
             "svg", "A drawing for any size; walls, solution and marks can be hidden.", List.of("svg"), null,
                     Svg::write);
@@ -30,10 +29,6 @@ final class Svg implements Canvas {
     private final StringBuilder text = new StringBuilder();
     /** How a path begins that nothing has been drawn on yet; empty when it has begun. */
     private String opening = "";
-
-    private final List<String> parts = new ArrayList<>();
-    /** How many of them have been begun in the text as well. */
-    private int written;
 
     private double lastX;
     private double lastY;
@@ -66,25 +61,13 @@ final class Svg implements Canvas {
     }
 
     @Override
-    public void begin(String part) {
-        parts.addLast(part);
+    void beginPart(String part) throws IOException {
+        line("<g id=\"" + part + "\">");
     }
 
     @Override
-    public void end() throws IOException {
-        if (parts.size() == written) {
-            line("</g>");
-            written--;
-        }
-        parts.removeLast();
-    }
-
-    /** Writes where the parts begin that something is drawn of now; those of nothing are left out. */
-    private void writeParts() throws IOException {
-        for (String part : parts.subList(written, parts.size())) {
-            line("<g id=\"" + part + "\">");
-        }
-        written = parts.size();
+    void endPart() throws IOException {
+        line("</g>");
     }
 
     @Override
@@ -104,7 +87,7 @@ final class Svg implements Canvas {
     @Override
     public void move(double x, double y) throws IOException {
         if (!opening.isEmpty()) {
-            writeParts();
+            requireParts();
             text.append(opening);
             opening = "";
         }
@@ -145,14 +128,14 @@ final class Svg implements Canvas {
 
     @Override
     public void disc(double x, double y, double radius, int colour) throws IOException {
-        writeParts();
+        requireParts();
         line("<circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"" + number(radius) + "\" fill=\""
                 + Look.hex(colour) + "\"/>");
     }
 
     @Override
     public void text(double x, double y, double size, int colour, String words) throws IOException {
-        writeParts();
+        requireParts();
         line("<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\""
                 + number(size) + "\" fill=\"" + Look.hex(colour) + "\">" + escaped(words) + "</text>");
     }
