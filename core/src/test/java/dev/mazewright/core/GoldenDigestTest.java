@@ -53,6 +53,8 @@ class GoldenDigestTest {
                 "rectangle:12x10/binary-tree:north-east/seed:1",
                 "rectangle:12x10/binary-tree:south-east/seed:1",
                 "rectangle:12x10/binary-tree:south-west/seed:1",
+                "rectangle:12x10/houston:0.5/seed:1",
+                "hexagon:12x10/origin-shift:2/seed:1",
                 "rectangle:20x31/wilson/braid:0.25/seed:1",
                 "rectangle:1x200/wilson/seed:1",
                 "rectangle:200x1/kruskal/seed:1",

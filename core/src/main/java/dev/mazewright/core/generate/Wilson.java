@@ -30,11 +30,16 @@ public record Wilson() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        long root = random.cell(maze.grid());
+        maze.visit(root);
+        complete(maze, random, root);
+    }
+
+    /** Joins all cells that are not yet in the maze; the root is, even if it has no passage. */
+    static void complete(Maze maze, MazeRandom random, long root) {
         Grid grid = maze.grid();
         CellSet walk = new CellSet(grid.addresses());
         DirectionStack trail = new DirectionStack(grid.directions());
-        long root = random.cell(grid);
-        maze.visit(root);
         for (long start = grid.first(); start != Grid.NONE; start = grid.next(start)) {
             long cell = start;
             while (cell != root && !maze.isVisited(cell)) {

@@ -5,9 +5,13 @@ import dev.mazewright.core.Shape;
 import dev.mazewright.core.Solver;
 import dev.mazewright.core.Transform;
 import dev.mazewright.core.UsageException;
+import dev.mazewright.core.generate.AldousBroder;
 import dev.mazewright.core.generate.BinaryTree;
 import dev.mazewright.core.generate.Dig;
+import dev.mazewright.core.generate.Houston;
+import dev.mazewright.core.generate.HuntAndKill;
 import dev.mazewright.core.generate.Kruskal;
+import dev.mazewright.core.generate.OriginShift;
 import dev.mazewright.core.generate.PathFirst;
 import dev.mazewright.core.generate.RecursiveBacktracker;
 import dev.mazewright.core.generate.Rooms;
@@ -32,6 +36,10 @@ public final class Catalog {
             RecursiveBacktracker.ENTRY, //
             Kruskal.ENTRY,
             Wilson.ENTRY,
+            AldousBroder.ENTRY,
+            Houston.ENTRY,
+            HuntAndKill.ENTRY,
+            OriginShift.ENTRY,
             BinaryTree.ENTRY,
             PathFirst.ENTRY,
             Rooms.ENTRY,
