@@ -8,13 +8,16 @@ import dev.mazewright.core.UsageException;
 import dev.mazewright.core.generate.AldousBroder;
 import dev.mazewright.core.generate.BinaryTree;
 import dev.mazewright.core.generate.Dig;
+import dev.mazewright.core.generate.Eller;
 import dev.mazewright.core.generate.Houston;
 import dev.mazewright.core.generate.HuntAndKill;
 import dev.mazewright.core.generate.Kruskal;
 import dev.mazewright.core.generate.OriginShift;
 import dev.mazewright.core.generate.PathFirst;
 import dev.mazewright.core.generate.RecursiveBacktracker;
+import dev.mazewright.core.generate.RecursiveDivision;
 import dev.mazewright.core.generate.Rooms;
+import dev.mazewright.core.generate.Sidewinder;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
@@ -41,6 +44,9 @@ public final class Catalog {
             HuntAndKill.ENTRY,
             OriginShift.ENTRY,
             BinaryTree.ENTRY,
+            Sidewinder.ENTRY,
+            Eller.ENTRY,
+            RecursiveDivision.ENTRY,
             PathFirst.ENTRY,
             Rooms.ENTRY,
             Dig.ENTRY);
