@@ -72,6 +72,12 @@ final class SlowRandom {
         return product.shiftRight(64).longValueExact();
     }
 
+    /** A number below a bound from word number n, whatever has been drawn. */
+    long below(long bound, long n) {
+        BigInteger word = BigInteger.valueOf(word(seed, n)).mod(TWO_64);
+        return word.multiply(BigInteger.valueOf(bound)).shiftRight(64).longValueExact();
+    }
+
     /** One of so many things, by 16 bits scaled. */
     int choose(int things) {
         return (int) (bits(16) * things / 65536);
