@@ -21,9 +21,9 @@ import dev.mazewright.core.option.Option;
  *
  * <p>Time proportional to the steps, 10 for each cell if nothing else is said; memory 2 bits a cell (on squares) and 1.
  *
- * <p>Cannot give every maze exactly the same chance, but comes as near as one likes: the total variation from uniform is
- * at most the chance that the origin has not been everywhere. With 10 steps a cell it is 2.4e-7 at 2 x 2, 0.00022 at
- * 2 x 3 and 0.0012 at 3 x 3.
+ * <p>Cannot give every maze exactly the same chance, but comes as near as one likes: the total variation from uniform
+ * is at most the chance that the origin has not been everywhere. With 10 steps a cell it is 2.4e-7 at 2 x 2, 0.00022
+ * at 2 x 3 and 0.0012 at 3 x 3.
  *
  * <p>Source: the walk on trees of Broder, 1989, and of Anantharam and Tsoucas, <i>A proof of the Markov chain tree
  * theorem</i>, 1989; as a maze generator, CaptainLuma, 2023. The first origin is a cell and bits that name a direction,

@@ -17,15 +17,15 @@ import java.util.Deque;
  * <p>Texture: long straight walls, each with one gap, so that the maze falls into boxes; 27% of the cells are dead
  * ends.
  *
- * <p>Time proportional to the cells and to the logarithm of the longer side; memory for a few dozen rooms.
+ * <p>Time proportional to the cells; memory for a few dozen rooms.
  *
  * <p>Cannot hide its longest walls, nor make most mazes: a maze without a wall from side to side is none of them.
  *
  * <p>Source: folklore; Pullen, <i>Think Labyrinth</i>, 1996. A room of h x w cells whose first cell is place p of the
- * sheet has the number n = p * (rows + columns) + h + w. The wall stands after {@code 1 + below(longer - 1, n)} rows or
- * columns (stream {@code wall}), its gap in row or column {@code below(shorter, n)} of it (stream {@code gap}); a square
- * is divided across its width if {@code below(2, n)} is 1 (stream {@code turn}). So no room depends on when it is
- * divided.
+ * sheet has the number n = p * (rows + columns) + h + w. The wall stands after {@code 1 + below(longer - 1, n)} rows
+ * or columns (stream {@code wall}), its gap in row or column {@code below(shorter, n)} of it (stream {@code gap}); a
+ * square room's wall stands upright if {@code below(2, n)} is 1 (stream {@code turn}). So no room depends on when it
+ * is divided.
  */
 public record RecursiveDivision() implements Generator {
     /** Its line of the catalog. */
