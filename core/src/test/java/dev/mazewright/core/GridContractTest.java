@@ -235,13 +235,15 @@ class GridContractTest {
     @ParameterizedTest
     @CsvSource({
         "rectangle, 1, 1, 1", "rectangle, 2, 2, 4", "rectangle, 3, 3, 192", "rectangle, 4, 4, 100352",
-        "rectangle, 5, 5, 557568000", "rectangle, 6, 6, 32565539635200",
+        "rectangle, 5, 5, 557568000", "rectangle, 6, 6, 32565539635200", "rectangle, 7, 7, 19872369301840986112",
+        "rectangle, 8, 8, 126231322912498539682594816", "rectangle, 9, 9, 8326627661691818545121844900397056",
+        "rectangle, 12, 12, 2954540993952788006228764987084443226815814190099484786032640000",
         "rectangle, 2, 3, 15", "rectangle, 2, 4, 56", "rectangle, 2, 5, 209", "rectangle, 2, 6, 780",
         "rectangle, 2, 7, 2911", "rectangle, 7, 2, 2911", "rectangle, 3, 2, 15", "rectangle, 3, 4, 2415",
         "rectangle, 3, 5, 30305", "rectangle, 3, 6, 380160", "rectangle, 3, 7, 4768673", "rectangle, 4, 2, 56",
         "rectangle, 4, 3, 2415", "rectangle, 4, 5, 4140081", "rectangle, 4, 6, 170537640",
         "rectangle, 4, 7, 7022359583",
-        "rectangle, 5, 7, 10021992194369", "rectangle, 1, 9, 1",
+        "rectangle, 5, 6, 74795194705", "rectangle, 5, 7, 10021992194369", "rectangle, 1, 9, 1",
         "hexagon, 2, 2, 8", "hexagon, 3, 3, 2071", "hexagon, 4, 4, 14682473", "hexagon, 5, 5, 2741748727096",
         "triangle, 3, 3, 6", "triangle, 4, 4, 204", "triangle, 5, 5, 35476", "triangle, 6, 6, 31799040",
         "octile, 2, 2, 16", "octile, 3, 3, 17745", "octile, 4, 4, 1064918960", "octile, 5, 5, 3271331573452800"
