@@ -74,8 +74,9 @@ class OriginShiftLawTest {
         /** With the way from the origin to the next, and without the first way from there towards the origin. */
         private int shifted(int set, int origin, int next) {
             for (int there : adjacency[next]) {
-                if (there >= 0 && (set & way(next, there)) != 0 && reaches(set & ~way(next, there), there, origin, next)) {
-                    return (set & ~way(next, there)) | way(origin, next);
+                int way = there < 0 ? 0 : way(next, there);
+                if ((set & way) != 0 && reaches(set & ~way, there, origin, next)) {
+                    return (set & ~way) | way(origin, next);
                 }
             }
             throw new AssertionError("no way to the origin");

@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WalkGeneratorStatisticsTest {
     /** In the order of the golden facts. */
     private static final List<Kind> COUNTED = List.of(
-            Kind.DEAD_ENDS, Kind.CORRIDORS, Kind.JUNCTIONS, Kind.CROSSROADS, Kind.EAST_WEST, Kind.NORTH_SOUTH, Kind.TURNS);
+            Kind.DEAD_ENDS, Kind.CORRIDORS, Kind.JUNCTIONS, Kind.CROSSROADS,
+            Kind.EAST_WEST, Kind.NORTH_SOUTH, Kind.TURNS);
 
     private static Texture texture(String generator, int rows, int columns, int mazes) {
         return new Texture(Catalog.generator(generator).make(""), rows, columns, mazes);

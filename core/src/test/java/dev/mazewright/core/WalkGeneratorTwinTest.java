@@ -1,6 +1,7 @@
 package dev.mazewright.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.recipe.Catalog;
 import java.util.ArrayDeque;
@@ -11,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +29,8 @@ class WalkGeneratorTwinTest {
 
     static Stream<Sheet> rows() {
         return Arrays.stream(new int[][] {
-                    {1, 1}, {1, 2}, {2, 1}, {1, 9}, {9, 1}, {2, 2}, {3, 3}, {5, 8}, {7, 63}, {7, 64}, {6, 65}, {9, 130}, {70, 3}
+                    {1, 1}, {1, 2}, {2, 1}, {1, 9}, {9, 1}, {2, 2}, {3, 3}, {5, 8}, {7, 63}, {7, 64}, {6, 65},
+                    {9, 130}, {70, 3}
                 })
                 .map(size -> Sheet.rectangle(size[0], size[1]));
     }
@@ -81,7 +84,7 @@ class WalkGeneratorTwinTest {
         }
     }
 
-    private static void assertTwin(String name, String options, Sheet sheet, java.util.function.Consumer<Plan> twin) {
+    private static void assertTwin(String name, String options, Sheet sheet, Consumer<Plan> twin) {
         Generator generator = Catalog.generator(name).make(options);
         for (long seed = -2; seed < 3; seed++) {
             Plan plan = new Plan(sheet, seed);
@@ -375,7 +378,7 @@ class WalkGeneratorTwinTest {
         }
     }
 
-    /** An odd one has a middle; a share is rounded up, and there is always a first cell. */
+    /** The share is rounded up, and there is always a first cell. */
     @ParameterizedTest
     @CsvSource({"0, 1", "0.000001, 1", "0.5, 5", "0.333333, 3", "1, 9"})
     void houstonTakesItsShareOfTheCells(String share, int cells) {
@@ -392,5 +395,17 @@ class WalkGeneratorTwinTest {
         }
         assertThat(visited).isEqualTo(cells);
         assertThat(phases).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "houston, 1.2, 0 to 1", "houston, -0.1, 0 to 1",
+        "origin-shift, -1, 0 to 1000000", "origin-shift, ten, 0 to 1000000"
+    })
+    void valuesOutOfRangeAreRefused(String name, String value, String range) {
+        assertThatThrownBy(() -> Catalog.generator(name).make(value))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("'" + value + "'")
+                .hasMessageContaining(range);
     }
 }
