@@ -6,6 +6,7 @@ import dev.mazewright.core.analyse.Measures;
 import dev.mazewright.core.recipe.Catalog;
 import java.util.Arrays;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,6 +70,32 @@ class MeasuresTest {
         assertThat(measures.diameterExact()).isTrue();
         assertThat(measures.diameter()).isEqualTo(diameter);
         assertThat(measures.solutionLength()).isEqualTo(passages.distances(start)[goal]);
+        assertThat(measures.river()).isEqualTo((double) degrees[2] / passages.cells());
+        assertThat(measures.wastedCells()).isEqualTo(passages.cells() - 1 - passages.distances(start)[goal]);
+        assertThat(measures.way() == null).isEqualTo(measures.solutionLength() < 0);
+        assertThat(measures.difficulty() == null).isEqualTo(measures.solutionLength() < 0);
+        TreeMap<Long, Long> deadEnds = new TreeMap<>();
+        for (int cell = 0; cell < passages.cells(); cell++) {
+            if (passages.degree(cell) == 1) {
+                deadEnds.merge(stepsToAChoice(passages, cell), 1L, Long::sum);
+            }
+        }
+        assertThat(measures.deadEndLengths().byLength()).isEqualTo(deadEnds);
+        assertThat(measures.deadEndLengths().longest()).isEqualTo(deadEnds.isEmpty() ? 0 : deadEnds.lastKey());
+        assertThat(measures.deadEndLengths().steps())
+                .isEqualTo(deadEnds.entrySet().stream().mapToLong(each -> each.getKey() * each.getValue()).sum());
+    }
+
+    /** The distance to the nearest cell that is no corridor: between here and there every cell is one. */
+    private static long stepsToAChoice(Passages passages, int deadEnd) {
+        int[] distances = passages.distances(deadEnd);
+        long nearest = Long.MAX_VALUE;
+        for (int cell = 0; cell < passages.cells(); cell++) {
+            if (cell != deadEnd && distances[cell] >= 0 && passages.degree(cell) != 2) {
+                nearest = Math.min(nearest, distances[cell]);
+            }
+        }
+        return nearest;
     }
 
     /** On squares a corridor goes straight on where both ways stay in one row or one column. */

@@ -7,6 +7,7 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.solve.BreadthFirst;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What there is to count and measure in a maze.
@@ -24,7 +25,10 @@ import dev.mazewright.core.solve.BreadthFirst;
  * @param turns corridors that turn; 0 in graphs
  * @param diameter steps between the two cells of one part that lie farthest apart
  * @param diameterExact whether that is exact; else it is the longest distance found, and there may be a longer one
+ * @param deadEndLengths how long the blind alleys are
  * @param solutionLength steps of a shortest way from the start to the nearest goal; -1 if there is none
+ * @param way what that way asks for, or null if there is none
+ * @param difficulty how hard that makes the maze, or null if there is none
  */
 public record Measures(
         long cells,
@@ -40,10 +44,10 @@ public record Measures(
         long turns,
         long diameter,
         boolean diameterExact,
-        long solutionLength) {
-
-    /** Mazes with loops up to this size have their diameter found by a search from each cell. */
-    private static final long SMALL = 4096;
+        DeadEnds deadEndLengths,
+        long solutionLength,
+        @Nullable Way way,
+        @Nullable Difficulty difficulty) {
 
     /**
      * Measures a maze. Takes time proportional to its cells, and in mazes with loops of up to 4096 cells to their
@@ -80,13 +84,14 @@ public record Measures(
             }
         }
         boolean forest = passages == grid.cells() - components;
-        boolean small = grid.cells() <= SMALL;
+        boolean small = grid.cells() <= Diameter.SMALL;
         if (!forest && small) {
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
                 diameter = Math.max(diameter, Distances.from(maze, cell).greatest());
             }
         }
         Path solution = new BreadthFirst().solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
+        Way way = solution.found() ? Way.of(maze, solution) : null;
         return new Measures(
                 grid.cells(),
                 passages,
@@ -101,7 +106,25 @@ public record Measures(
                 grid.isGraph() ? 0 : degrees[2] - straights,
                 diameter,
                 forest || small,
-                solution.found() ? solution.length() : -1);
+                DeadEnds.of(maze),
+                solution.found() ? solution.length() : -1,
+                way,
+                way == null ? null : Difficulty.of(way, grid));
+    }
+
+    /** The share of the cells that are corridors: how much the maze flows. */
+    public double river() {
+        return (double) corridors / cells;
+    }
+
+    /** The share of the cells that lie on the way, its ends among them; 0 if there is none. */
+    public double solutionShare() {
+        return (double) (solutionLength + 1) / cells;
+    }
+
+    /** How many cells do not lie on the way; all, if there is none. */
+    public long wastedCells() {
+        return cells - (solutionLength + 1);
     }
 
     private static boolean isStraight(Grid grid, long cell, int twoWays) {
