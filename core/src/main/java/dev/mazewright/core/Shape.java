@@ -31,4 +31,14 @@ public interface Shape {
 
     /** The height of the whole sheet, in units of a cell. */
     double height();
+
+    /**
+     * The same shape with these places alone as cells. A mask moves no cell: each keeps its address.
+     *
+     * @param mask of a sheet of its rows and columns
+     * @throws UsageException if this shape can have no mask
+     */
+    default Shape masked(Mask mask) {
+        throw new UsageException("a " + name() + " can have no mask");
+    }
 }

@@ -201,11 +201,11 @@ class PathFirstTest {
 
     @Test
     void aGoalThatDependsOnThePassagesIsRefused() {
-        for (String place : List.of("goal:farthest", "start:farthest")) {
+        for (String place : List.of("goal:farthest", "start:farthest", "goal:hardest", "start:hardest")) {
             assertThatThrownBy(() -> Recipe.parse("rectangle:9x9/path-first/" + place + "/seed:1").make())
                     .isInstanceOf(UsageException.class)
                     .hasMessageContaining("path-first")
-                    .hasMessageContaining("farthest");
+                    .hasMessageContaining("nothing is the " + place.substring(place.indexOf(':') + 1));
         }
     }
 

@@ -349,6 +349,23 @@ class RecipeTest {
         }
     }
 
+    /** With loops two searches are a guess; up to 4096 cells all are tried. */
+    @Test
+    void theDiametersEndsAreFoundInSpiteOfLoops() {
+        Sheet sheet = Sheet.rectangle(9, 10);
+        for (long seed = 0; seed < 30; seed++) {
+            Puzzle puzzle = Recipe.parse("rectangle:9x10/wilson/loops:0.1/start:farthest/goal:farthest/seed:" + seed).make();
+            Passages passages = Passages.of(sheet, puzzle.maze());
+            int diameter = 0;
+            for (int cell = 0; cell < 90; cell++) {
+                diameter = Math.max(diameter, Arrays.stream(passages.distances(cell)).max().orElseThrow());
+            }
+            int start = (int) sheet.grid.ordinal(puzzle.start());
+            int goal = (int) sheet.grid.ordinal(puzzle.goals().getFirst());
+            assertThat(passages.distances(start)[goal]).isEqualTo(diameter);
+        }
+    }
+
     // ---- openings
 
     @Test

@@ -41,7 +41,7 @@ public final class Entry<T> {
         return new Entry<>(name, idea, List.of(options), maker, EnumSet.of(Trait.FLOOR));
     }
 
-    /** A transform; the first option is the main one. */
+    /** A transform, which runs on all shapes; the first option is the main one. */
     public static Entry<Transform> transform(
             String name, String idea, Function<Settings, Transform> maker, Option<?>... options) {
         return new Entry<>(name, idea, List.of(options), maker, EnumSet.noneOf(Trait.class));
@@ -52,17 +52,17 @@ public final class Entry<T> {
         return new Entry<>(name, idea, List.of(options), maker, EnumSet.noneOf(Trait.class));
     }
 
-    /** A shape, and what it offers to generators. */
+    /** A shape, and what it offers to generators and transforms. */
     public static Entry<Shape> shape(String name, String idea, Function<Settings, Shape> maker, Trait... traits) {
         Set<Trait> offered = EnumSet.noneOf(Trait.class);
         offered.addAll(List.of(traits));
         return new Entry<>(name, idea, List.of(), maker, offered);
     }
 
-    /** The same generator, which runs only on shapes that offer this as well. */
+    /** The same generator or transform, which runs only on shapes that offer this as well. */
     public Entry<T> needs(Trait trait) {
-        Set<Trait> needed = EnumSet.copyOf(traits);
-        needed.add(trait);
+        Set<Trait> needed = EnumSet.of(trait);
+        needed.addAll(traits);
         return new Entry<>(name, idea, options, maker, needed);
     }
 
@@ -86,7 +86,7 @@ public final class Entry<T> {
         return traits.contains(trait);
     }
 
-    /** Whether this generator runs on a shape. */
+    /** Whether this generator or transform runs on a shape. */
     public boolean runsOn(Entry<Shape> shape) {
         return shape.traits.containsAll(traits);
     }

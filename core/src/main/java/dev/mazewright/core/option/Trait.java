@@ -1,6 +1,6 @@
 package dev.mazewright.core.option;
 
-/** What a shape offers and a generator may need. */
+/** What a shape offers and a generator or transform may need. */
 public enum Trait {
     /** It has a size of rows and columns, and so a recipe. */
     SHEET,
@@ -11,5 +11,9 @@ public enum Trait {
     /** Its cells lie side by side in one plane without a hole, their sides numbered clockwise. */
     DISC,
     /** Its cells are tiles, which a generator makes floor or leaves brick. */
-    FLOOR
+    FLOOR,
+    /** Places of its sheet can be left out, by a mask. */
+    MASK,
+    /** Its cells are squares in rows and columns, none of them glued to another across the sheet. */
+    SQUARES
 }

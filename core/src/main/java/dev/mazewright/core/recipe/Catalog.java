@@ -30,6 +30,10 @@ import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.solve.DeadEndFilling;
 import dev.mazewright.core.transform.Braid;
+import dev.mazewright.core.transform.Loops;
+import dev.mazewright.core.transform.Sparse;
+import dev.mazewright.core.transform.Symmetry;
+import dev.mazewright.core.transform.Unicursal;
 import java.util.List;
 
 /** What there is, by name. A new algorithm or shape is one new file and one line here. */
@@ -52,7 +56,12 @@ public final class Catalog {
             Dig.ENTRY);
 
     /** All transforms. */
-    public static final List<Entry<Transform>> TRANSFORMS = List.of(Braid.ENTRY);
+    public static final List<Entry<Transform>> TRANSFORMS = List.of(
+            Braid.ENTRY, //
+            Loops.ENTRY,
+            Sparse.ENTRY,
+            Unicursal.ENTRY,
+            Symmetry.ENTRY);
 
     /** All solvers. */
     public static final List<Entry<Solver>> SOLVERS = List.of(
@@ -106,9 +115,9 @@ public final class Catalog {
         return find(SHAPES, "shape", name);
     }
 
-    /** The names of the shapes on which a generator runs. */
-    public static List<String> shapes(Entry<Generator> generator) {
-        return SHAPES.stream().filter(generator::runsOn).map(Entry::name).toList();
+    /** The names of the shapes on which a generator or transform runs. */
+    public static List<String> shapes(Entry<?> entry) {
+        return SHAPES.stream().filter(entry::runsOn).map(Entry::name).toList();
     }
 
     private static <T> Entry<T> find(List<Entry<T>> entries, String role, String name) {

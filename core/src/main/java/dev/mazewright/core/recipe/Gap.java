@@ -6,6 +6,7 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.UsageException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,13 +44,29 @@ record Gap(@Nullable Place place, boolean atStart, String side) {
     Puzzle.Opening in(Maze maze, MazeRandom random, long start, long goal) {
         Grid grid = maze.grid();
         long cell = place != null ? place.in(maze, random, start) : atStart ? start : goal;
+        int direction = outward(grid, cell);
+        if (direction < 0) {
+            throw new UsageException("'" + this + "' is no opening: that cell has no outer side '" + side + "'");
+        }
+        return new Puzzle.Opening(cell, direction);
+    }
+
+    /** The opening of any maze on this grid that this is, or none, if there is none or the maze decides where it is. */
+    List<Puzzle.Opening> fixedIn(Grid grid) {
+        long cell = place == null ? Grid.NONE : place.fixedIn(grid);
+        int direction = cell == Grid.NONE ? -1 : outward(grid, cell);
+        return direction < 0 ? List.of() : List.of(new Puzzle.Opening(cell, direction));
+    }
+
+    /** The direction out of the maze on this side of the cell, or -1. */
+    private int outward(Grid grid, long cell) {
         for (int rest = grid.ways(cell) & ~grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             if (grid.shape().side(grid, cell, direction).equals(side)) {
-                return new Puzzle.Opening(cell, direction);
+                return direction;
             }
         }
-        throw new UsageException("'" + this + "' is no opening: that cell has no outer side '" + side + "'");
+        return -1;
     }
 
     @Override

@@ -4,7 +4,9 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.UsageException;
+import dev.mazewright.core.analyse.Diameter;
 import dev.mazewright.core.analyse.Distances;
+import dev.mazewright.core.analyse.HardestGoal;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import java.util.List;
@@ -18,7 +20,10 @@ import java.util.List;
 public record Place(String text) {
     /** The words there are. */
     public static final List<String> WORDS =
-            List.of("top-left", "top-right", "bottom-left", "bottom-right", "left", "right", "random", "farthest");
+            List.of("top-left", "top-right", "bottom-left", "bottom-right", "left", "right", "random", "farthest", "hardest");
+
+    /** Those of them that depend on the passages. */
+    private static final List<String> MEASURED = List.of("farthest", "hardest");
 
     private static final String HOW = "a place is row,column (from 0 at the top left), a cell's number, or a word";
 
@@ -38,7 +43,9 @@ public record Place(String text) {
      * The cell of a maze at this place.
      *
      * @param random the chance for {@code left}, {@code right} and {@code random}
-     * @param from the cell from which {@code farthest} counts, or {@link Grid#NONE} to mean an end of the diameter
+     * @param from the cell from which {@code farthest} and {@code hardest} count, or {@link Grid#NONE} for a place to
+     *     begin: an end of the diameter, or the hardest place to reach from the hardest place to reach from the first
+     *     cell
      * @throws UsageException if there is no cell there
      */
     public long in(Maze maze, MazeRandom random, long from) {
@@ -53,10 +60,31 @@ public record Place(String text) {
             case "left" -> onEdge(grid, 0, random);
             case "right" -> onEdge(grid, right, random);
             case "random" -> random.cell(grid);
-            case "farthest" -> from == Grid.NONE
-                    ? Distances.from(maze, Distances.from(maze, grid.first()).farthest()).farthest()
-                    : Distances.from(maze, from).farthest();
+            case "farthest" -> from == Grid.NONE ? Diameter.end(maze) : Distances.from(maze, from).farthest();
+            case "hardest" -> from == Grid.NONE
+                    ? HardestGoal.from(maze, HardestGoal.from(maze, grid.first()))
+                    : HardestGoal.from(maze, from);
             default -> numbered(grid);
+        };
+    }
+
+    /**
+     * The cell at this place, where the grid alone decides it by row and column or corner; {@link Grid#NONE} where there
+     * is none, and where passages, chance or the number of cells have a say.
+     */
+    long fixedIn(Grid grid) {
+        int bottom = grid.rows() - 1;
+        int right = grid.columns() - 1;
+        return switch (text) {
+            case "top-left" -> grid.first();
+            case "top-right" -> grid.cell(0, right);
+            case "bottom-left" -> grid.cell(bottom, 0);
+            case "bottom-right" -> grid.cellAt(grid.cells() - 1);
+            default -> text.matches("[0-9]{1,10},[0-9]{1,10}")
+                    ? grid.cell(
+                            Long.parseLong(text.substring(0, text.indexOf(','))),
+                            Long.parseLong(text.substring(text.indexOf(',') + 1)))
+                    : Grid.NONE;
         };
     }
 
@@ -66,9 +94,10 @@ public record Place(String text) {
      * @throws UsageException if it depends on the passages
      */
     void requireBefore(String generator) {
-        if (text.equals("farthest")) {
-            throw new UsageException(generator + " draws the way before the maze, when nothing is the farthest yet;"
-                    + " give a row and column, or one of " + String.join(", ", WORDS.subList(0, WORDS.size() - 1)));
+        if (MEASURED.contains(text)) {
+            throw new UsageException(generator + " draws the way before the maze, when nothing is the " + text + " yet;"
+                    + " give a row and column, or one of "
+                    + String.join(", ", WORDS.subList(0, WORDS.size() - MEASURED.size())));
         }
     }
 

@@ -33,6 +33,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Recipe {
     private static final String NO_OPENING = "none";
+    private static final Place TOP_LEFT = new Place("top-left");
+    private static final Place BOTTOM_RIGHT = new Place("bottom-right");
 
     private final Entry<Shape> shape;
     private final Settings shapeSettings;
@@ -65,10 +67,7 @@ public final class Recipe {
         String[] generatorPart = split(complete(parts[1]));
         generator = Catalog.generator(generatorPart[0]);
         generatorSettings = Settings.parse(generator, generatorPart[1], 0, 0);
-        if (!generator.runsOn(shape)) {
-            throw new UsageException(generator.name() + " does not run on " + shape.name() + "; it runs on: "
-                    + String.join(", ", Catalog.shapes(generator)));
-        }
+        requireRunsOn(shape, generator);
         List<Part<Transform>> transformsGiven = new ArrayList<>();
         Place startGiven = null;
         List<Place> goalsGiven = new ArrayList<>();
@@ -84,6 +83,7 @@ public final class Recipe {
                 default -> {
                     Entry<Transform> entry = Catalog.transform(part[0]);
                     complete(parts[i]);
+                    requireRunsOn(shape, entry);
                     transformsGiven.add(new Part<>(entry, Settings.parse(entry, part[1], 0, 0)));
                 }
             }
@@ -110,6 +110,13 @@ public final class Recipe {
                     + "' is no recipe; a recipe is shape:size/generator/seed:number, such as rectangle:30x40/wilson/seed:42");
         }
         return new Recipe(parts);
+    }
+
+    private static void requireRunsOn(Entry<Shape> shape, Entry<?> entry) {
+        if (!entry.runsOn(shape)) {
+            throw new UsageException(entry.name() + " does not run on " + shape.name() + "; it runs on: "
+                    + String.join(", ", Catalog.shapes(entry)));
+        }
     }
 
     private static @Nullable List<Gap> openings(List<String> given) {
@@ -181,13 +188,32 @@ public final class Recipe {
     /**
      * The maze of all walls that the generator begins with.
      *
-     * @throws OutOfRoomException if it, and what the generator needs, do not fit into memory
+     * @throws UsageException if a transform cannot work on such a maze
+     * @throws OutOfRoomException if it, and what generator and transforms need, do not fit into memory
      */
     public Maze blank() {
-        Grid grid = shape.make(shapeSettings).grid();
-        long needed = OutOfRoomException.sum(Maze.bytes(grid), generator().workingBytes(grid));
-        OutOfRoomException.require(shape.name() + " " + grid.shape().size() + " by " + generator.name(), needed);
+        Grid grid = grid();
+        OutOfRoomException.require(shape.name() + " " + grid.shape().size() + " by " + generator.name(), bytes(grid));
+        transforms.forEach(transform -> transform.make().require(grid));
         return new Maze(grid);
+    }
+
+    /** The grid that the generator begins on. */
+    public Grid grid() {
+        return shape.make(shapeSettings).grid();
+    }
+
+    /** About how many bytes of memory the making takes, at most. */
+    public long bytes() {
+        return bytes(grid());
+    }
+
+    private long bytes(Grid grid) {
+        long working = generator().workingBytes(grid);
+        for (Part<Transform> transform : transforms) {
+            working = Math.max(working, transform.make().workingBytes(grid));
+        }
+        return OutOfRoomException.sum(Maze.bytes(grid), working);
     }
 
     /**
@@ -205,19 +231,39 @@ public final class Recipe {
         Generator maker = generator();
         Puzzle made = maker.make(
                 maker.wantsEnds() ? asked(blank, random) : Puzzle.of(blank), random.stream("generator"));
-        Maze maze = made.maze();
+        Puzzle decided = withKnownEnds(made);
         for (int i = 0; i < transforms.size(); i++) {
-            maze = transforms.get(i).make().apply(maze, random.stream("transform", i));
+            decided = transforms.get(i).make().change(decided, random.stream("transform", i));
         }
-        // What the generator decided holds on its own grid, where the recipe says nothing else.
-        Puzzle decided = maze.grid().equals(made.maze().grid()) ? made : Puzzle.of(maze);
+        // What generator and transforms decided holds where the recipe says nothing else.
+        Maze maze = decided.maze();
         long from = start == null && decided.start() != Grid.NONE
                 ? decided.start()
-                : (start == null ? new Place("top-left") : start).in(maze, random.stream("start"), Grid.NONE);
+                : (start == null ? TOP_LEFT : start).in(maze, random.stream("start"), Grid.NONE);
         List<Long> to = goals.isEmpty() && !decided.goals().isEmpty()
                 ? decided.goals()
-                : cells(goals.isEmpty() ? List.of(new Place("bottom-right")) : goals, maze, random, from);
+                : cells(goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals, maze, random, from);
         return new Puzzle(maze, from, to, gaps(decided, maze, random, from, to.getFirst()), toString());
+    }
+
+    /** A made maze with those ends and openings that stand fixed already, so that transforms can leave them in place. */
+    private Puzzle withKnownEnds(Puzzle made) {
+        Grid grid = made.maze().grid();
+        Place from = start != null ? start : TOP_LEFT;
+        long fixedStart = start == null && made.start() != Grid.NONE ? made.start() : from.fixedIn(grid);
+        List<Long> fixedGoals = new ArrayList<>(goals.isEmpty() ? made.goals() : List.of());
+        if (fixedGoals.isEmpty()) {
+            for (Place place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
+                long cell = place.fixedIn(grid);
+                if (cell != Grid.NONE) {
+                    fixedGoals.add(cell);
+                }
+            }
+        }
+        List<Puzzle.Opening> fixedOpenings = openings == null
+                ? made.openings()
+                : openings.stream().flatMap(gap -> gap.fixedIn(grid).stream()).toList();
+        return new Puzzle(made.maze(), fixedStart, fixedGoals, fixedOpenings, made.recipe());
     }
 
     /** The blank maze with the ends that the recipe names, before there are passages to measure anything along. */

@@ -44,7 +44,8 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements She
             settings -> new Hexagon(settings.rows(), settings.columns(), null),
             Trait.SHEET,
             Trait.WALLS,
-            Trait.DISC);
+            Trait.DISC,
+            Trait.MASK);
 
     /** Makes sure that the mask fits. */
     public Hexagon {
@@ -59,6 +60,11 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements She
     @Override
     public Entry<Shape> entry() {
         return ENTRY;
+    }
+
+    @Override
+    public Shape masked(Mask mask) {
+        return new Hexagon(rows, columns, mask);
     }
 
     @Override

@@ -41,7 +41,9 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements S
             Trait.SHEET,
             Trait.WALLS,
             Trait.ROWS,
-            Trait.DISC);
+            Trait.DISC,
+            Trait.MASK,
+            Trait.SQUARES);
 
     /** Makes sure that the mask fits. */
     public Rectangle {
@@ -56,6 +58,11 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements S
     @Override
     public Entry<Shape> entry() {
         return ENTRY;
+    }
+
+    @Override
+    public Shape masked(Mask mask) {
+        return new Rectangle(rows, columns, mask);
     }
 
     @Override

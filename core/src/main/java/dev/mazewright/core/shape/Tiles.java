@@ -63,7 +63,8 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
             "Tiles of brick or floor: walls as thick as passages, as in files of tiles.",
             settings -> blank(settings.rows(), settings.columns()),
             Trait.SHEET,
-            Trait.FLOOR);
+            Trait.FLOOR,
+            Trait.MASK);
 
     /**
      * A blank sheet of rows x columns tiles, each at least 1: all are cells, so that a generator can make any of
@@ -151,6 +152,11 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     @Override
     public Grid grid() {
         return Grid.of(this, floor, moves == Moves.OCTILE ? OCTILE : ORTHOGONAL);
+    }
+
+    @Override
+    public Shape masked(Mask mask) {
+        return new Tiles(mask, moves);
     }
 
     @Override

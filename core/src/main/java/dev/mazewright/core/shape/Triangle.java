@@ -48,7 +48,8 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
             settings -> inOnePiece(settings.rows(), settings.columns()),
             Trait.SHEET,
             Trait.WALLS,
-            Trait.DISC);
+            Trait.DISC,
+            Trait.MASK);
 
     /** Below one another, triangles touch base to base and then at a corner only: one column falls apart. */
     private static Triangle inOnePiece(int rows, int columns) {
@@ -72,6 +73,11 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
     @Override
     public Entry<Shape> entry() {
         return ENTRY;
+    }
+
+    @Override
+    public Shape masked(Mask mask) {
+        return new Triangle(rows, columns, mask);
     }
 
     @Override

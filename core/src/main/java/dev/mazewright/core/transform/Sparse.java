@@ -1,0 +1,136 @@
+package dev.mazewright.core.transform;
+
+import dev.mazewright.core.CellSet;
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Transform;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Trait;
+
+/**
+ * Takes away a random share of the dead ends, so that solid ground is left where they were; again and again, if asked.
+ * What a pass takes is a cell, not a whole blind alley: the cell before it is the next pass's dead end.
+ *
+ * <p>Texture: corridors with rock between them, as in the dungeons of games; with many passes little more is left than
+ * the way from start to goal and the loops.
+ *
+ * <p>Time proportional to the cells, for each pass; memory 1 bit a cell, and the new maze.
+ *
+ * <p>Cannot take away the start, a goal or a cell with an opening, as far as they are known before; nor the last cell.
+ * What is left is connected, and as perfect as it was. It is a maze on a grid of its own, whose mask leaves out what was
+ * taken, so it needs a shape that can have a mask; rows and columns count as before.
+ *
+ * <p>Chance: whether pass number p takes the dead end at place n is drawn from word n of the stream {@code pass}, number
+ * p.
+ *
+ * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (sparse mazes); Buck, <i>Mazes for Programmers</i>, 2015 (culling dead
+ * ends).
+ *
+ * @param millionths of the dead ends that each pass takes, on average
+ * @param passes how many passes, at least 1
+ */
+public record Sparse(int millionths, long passes) implements Transform {
+    private static final int MILLION = 1_000_000;
+    private static final long MOST_PASSES = 1000;
+
+    private static final Option<Integer> SHARE =
+            Option.share("share", "0.5", "how many of the dead ends a pass takes away, on average: 0 none, 1 all");
+
+    private static final Option<Long> PASSES =
+            Option.whole("passes", 1, 1, MOST_PASSES, "how many times it is done: more take away whole blind alleys");
+
+    /** Its line of the catalog. */
+    public static final Entry<Transform> ENTRY = Entry.transform(
+                    "sparse",
+                    "Takes dead ends away, so that solid ground is left where they were.",
+                    settings -> new Sparse(settings.get(SHARE), settings.get(PASSES)),
+                    SHARE,
+                    PASSES)
+            .needs(Trait.MASK);
+
+    @Override
+    public Maze apply(Maze maze, MazeRandom random) {
+        return change(Puzzle.of(maze), random).maze();
+    }
+
+    @Override
+    public Puzzle change(Puzzle puzzle, MazeRandom random) {
+        Grid grid = puzzle.maze().grid();
+        puzzle.maze().phase("sparse");
+        CellSet gone = new CellSet(grid.addresses());
+        boolean more = true;
+        for (long pass = 0; more && pass < passes; pass++) {
+            CellSet chosen = choose(puzzle, random.stream("pass", pass));
+            // If all dead ends that may go have gone and there are none, none will come.
+            more = take(puzzle.maze(), chosen, gone) || millionths < MILLION;
+        }
+        if (gone.next(0) == Grid.NONE) {
+            return puzzle;
+        }
+        // A mask moves no cell, so the ends and openings are where they were.
+        Maze left = without(gone, puzzle.maze());
+        return new Puzzle(left, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe());
+    }
+
+    /** A share of the dead ends there are now, without those that must stay. */
+    private CellSet choose(Puzzle puzzle, MazeRandom random) {
+        Maze maze = puzzle.maze();
+        Grid grid = maze.grid();
+        CellSet chosen = new CellSet(grid.addresses());
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            if (Directions.count(maze.open(cell)) == 1 && random.below(MILLION, grid.place(cell)) < millionths) {
+                chosen.add(cell);
+            }
+        }
+        if (puzzle.start() != Grid.NONE) {
+            chosen.remove(puzzle.start());
+        }
+        puzzle.goals().forEach(chosen::remove);
+        puzzle.openings().forEach(opening -> chosen.remove(opening.cell()));
+        return chosen;
+    }
+
+    /** Closes the only way to each chosen cell; answers whether there was any. */
+    private static boolean take(Maze maze, CellSet chosen, CellSet gone) {
+        boolean any = false;
+        for (long cell = chosen.next(0); cell != Grid.NONE; cell = chosen.next(cell + 1)) {
+            int open = maze.open(cell);
+            if (open != 0) { // where two cells are all there is, the later one stays
+                maze.wall(cell, Directions.first(open));
+                maze.fill(cell);
+                gone.add(cell);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /** The same passages on a grid without these cells. */
+    private static Maze without(CellSet gone, Maze maze) {
+        Grid grid = maze.grid();
+        Mask mask = new Mask(grid.rows(), grid.columns());
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            if (!gone.contains(cell)) {
+                mask.add(grid.row(cell), grid.column(cell));
+            }
+        }
+        Maze left = new Maze(grid.shape().masked(mask).grid());
+        for (long cell = left.grid().first(); cell != Grid.NONE; cell = left.grid().next(cell)) {
+            for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                left.carve(cell, Directions.first(rest));
+            }
+        }
+        return left;
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return OutOfRoomException.sum(Maze.bytes(grid), 4 * CellSet.bytes(grid.addresses()));
+    }
+}
