@@ -69,7 +69,7 @@ final class Generate implements Callable<Integer> {
             names = "--start",
             paramLabel = "PLACE",
             description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word: top-left, top-right, "
-                    + "bottom-left, bottom-right, left, right, random, farthest (top-left).")
+                    + "bottom-left, bottom-right, left, right, random, farthest, hardest (top-left).")
     private @Nullable String start;
 
     @Option(names = "--goal", paramLabel = "PLACE", description = "The same; repeatable (bottom-right).")
@@ -89,6 +89,13 @@ final class Generate implements Callable<Integer> {
 
     @Option(names = "--braid", paramLabel = "SHARE", description = "The share of dead ends to remove, 0 to 1.")
     private @Nullable String braid;
+
+    @Option(
+            names = "--difficulty",
+            paramLabel = "A..B",
+            description = "Try seeds from the one given on, up to 1000, until the maze's difficulty, 0 to 100, lies from A "
+                    + "to B; with --count, for each maze. See docs/difficulty.md.")
+    private @Nullable String difficulty;
 
     @Option(names = "--solution", description = "Show a shortest way from start to goal.")
     private boolean solution;
@@ -122,7 +129,8 @@ final class Generate implements Callable<Integer> {
             throw new UsageException(
                     "there are not " + mazes + " seeds from " + first.seed() + " on; the last is 2^63 - 1");
         }
-        Main.threads(threads);
+        int workers = Main.threads(threads);
+        int @Nullable [] range = difficulty == null ? null : DifficultySearch.range(difficulty);
         Format format = output.format(terminal, first.shape());
         Style drawn = style.style();
         film.check(format, null);
@@ -136,20 +144,26 @@ final class Generate implements Callable<Integer> {
                     + " give -o a name with %d for the seed, such as -o maze-%d." + format.name());
         }
         try (Progress progress = new Progress("making the maze", terminal)) {
+            @Nullable DifficultySearch search = range == null ? null : DifficultySearch.of(range, workers, progress);
+            Recipe each = search == null ? first : search.find(first); // before anything is opened
             if (oneFileEach) {
                 for (long i = 0; i < mazes; i++) {
-                    try (Output out = output.open(first.seed() + i, terminal)) {
-                        write(nth(first, i, mazes, progress), format, drawn, out.stream(), terminal);
+                    each = i == 0 ? each : next(each, search);
+                    say(i, mazes, progress);
+                    try (Output out = output.open(each.seed(), terminal)) {
+                        write(each, format, drawn, out.stream(), terminal);
                         out.commit();
                     }
                 }
             } else {
                 try (Output out = output.open(terminal)) {
                     for (long i = 0; i < mazes; i++) {
+                        each = i == 0 ? each : next(each, search);
+                        say(i, mazes, progress);
                         if (i > 0 && isDrawing) {
                             out.stream().write('\n');
                         }
-                        write(nth(first, i, mazes, progress), format, drawn, out.stream(), terminal);
+                        write(each, format, drawn, out.stream(), terminal);
                         if (mazes > 1) {
                             out.stream().flush(); // whoever reads it need not wait, and is missed soon when gone
                         }
@@ -161,11 +175,19 @@ final class Generate implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private static Recipe nth(Recipe first, long i, long mazes, Progress progress) {
+    private static void say(long i, long mazes, Progress progress) {
         if (mazes > 1) {
             progress.now("making maze " + (i + 1) + " of " + mazes);
         }
-        return i == 0 ? first : first.withSeed(first.seed() + i);
+    }
+
+    /** The recipe after this one: with the next seed, or the next one whose maze is as hard as is wanted. */
+    private static Recipe next(Recipe before, @Nullable DifficultySearch search) {
+        if (before.seed() == Long.MAX_VALUE) {
+            throw new NoWayException("no more mazes: " + before.seed() + " was the last seed there is");
+        }
+        Recipe next = before.withSeed(before.seed() + 1);
+        return search == null ? next : search.find(next);
     }
 
     private void write(Recipe each, Format format, Style drawn, OutputStream out, Terminal terminal)

@@ -5,10 +5,14 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.analyse.CellPicture;
+import dev.mazewright.core.analyse.Difficulty;
 import dev.mazewright.core.analyse.Digest;
 import dev.mazewright.core.analyse.Measures;
+import dev.mazewright.core.analyse.Way;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.io.IOException;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -21,6 +25,10 @@ import picocli.CommandLine.ParentCommand;
         name = "info",
         description = "Tells what kind of maze it is: counts and measures.")
 final class Info implements Callable<Integer> {
+    /** What is only known of a maze that has a way, besides its length. */
+    private static final List<String> OF_THE_WAY =
+            List.of("solutionShare", "decisions", "wrongWays", "wastedCells", "difficulty");
+
     @ParentCommand private @Nullable Main main;
 
     @Parameters(paramLabel = "INPUT", description = "A file, - for standard input, or a recipe.")
@@ -75,13 +83,30 @@ final class Info implements Callable<Integer> {
         out.name("crossroads").value(measures.crossroads());
         out.name("straights").value(measures.straights());
         out.name("turns").value(measures.turns());
+        out.name("river").value(rounded(measures.river()));
+        out.name("longestDeadEnd").value(measures.deadEndLengths().longest());
+        out.name("deadEndLengths").beginArray();
+        for (Map.Entry<Long, Long> each : measures.deadEndLengths().byLength().entrySet()) {
+            out.beginArray().value(each.getKey().longValue()).value(each.getValue().longValue()).endArray();
+        }
+        out.endArray();
         out.name("diameter").value(measures.diameter());
         out.name("diameterExact").value(measures.diameterExact());
         out.name("solutionLength");
-        if (measures.solutionLength() < 0) {
+        Way way = measures.way();
+        Difficulty difficulty = measures.difficulty();
+        if (way == null || difficulty == null) {
             out.none();
+            for (String ofTheWay : OF_THE_WAY) {
+                out.name(ofTheWay).none();
+            }
         } else {
             out.value(measures.solutionLength());
+            out.name("solutionShare").value(rounded(measures.solutionShare()));
+            out.name("decisions").value(way.decisions());
+            out.name("wrongWays").value(way.wrongWays());
+            out.name("wastedCells").value(measures.wastedCells());
+            out.name("difficulty").value(difficulty.tenths() / 10.0);
         }
         out.name("start");
         ordinal(grid, puzzle.start(), out);
@@ -102,6 +127,11 @@ final class Info implements Callable<Integer> {
             out.endObject();
         }
         out.endObject().endLine();
+    }
+
+    /** With six decimals, so that no machine has a digit of its own. */
+    private static double rounded(double share) {
+        return Math.round(share * 1e6) / 1e6;
     }
 
     private static void ordinal(Grid grid, long cell, Json out) throws IOException {
@@ -130,10 +160,21 @@ final class Info implements Callable<Integer> {
         if (measures.closedCells() > 0) {
             facts.add("closed cells", share(measures.closedCells(), measures.cells()));
         }
+        facts.add("dead ends' length", deadEnds(measures));
         facts.add("diameter", (measures.diameterExact() ? "" : "at least ") + Facts.count(measures.diameter(), "step"));
         facts.add("start", puzzle.start() == Grid.NONE ? "none" : Solving.place(grid, puzzle.start()));
         facts.add("goal", goals(puzzle));
-        facts.add("solution", measures.solutionLength() < 0 ? "none" : Facts.count(measures.solutionLength(), "step"));
+        Way way = measures.way();
+        Difficulty difficulty = measures.difficulty();
+        if (way == null || difficulty == null) {
+            facts.add("solution", "none");
+        } else {
+            facts.add("solution", Facts.count(way.steps(), "step") + ", on " + share(way.steps() + 1, measures.cells())
+                    + " of the cells; " + measures.wastedCells() + " wasted");
+            facts.add("decisions", Facts.count(way.decisions(), "place") + " with a wrong way, "
+                    + Facts.count(way.lost(), "step") + " to lose on " + Facts.count(way.wrongWays(), "wrong way"));
+            facts.add("difficulty", difficulty + " of 100");
+        }
         facts.add("digest", Digest.of(puzzle.maze()));
         facts.writeTo(terminal.out());
         Puzzle picture = CellPicture.cells(puzzle);
@@ -142,6 +183,14 @@ final class Info implements Callable<Integer> {
             terminal.say("This is a picture in tiles of a " + cells.rows() + " x " + cells.columns()
                     + " cell maze; convert --as cells makes it one.");
         }
+    }
+
+    private static String deadEnds(Measures measures) {
+        if (measures.deadEnds() == 0) {
+            return "there is none";
+        }
+        long tenths = Math.round(10.0 * measures.deadEndLengths().steps() / measures.deadEnds());
+        return tenths / 10 + "." + tenths % 10 + " steps on average, the longest " + measures.deadEndLengths().longest();
     }
 
     private static String kind(Measures measures) {

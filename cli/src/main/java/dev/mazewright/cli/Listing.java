@@ -1,6 +1,5 @@
 package dev.mazewright.cli;
 
-import dev.mazewright.core.Generator;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
@@ -61,7 +60,7 @@ final class Listing implements Callable<Integer> {
             out.beginObject();
             out.name("name").value(entry.name());
             out.name("idea").value(entry.idea());
-            shapes(entry.name(), out);
+            shapes(entry, out);
             out.name("options").beginArray();
             for (dev.mazewright.core.option.Option<?> option : entry.options()) {
                 out.beginObject();
@@ -76,14 +75,13 @@ final class Listing implements Callable<Integer> {
         out.endArray().endLine();
     }
 
-    /** The shapes a generator runs on; of anything else, nothing. */
-    private void shapes(String name, Json out) throws IOException {
-        if (!kind.equals("generators")) {
+    /** The shapes a generator or transform runs on; of anything else, nothing. */
+    private void shapes(Entry<?> entry, Json out) throws IOException {
+        if (!kind.equals("generators") && !kind.equals("transforms")) {
             return;
         }
-        Entry<Generator> generator = Catalog.generator(name);
         out.name("shapes").beginArray();
-        for (String shape : Catalog.shapes(generator)) {
+        for (String shape : Catalog.shapes(entry)) {
             out.value(shape);
         }
         out.endArray();

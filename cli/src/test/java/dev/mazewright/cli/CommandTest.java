@@ -183,9 +183,45 @@ class CommandTest {
                 .containsEntry("turns", 2L)
                 .containsEntry("diameter", 5L)
                 .containsEntry("solutionLength", 3L)
+                .containsEntry("river", 0.666667)
+                .containsEntry("longestDeadEnd", 5L)
+                .containsEntry("deadEndLengths", List.of(List.of(5L, 2L)))
+                .containsEntry("solutionShare", 0.666667)
+                .containsEntry("decisions", 0L)
+                .containsEntry("wrongWays", 0L)
+                .containsEntry("wastedCells", 2L)
+                .containsEntry("difficulty", 0.0)
                 .containsEntry("recipe", null);
         // The digits by hand: closed N 1, E 2, S 4, W 8.
         assertThat(told.get("digest")).isEqualTo(sha256("d53d56"));
+    }
+
+    /** The way goes right, right, down; at its middle a wrong way of one step leads down. */
+    @Test
+    void infoTellsWhatTheWayAsksFor() {
+        String fork = "+---+---+---+\n|           |\n+---+   +   +\n|   |   |   |\n+---+---+---+\n";
+        Map<String, Object> told = object(Run.with(fork, "info", "-", "--json").out());
+        assertThat(told)
+                .containsEntry("solutionLength", 3L)
+                .containsEntry("solutionShare", 0.666667)
+                .containsEntry("decisions", 1L)
+                .containsEntry("wrongWays", 1L)
+                .containsEntry("wastedCells", 2L)
+                .containsEntry("longestDeadEnd", 2L)
+                .containsEntry("deadEndLengths", List.of(List.of(1L, 2L), List.of(2L, 1L)))
+                // sqrt(3 * 1) = 1.732; 6^(3/4) = 3.834; 100 * 1.732 / 5.566 = 31.1
+                .containsEntry("difficulty", 31.1);
+        String cut = "+---+---+\n|   |   |\n+---+---+\n";
+        assertThat(object(Run.with(cut, "info", "-", "--json").out()))
+                .containsEntry("solutionLength", null)
+                .containsEntry("solutionShare", null)
+                .containsEntry("decisions", null)
+                .containsEntry("wrongWays", null)
+                .containsEntry("wastedCells", null)
+                .containsEntry("difficulty", null)
+                .containsEntry("longestDeadEnd", 0L);
+        assertThat(Run.with(fork, "info", "-").out()).contains("1 place with a wrong way", "31.1 of 100");
+        assertThat(Run.with(cut, "info", "-").code()).isZero();
     }
 
     private static String sha256(String text) {
@@ -297,6 +333,13 @@ class CommandTest {
             assertThat(tree.get("binary-tree").contains(shape)).isEqualTo(shape.equals("rectangle"));
         }
         assertThat(tree.get("wilson").contains("tiles")).isFalse();
+        for (Object each : (List<?>) value(Run.of("list transforms --json").out())) {
+            Map<?, ?> entry = (Map<?, ?>) each;
+            tree.put((String) entry.get("name"), (List<?>) entry.get("shapes"));
+        }
+        assertThat(tree.get("unicursal").equals(List.of("rectangle"))).isTrue();
+        assertThat(tree.get("sparse").contains("hexagon")).isTrue();
+        assertThat(tree.get("sparse").contains("graph")).isFalse();
         Map<String, Object> ways = new TreeMap<>();
         for (Object each : (List<?>) value(Run.of("list formats --json").out())) {
             Map<?, ?> entry = (Map<?, ?>) each;

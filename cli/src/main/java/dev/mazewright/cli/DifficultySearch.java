@@ -1,0 +1,177 @@
+package dev.mazewright.cli;
+
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.analyse.Difficulty;
+import dev.mazewright.core.recipe.Recipe;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks for seeds whose mazes have a difficulty of a range, from a given seed upwards, on several threads. Finds the
+ * smallest such seed, whatever the threads, and gives up after {@value #MOST_SEEDS} of them.
+ */
+final class DifficultySearch {
+    /** How many seeds are tried for each maze. */
+    static final int MOST_SEEDS = 1000;
+
+    private static final int HUNDRED = 100;
+    private static final int PARTS = Difficulty.MOST_TENTHS / HUNDRED;
+
+    /** Both in tenths. */
+    private final int least;
+
+    private final int most;
+    private final int threads;
+    private final Progress progress;
+
+    private DifficultySearch(int least, int most, int threads, Progress progress) {
+        this.least = least;
+        this.most = most;
+        this.threads = threads;
+        this.progress = progress;
+    }
+
+    /**
+     * The range that a text such as {@code 60..65} names: its two ends, from 0 to 100.
+     *
+     * @throws UsageException if it names none
+     */
+    static int[] range(String text) {
+        if (text.matches("[0-9]{1,3}\\.\\.[0-9]{1,3}")) {
+            int dots = text.indexOf("..");
+            int least = Integer.parseInt(text.substring(0, dots));
+            int most = Integer.parseInt(text.substring(dots + 2));
+            if (least <= most && most <= HUNDRED) {
+                return new int[] {least, most};
+            }
+        }
+        throw new UsageException("'" + text + "' is no range of difficulty; it is two whole numbers from 0 to 100,"
+                + " the smaller first, such as 60..65");
+    }
+
+    /** A search for mazes of a range from {@link #range}. */
+    static DifficultySearch of(int[] range, int threads, Progress progress) {
+        return new DifficultySearch(range[0] * PARTS, range[1] * PARTS, threads, progress);
+    }
+
+    /**
+     * The recipe with the smallest seed, not less than that of the given one, whose maze fits.
+     *
+     * @throws NoWayException if none of the seeds that are tried does; the message says what was seen
+     */
+    Recipe find(Recipe first) {
+        long seedsLeft = first.seed() < 0 ? Long.MAX_VALUE : Long.MAX_VALUE - first.seed();
+        Attempt attempt = new Attempt(first, (int) Math.min(MOST_SEEDS - 1, seedsLeft) + 1);
+        attempt.run(affordable(first));
+        int found = attempt.found.get();
+        if (found == attempt.seeds) {
+            throw new NoWayException("no maze of difficulty " + least / PARTS + ".." + most / PARTS + ": seen "
+                    + attempt.seen() + " in " + Facts.count(found, "seed") + " from " + first.seed()
+                    + "; take a range within that, or another size, generator or seed");
+        }
+        return first.withSeed(first.seed() + found);
+    }
+
+    /** As many threads as there is memory for. */
+    private int affordable(Recipe recipe) {
+        long each = OutOfRoomException.sum(recipe.bytes(), Difficulty.bytes(recipe.grid()));
+        for (int many = threads; many > 1; many--) {
+            if (each <= Long.MAX_VALUE / many) {
+                try {
+                    OutOfRoomException.require("looking at " + many + " mazes at once", each * many);
+                    return many;
+                } catch (OutOfRoomException tooMany) {
+                    // then fewer
+                }
+            }
+        }
+        OutOfRoomException.require("making a maze and walking it", each);
+        return 1;
+    }
+
+    /** One search for one maze. Threads take seeds in turn; who finds one that fits stops all that are beyond it. */
+    private final class Attempt {
+        final Recipe first;
+        final int seeds;
+        /** How far beyond the first the smallest seed lies that is known to fit; {@code seeds} if none is. */
+        final AtomicInteger found;
+
+        private final AtomicInteger next = new AtomicInteger();
+        private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+        private int easiest = Difficulty.MOST_TENTHS;
+        private int hardest;
+
+        Attempt(Recipe first, int seeds) {
+            this.first = first;
+            this.seeds = seeds;
+            found = new AtomicInteger(seeds);
+        }
+
+        void run(int workers) {
+            List<Thread> helpers = new ArrayList<>();
+            for (int i = 1; i < Math.min(workers, seeds); i++) {
+                Thread helper = new Thread(this::work, "difficulty-" + i);
+                helper.setDaemon(true);
+                helper.start();
+                helpers.add(helper);
+            }
+            work();
+            for (Thread helper : helpers) {
+                join(helper);
+            }
+            Throwable failed = failure.get();
+            if (failed instanceof Error error) {
+                throw error;
+            }
+            if (failed instanceof RuntimeException exception) {
+                throw exception;
+            }
+        }
+
+        private void work() {
+            try {
+                for (int i = next.getAndIncrement(); i < found.get(); i = next.getAndIncrement()) {
+                    Difficulty difficulty = Difficulty.of(first.withSeed(first.seed() + i).make());
+                    int tenths = difficulty == null ? 0 : difficulty.tenths();
+                    see(i, tenths);
+                    if (least <= tenths && tenths <= most) {
+                        found.accumulateAndGet(i, Math::min);
+                    }
+                }
+            } catch (RuntimeException | Error e) {
+                failure.compareAndSet(null, e);
+                next.set(seeds);
+            }
+        }
+
+        private synchronized void see(int i, int tenths) {
+            easiest = Math.min(easiest, tenths);
+            hardest = Math.max(hardest, tenths);
+            progress.now("looking for difficulty " + least / PARTS + ".." + most / PARTS + ": seed " + (i + 1) + " of "
+                    + seeds + ", seen " + seen());
+        }
+
+        synchronized String seen() {
+            return Difficulty.text(easiest) + " to " + Difficulty.text(hardest);
+        }
+    }
+
+    private static void join(Thread helper) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                helper.join();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
