@@ -71,7 +71,7 @@ final class DifficultySearch {
         if (found == attempt.seeds) {
             throw new NoWayException("no maze of difficulty " + least / PARTS + ".." + most / PARTS + ": seen "
                     + attempt.seen() + " in " + Facts.count(found, "seed") + " from " + first.seed()
-                    + "; take a range within that, or another size, generator or seed");
+                    + "; take a range within that, or a wider one, or another size, generator or seed");
         }
         return first.withSeed(first.seed() + found);
     }
