@@ -35,7 +35,7 @@ final class ScenarioRun {
         this.threads = threads;
     }
 
-    /** What came of one query; a cost below 0 says that there is no way. */
+    /** What came of one query; a cost below 0 says that no way was found. */
     private record Answer(double cost, long steps, long visited) {}
 
     /** A cost in steps to the side. */
@@ -75,7 +75,7 @@ final class ScenarioRun {
                 optimal++;
             } else if (first.isEmpty()) {
                 first = file + ", line " + queries.get(i).line() + ": "
-                        + (answer.cost < 0 ? "there is no way" : "found a way of " + answer.cost)
+                        + (answer.cost < 0 ? "found no way" : "found a way of " + answer.cost)
                         + "; the scenario says " + expected;
             }
         }

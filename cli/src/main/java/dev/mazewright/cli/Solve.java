@@ -118,7 +118,7 @@ final class Solve implements Callable<Integer> {
                 writeJson(puzzle, name, path, terminal);
             }
             if (!path.found()) {
-                throw new NoWayException(Solving.whyNot(puzzle));
+                throw new NoWayException(Solving.whyNot(puzzle, path, name));
             }
             if (draws) {
                 Document document = style.document(puzzle, path, drawn);
@@ -185,13 +185,21 @@ final class Solve implements Callable<Integer> {
         long goal = path.found() ? path.goal() : puzzle.goalsOrLast()[0];
         out.name("goal").value(grid.ordinal(goal));
         out.name("goalPlace").value(Solving.place(grid, goal));
-        out.name("solvable").value(path.found());
+        if (path.gaveUp()) {
+            out.name("solvable").none(); // nobody knows
+            out.name("gaveUp").value(path.end().reason());
+        } else {
+            out.name("solvable").value(path.found());
+        }
         out.name("visited").value(path.visited());
         if (!path.found()) {
             out.name("length").none().name("path").none().endObject().endLine();
             return;
         }
         out.name("length").value(path.length());
+        if (path.ways() > 0) {
+            out.name("ways").value(path.ways());
+        }
         if (!grid.isUniform()) {
             out.name("cost").value(ScenarioRun.units(path.cost()));
         }
@@ -213,6 +221,11 @@ final class Solve implements Callable<Integer> {
         facts.add("start", Solving.place(grid, path.start()));
         facts.add("goal", Solving.place(grid, path.goal()));
         facts.add("length", Facts.count(path.length(), "step"));
+        if (path.ways() > 0) {
+            facts.add("ways", path.ways() == Long.MAX_VALUE
+                    ? path.ways() + " or more of that length"
+                    : path.ways() + " of that length");
+        }
         if (!grid.isUniform()) {
             facts.add("cost", Facts.decimal(ScenarioRun.units(path.cost())));
         }

@@ -108,29 +108,41 @@ final class Solving {
     static Path shortest(Puzzle puzzle, @Nullable String solver) {
         Path path = solve(puzzle, solver);
         if (!path.found()) {
-            throw new NoWayException(whyNot(puzzle));
+            throw new NoWayException(whyNot(puzzle, path, solver == null ? DEFAULT : solver));
         }
         return path;
     }
 
+    /** Why a solver found no way: there is none, or it gave up. */
+    static String whyNot(Puzzle puzzle, Path path, String solver) {
+        if (!path.gaveUp()) {
+            return whyNot(puzzle);
+        }
+        Grid grid = puzzle.maze().grid();
+        return solver + " gave up on the way from " + place(grid, path.start()) + " to " + goals(puzzle) + ": "
+                + path.end().reason() + ", having seen " + path.visited() + " of " + Facts.count(grid.cells(), "cell")
+                + "; there may be a way, which breadth-first finds if there is one";
+    }
+
     /** Why there is no way: how far one gets, and how large the part is where the goal lies. */
-    static String whyNot(Puzzle puzzle) {
+    private static String whyNot(Puzzle puzzle) {
         Maze maze = puzzle.maze();
         Grid grid = maze.grid();
         long[] goals = puzzle.goalsOrLast();
         Distances reach = Distances.from(maze, puzzle.startOrFirst());
-        StringBuilder why = new StringBuilder("no way from ").append(place(grid, puzzle.startOrFirst())).append(" to ");
-        if (goals.length == 1) {
-            why.append(place(grid, goals[0]));
-        } else {
-            why.append("any of ").append(goals.length).append(" goals");
-        }
+        StringBuilder why = new StringBuilder("no way from ").append(place(grid, puzzle.startOrFirst()));
+        why.append(" to ").append(goals(puzzle));
         why.append(": ").append(reach.count()).append(" of ").append(Facts.count(grid.cells(), "cell"));
         why.append(" can be reached from the start; ");
         why.append(goals.length == 1 ? "the goal lies in a region of " : "the first goal lies in a region of ");
         return why.append(Facts.count(Distances.from(maze, goals[0]).count(), "cell"))
                 .append(" cut off from it")
                 .toString();
+    }
+
+    private static String goals(Puzzle puzzle) {
+        long[] goals = puzzle.goalsOrLast();
+        return goals.length == 1 ? place(puzzle.maze().grid(), goals[0]) : "any of " + goals.length + " goals";
     }
 
     /** A cell as the command line names it. */

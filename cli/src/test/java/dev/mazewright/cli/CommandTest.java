@@ -97,7 +97,10 @@ class CommandTest {
         for (String shape : new String[] {"rectangle", "hexagon", "triangle"}) {
             String recipe = shape + ":9x7/wilson/braid:0.5/seed:3";
             Map<String, Object> maze = object(Run.of("generate " + recipe + " --format json").out());
-            for (String solver : new String[] {"breadth-first", "a-star"}) {
+            for (String solver : new String[] {
+                "breadth-first", "a-star", "bidirectional", "dead-end-filling", "cul-de-sac-filling", "collision",
+                "flood-fill", "all-shortest"
+            }) {
                 Map<String, Object> told =
                         object(Run.of("solve " + recipe + " --json --start 4,4 --goal 0 --solver " + solver).out());
                 long start = 4 * 7 + 4;
@@ -119,6 +122,42 @@ class CommandTest {
                 }
             }
         }
+    }
+
+    @Test
+    void allShortestTellsHowManyThereAre() {
+        // From corner to corner of a room of 3 x 4: 5 steps, 2 of them down, in any order.
+        String room = """
+                +---+---+---+---+
+                |               |
+                +   +   +   +   +
+                |               |
+                +   +   +   +   +
+                |               |
+                +---+---+---+---+
+                """;
+        assertThat(object(Run.with(room, "solve", "-", "--json", "--solver", "all-shortest").out()))
+                .containsEntry("length", 5L)
+                .containsEntry("ways", 10L);
+        assertThat(Run.with(room, "solve", "-", "--solver", "all-shortest").lines()).anyMatch(line ->
+                line.matches("ways +10 of that length"));
+        assertThat(object(Run.with(room, "solve", "-", "--json").out())).doesNotContainKey("ways");
+    }
+
+    /** Through a passage with a dead end on its right: the right hand goes in and out again. */
+    @Test
+    void solveTellsTheWholeWalkOfAHandOnTheWall() {
+        String passage = """
+                +---+---+---+
+                |           |
+                +---+   +---+
+                |   |   |   |
+                +---+---+---+
+                """;
+        String right = Run.with(passage, "solve", "-", "--json", "--goal", "0,2", "--solver", "wall-follower").out();
+        String left = Run.with(passage, "solve", "-", "--json", "--goal", "0,2", "--solver", "wall-follower:left").out();
+        assertThat(object(left)).containsEntry("length", 2L).containsEntry("path", List.of(0L, 1L, 2L));
+        assertThat(object(right)).containsEntry("length", 4L).containsEntry("path", List.of(0L, 1L, 4L, 1L, 2L));
     }
 
     @Test

@@ -3,7 +3,10 @@ package dev.mazewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Solver;
 import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Catalog;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -24,6 +27,17 @@ class ExitCodeTest {
     private static final String CELLS = "rectangle:4x4/wilson/seed:1";
     /** Two rooms with a wall between them. */
     private static final String CUT = "#####\n#A#B#\n#####\n";
+
+    /** A room in the middle whose walls hang together with no other. */
+    private static final String ISLAND = """
+            +---+---+---+
+            |           |
+            +   +---+   +
+            |   | E     |
+            +   +---+   +
+            | S         |
+            +---+---+---+
+            """;
 
     private static final String[] NOISE = {"Exception", "\tat ", "Caused by"};
 
@@ -77,6 +91,45 @@ class ExitCodeTest {
         assertThat(run.out()).contains("\"solvable\":false", "\"length\":null", "\"path\":null").endsWith("}\n");
     }
 
+    /** A solver that gives up says so, and not that there is no way. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "wall-follower       | it came round to where it had been, without meeting a goal, having seen 8 of 9 cells",
+                "wall-follower:left  | it came round to where it had been, without meeting a goal, having seen 8 of 9 cells",
+                "pledge:hand=left    | it came round to where it had been, without meeting a goal, having seen 8 of 9 cells",
+                "random-mouse:seed=3,steps=1 | it ran out of steps, having seen 2 of 9 cells"
+            })
+    void givingUpIs1AndSaysWhy(String solver, String why) {
+        String line = solver + " gave up on the way from 2,0 to 1,1: " + why
+                + "; there may be a way, which breadth-first finds if there is one";
+        refused(Run.with(ISLAND, "solve", "-", "--solver", solver), 1, line);
+        refused(Run.with(ISLAND, "solve", "-", "--solver", solver, "-o", "-", "--format", "text"), 1, line);
+        Run json = Run.with(ISLAND, "solve", "-", "--json", "--solver", solver);
+        failed(json, 1, line);
+        assertThat(json.out())
+                .contains("\"solvable\":null,\"gaveUp\":\"" + why.substring(0, why.indexOf(", having")) + "\",")
+                .contains("\"length\":null", "\"path\":null")
+                .endsWith("}\n");
+        assertThat(Run.with(ISLAND, "solve", "-", "--solver", "chain").code()).isZero();
+    }
+
+    @Test
+    void noWayIsNoWayWhoeverLooksForIt() {
+        for (Entry<Solver> solver : Catalog.SOLVERS) {
+            refused(Run.with(CUT, "solve", "-", "--solver", solver.name()), 1, "no way from 1,1 to 1,3: 1 of 2 cells");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wall-follower", "pledge", "chain"})
+    void handsNeedSides(String solver) {
+        Run run = Run.with(CUT, "solve", "-", "--moves", "octile", "--solver", solver);
+        refused(run, 64, solver + " needs a left and a right");
+        assertThat(run.err()).contains("this tiles", "rectangle, hexagon, triangle", "tremaux or breadth-first");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -122,7 +175,12 @@ class ExitCodeTest {
                 "generate --cell-size 0                     | cell size",
                 "solve rectangle:4x4/wilson                 | ends with its seed",
                 "solve rectangle:4x4/wilson/seed:1 --goal 4,4 | 0 to 3",
-                "solve rectangle:4x4/wilson/seed:1 --solver breath-first | did you mean breadth-first?",
+                "solve rectangle:4x4/wilson/seed:1 --solver breath-first | did you mean breadth-first or depth-first?",
+                "solve rectangle:4x4/wilson/seed:1 --solver wall-follower:middle | possible: left, right",
+                "solve rectangle:4x4/wilson/seed:1 --solver pledge:foot=left | it has: hand",
+                "solve rectangle:4x4/wilson/seed:1 --solver random-mouse:steps=0 | 1 to 1000000000",
+                "solve rectangle:4x4/wilson/seed:1 --solver random-mouse:x | is no seed",
+                "solve rectangle:4x4/wilson/seed:1 --solver tremaux:left | it has none",
                 "solve rectangle:4x4/wilson/seed:1 --moves octile | octile moves go across tiles",
                 "solve rectangle:4x4/wilson/seed:1 --moves diagonal | orthogonal",
                 "solve rectangle:4x4/wilson/seed:1 --json -o - | does not go together",

@@ -63,6 +63,11 @@ final class Passages {
         return Arrays.stream(open[from]).anyMatch(cell -> cell == to);
     }
 
+    /** The cells that a cell is open to. */
+    int[] beside(int cell) {
+        return open[cell].clone();
+    }
+
     /** Steps from a cell to each other, or -1. */
     int[] distances(int start) {
         int[] distances = new int[open.length];

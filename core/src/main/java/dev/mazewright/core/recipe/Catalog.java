@@ -27,8 +27,19 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.core.solve.AStar;
+import dev.mazewright.core.solve.AllShortest;
+import dev.mazewright.core.solve.Bidirectional;
 import dev.mazewright.core.solve.BreadthFirst;
+import dev.mazewright.core.solve.Chain;
+import dev.mazewright.core.solve.Collision;
+import dev.mazewright.core.solve.CulDeSacFilling;
 import dev.mazewright.core.solve.DeadEndFilling;
+import dev.mazewright.core.solve.DepthFirst;
+import dev.mazewright.core.solve.FloodFill;
+import dev.mazewright.core.solve.Pledge;
+import dev.mazewright.core.solve.RandomMouse;
+import dev.mazewright.core.solve.Tremaux;
+import dev.mazewright.core.solve.WallFollower;
 import dev.mazewright.core.transform.Braid;
 import dev.mazewright.core.transform.Loops;
 import dev.mazewright.core.transform.Sparse;
@@ -67,7 +78,18 @@ public final class Catalog {
     public static final List<Entry<Solver>> SOLVERS = List.of(
             BreadthFirst.ENTRY, //
             AStar.ENTRY,
-            DeadEndFilling.ENTRY);
+            DeadEndFilling.ENTRY,
+            Bidirectional.ENTRY,
+            DepthFirst.ENTRY,
+            CulDeSacFilling.ENTRY,
+            WallFollower.ENTRY,
+            Pledge.ENTRY,
+            Tremaux.ENTRY,
+            RandomMouse.ENTRY,
+            Chain.ENTRY,
+            Collision.ENTRY,
+            FloodFill.ENTRY,
+            AllShortest.ENTRY);
 
     /** All shapes. */
     public static final List<Entry<Shape>> SHAPES = List.of(

@@ -31,6 +31,18 @@ final class Arrivals {
         values.set(start, this.start);
     }
 
+    /** Only these cells, of which some may be the same, have been reached: each is a start. */
+    static Arrivals at(Grid grid, long... starts) {
+        Arrivals arrivals = new Arrivals(grid, starts[0]);
+        for (long cell : starts) {
+            if (arrivals.isNew(arrivals.at(cell))) {
+                arrivals.values.set(cell, arrivals.start);
+                arrivals.count++;
+            }
+        }
+        return arrivals;
+    }
+
     static long bytes(Grid grid) {
         return CellValues.bytes(grid.addresses(), bits(grid));
     }
@@ -77,13 +89,32 @@ final class Arrivals {
 
     /** The way by which a cell was reached. */
     Path path(long goalCell) {
+        return path(goalCell, goalCell, new DirectionStack(grid.directions()), count);
+    }
+
+    /** The way by which a cell was reached, and on, the way back by which the other search reached it. */
+    Path path(long met, Arrivals other) {
+        DirectionStack onwards = new DirectionStack(grid.directions());
+        long cell = met;
+        for (int back = other.back(cell); back != 0; back = other.back(cell)) {
+            onwards.push(Directions.first(back));
+            cell = grid.step(cell, Directions.first(back));
+        }
         DirectionStack steps = new DirectionStack(grid.directions());
-        long cell = goalCell;
+        while (!onwards.isEmpty()) {
+            steps.push(onwards.pop());
+        }
+        return path(met, cell, steps, count + other.count);
+    }
+
+    /** The way by which a cell was reached, and on in these steps. */
+    private Path path(long met, long goalCell, DirectionStack steps, long visited) {
+        long cell = met;
         while (values.get(cell) != start) {
             int back = values.get(cell) - 1;
             steps.push(grid.opposite(cell, back));
             cell = grid.step(cell, back);
         }
-        return Path.of(grid, cell, goalCell, steps, count);
+        return Path.of(grid, cell, goalCell, steps, visited);
     }
 }

@@ -12,6 +12,8 @@ import java.util.Arrays;
  * Fills every dead end back to the junction it came from, until only ways from the start to a goal are left. In a
  * perfect maze that is the one way; where there are loops, breadth-first search picks the shortest of what is left.
  *
+ * <p>Promises a way with the fewest steps, since a filled cell is on no way that comes to each cell once.
+ *
  * <p>What it looks at: every cell, once or twice, wherever start and goal are.
  *
  * <p>Time proportional to the cells; memory a copy of the maze.
@@ -34,19 +36,31 @@ public record DeadEndFilling() implements Solver {
         long[] sorted = goals.clone();
         Arrays.sort(sorted);
         maze.phase("fill");
-        for (int row = 0; row < grid.rows(); row++) {
-            long rowStart = grid.rowStart(row);
-            for (long cell = rowStart; cell < rowStart + grid.columns(); cell++) {
-                fill(maze, rest, cell, start, sorted);
-            }
-        }
+        fillAll(maze, rest, start, sorted);
         maze.phase("walk");
         Path path = new BreadthFirst().solve(rest, start, goals);
         path.forEach(maze::visit);
         return path.withVisited(grid.cells());
     }
 
-    private static void fill(Maze maze, Maze rest, long from, long start, long... sortedGoals) {
+    /**
+     * Fills every dead end.
+     *
+     * @param maze the maze as it is given, which is told what is filled
+     * @param rest a copy, in which the filled cells are walled in
+     */
+    static void fillAll(Maze maze, Maze rest, long start, long... sortedGoals) {
+        Grid grid = maze.grid();
+        for (int row = 0; row < grid.rows(); row++) {
+            long rowStart = grid.rowStart(row);
+            for (long cell = rowStart; cell < rowStart + grid.columns(); cell++) {
+                fill(maze, rest, cell, start, sortedGoals);
+            }
+        }
+    }
+
+    /** Fills from a cell back to the first that is no dead end, unless a way begins or ends here. */
+    static void fill(Maze maze, Maze rest, long from, long start, long... sortedGoals) {
         long cell = from;
         while (Directions.count(rest.open(cell)) == 1
                 && cell != start

@@ -1,0 +1,123 @@
+package dev.mazewright.core.solve;
+
+import dev.mazewright.core.DirectionStack;
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.option.Entry;
+import java.util.Arrays;
+
+/**
+ * Spreads like water until it meets the nearest goals, and then goes back to the start from all of them at once, over all
+ * cells that are a step nearer: so it finds all shortest ways together, counts them, and tells one.
+ *
+ * <p>What it looks at: everything nearer than the goal, and that far. Promises a way with the fewest steps. A trace has a
+ * walk in every cell of all shortest ways.
+ *
+ * <p>Time proportional to the cells it looks at; memory 2 bits a cell, and 24 bytes for each cell of the water's edge.
+ *
+ * <p>Cannot count beyond 2^63 - 1, which open space soon exceeds; then it says that many. Counts steps, even where they
+ * cost different amounts.
+ *
+ * <p>Source: Moore, <i>The shortest path through a maze</i>, 1959; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
+ */
+public record AllShortest() implements Solver {
+    /** Its line of the catalog. */
+    public static final Entry<Solver> ENTRY = Entry.solver(
+            "all-shortest",
+            "Finds all ways with the fewest steps, counts them, and tells one.",
+            settings -> new AllShortest());
+
+    @Override
+    public Path solve(Maze maze, long start, long... goals) {
+        Goals ends = new Goals(goals);
+        maze.phase("spread");
+        maze.visit(start);
+        Ripples ripples = new Ripples(maze, start);
+        long[] layer = goalsOn(ripples, ends);
+        while (layer.length == 0 && ripples.size() > 0) {
+            ripples.spread(maze);
+            layer = goalsOn(ripples, ends);
+        }
+        if (layer.length == 0) {
+            return Path.none(maze.grid(), start, ripples.count());
+        }
+        maze.phase("go back");
+        Path path = path(maze, ripples, start, layer[0]);
+        return path.withWays(count(maze, ripples, layer));
+    }
+
+    /** The goals that the water's edge has just reached, in ascending order. */
+    private static long[] goalsOn(Ripples ripples, Goals ends) {
+        long[] found = new long[ripples.size()];
+        int size = 0;
+        for (int i = 0; i < ripples.size(); i++) {
+            if (ends.contains(ripples.at(i))) {
+                found[size++] = ripples.at(i);
+            }
+        }
+        return sortedSet(found, size);
+    }
+
+    /** How many ways lead from the start to these cells, all as far: summed up on the way back, layer by layer. */
+    private static long count(Maze maze, Ripples ripples, long... goals) {
+        long[] layer = goals;
+        long[] ways = new long[layer.length];
+        Arrays.fill(ways, 1);
+        for (long distance = ripples.distance(); distance > 0; distance--) {
+            long[] found = new long[layer.length * maze.grid().directions()];
+            int size = 0;
+            for (long cell : layer) {
+                for (int rest = ripples.nearer(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                    int back = Directions.first(rest);
+                    found[size] = maze.step(cell, back);
+                    maze.walk(found[size++], maze.opposite(cell, back));
+                }
+            }
+            long[] next = sortedSet(found, size);
+            long[] sums = new long[next.length];
+            for (int i = 0; i < layer.length; i++) {
+                for (int rest = ripples.nearer(layer[i]); rest != 0; rest = Directions.withoutFirst(rest)) {
+                    int place = Arrays.binarySearch(next, maze.step(layer[i], Directions.first(rest)));
+                    sums[place] = ways[i] > Long.MAX_VALUE - sums[place] ? Long.MAX_VALUE : sums[place] + ways[i];
+                }
+            }
+            layer = next;
+            ways = sums;
+        }
+        long sum = 0;
+        for (long each : ways) {
+            sum = each > Long.MAX_VALUE - sum ? Long.MAX_VALUE : sum + each;
+        }
+        return sum;
+    }
+
+    private static Path path(Maze maze, Ripples ripples, long start, long goal) {
+        DirectionStack steps = new DirectionStack(maze.grid().directions());
+        long cell = goal;
+        for (long distance = ripples.distance(); distance > 0; distance--) {
+            int back = Directions.first(ripples.nearer(cell));
+            steps.push(maze.opposite(cell, back));
+            cell = maze.step(cell, back);
+        }
+        return Path.of(maze.grid(), start, goal, steps, ripples.count());
+    }
+
+    private static long[] sortedSet(long[] cells, int size) {
+        Arrays.sort(cells, 0, size);
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            if (i == 0 || cells[i] != cells[i - 1]) {
+                cells[kept++] = cells[i];
+            }
+        }
+        return Arrays.copyOf(cells, kept);
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return Ripples.bytes(grid);
+    }
+}

@@ -1,0 +1,107 @@
+package dev.mazewright.core.solve;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.option.Entry;
+import java.util.Arrays;
+
+/**
+ * Spreads like water from the start and from the goals, a step at a time from where the edge is shorter, until the two
+ * waters meet: the way with the fewest steps.
+ *
+ * <p>What it looks at: in open space about half of what breadth-first search looks at, since two small circles cover
+ * less than a large one. Promises a way with the fewest steps.
+ *
+ * <p>Time proportional to the cells it looks at; memory a byte a cell on squares, and 16 bytes for each cell of the
+ * waters' edges.
+ *
+ * <p>Cannot begin before it knows where the goals are. Counts steps, even where they cost different amounts.
+ *
+ * <p>Source: Pohl, <i>Bi-directional search</i>, 1971.
+ */
+public record Bidirectional() implements Solver {
+    /** Its line of the catalog. */
+    public static final Entry<Solver> ENTRY = Entry.solver(
+            "bidirectional",
+            "Spreads from both ends until the waters meet: the way with the fewest steps.",
+            settings -> new Bidirectional());
+
+    @Override
+    public Path solve(Maze maze, long start, long... goals) {
+        Water here = new Water(maze, start);
+        Water there = new Water(maze, goals);
+        if (new Goals(goals).contains(start)) {
+            return here.arrivals.path(start);
+        }
+        while (here.size > 0 && there.size > 0) {
+            long met = here.size <= there.size ? here.spread(there) : there.spread(here);
+            if (met != Grid.NONE) {
+                return here.arrivals.path(met, there.arrivals);
+            }
+        }
+        return Path.none(maze.grid(), start, here.arrivals.count() + there.arrivals.count());
+    }
+
+    private static final class Water {
+        final Arrivals arrivals;
+        private final Maze maze;
+        /** The cells that the water reached last, {@code size} of them. */
+        private long[] edge;
+
+        int size;
+
+        Water(Maze maze, long... springs) {
+            this.maze = maze;
+            arrivals = Arrivals.at(maze.grid(), springs);
+            edge = Arrays.stream(springs).distinct().toArray();
+            size = edge.length;
+            for (long spring : edge) {
+                maze.visit(spring);
+            }
+        }
+
+        /**
+         * Spreads by a step. Before, every cell that both waters have reached would have been met, so the first cell
+         * that is met now is on a shortest way.
+         *
+         * @return a cell that the other water has reached as well, or none
+         */
+        long spread(Water other) {
+            long[] beyond = new long[size + 2];
+            int found = 0;
+            for (int i = 0; i < size; i++) {
+                long cell = edge[i];
+                maze.leave(cell);
+                for (int rest = maze.open(cell) & ~arrivals.back(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                    int direction = Directions.first(rest);
+                    long next = maze.step(cell, direction);
+                    int arrival = arrivals.at(next);
+                    if (arrivals.isNew(arrival)) {
+                        arrivals.reach(next, arrival, maze.opposite(cell, direction));
+                        if (!other.arrivals.isNew(other.arrivals.at(next))) {
+                            arrivals.count(found);
+                            return next;
+                        }
+                        maze.visit(next);
+                        if (found == beyond.length) {
+                            beyond = Arrays.copyOf(beyond, 2 * found);
+                        }
+                        beyond[found++] = next;
+                    }
+                }
+            }
+            arrivals.count(found);
+            edge = beyond;
+            size = found;
+            return Grid.NONE;
+        }
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return 2 * Arrivals.bytes(grid);
+    }
+}

@@ -1,0 +1,90 @@
+package dev.mazewright.core.solve;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.option.Entry;
+import java.util.Arrays;
+
+/**
+ * Floods the maze from the start. Where two waters meet in a passage they came by a loop, and no shortest way goes
+ * through there: a wall goes up. Then it fills the dead ends, and floods again, until no waters meet. What is left are the
+ * shortest ways; breadth-first search picks one to the nearest goal.
+ *
+ * <p>What it looks at: every cell, wherever the goals are, again in every flood. Promises a way with the fewest steps.
+ *
+ * <p>Time proportional to the cells for each flood, of which there are few in mazes, but in open space as many as it is
+ * wide; memory a copy of the maze, 2 bits a cell, and 16 bytes for each cell of the water's edge.
+ *
+ * <p>Cannot stop at the goal. Counts steps, even where they cost different amounts.
+ *
+ * <p>Source: Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996, where it is also called amoeba.
+ */
+public record Collision() implements Solver {
+    /** Its line of the catalog. */
+    public static final Entry<Solver> ENTRY = Entry.solver(
+            "collision",
+            "Floods the maze and puts walls where waters meet, until only shortest ways are left.",
+            settings -> new Collision());
+
+    @Override
+    public Path solve(Maze maze, long start, long... goals) {
+        Grid grid = maze.grid();
+        Maze rest = maze.copy();
+        long[] sorted = goals.clone();
+        Arrays.sort(sorted);
+        boolean hasMet = true;
+        while (hasMet) {
+            maze.phase("flood");
+            hasMet = flood(maze, rest, start, sorted);
+            maze.phase("fill");
+            DeadEndFilling.fillAll(maze, rest, start, sorted);
+        }
+        maze.phase("walk");
+        Path path = new BreadthFirst().solve(rest, start, goals);
+        path.forEach(maze::visit);
+        return path.withVisited(grid.cells());
+    }
+
+    /** Floods what is left, and walls in where waters meet; whether they did. */
+    private static boolean flood(Maze maze, Maze rest, long start, long... sortedGoals) {
+        boolean hasMet = false;
+        Ripples ripples = new Ripples(rest, start);
+        maze.visit(start);
+        while (ripples.size() > 0) {
+            // Waters of one layer meet between two cells; both come as late by the other.
+            for (int i = 0; i < ripples.size(); i++) {
+                long cell = ripples.at(i);
+                for (int level = ripples.level(cell); level != 0; level = Directions.withoutFirst(level)) {
+                    maze.reject(cell, Directions.first(level));
+                    rest.wall(cell, Directions.first(level));
+                    hasMet = true;
+                }
+            }
+            long[] layer = new long[ripples.size()];
+            Arrays.setAll(layer, ripples::at);
+            ripples.spread(maze);
+            // Or they meet in a cell, and none flows on.
+            for (long cell : layer) {
+                int open = rest.open(cell);
+                if (Directions.count(open) > 1
+                        && open == ripples.nearer(cell)
+                        && Arrays.binarySearch(sortedGoals, cell) < 0) {
+                    maze.fill(cell);
+                    for (int ways = open; ways != 0; ways = Directions.withoutFirst(ways)) {
+                        rest.wall(cell, Directions.first(ways));
+                    }
+                    hasMet = true;
+                }
+            }
+        }
+        return hasMet;
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return Maze.bytes(grid) + Ripples.bytes(grid) + new BreadthFirst().workingBytes(grid);
+    }
+}

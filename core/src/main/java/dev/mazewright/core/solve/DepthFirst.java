@@ -1,0 +1,73 @@
+package dev.mazewright.core.solve;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.option.Entry;
+
+/**
+ * Goes on to any cell where it has not been, in the first direction that leads to one, and turns back only where there
+ * is none, to the last cell that has another way.
+ *
+ * <p>What it looks at: one long way after the other; with luck, only that to the goal. Promises no shortest way.
+ *
+ * <p>Time proportional to the cells it looks at; memory half a byte a cell on squares, and no stack.
+ *
+ * <p>Cannot tell a detour from a way: where there are loops, its way may be many times too long.
+ *
+ * <p>Source: Tarry, <i>Le problème des labyrinthes</i>, 1895; Tarjan, <i>Depth-first search and linear graph
+ * algorithms</i>, 1972.
+ */
+public record DepthFirst() implements Solver {
+    /** Its line of the catalog. */
+    public static final Entry<Solver> ENTRY = Entry.solver(
+            "depth-first",
+            "Goes on while it can and turns back where it must: any way.",
+            settings -> new DepthFirst());
+
+    @Override
+    public Path solve(Maze maze, long start, long... goals) {
+        Goals ends = new Goals(goals);
+        Arrivals arrivals = new Arrivals(maze.grid(), start);
+        long cell = start;
+        maze.visit(cell);
+        while (!ends.contains(cell)) {
+            int direction = onwards(maze, arrivals, cell);
+            if (direction >= 0) {
+                maze.walk(cell, direction);
+                long next = maze.step(cell, direction);
+                arrivals.reach(next, arrivals.at(next), maze.opposite(cell, direction));
+                arrivals.count(1);
+                maze.visit(next);
+                cell = next;
+            } else {
+                int back = arrivals.back(cell);
+                if (back == 0) {
+                    return Path.none(maze.grid(), start, arrivals.count());
+                }
+                maze.erase(cell);
+                maze.leave(cell);
+                cell = maze.step(cell, Directions.first(back));
+            }
+        }
+        return arrivals.path(cell);
+    }
+
+    /** The first direction in which it has not been, or -1. */
+    private static int onwards(Maze maze, Arrivals arrivals, long cell) {
+        for (int rest = maze.open(cell) & ~arrivals.back(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            if (arrivals.isNew(arrivals.at(maze.step(cell, direction)))) {
+                return direction;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return Arrivals.bytes(grid);
+    }
+}

@@ -1,0 +1,116 @@
+package dev.mazewright.core.solve;
+
+import dev.mazewright.core.CellSet;
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.option.Entry;
+
+/**
+ * The micromouse: it sees only the walls beside it, takes for open all that it has not seen, and always goes the way that
+ * would be shortest then. So it runs to the goal and back, seeing more walls each time, until the shortest way that there
+ * could be leads only through cells where it has been. Then that is the way, and it promises the fewest steps.
+ *
+ * <p>What it looks at: the cells that it runs through, on the whole those that could be on a shortest way.
+ *
+ * <p>Time for a flood, that is proportional to the cells, each time a wall is in its way: made for mazes of a micromouse's
+ * size, 16 to 64 cells wide, and at most the square of the cells. Memory a byte a cell on squares.
+ *
+ * <p>Cannot see that there is no way before it has been in every cell that it can reach.
+ *
+ * <p>Source: the micromouse contests since 1977; Stachniss and others call it free-space assumption; Koenig and Smirnov,
+ * <i>Sensor-based planning with the freespace assumption</i>, 1997.
+ */
+public record FloodFill() implements Solver {
+    /** Its line of the catalog. */
+    public static final Entry<Solver> ENTRY = Entry.solver(
+            "flood-fill",
+            "The micromouse that sees only the walls beside it: runs there and back until its way is a shortest.",
+            settings -> new FloodFill());
+
+    @Override
+    public Path solve(Maze maze, long start, long... goals) {
+        Mouse mouse = new Mouse(maze, start);
+        while (true) {
+            Path hope = mouse.hope(start, goals);
+            if (!hope.found() || mouse.knows(hope)) {
+                return hope.withVisited(mouse.visited);
+            }
+            maze.phase("run");
+            if (mouse.run(goals)) {
+                maze.phase("run back");
+                mouse.run(start);
+            }
+        }
+    }
+
+    private static final class Mouse {
+        private final Maze maze;
+        /** All ways, but those where it has seen a wall. */
+        private final Maze known;
+
+        private final CellSet seen;
+        private long visited;
+        private long cell;
+
+        Mouse(Maze maze, long start) {
+            this.maze = maze;
+            known = Field.of(maze.grid());
+            seen = new CellSet(maze.grid().addresses());
+            cell = start;
+            look();
+        }
+
+        /** Sees the walls beside it. */
+        private void look() {
+            if (!seen.contains(cell)) {
+                seen.add(cell);
+                visited++;
+                maze.visit(cell);
+                for (int rest = known.open(cell) & ~maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                    known.wall(cell, Directions.first(rest));
+                }
+            }
+        }
+
+        /** The shortest way that there could be. */
+        Path hope(long from, long... to) {
+            return new BreadthFirst().solve(known, from, to);
+        }
+
+        /** Whether it has been in all cells of a way. */
+        boolean knows(Path way) {
+            long at = way.start();
+            boolean knows = seen.contains(at);
+            for (long i = 0; knows && i < way.length(); i++) {
+                at = known.step(at, way.direction(i));
+                knows = seen.contains(at);
+            }
+            return knows;
+        }
+
+        /** Runs to the nearest of some cells, with another hope whenever a wall is in its way; false if it cannot. */
+        boolean run(long... to) {
+            Path way = hope(cell, to);
+            for (long i = 0; way.found() && i < way.length(); i++) {
+                int direction = way.direction(i);
+                if (known.isOpen(cell, direction)) {
+                    maze.walk(cell, direction);
+                    cell = known.step(cell, direction);
+                    look();
+                } else {
+                    way = hope(cell, to);
+                    i = -1;
+                }
+            }
+            return way.found();
+        }
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return Maze.bytes(grid) + CellSet.bytes(grid.addresses()) + new BreadthFirst().workingBytes(grid);
+    }
+}

@@ -1,0 +1,107 @@
+package dev.mazewright.core.solve;
+
+import dev.mazewright.core.CellSet;
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Entry;
+
+/**
+ * Goes to the right until it meets a wall, follows that with one hand, counting its turns, and lets go of it as soon as
+ * it looks to the right again and has turned as much to one side as to the other. So no island holds it for ever.
+ *
+ * <p>What it looks at: walls on its way to the outline. The way is the whole walk, so cells come in it more than once.
+ * Promises no shortest way.
+ *
+ * <p>Time proportional to the walls it follows, each at most once for each time it meets it; it needs no memory but a
+ * counter. To tell the way, and that it has come round, 2 bits a cell and 4 bits a step are kept.
+ *
+ * <p>Cannot reach every goal inside: once at the outline, it follows that for ever. It notices that it has come round,
+ * says so, and does not know whether there is a way. Finds every goal at the outline to which there is a way. Needs
+ * regular cells, whose turns can be added up: squares, hexagons, triangles.
+ *
+ * <p>Source: Abelson and diSessa, <i>Turtle Geometry</i>, 1980, after John Pledge at the age of twelve.
+ *
+ * @param hand which hand is on the wall
+ */
+public record Pledge(Hand hand) implements Solver {
+    /** A half turn, in parts that the sides of every regular cell have a whole number of. */
+    private static final int HALF = 840;
+
+    /** Its line of the catalog. */
+    public static final Entry<Solver> ENTRY = Entry.solver(
+            "pledge",
+            "Follows walls, counting its turns, and lets go when they come to nothing: a way to the outline.",
+            settings -> new Pledge(settings.get(WallFollower.HAND)),
+            WallFollower.HAND);
+
+    /** @throws UsageException if the cells of the maze are not regular, as in graphs */
+    @Override
+    public Path solve(Maze maze, long start, long... goals) {
+        Grid grid = maze.grid();
+        Hand.requireTurns(grid, ENTRY.name());
+        Goals ends = new Goals(goals);
+        Walk walk = new Walk(maze, start);
+        CellSet freed = new CellSet(grid.addresses());
+        long held = Grid.NONE;
+        int heldDirection = -1;
+        int turned = 0;
+        int from = -1;
+        while (!ends.contains(walk.cell())) {
+            long cell = walk.cell();
+            int open = maze.open(cell);
+            if (open == 0) {
+                return walk.none();
+            }
+            int right = Hand.ahead(grid, cell);
+            int total = from < 0 ? 0 : turned + turn(grid.ways(cell), from, right);
+            int direction;
+            if (Math.abs(total) < HALF) {
+                if (freed.contains(cell)) {
+                    return walk.gaveUp(Path.End.CAME_ROUND);
+                }
+                freed.add(cell);
+                direction = right;
+                turned = total;
+                if (!maze.isOpen(cell, right)) {
+                    // To hold on to the wall there is as if one had come in through it.
+                    direction = hand.next(open, right);
+                    turned += uTurn() + turn(grid.ways(cell), right, direction);
+                    held = cell;
+                    heldDirection = direction;
+                }
+            } else {
+                direction = hand.next(open, from);
+                turned += turn(grid.ways(cell), from, direction);
+                if (cell == held && direction == heldDirection) {
+                    return walk.gaveUp(Path.End.CAME_ROUND);
+                }
+            }
+            from = walk.step(direction);
+        }
+        return walk.path();
+    }
+
+    private int uTurn() {
+        return hand == Hand.RIGHT ? HALF : -HALF;
+    }
+
+    /** How far one turns to the left who comes in through one side and goes out through another. */
+    private int turn(int ways, int from, int to) {
+        int sides = Directions.count(ways);
+        int clockwise = Math.floorMod(rank(ways, to) - rank(ways, from), sides);
+        return clockwise == 0 ? uTurn() : (sides - 2 * clockwise) * (HALF / sides);
+    }
+
+    private static int rank(int ways, int direction) {
+        return Directions.count(ways & Directions.all(direction));
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return CellSet.bytes(grid.addresses()) + Walk.bytes(grid, grid.cells() * grid.directions());
+    }
+}

@@ -1,0 +1,69 @@
+package dev.mazewright.core.solve;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Option;
+
+/**
+ * Runs on, takes any way at each junction, and turns back only in dead ends: what one does who has no plan and no memory.
+ *
+ * <p>What it looks at: anything, again and again. The way is all that it ran, so cells come in it more than once. Promises
+ * no shortest way, and no way at all.
+ *
+ * <p>Time unlimited, so its steps are limited; it needs no memory. To tell the way, 1 bit a cell and 4 bits a step are
+ * kept, on squares.
+ *
+ * <p>Cannot know that there is no way: it says that it ran out of steps.
+ *
+ * <p>Source: Shannon's mouse Theseus, 1952, before it had learnt; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
+ * Chance: stream {@code mouse} of its seed, {@code choose} among the open ways but the one back, wherever there are two.
+ *
+ * @param seed what it does
+ * @param steps how many it takes at most
+ */
+public record RandomMouse(long seed, long steps) implements Solver {
+    private static final Option<Long> SEED =
+            Option.whole("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE, "Another seed is another mouse.");
+
+    private static final Option<Long> STEPS =
+            Option.whole("steps", 1_000_000, 1, 1_000_000_000, "How many steps it takes before it gives up.");
+
+    /** Its line of the catalog. */
+    public static final Entry<Solver> ENTRY = Entry.solver(
+            "random-mouse",
+            "Takes any way at each junction until it meets the goal or runs out of steps.",
+            settings -> new RandomMouse(settings.get(SEED), settings.get(STEPS)),
+            SEED,
+            STEPS);
+
+    @Override
+    public Path solve(Maze maze, long start, long... goals) {
+        MazeRandom random = new MazeRandom(seed).stream("mouse");
+        Goals ends = new Goals(goals);
+        Walk walk = new Walk(maze, start);
+        int back = 0;
+        while (!ends.contains(walk.cell())) {
+            int open = maze.open(walk.cell());
+            if (open == 0) {
+                return walk.none();
+            }
+            if (walk.steps() == steps) {
+                return walk.gaveUp(Path.End.OUT_OF_STEPS);
+            }
+            int onwards = open == back ? back : open & ~back;
+            int direction = Directions.count(onwards) == 1 ? Directions.first(onwards) : random.choose(onwards);
+            back = Directions.of(walk.step(direction));
+        }
+        return walk.path();
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return Walk.bytes(grid, steps);
+    }
+}

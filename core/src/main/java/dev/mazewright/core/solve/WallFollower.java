@@ -1,0 +1,79 @@
+package dev.mazewright.core.solve;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Option;
+
+/**
+ * Puts one hand on a wall and never takes it off: the rule that everybody knows. It starts with the hand on the outline
+ * if the start lies there, as one who comes in through a gap, else on the first wall of the start, clockwise from the
+ * top; where there is none, it first goes to the right until there is a wall.
+ *
+ * <p>What it looks at: the cells beside one wall, with all that hangs together with it. The way is the whole walk, dead
+ * ends and all, so cells come in it more than once. Promises no shortest way.
+ *
+ * <p>Time at most twice the passages; it needs no memory but a step and a place to tell when it has come round. To tell
+ * the way, 1 bit a cell and 4 bits a step are kept.
+ *
+ * <p>Cannot reach a goal on an island, whose walls hang together with no wall beside the start: it comes round, says so,
+ * and does not know whether there is a way. Finds a way in every perfect maze. Needs directions that go around cells.
+ *
+ * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
+ *
+ * @param hand which hand is on the wall
+ */
+public record WallFollower(Hand hand) implements Solver {
+    static final Option<Hand> HAND = Option.choice("hand", Hand.RIGHT, "Which hand stays on the wall.");
+
+    /** Its line of the catalog. */
+    public static final Entry<Solver> ENTRY = Entry.solver(
+            "wall-follower",
+            "Keeps one hand on the wall: a way through every perfect maze.",
+            settings -> new WallFollower(settings.get(HAND)),
+            HAND);
+
+    /** @throws UsageException if directions do not go around the cells of the maze, as in graphs */
+    @Override
+    public Path solve(Maze maze, long start, long... goals) {
+        Grid grid = maze.grid();
+        Hand.requireSides(grid, ENTRY.name());
+        Goals ends = new Goals(goals);
+        Walk walk = new Walk(maze, start);
+        if (ends.contains(start)) {
+            return walk.path();
+        }
+        if (maze.open(start) == 0) {
+            return walk.none();
+        }
+        while (Hand.wall(maze, walk.cell()) < 0) {
+            walk.step(Hand.ahead(grid, walk.cell()));
+            if (ends.contains(walk.cell())) {
+                return walk.path();
+            }
+            if (walk.steps() == grid.cells()) {
+                return walk.gaveUp(Path.End.CAME_ROUND); // there is no wall to be met on this way
+            }
+        }
+        maze.phase("follow");
+        long first = walk.cell();
+        int firstDirection = hand.next(maze.open(first), Hand.wall(maze, first));
+        int direction = firstDirection;
+        do {
+            int back = walk.step(direction);
+            if (ends.contains(walk.cell())) {
+                return walk.path();
+            }
+            direction = hand.next(maze.open(walk.cell()), back);
+        } while (walk.cell() != first || direction != firstDirection);
+        return walk.gaveUp(Path.End.CAME_ROUND);
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return Walk.bytes(grid, grid.cells() * grid.directions());
+    }
+}
