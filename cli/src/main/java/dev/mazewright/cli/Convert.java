@@ -51,7 +51,7 @@ final class Convert implements Callable<Integer> {
             throw new UsageException("a maze cannot be turned into '" + as + "'; " + Names.suggest(as, List.of(CELLS)));
         }
         Format format = output.format(terminal);
-        Style drawn = style.style();
+        Style drawn = style.style(format);
         film.check(format, Filming.SOLVE);
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Puzzle read = Input.read(from.input, from.inputFormat, terminal);

@@ -132,7 +132,7 @@ final class Generate implements Callable<Integer> {
         int workers = Main.threads(threads);
         int @Nullable [] range = difficulty == null ? null : DifficultySearch.range(difficulty);
         Format format = output.format(terminal, first.shape());
-        Style drawn = style.style();
+        Style drawn = style.style(format);
         film.check(format, null);
         if (solver != null) {
             Solving.solver(solver); // known before the work begins

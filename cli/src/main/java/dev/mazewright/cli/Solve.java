@@ -103,7 +103,7 @@ final class Solve implements Callable<Integer> {
                     "-o writes the maze with its way; it does not go together with --json or --scenario");
         }
         Format format = draws ? output.format(terminal) : Formats.named("none");
-        Style drawn = style.style();
+        Style drawn = style.style(format);
         film.check(format, Filming.SOLVE);
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Puzzle read = Input.read(from.input, draws || output.format == null ? from.inputFormat : output.format, terminal);
@@ -242,7 +242,7 @@ final class Solve implements Callable<Integer> {
         ByteArrayOutputStream drawing = new ByteArrayOutputStream();
         try {
             Format format = Formats.named(terminal.needsAscii() ? "text" : "unicode");
-            OutputOptions.writer(format).write(new Document(puzzle, path, Style.DEFAULT), drawing);
+            OutputOptions.writer(format).write(new Document(puzzle.between(path), path, Style.DEFAULT), drawing);
         } catch (UsageException cannotBeDrawnSo) {
             return;
         }

@@ -2,18 +2,24 @@ package dev.mazewright.cli;
 
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.formats.Annotation;
 import dev.mazewright.formats.Document;
+import dev.mazewright.formats.Format;
 import dev.mazewright.formats.Paper;
 import dev.mazewright.formats.Style;
 import dev.mazewright.formats.Theme;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say how pictures look and how much documents tell. */
 final class StyleOptions {
     private static final int MOST = 10_000;
+
+    /** The formats that can fill a page. */
+    private static final List<String> PAGES = List.of("svg", "pdf", "postscript");
 
     @Option(names = "--cell-size", paramLabel = "N", description = "Pictures: pixels from one cell to the next (20).")
     private @Nullable String cellSize;
@@ -56,9 +62,16 @@ final class StyleOptions {
     /**
      * The style they describe.
      *
-     * @throws dev.mazewright.core.UsageException if a number is none, or out of its range
+     * @param format that is going to be written
+     * @throws UsageException if a number is none, or out of its range, or the format fills no page
      */
-    Style style() {
+    Style style(Format format) {
+        if (paper != null && !PAGES.contains(format.name())) {
+            throw new UsageException("--paper is for " + String.join(", ", PAGES) + "; " + format.name() + " fills no page");
+        }
+        if (paper != null && cellSize != null) {
+            throw new UsageException("on paper, cells are as large as the page allows; leave out --cell-size or --paper");
+        }
         Style plain = Style.DEFAULT;
         return new Style(
                 number("cell size", cellSize, 1, plain.cellSize()),
@@ -78,7 +91,7 @@ final class StyleOptions {
      * @param style from {@link #style}
      */
     Document document(Puzzle puzzle, @Nullable Path way, Style style) {
-        Document document = new Document(puzzle, way, style);
+        Document document = new Document(way == null ? puzzle : puzzle.between(way), way, style);
         return annotate
                 ? document.annotated(Annotation.line(puzzle, way == null ? Solving.solve(puzzle, null) : way))
                 : document;

@@ -144,6 +144,24 @@ class CommandTest {
         assertThat(object(Run.with(room, "solve", "-", "--json").out())).doesNotContainKey("ways");
     }
 
+    /** The fifth reference system: S for the start and E for the end, also where the list names neither. */
+    @Test
+    void r5AWayOfAListBeginsWithSAndEndsWithE() {
+        String list = "[('cell', (0, 0), ['t', 'b', 'l']), ('cell', (1, 0), ['t', 'b', 'r'])]";
+        String drawn = "+---+---+\n| S   E |\n+---+---+\n";
+        assertThat(Run.with(list, "convert", "-", "-o", "-", "--format", "text", "--solution").out()).isEqualTo(drawn);
+        assertThat(Run.with(list, "solve", "-", "-o", "-", "--format", "svg").out()).contains("id=\"start\"", "id=\"goal\"");
+        assertThat(Run.with(list, "solve", "-").lines()).contains("│ S • E │");
+    }
+
+    @Test
+    void paperIsForPages() {
+        assertThat(Run.of("generate --paper a4 --format gif").code()).isEqualTo(64);
+        assertThat(Run.of("generate --paper a4 --format json").err()).contains("--paper is for svg, pdf, postscript");
+        assertThat(Run.of("generate --paper a4 --cell-size 30 --format pdf").code()).isEqualTo(64);
+        assertThat(Run.of("generate --paper a4 --format svg").out()).contains("842pt");
+    }
+
     /** Through a passage with a dead end on its right: the right hand goes in and out again. */
     @Test
     void solveTellsTheWholeWalkOfAHandOnTheWall() {

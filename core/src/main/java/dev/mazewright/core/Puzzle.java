@@ -46,6 +46,19 @@ public record Puzzle(Maze maze, long start, List<Long> goals, List<Opening> open
         return goals.stream().mapToLong(Long::longValue).toArray();
     }
 
+    /** The same; where it says nothing of a start or a goal, with those of a way that was found. */
+    public Puzzle between(Path way) {
+        if (!way.found()) {
+            return this;
+        }
+        return new Puzzle(
+                maze,
+                start == Grid.NONE ? way.start() : start,
+                goals.isEmpty() ? List.of(way.goal()) : goals,
+                openings,
+                recipe);
+    }
+
     /** The same with another start. */
     public Puzzle withStart(long cell) {
         return new Puzzle(maze, cell, goals, openings, recipe);

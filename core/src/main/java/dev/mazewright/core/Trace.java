@@ -36,6 +36,9 @@ public final class Trace {
         private static final Kind[] ALL = values();
     }
 
+    /** The name of a phase in which an algorithm lays out what it begins with: of little interest to watch. */
+    public static final String PREPARATION = "preparation";
+
     /** A cell's mark: the algorithm has come to it. */
     public static final int VISITED = 1;
 
@@ -60,6 +63,7 @@ public final class Trace {
     private final CellValues marks;
     private final List<String> phases = new ArrayList<>(List.of(""));
     private int phase;
+    private long prepared;
     private long[][] blocks = new long[1][];
     private long size;
 
@@ -112,7 +116,9 @@ public final class Trace {
             phases.add(name);
         }
         int next = phases.indexOf(name);
+        boolean isPrepared = prepared == 0 && phases.get(phase).equals(PREPARATION);
         add(Kind.PHASE, phase ^ next, 0);
+        prepared = isPrepared ? size : prepared;
         phase = next;
     }
 
@@ -137,6 +143,11 @@ public final class Trace {
     }
 
     // ---- asked by a playback
+
+    /** How many of the first events a {@link #PREPARATION} took; 0 if there was none. */
+    public long prepared() {
+        return prepared;
+    }
 
     /** How many events there are. */
     public long size() {

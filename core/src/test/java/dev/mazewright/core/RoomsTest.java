@@ -462,7 +462,7 @@ class RoomsTest {
                 divisions += playback.phase().equals("room") ? 1 : 0;
             } else {
                 assertThat(Trace.kind(event))
-                        .isEqualTo(playback.phase().equals("floor") ? Trace.Kind.CARVE : Trace.Kind.WALL);
+                        .isEqualTo(playback.phase().equals(Trace.PREPARATION) ? Trace.Kind.CARVE : Trace.Kind.WALL);
             }
         }
         assertThat(divisions).isEqualTo(Rooms.plan(rows, columns, chance(seed)).doors().size() - 1);

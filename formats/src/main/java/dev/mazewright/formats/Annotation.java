@@ -28,8 +28,7 @@ public final class Annotation {
     public static String line(Puzzle puzzle, @Nullable Path way) {
         Grid grid = puzzle.maze().grid();
         StringBuilder line = new StringBuilder();
-        line.append(grid.rows()).append("R x ").append(grid.columns()).append("C (").append(grid.cells());
-        line.append(grid.cells() == 1 ? " cell)" : " cells)");
+        line.append(grid.rows()).append("R x ").append(grid.columns()).append("C (").append(grid.cells()).append(" cells)");
         if (way != null && way.found()) {
             long cells = way.length() + 1;
             line.append("; solution path ").append(cells);

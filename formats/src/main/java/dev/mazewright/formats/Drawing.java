@@ -27,7 +27,11 @@ final class Drawing {
     private static final double TEXT_GAP = 3;
 
     private static final double TEXT_SIZE = 10;
-    private static final double LEAST_TEXT_SIZE = 4;
+    /** Of smaller text nobody can read a seed; the page is as wide as it asks for. */
+    private static final double LEAST_TEXT_SIZE = 7;
+
+    /** On paper, where cells are as large as the page allows, walls are at most this part of one. */
+    private static final double WALL_SHARE = 0.2;
 
     private final Document document;
     private final Puzzle puzzle;
@@ -39,6 +43,7 @@ final class Drawing {
     private final Walls walls;
     private final boolean squares;
     private final boolean tiles;
+    private final double wallThickness;
     /** From a cell's corner to the line that ends its wall. */
     private final double halfWall;
 
@@ -49,7 +54,7 @@ final class Drawing {
     private final double top;
     private final double textSize;
 
-    /** @throws UsageException if cells would be too small to have passages */
+    /** @throws UsageException if cells would be too small */
     Drawing(Document document) {
         this.document = document;
         puzzle = document.puzzle();
@@ -61,47 +66,44 @@ final class Drawing {
         walls = new Walls(puzzle);
         squares = Walls.fit(shape);
         tiles = shape instanceof Tiles;
-        halfWall = tiles ? 0 : style.wallThickness() / 2.0;
-
-        double inset = style.margin() + halfWall;
+        double thickest = tiles ? 0 : style.wallThickness();
+        String text = document.annotation();
+        double textWidth = text == null ? 0 : Lettering.width(text, 1);
         Paper paper = style.paper();
         if (paper == null) {
+            if (!tiles) {
+                Look.passage(style, style.wallThickness());
+            }
             cellSize = style.cellSize();
-            left = inset;
-            top = inset;
-            width = 2 * inset + shape.width() * cellSize;
-            textSize = textSize(document.annotation(), width - 2.0 * style.margin());
-            height = inset + shape.height() * cellSize + halfWall + Math.max(style.margin(), textHeight());
+            wallThickness = style.wallThickness();
+            halfWall = thickest / 2;
+            left = style.margin() + halfWall;
+            top = left;
+            double walls = shape.width() * cellSize + thickest;
+            textSize = textSize(textWidth, walls);
+            width = 2 * style.margin() + Math.max(walls, textSize * textWidth);
+            height = style.margin() + shape.height() * cellSize + thickest + Math.max(style.margin(), textHeight());
         } else {
             boolean wide = shape.width() > shape.height();
             width = wide ? paper.wide() : paper.narrow();
             height = wide ? paper.narrow() : paper.wide();
-            textSize = textSize(document.annotation(), width - 2.0 * style.margin());
-            double room = height - inset - halfWall - Math.max(style.margin(), textHeight());
-            cellSize = Math.floor(Math.min(room / shape.height(), (width - 2 * inset) / shape.width()));
+            double across = width - 2.0 * style.margin() - thickest;
+            textSize = textSize(textWidth, across);
+            double down = height - style.margin() - thickest - Math.max(style.margin(), textHeight());
+            cellSize = Math.floor(Math.min(down / shape.height(), across / shape.width()));
+            if (cellSize < 1) {
+                throw new UsageException("a maze of " + shape.size() + " does not fit on " + paper
+                        + ": its cells would be less than a point wide; take a smaller maze, a smaller margin, or no paper");
+            }
+            wallThickness = Math.min(style.wallThickness(), WALL_SHARE * cellSize);
+            halfWall = tiles ? 0 : wallThickness / 2;
             left = (width - shape.width() * cellSize) / 2;
-            top = inset + Math.max(0, (room - shape.height() * cellSize) / 2);
-        }
-        if (!tiles) {
-            requirePassages(paper);
+            top = style.margin() + thickest / 2 + (down - shape.height() * cellSize) / 2;
         }
     }
 
-    private void requirePassages(@Nullable Paper paper) {
-        if (paper != null && cellSize <= style.wallThickness()) {
-            throw new UsageException("a maze of " + shape.size() + " does not fit on " + paper + ": its cells would be "
-                    + Math.max(0, (long) cellSize) + " points, and its walls are " + style.wallThickness()
-                    + "; take a smaller maze, thinner walls, a smaller margin, or no paper");
-        }
-        if (paper == null) {
-            Look.passage(style, style.wallThickness());
-        }
-    }
-
-    private static double textSize(@Nullable String text, double room) {
-        return text == null
-                ? 0
-                : Math.clamp(room / Lettering.width(text, 1), LEAST_TEXT_SIZE, TEXT_SIZE);
+    private static double textSize(double widthOfSizeOne, double room) {
+        return widthOfSizeOne == 0 ? 0 : Math.clamp(room / widthOfSizeOne, LEAST_TEXT_SIZE, TEXT_SIZE);
     }
 
     /** What the text takes up below the walls. */
@@ -170,7 +172,7 @@ final class Drawing {
 
     /** Lines for passages that cross no side, as in a graph. */
     void passages(Canvas canvas, int from, int to) throws IOException {
-        canvas.stroke(theme.wall(), style.wallThickness(), Canvas.Cap.ROUND);
+        canvas.stroke(theme.wall(), wallThickness, Canvas.Cap.ROUND);
         for (int row = from; row < to; row++) {
             Interruption.check();
             outlines.drawPassages(row, pen(canvas));
@@ -263,7 +265,7 @@ final class Drawing {
             canvas.paint();
         }
         if (!tiles || !walls.areAllBricks()) {
-            canvas.stroke(theme.wall(), style.wallThickness(), squares ? Canvas.Cap.SQUARE : Canvas.Cap.ROUND);
+            canvas.stroke(theme.wall(), wallThickness, squares ? Canvas.Cap.SQUARE : Canvas.Cap.ROUND);
             if (squares) {
                 lines(canvas);
             } else {

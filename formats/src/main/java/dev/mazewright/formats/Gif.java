@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * GIF: the making or the solving of a maze as an animation that begins anew when it ends; without a film, a still
- * picture. The events of the film are spread evenly over its frames; the last frame, the finished maze with its marks
+ * picture. The events of the film, after its preparation, are spread evenly over its frames; the last frame, the finished maze with its marks
  * and its way, stands for two seconds.
  *
  * <p>Edges are smoothed in steps between the few colours there are; each frame is only what changed since the last.
@@ -108,12 +108,13 @@ final class Gif {
 
     /** All frames but the last. */
     private void writeFrames(Film film, FilmPainter painter, int delay) throws IOException {
-        long events = film.trace().size();
+        long prepared = film.trace().prepared();
+        long events = film.trace().size() - prepared;
         long frames = Math.min(film.frames() - 1L, events);
         BufferedImage image = new BufferedImage(Patches.SIDE, Patches.SIDE, BufferedImage.TYPE_INT_RGB);
         Patches patches = painter.patches();
         for (long frame = 0; frame < frames; frame++) {
-            painter.play(frame * events / frames);
+            painter.play(prepared + frame * events / frames);
             for (int patch = patches.take(0); patch >= 0; patch = patches.take(patch)) {
                 Interruption.check();
                 int x = patches.x(patch);
@@ -125,7 +126,7 @@ final class Gif {
             }
             screen.write(delay);
         }
-        painter.play(events);
+        painter.play(film.trace().size());
     }
 
     /** The last frame, or the only one. */

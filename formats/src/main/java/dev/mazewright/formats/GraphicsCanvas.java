@@ -75,9 +75,7 @@ final class GraphicsCanvas implements Canvas {
 
     /** Nothing is shown on a screen, and there need not be one. */
     static void requireNoScreen() {
-        if (System.getProperty("java.awt.headless") == null) {
-            System.setProperty("java.awt.headless", "true");
-        }
+        System.setProperty("java.awt.headless", "true");
     }
 
     @Override

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Bricks of tiles fill their cells, and there are no wall lines, but for walls between two floor tiles.
  *
- * <p>A mark is a disc as wide as a passage. A line of text stands in the lower margin.
+ * <p>A mark is a disc as wide as a cell, of which walls hide the rim. A line of text stands in the lower margin.
  *
  * <p>Memory: a few rows of pixels, and 4 bits a cell for a solution. Rows that repeat are not painted again.
  */
@@ -94,6 +94,9 @@ final class PngSquares {
         thickness = walls.areAllBricks() ? 0 : style.wallThickness();
         passage = Look.passage(style, thickness);
         closing = !tiles;
+        if (style.paper() != null) {
+            throw new UsageException("png fills no page, it has as many pixels as cells ask for; svg, pdf and postscript do");
+        }
         boolean pixelATile = tiles && cellSize == 1;
         margin = pixelATile ? 0 : style.margin();
         int line = (int) Look.line(style, cellSize / 2.0);
@@ -108,10 +111,6 @@ final class PngSquares {
         // Where passages are one pixel wide, a mark would look like a wall to whoever reads the picture.
         marks = passage > 1 && (goals.length > 0 || puzzle.start() != Grid.NONE);
 
-        if (style.paper() != null) {
-            throw new UsageException("png has no paper: it is as many pixels as --cell-size asks for; pdf, postscript and svg"
-                    + " fill a page");
-        }
         long width = sheet(grid.columns());
         long lower = 0;
         if (document.annotation() == null || pixelATile) {
@@ -120,7 +119,9 @@ final class PngSquares {
             Drawing drawing = new Drawing(document);
             long base = sheet(grid.rows()) - margin;
             lower = (long) Math.ceil(drawing.height()) - base - margin;
-            text = new TextStrip(document.annotation(), drawing.textSize(), drawing.textBase() - base, (int) (width - margin), (int) (margin + lower));
+            width = (long) Math.ceil(drawing.width());
+            text = new TextStrip(document.annotation(), drawing.textSize(), drawing.textBase() - base,
+                    (int) (width - margin), (int) (margin + lower));
         }
         height = sheet(grid.rows()) + lower;
         PngOutput.requireSize(width, height);
@@ -159,31 +160,45 @@ final class PngSquares {
         try (PngOutput output = PngOutput.indexed(out, pixels.length, height, bits, palette, puzzle.recipe())) {
             byte[] packed = new byte[output.bytesPerRow()];
             repeat(output, packed, margin);
-            for (int row = 0; row < grid.rows(); row++) {
+            for (int row = 0; row <= grid.rows(); row++) {
                 Interruption.check();
-                look(row);
-                boolean marked = marks && isMarked(row);
-                for (int y = 0; y < cellSize; y++) {
-                    if (y == 0 && thickness > 0) {
-                        paintLine(row);
-                        show(output, packed, bits);
-                    } else if (y == thickness || (marked && y > thickness)
-                            || (way != null && isEdgeOfLine(y - thickness))) {
-                        paintPassages(row, y - thickness, marked);
-                        show(output, packed, bits);
-                    } else {
-                        repeat(output, packed, 1);
-                    }
+                if (row < grid.rows() || closing) {
+                    look(row);
+                    writeLine(output, packed, bits, row);
                 }
-            }
-            if (closing) {
-                look(grid.rows());
-                paintLine(grid.rows());
-                show(output, packed, bits);
-                repeat(output, packed, thickness - 1);
+                if (row < grid.rows()) {
+                    writePassages(output, packed, bits, row);
+                }
             }
             writeMargin(output, packed, bits);
             output.end();
+        }
+    }
+
+    private void writeLine(PngOutput output, byte[] packed, int bits, int row) throws IOException {
+        boolean marked = isMarked(row) || isMarked(row - 1);
+        for (int y = 0; y < thickness; y++) {
+            if (y == 0 || marked) {
+                paintLine(row);
+                stampMarks(row - 1, passage + y);
+                stampMarks(row, y - thickness);
+                show(output, packed, bits);
+            } else {
+                repeat(output, packed, 1);
+            }
+        }
+    }
+
+    private void writePassages(PngOutput output, byte[] packed, int bits, int row) throws IOException {
+        boolean marked = isMarked(row);
+        for (int y = 0; y < passage; y++) {
+            if (y == 0 || marked || (way != null && isEdgeOfLine(y))) {
+                paintPassages(row, y);
+                stampMarks(row, y);
+                show(output, packed, bits);
+            } else {
+                repeat(output, packed, 1);
+            }
         }
     }
 
@@ -228,16 +243,17 @@ final class PngSquares {
         }
     }
 
-    /** A mark in the pixels of a passage: colours, and paper where there is nothing of it. */
+    /** A mark in the pixels of a cell, to the middle of its walls; paper where there is nothing of it. */
     private byte[] mark(Theme.Mark mark, int rgb, byte colour, double share) {
-        byte[] pixelsOfMark = new byte[passage * passage];
+        int size = passage + 2 * (thickness / 2);
+        byte[] pixelsOfMark = new byte[size * size];
         if (mark == Theme.Mark.CELL) {
             Arrays.fill(pixelsOfMark, colour);
             return pixelsOfMark;
         }
-        int[] drawn = GraphicsCanvas.stamp(passage, theme.paper(), canvas -> {
-            double radius = Math.max(passage / 2.0 * share, 1);
-            double middle = passage / 2.0;
+        int[] drawn = GraphicsCanvas.stamp(size, theme.paper(), canvas -> {
+            double radius = Math.max(cellSize / 2.0 * share, 1);
+            double middle = size / 2.0;
             if (mark == Theme.Mark.TURTLE) {
                 Turtle.draw(canvas, middle, middle, radius, 0, rgb, theme.paper());
             } else {
@@ -263,11 +279,21 @@ final class PngSquares {
     }
 
     private boolean isMarked(int row) {
-        long start = grid.rowStart(row);
-        long end = start + grid.columns();
-        int place = Arrays.binarySearch(goals, start);
-        int next = place < 0 ? -place - 1 : place;
-        return (next < goals.length && goals[next] < end) || (puzzle.start() >= start && puzzle.start() < end);
+        return marks && row >= 0 && row < grid.rows()
+                && (firstGoal(row) < firstGoal(row + 1) || isInRow(puzzle.start(), row));
+    }
+
+    private boolean isInRow(long cell, int row) {
+        return cell >= grid.rowStart(row) && cell < grid.rowStart(row) + grid.columns();
+    }
+
+    /** The number of the first goal that lies in a row or below it. */
+    private int firstGoal(int row) {
+        if (row == grid.rows()) {
+            return goals.length;
+        }
+        int place = Arrays.binarySearch(goals, grid.rowStart(row));
+        return place < 0 ? -place - 1 : place;
     }
 
     private boolean isEdgeOfLine(int y) {
@@ -301,7 +327,7 @@ final class PngSquares {
     }
 
     /** The passages of a row, and the walls between them, so many pixels below its wall line. */
-    private void paintPassages(int row, int y, boolean marked) {
+    private void paintPassages(int row, int y) {
         Arrays.fill(pixels, PAPER);
         int x = margin;
         for (int column = 0; column < grid.columns(); column++, x += cellSize) {
@@ -317,9 +343,6 @@ final class PngSquares {
             }
             if (arms != 0) {
                 paintWay(x + thickness, y, arms);
-            }
-            if (marked) {
-                paintMark(x + thickness, y, grid.rowStart(row) + column);
             }
         }
         if (closing && left[grid.columns()]) {
@@ -343,20 +366,30 @@ final class PngSquares {
         }
     }
 
-    private void paintMark(int x, int y, long cell) {
-        boolean isGoal = Arrays.binarySearch(goals, cell) >= 0;
-        if (isGoal) {
-            stamp(x, y, goalMark);
+    /** Paints what marks the cells of a row, so many pixels below the tops of its passages: where there is no wall. */
+    private void stampMarks(int row, int y) {
+        if (!isMarked(row)) {
+            return;
         }
-        if (cell == puzzle.start()) {
-            stamp(x, y, isGoal ? sharedMark : startMark);
+        for (int i = firstGoal(row); i < firstGoal(row + 1); i++) {
+            stamp(goals[i], y, goalMark);
+        }
+        long start = puzzle.start();
+        if (isInRow(start, row)) {
+            stamp(start, y, Arrays.binarySearch(goals, start) >= 0 ? sharedMark : startMark);
         }
     }
 
-    private void stamp(int x, int y, byte[] mark) {
-        for (int i = 0; i < passage; i++) {
-            byte colour = mark[y * passage + i];
-            if (colour != PAPER) {
+    private void stamp(long cell, int y, byte[] mark) {
+        int reach = thickness / 2;
+        int size = passage + 2 * reach;
+        if (y < -reach || y >= passage + reach) {
+            return;
+        }
+        int x = margin + grid.column(cell) * cellSize + thickness - reach;
+        for (int i = 0; i < size && x + i < pixels.length; i++) {
+            byte colour = mark[(y + reach) * size + i];
+            if (colour != PAPER && x + i >= 0 && pixels[x + i] != WALL) {
                 pixels[x + i] = colour;
             }
         }

@@ -5,8 +5,8 @@ import dev.mazewright.core.option.Names;
 import java.util.List;
 
 /**
- * The colours of a picture, as 0xRRGGBB. People who are blind to some colours tell them apart as well: they differ in
- * lightness, most of all walls from floor.
+ * The colours of a picture, as 0xRRGGBB. People who lack one kind of cones tell all of them apart as well; walls and
+ * letters stand out even in grey, and a start and a goal that are alike in grey differ in their marks.
  *
  * @param name the name on the command line
  * @param idea what it looks like, in one sentence
@@ -41,13 +41,13 @@ public record Theme(
             PLAIN,
             new Theme(
                     "turtle", "A turtle between blue walls, on its way to the yellow square.",
-                    0xFFFFFF, 0x1F3FBF, 0x8FB8DE, 0x1B7837, 0xF2C500, 0x1F3FBF, Mark.TURTLE, Mark.CELL),
+                    0xFFFFFF, 0x1F3FBF, 0x62A8D8, 0x1B7837, 0xF2C500, 0x1F3FBF, Mark.TURTLE, Mark.CELL),
             new Theme(
                     "blueprint", "White lines on blue paper.",
                     0x0B3C6F, 0xE8F1FA, 0x4FA3D9, 0xFFD84D, 0xFF5526, 0xE8F1FA, Mark.DISC, Mark.DISC),
             new Theme(
-                    "high-contrast", "Pure black on pure white; the way in orange.",
-                    0xFFFFFF, 0x000000, 0xFF9A1F, 0x0033CC, 0xB00060, 0x000000, Mark.DISC, Mark.DISC),
+                    "high-contrast", "Pure black on pure white; an orange way from a blue disc to a crimson square.",
+                    0xFFFFFF, 0x000000, 0xE07000, 0x0033CC, 0x9C1060, 0x000000, Mark.DISC, Mark.CELL),
             new Theme(
                     "brick", "Red brick around a sandy floor; the goal is a cheese.",
                     0xF6EAD2, 0x8C3B2A, 0x3F88A5, 0x1E1E1E, 0xF5B700, 0x5A2418, Mark.DISC, Mark.CELL));

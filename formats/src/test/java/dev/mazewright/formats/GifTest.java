@@ -225,7 +225,7 @@ class GifTest {
         Playback playback = new Playback(trace, document.film().before());
         Grid grid = playback.maze().grid();
         for (int frame = 0; frame < 29; frame++) {
-            playback.seek(frame * trace.size() / 29);
+            playback.seek(trace.prepared() + frame * (trace.size() - trace.prepared()) / 29);
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
                 boolean isFloor = playback.maze().open(cell) != 0 || (playback.marks(cell) & Trace.VISITED) != 0;
                 assertThat(floor(frames.get(frame), grid, cell)).isEqualTo(isFloor ? PAPER : WALL);

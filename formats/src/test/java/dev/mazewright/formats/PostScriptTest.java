@@ -170,7 +170,7 @@ class PostScriptTest extends PagePictures {
 
     @Test
     void whatDoesNotFitIsRefusedBeforeAByte() {
-        Puzzle puzzle = Recipe.parse("rectangle:400x400/binary-tree/seed:1").make();
+        Puzzle puzzle = Recipe.parse("rectangle:900x900/binary-tree/seed:1").make();
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         assertThatThrownBy(() -> Formats.named("postscript").writer()
                 .write(new Document(puzzle, null, Style.DEFAULT.on(Paper.A4)), out))

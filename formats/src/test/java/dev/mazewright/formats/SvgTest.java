@@ -233,12 +233,21 @@ class SvgTest {
         assertThat(box[1] + box[3]).isEqualTo(height);
     }
 
+    /** Where cells are small, so are walls: passages stay wider. */
+    @Test
+    void wallsOnPaperLeaveRoomForPassages() throws Exception {
+        Puzzle puzzle = Recipe.parse("rectangle:300x300/binary-tree/seed:8").make();
+        Element drawing = parse(Mazes.write("svg", new Document(puzzle, null, STYLE.on(Paper.A4))));
+        Element path = (Element) group(drawing, "walls").getElementsByTagName("path").item(0);
+        assertThat(path.getAttribute("stroke-width")).isEqualTo("0.2"); // cells of one point, and a fifth of that
+    }
+
     @Test
     void whatDoesNotFitOnPaperIsRefused() {
-        Puzzle puzzle = Recipe.parse("rectangle:300x300/kruskal/seed:8").make();
+        Puzzle puzzle = Recipe.parse("rectangle:900x900/binary-tree/seed:8").make();
         assertThatThrownBy(() -> Mazes.write("svg", new Document(puzzle, null, STYLE.on(Paper.A4))))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("300x300")
+                .hasMessageContaining("900x900")
                 .hasMessageContaining("A4");
     }
 

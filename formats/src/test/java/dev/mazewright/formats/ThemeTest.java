@@ -61,6 +61,16 @@ class ThemeTest {
         }
     }
 
+    /** On paper from a printer without colours. */
+    @ParameterizedTest
+    @MethodSource("themes")
+    void startAndGoalDifferInGreyOrInTheirMarks(Theme theme) {
+        assertThat(theme.startMark() != theme.goalMark() || contrast(theme.start(), theme.goal()) > 2).isTrue();
+        assertThat(contrast(theme.wall(), theme.solution())).as("%s: way and walls", theme.name()).isGreaterThan(1.8);
+        double way = contrast(theme.paper(), theme.solution());
+        assertThat(way).as("%s: way", theme.name()).isGreaterThan(theme.name().equals("high-contrast") ? 3 : 2);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"plain", "turtle", "blueprint", "high-contrast", "brick"})
     void themesAreKnownByName(String name) {

@@ -16,6 +16,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.StandardCopyOption;
 import java.util.Objects;
 
 /**
@@ -86,7 +87,8 @@ public final class Mazeratty {
     }
 
     /**
-     * Writes the maze as PostScript, for paper: landscape when it has more columns than rows.
+     * Writes the maze as PostScript, for paper: landscape when it has more columns than rows. The file is there as a
+     * whole or, if that fails, as it was before.
      *
      * @throws IOException if the file cannot be written; the message names it and says why
      */
@@ -95,13 +97,17 @@ public final class Mazeratty {
         ByteArrayOutputStream page = new ByteArrayOutputStream();
         Document document = new Document(puzzle, isVisible ? solution : null, Style.DEFAULT);
         postscript.write(document.annotated(annotation()), page);
+        java.nio.file.Path unfinished = file.resolveSibling("." + file.getFileName() + ".tmp");
         try {
-            Files.write(file, page.toByteArray());
+            Files.write(unfinished, page.toByteArray());
+            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (FileSystemException e) {
             String reason = "the PostScript file cannot be written: " + reason(e);
             throw (FileSystemException) new FileSystemException(file.toString(), null, reason).initCause(e);
         } catch (IOException e) {
             throw new IOException(file + ": the PostScript file cannot be written: " + e.getMessage(), e);
+        } finally {
+            Files.deleteIfExists(unfinished);
         }
     }
 

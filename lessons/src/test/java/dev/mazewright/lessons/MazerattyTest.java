@@ -198,6 +198,16 @@ class MazerattyTest {
                 .hasMessageContaining("the PostScript file cannot be written");
     }
 
+    @Test
+    void r2AFileThatCannotBeWrittenIsAsItWas(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("maze.ps"), "old");
+        Files.createDirectory(folder.resolve(".maze.ps.tmp")); // stands where the new one would be written
+        Files.createFile(folder.resolve(".maze.ps.tmp").resolve("in use"));
+        Mazeratty program = new Mazeratty(3, 4, false, 1);
+        assertThatThrownBy(() -> program.export(file)).isInstanceOf(IOException.class);
+        assertThat(file).hasContent("old");
+    }
+
     // ---- the lesson
 
     @Test

@@ -8,6 +8,7 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Trace;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 
@@ -54,7 +55,7 @@ public record OriginShift(long steps) implements Generator {
             origin = random.cell(grid);
         }
         CellValues pointers = new CellValues(grid.addresses(), pointerBits(grid));
-        maze.phase("furrows");
+        maze.phase(Trace.PREPARATION);
         furrow(maze, origin, pointers);
         maze.phase("shift");
         shift(maze, origin, pointers, random);

@@ -4,6 +4,7 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.Trace;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.shape.Rectangle;
@@ -52,7 +53,7 @@ public record RecursiveDivision() implements Generator {
     public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         Rows.require(grid, ENTRY.name());
-        maze.phase("open");
+        maze.phase(Trace.PREPARATION);
         open(maze);
         maze.phase("divide");
         MazeRandom turns = random.stream("turn");

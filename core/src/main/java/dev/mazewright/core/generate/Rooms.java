@@ -6,6 +6,7 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Trace;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.shape.Rectangle;
@@ -64,7 +65,7 @@ public record Rooms() implements Generator {
     @Override
     public void generate(Maze maze, MazeRandom random) {
         requireTiles(maze.grid());
-        maze.phase("floor");
+        maze.phase(Trace.PREPARATION);
         open(maze);
         Room whole = Room.whole(maze.grid().rows(), maze.grid().columns());
         Room.divide(whole, random.stream(CUTS), (room, door) -> wall(maze, room, door), room -> {});
