@@ -8,14 +8,20 @@ import dev.mazewright.core.UsageException;
 import dev.mazewright.core.generate.AldousBroder;
 import dev.mazewright.core.generate.BinaryTree;
 import dev.mazewright.core.generate.Boruvka;
+import dev.mazewright.core.generate.BreadthFirstTree;
 import dev.mazewright.core.generate.Dig;
 import dev.mazewright.core.generate.Eller;
+import dev.mazewright.core.generate.GrowingForest;
+import dev.mazewright.core.generate.GrowingTree;
 import dev.mazewright.core.generate.Houston;
 import dev.mazewright.core.generate.HuntAndKill;
 import dev.mazewright.core.generate.Kruskal;
 import dev.mazewright.core.generate.OriginShift;
 import dev.mazewright.core.generate.PathFirst;
 import dev.mazewright.core.generate.Prim;
+import dev.mazewright.core.generate.PrimCellWeights;
+import dev.mazewright.core.generate.PrimFrontierCell;
+import dev.mazewright.core.generate.PrimFrontierEdge;
 import dev.mazewright.core.generate.RecursiveBacktracker;
 import dev.mazewright.core.generate.RecursiveDivision;
 import dev.mazewright.core.generate.ReverseDelete;
@@ -48,6 +54,12 @@ public final class Catalog {
             Prim.ENTRY,
             Boruvka.ENTRY,
             ReverseDelete.ENTRY,
+            PrimFrontierEdge.ENTRY,
+            PrimFrontierCell.ENTRY,
+            PrimCellWeights.ENTRY,
+            GrowingTree.ENTRY,
+            GrowingForest.ENTRY,
+            BreadthFirstTree.ENTRY,
             Wilson.ENTRY,
             AldousBroder.ENTRY,
             Houston.ENTRY,
