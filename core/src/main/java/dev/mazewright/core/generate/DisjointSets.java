@@ -34,7 +34,8 @@ final class DisjointSets {
         return true;
     }
 
-    private int root(int thing) {
+    /** The same thing for all things of a set, until that is joined to another. */
+    int root(int thing) {
         int at = thing;
         while (parents[at] >= 0) {
             int parent = parents[at];

@@ -13,18 +13,14 @@ import java.util.Arrays;
  * <p>Takes 8 bytes an edge, and n log n time to make.
  */
 final class WeightedEdges {
-    /** A number is 32 bits. */
-    private static final long NUMBERS = 1L << 32;
-
     /** The most edges that one array can hold. */
     private static final long MOST = Integer.MAX_VALUE - 8;
 
-    private final Grid grid;
-    /** The weight in the upper 32 bits, the edge's number in the lower. */
+    private final EdgeKeys edges;
     private final long[] keys;
 
-    private WeightedEdges(Grid grid, long[] keys) {
-        this.grid = grid;
+    private WeightedEdges(EdgeKeys edges, long[] keys) {
+        this.edges = edges;
         this.keys = keys;
     }
 
@@ -35,20 +31,20 @@ final class WeightedEdges {
             throw new UsageException("the edges of " + places + " places are too many to sort at once; those of "
                     + 2 * MOST / grid.directions() + " places of this shape are not");
         }
+        EdgeKeys edges = new EdgeKeys(grid, weights);
         long[] keys = new long[(int) (grid.cells() * grid.directions() / 2)];
         int size = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 int direction = Directions.first(rest);
                 if (grid.step(cell, direction) > cell) {
-                    long edge = grid.edge(cell, direction);
-                    keys[size++] = (long) weights.weight(edge) << 32 | edge;
+                    keys[size++] = edges.key(cell, direction);
                 }
             }
         }
         keys = size == keys.length ? keys : Arrays.copyOf(keys, size);
         Arrays.sort(keys);
-        return new WeightedEdges(grid, keys);
+        return new WeightedEdges(edges, keys);
     }
 
     /** The memory, in bytes, that making the edges of this grid takes at most. */
@@ -63,11 +59,11 @@ final class WeightedEdges {
 
     /** The earlier cell of the i-th edge. */
     long cell(int i) {
-        return grid.atPlace((keys[i] & (NUMBERS - 1)) / grid.directions());
+        return edges.cell(keys[i]);
     }
 
     /** The direction in which the i-th edge leaves its earlier cell. */
     int direction(int i) {
-        return (int) ((keys[i] & (NUMBERS - 1)) % grid.directions());
+        return edges.direction(keys[i]);
     }
 }

@@ -7,15 +7,24 @@ import dev.mazewright.core.Transform;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.generate.AldousBroder;
 import dev.mazewright.core.generate.BinaryTree;
+import dev.mazewright.core.generate.Boruvka;
+import dev.mazewright.core.generate.BreadthFirstTree;
 import dev.mazewright.core.generate.Dig;
 import dev.mazewright.core.generate.Eller;
+import dev.mazewright.core.generate.GrowingForest;
+import dev.mazewright.core.generate.GrowingTree;
 import dev.mazewright.core.generate.Houston;
 import dev.mazewright.core.generate.HuntAndKill;
 import dev.mazewright.core.generate.Kruskal;
 import dev.mazewright.core.generate.OriginShift;
 import dev.mazewright.core.generate.PathFirst;
+import dev.mazewright.core.generate.Prim;
+import dev.mazewright.core.generate.PrimCellWeights;
+import dev.mazewright.core.generate.PrimFrontierCell;
+import dev.mazewright.core.generate.PrimFrontierEdge;
 import dev.mazewright.core.generate.RecursiveBacktracker;
 import dev.mazewright.core.generate.RecursiveDivision;
+import dev.mazewright.core.generate.ReverseDelete;
 import dev.mazewright.core.generate.Rooms;
 import dev.mazewright.core.generate.Sidewinder;
 import dev.mazewright.core.generate.Wilson;
@@ -53,6 +62,15 @@ public final class Catalog {
     public static final List<Entry<Generator>> GENERATORS = List.of(
             RecursiveBacktracker.ENTRY, //
             Kruskal.ENTRY,
+            Prim.ENTRY,
+            Boruvka.ENTRY,
+            ReverseDelete.ENTRY,
+            PrimFrontierEdge.ENTRY,
+            PrimFrontierCell.ENTRY,
+            PrimCellWeights.ENTRY,
+            GrowingTree.ENTRY,
+            GrowingForest.ENTRY,
+            BreadthFirstTree.ENTRY,
             Wilson.ENTRY,
             AldousBroder.ENTRY,
             Houston.ENTRY,

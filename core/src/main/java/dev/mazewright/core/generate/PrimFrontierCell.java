@@ -1,0 +1,74 @@
+package dev.mazewright.core.generate;
+
+import dev.mazewright.core.CellSet;
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Generator;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.option.Entry;
+
+/**
+ * Grows a maze from a random cell: any of the cells beside it, each as likely as the others, is joined to any of its
+ * neighbours in the maze ("modified" Prim).
+ *
+ * <p>Texture: a great many dead ends (35% of the cells) and crossroads, short ways out from where it began.
+ *
+ * <p>Time proportional to the cells; memory 2 bits a cell and 8 bytes for each cell beside the maze.
+ *
+ * <p>Cannot give every maze the same chance, and is no minimum spanning tree. Differs from {@link PrimFrontierEdge} in
+ * that a cell with two walls towards the maze is no more likely to come next than one with one.
+ *
+ * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996; Buck, <i>The Buckblog</i>, 2011; after Prim, 1957. The cells beside
+ * the maze are in a row in the order in which they were found, directions ascending; each turn takes out one of them
+ * ({@code below} their number), the last moves to its place, and {@code choose} takes one of its ways into the maze.
+ */
+public record PrimFrontierCell() implements Generator {
+    /** Its line of the catalog. */
+    public static final Entry<Generator> ENTRY = Entry.generator(
+            "prim-frontier-cell",
+            "Joins any of the cells beside it, all equally likely: modified Prim.",
+            settings -> new PrimFrontierCell());
+
+    @Override
+    public void generate(Maze maze, MazeRandom random) {
+        Grid grid = maze.grid();
+        CellSet joined = new CellSet(grid.addresses());
+        CellSet seen = new CellSet(grid.addresses());
+        CellList frontier = new CellList();
+        long cell = random.cell(grid);
+        seen.add(cell);
+        while (true) {
+            joined.add(cell);
+            maze.visit(cell);
+            for (int rest = maze.unvisited(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                long neighbour = maze.step(cell, Directions.first(rest));
+                if (!seen.contains(neighbour)) {
+                    seen.add(neighbour);
+                    frontier.add(neighbour);
+                }
+            }
+            if (frontier.isEmpty()) {
+                return;
+            }
+            cell = frontier.take(random.below(frontier.size()));
+            maze.carve(cell, random.choose(waysInto(joined, grid, cell)));
+        }
+    }
+
+    /** The directions that lead from a cell to members of a set, as a set; dead ground is no member. */
+    private static int waysInto(CellSet members, Grid grid, long cell) {
+        int leading = 0;
+        for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            leading |= members.contains(grid.step(cell, direction)) ? Directions.of(direction) : 0;
+        }
+        return leading;
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return OutOfRoomException.sum(2 * CellSet.bytes(grid.addresses()), CellList.rimBytes(grid, 1));
+    }
+}
