@@ -20,7 +20,7 @@ import dev.mazewright.core.option.Option;
  *
  * <p>Cannot know that there is no way: it says that it ran out of steps.
  *
- * <p>Source: Shannon's mouse Theseus, 1952, before it had learnt; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
+ * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
  * Chance: stream {@code mouse} of its seed, {@code choose} among the open ways but the one back, wherever there are two.
  *
  * @param seed what it does
