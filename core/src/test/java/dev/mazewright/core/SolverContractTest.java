@@ -95,9 +95,10 @@ class SolverContractTest {
             if (HANDS.contains(entry.name()) && sheet.grid.isGraph()) {
                 return;
             }
-            String what = entry.name() + ":" + variant[1] + " on maze " + number + ", " + kind + " " + sheet + " from " + start
-                    + " to " + Arrays.toString(goals);
-            check(what, entry.name(), entry.make((String) variant[1]), kind, sheet, maze, passages, distances, start, goals);
+            String what = entry.name() + ":" + variant[1] + " on maze " + number + ", " + kind + " " + sheet + " from "
+                    + start + " to " + Arrays.toString(goals);
+            Solver solver = entry.make((String) variant[1]);
+            check(what, entry.name(), solver, kind, sheet, maze, passages, distances, start, goals);
         });
     }
 
@@ -229,7 +230,15 @@ class SolverContractTest {
 
     /** What a solver says of its end is true. */
     private static void checkEnd(
-            String what, String name, Path path, Kind kind, Sheet sheet, Maze maze, int[] distances, int start, int... goals) {
+            String what,
+            String name,
+            Path path,
+            Kind kind,
+            Sheet sheet,
+            Maze maze,
+            int[] distances,
+            int start,
+            int... goals) {
         boolean isReachable = Arrays.stream(goals).anyMatch(goal -> distances[goal] >= 0);
         switch (path.end()) {
             case FOUND -> assertThat(isReachable).as(what).isTrue();

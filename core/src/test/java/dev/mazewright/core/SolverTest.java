@@ -218,7 +218,8 @@ class SolverTest {
         long goal = grid.cellAt(3);
         Set<Long> dead = cells(watch(maze, "dead-end-filling", start, goal), Trace.Kind.FILL);
         // 4 and 8 hang on the stem's foot, 6 is a dead end behind 7; 12 and 13 cannot be reached.
-        assertThat(dead.stream().map(grid::ordinal)).contains(4L, 8L, 6L, 7L).doesNotContain(5L, 9L, 10L, 11L, 14L, 15L);
+        assertThat(dead.stream().map(grid::ordinal)).contains(4L, 8L, 6L, 7L)
+                .doesNotContain(5L, 9L, 10L, 11L, 14L, 15L);
         Set<Long> filled = cells(watch(maze, "cul-de-sac-filling", start, goal), Trace.Kind.FILL);
         assertThat(filled.stream().map(grid::ordinal)).contains(4L, 8L, 6L, 7L, 5L, 9L, 10L, 11L, 14L, 15L)
                 .doesNotContain(0L, 1L, 2L, 3L);
@@ -371,8 +372,8 @@ class SolverTest {
     }
 
     /**
-     * It cannot know a wall that it has not stood beside: whatever the walls between cells where it never was, it does the
-     * same and finds the same way.
+     * It cannot know a wall that it has not stood beside: whatever the walls between cells where it never was, it does
+     * the same and finds the same way.
      */
     @Test
     void floodFillSeesOnlyTheWallsBesideIt() {

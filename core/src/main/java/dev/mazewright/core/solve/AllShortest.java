@@ -10,18 +10,19 @@ import dev.mazewright.core.option.Entry;
 import java.util.Arrays;
 
 /**
- * Spreads like water until it meets the nearest goals, and then goes back to the start from all of them at once, over all
- * cells that are a step nearer: so it finds all shortest ways together, counts them, and tells one.
+ * Spreads like water until it meets the nearest goals, and then goes back to the start from all of them at once, over
+ * all cells that are a step nearer: so it finds all shortest ways together, counts them, and tells one.
  *
- * <p>What it looks at: everything nearer than the goal, and that far. Promises a way with the fewest steps. A trace has a
- * walk in every cell of all shortest ways.
+ * <p>What it looks at: everything nearer than the goal, and that far. Promises a way with the fewest steps. A trace
+ * has a walk in every cell of all shortest ways.
  *
  * <p>Time proportional to the cells it looks at; memory 2 bits a cell, and 24 bytes for each cell of the water's edge.
  *
  * <p>Cannot count beyond 2^63 - 1, which open space soon exceeds; then it says that many. Counts steps, even where they
  * cost different amounts.
  *
- * <p>Source: Moore, <i>The shortest path through a maze</i>, 1959; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
+ * <p>Source: Moore, <i>The shortest path through a maze</i>, 1959; Pullen, <i>Think Labyrinth: Maze algorithms</i>,
+ * 1996.
  */
 public record AllShortest() implements Solver {
     /** Its line of the catalog. */

@@ -75,7 +75,8 @@ public record Bidirectional() implements Solver {
             for (int i = 0; i < size; i++) {
                 long cell = edge[i];
                 maze.leave(cell);
-                for (int rest = maze.open(cell) & ~arrivals.back(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                int onwards = maze.open(cell) & ~arrivals.back(cell);
+                for (int rest = onwards; rest != 0; rest = Directions.withoutFirst(rest)) {
                     int direction = Directions.first(rest);
                     long next = maze.step(cell, direction);
                     int arrival = arrivals.at(next);

@@ -10,8 +10,8 @@ import java.util.Arrays;
 
 /**
  * Floods the maze from the start. Where two waters meet in a passage they came by a loop, and no shortest way goes
- * through there: a wall goes up. Then it fills the dead ends, and floods again, until no waters meet. What is left are the
- * shortest ways; breadth-first search picks one to the nearest goal.
+ * through there: a wall goes up. Then it fills the dead ends, and floods again, until no waters meet. What is left are
+ * the shortest ways; breadth-first search picks one to the nearest goal.
  *
  * <p>What it looks at: every cell, wherever the goals are, again in every flood. Promises a way with the fewest steps.
  *

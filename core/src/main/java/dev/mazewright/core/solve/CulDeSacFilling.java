@@ -22,8 +22,8 @@ import java.util.Arrays;
  *           |   |
  * </pre>
  *
- * <p>What it looks at: every cell, wherever start and goal are. Promises a way with the fewest steps, since a filled cell
- * is on no way that comes to each cell once.
+ * <p>What it looks at: every cell, wherever start and goal are. Promises a way with the fewest steps, since a filled
+ * cell is on no way that comes to each cell once.
  *
  * <p>Time proportional to the cells, for each round in which it finds a noose; memory a copy of the maze.
  *

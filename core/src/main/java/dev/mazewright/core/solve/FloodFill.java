@@ -9,15 +9,16 @@ import dev.mazewright.core.Solver;
 import dev.mazewright.core.option.Entry;
 
 /**
- * The micromouse: it sees only the walls beside it, takes for open all that it has not seen, and always goes the way that
- * would be shortest then. So it runs to the goal and back, seeing more walls each time, until the shortest way that there
- * could be leads only through cells where it has been. Then that is the way, and it promises the fewest steps.
+ * The micromouse: it sees only the walls beside it, takes for open all that it has not seen, and always goes the way
+ * that would be shortest then. So it runs to the goal and back, seeing more walls each time, until the shortest way
+ * that there could be leads only through cells where it has been. Then that is the way, and it promises the fewest
+ * steps.
  *
  * <p>What it looks at: the cells that it runs through, on the whole those that could be on a shortest way.
  *
- * <p>Time for a flood, that is proportional to the cells, each time a wall is in its way: up to the square of the cells.
- * Made for mazes of a micromouse's size, 16 to 64 cells wide; 200 x 200 cells take seconds, 400 x 400 minutes. Memory a
- * byte a cell on squares.
+ * <p>Time for a flood, that is proportional to the cells, each time a wall is in its way: up to the square of the
+ * cells. Made for mazes of a micromouse's size, 16 to 64 cells wide; 200 x 200 cells take seconds, 400 x 400 minutes.
+ * Memory a byte a cell on squares.
  *
  * <p>Cannot see that there is no way before it has been in every cell that it can reach.
  *

@@ -77,9 +77,10 @@ public enum Hand {
         for (long i = 0; i < cells; i++) {
             long cell = grid.cellAt(i);
             if (!goesAround(grid.ways(cell), grid.shape().outline(grid, cell))) {
-                throw new UsageException(solver + " needs a left and a right, and directions do not go around the cells of"
-                        + " this " + grid.shape().name() + "; it works where they do, as on rectangle, hexagon, triangle"
-                        + " and tiles with orthogonal moves; on others take a solver such as tremaux or breadth-first");
+                throw new UsageException(solver + " needs a left and a right, and directions do not go around the cells"
+                        + " of this " + grid.shape().name() + "; it works where they do, as on rectangle, hexagon,"
+                        + " triangle and tiles with orthogonal moves; on others take a solver such as tremaux or"
+                        + " breadth-first");
             }
         }
     }

@@ -10,18 +10,19 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 
 /**
- * Runs on, takes any way at each junction, and turns back only in dead ends: what one does who has no plan and no memory.
+ * Runs on, takes any way at each junction, and turns back only in dead ends: what one does who has no plan and no
+ * memory.
  *
- * <p>What it looks at: anything, again and again. The way is all that it ran, so cells come in it more than once. Promises
- * no shortest way, and no way at all.
+ * <p>What it looks at: anything, again and again. The way is all that it ran, so cells come in it more than once.
+ * Promises no shortest way, and no way at all.
  *
  * <p>Time unlimited, so its steps are limited; it needs no memory. To tell the way, 1 bit a cell and 4 bits a step are
  * kept, on squares.
  *
  * <p>Cannot know that there is no way: it says that it ran out of steps.
  *
- * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
- * Chance: stream {@code mouse} of its seed, {@code choose} among the open ways but the one back, wherever there are two.
+ * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996. Chance: stream {@code mouse} of its
+ * seed, {@code choose} among the open ways but the one back, wherever there are two.
  *
  * @param seed what it does
  * @param steps how many it takes at most

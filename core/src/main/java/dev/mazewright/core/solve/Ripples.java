@@ -7,8 +7,8 @@ import dev.mazewright.core.Maze;
 import java.util.Arrays;
 
 /**
- * How far cells lie from the start, as a remainder by 3: neighbours are a step nearer, as far or a step farther, and that
- * the remainders tell. Two bits an address, and 16 bytes for each cell of the edge.
+ * How far cells lie from the start, as a remainder by 3: neighbours are a step nearer, as far or a step farther, and
+ * that the remainders tell. Two bits an address, and 16 bytes for each cell of the edge.
  */
 final class Ripples {
     private static final int UNSEEN = 0;

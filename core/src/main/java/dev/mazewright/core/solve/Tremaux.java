@@ -10,9 +10,9 @@ import dev.mazewright.core.Solver;
 import dev.mazewright.core.option.Entry;
 
 /**
- * Draws a line along every passage it takes. From a new cell it takes any passage without a line; where it meets an old
- * line it turns back at once; where no passage without a line is left it goes back along the one that has a single line.
- * So it takes no passage more than twice, and those with one line are the way.
+ * Draws a line along every passage it takes. From a new cell it takes any passage without a line; where it meets an
+ * old line it turns back at once; where no passage without a line is left it goes back along the one that has a single
+ * line. So it takes no passage more than twice, and those with one line are the way.
  *
  * <p>What it looks at: what one sees who walks and has a piece of chalk. Promises no shortest way.
  *

@@ -19,8 +19,9 @@ import dev.mazewright.core.option.Option;
  * <p>Time at most twice the passages; it needs no memory but a step and a place to tell when it has come round. To tell
  * the way, 1 bit a cell and 4 bits a step are kept.
  *
- * <p>Cannot reach a goal on an island, whose walls hang together with no wall beside the start: it comes round, says so,
- * and does not know whether there is a way. Finds a way in every perfect maze. Needs directions that go around cells.
+ * <p>Cannot reach a goal on an island, whose walls hang together with no wall beside the start: it comes round, says
+ * so, and does not know whether there is a way. Finds a way in every perfect maze. Needs directions that go around
+ * cells.
  *
  * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
  *
