@@ -76,6 +76,7 @@ public final class Main implements Runnable {
         commands.put("info", Info.class);
         commands.put("list", Listing.class);
         commands.put("lesson", RunLesson.class);
+        commands.put("gallery", Gallery.class);
         return commands;
     }
 
