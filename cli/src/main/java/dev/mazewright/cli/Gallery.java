@@ -52,8 +52,9 @@ final class Gallery implements Callable<Integer> {
             throw new UsageException("gallery needs to know where to write its page and its pictures: -o FOLDER");
         }
         Terminal terminal = Main.terminal(main);
+        int workers = Main.threads(threads);
         Path folder = folder(output);
-        try (Crew crew = new Crew(Main.threads(threads));
+        try (Crew crew = new Crew(workers);
                 Progress progress = new Progress("measuring", terminal)) {
             String page = page(crew, progress);
             progress.now("drawing");

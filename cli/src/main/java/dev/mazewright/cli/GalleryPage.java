@@ -56,7 +56,7 @@ final class GalleryPage {
 
     private static String machine() {
         return TIME + "measured on one machine (" + System.getProperty("os.name") + ", " + System.getProperty("os.arch")
-                + ", Java " + System.getProperty("java.version") + "), one thread, the best of some runs: a hint, no promise.\n\n";
+                + ", Java " + System.getProperty("java.version") + "), as one thread's work, the best of some runs: a hint, no promise.\n\n";
     }
 
     // ---- certificates
@@ -154,8 +154,7 @@ final class GalleryPage {
 
     /** A line of a variant's texture table. */
     static String line(GalleryVariant variant, TextureCard card, int rows, int columns) {
-        int colon = variant.text().indexOf(':');
-        String option = colon < 0 ? "" : "`" + variant.text().substring(colon + 1) + "`, ";
+        String option = variant.option().isEmpty() ? "" : "`" + variant.option() + "`, ";
         return GalleryText.line(
                 option + card.mazes() + " of " + rows + " x " + columns, card, variant.isOfSquares());
     }

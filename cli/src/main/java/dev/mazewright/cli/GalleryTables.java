@@ -18,10 +18,10 @@ final class GalleryTables {
         text.append(" x ").append(GallerySolver.SIDE)
                 .append(", from the top left to the bottom right corner: how many of the cells\n")
                 .append("were looked at, and, in the mazes with loops, how long the way is that was found, the shortest being 1.\n")
-                .append("Of a solver that comes to a cell again, each time may count.\n\n")
+                .append("\n")
                 .append("| solver | idea | options | cells looked at in % of all: ")
                 .append(String.join(" | ", GallerySolver.MAZES.stream().map(maze -> "`" + maze + "`").toList()))
-                .append(" | its way there |\n|---|---|---|")
+                .append(" | way with loops |\n|---|---|---|")
                 .append("---|".repeat(GallerySolver.MAZES.size() + 1))
                 .append('\n');
         for (GallerySolver solver : solvers) {

@@ -114,7 +114,13 @@ final class GalleryText {
     }
 
     private static String option(Option<?> option) {
-        return "`" + option.key() + "`, " + option.sentence() + " (" + option.range() + "; default "
+        return "`" + option.key() + "`, " + clause(option.sentence()) + " (" + option.range() + "; default "
                 + option.defaultText() + ")";
+    }
+
+    /** A sentence as a part of another. */
+    private static String clause(String sentence) {
+        int end = sentence.endsWith(".") ? sentence.length() - 1 : sentence.length();
+        return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1, end);
     }
 }

@@ -20,11 +20,15 @@ import org.jspecify.annotations.Nullable;
  * seeds 0, 1, 2 and so on.
  *
  * @param text {@code NAME} for the defaults, or {@code NAME:OPTION}
+ * @param option the value of the main option, if it is one of some words, else empty
  * @param shape the name of the first shape it runs on
  */
-record GalleryVariant(String text, String shape) {
+record GalleryVariant(String text, String option, String shape) {
     /** How many mazes of 21 x 34 are measured. */
     static final int SMALL_MAZES = 500;
+
+    /** The same of tiles: the diameter of floor full of loops takes a search from every tile. */
+    static final int SMALL_FLOORS = 100;
 
     /** How many mazes of 100 x 100 are measured. */
     static final int LARGE_MAZES = 50;
@@ -35,6 +39,8 @@ record GalleryVariant(String text, String shape) {
     static final int CENSUS_MAZES = 192_000;
 
     private static final String SQUARES = "rectangle";
+    /** What stands between the words of a choice. */
+    private static final String WORDS = ", ";
     private static final int CENSUS_SIDE = 3;
     private static final TreeCensus CENSUS =
             new TreeCensus(Recipe.parse("rectangle:3x3/wilson/seed:0").grid());
@@ -60,14 +66,15 @@ record GalleryVariant(String text, String shape) {
     /** The variants of a generator: one for each value of its main option if these are words, the default first. */
     static List<GalleryVariant> of(Entry<Generator> entry) {
         String shape = Catalog.shapes(entry).getFirst();
+        if (entry.options().isEmpty() || !entry.options().getFirst().range().contains(WORDS)) {
+            return List.of(new GalleryVariant(entry.name(), "", shape));
+        }
+        Option<?> main = entry.options().getFirst();
         List<GalleryVariant> variants = new ArrayList<>();
-        variants.add(new GalleryVariant(entry.name(), shape));
-        if (!entry.options().isEmpty()) {
-            Option<?> main = entry.options().getFirst();
-            for (String word : main.range().split(", ", -1)) {
-                if (main.range().contains(", ") && !word.equals(main.defaultText())) {
-                    variants.add(new GalleryVariant(entry.name() + ":" + word, shape));
-                }
+        variants.add(new GalleryVariant(entry.name(), main.defaultText(), shape));
+        for (String word : main.range().split(WORDS, -1)) {
+            if (!word.equals(main.defaultText())) {
+                variants.add(new GalleryVariant(entry.name() + ":" + word, word, shape));
             }
         }
         return variants;
@@ -85,7 +92,8 @@ record GalleryVariant(String text, String shape) {
 
     /** Measures mazes of 21 x 34, the size that others have published most of. */
     TextureCard small(Crew crew) {
-        return texture(KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS, SMALL_MAZES, crew);
+        return texture(
+                KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS, isOfSquares() ? SMALL_MAZES : SMALL_FLOORS, crew);
     }
 
     /** Measures mazes of 100 x 100. */

@@ -1,6 +1,7 @@
 package dev.mazewright.cli;
 
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,7 +71,12 @@ record KnownDeadEnds(double mean, double deviation, int mazes, String source) {
         return ALL.get(text);
     }
 
-    /** Of how many standard errors, of both, a measured mean lies apart from this one. */
+    /** All of which something is known. */
+    static Set<String> names() {
+        return ALL.keySet();
+    }
+
+    /** By how many standard errors, of both, a measured mean lies apart from this one. */
     double apart(double measured, double error) {
         double own = mazes == 0 ? 0 : deviation / Math.sqrt(mazes);
         return (measured - mean) / Math.hypot(error, own);
