@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Files that others made are read as their truth says, the format being told by the content. */
 class TruthTest {
     static List<Corpora.Instance> mazes() throws IOException {
-        return Corpora.of("movingai", "micromouse", "ascii", "historic");
+        return Corpora.of("movingai", "micromouse", "micromouse-maz", "micromouse-num", "ascii", "historic");
     }
 
     static List<Corpora.Instance> maps() throws IOException {
@@ -43,7 +43,8 @@ class TruthTest {
     /** Where the corpora are not there, this is the test that is skipped and says so. */
     @Test
     void theFilesAreThoseThatTheTruthIsOf() throws IOException, NoSuchAlgorithmException {
-        for (Corpora.Instance instance : Corpora.of("movingai", "micromouse", "ascii", "historic", "dialect", "picture-1px")) {
+        for (Corpora.Instance instance : Corpora.of("movingai", "micromouse", "micromouse-maz", "micromouse-num",
+                "ascii", "historic", "dialect", "picture-1px", "picture-wall")) {
             @SuppressWarnings("unchecked")
             Map<String, String> sums = (Map<String, String>) instance.facts().get("sha256");
             byte[] sum = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(instance.file()));
