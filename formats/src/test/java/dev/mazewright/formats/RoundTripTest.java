@@ -126,7 +126,7 @@ class RoundTripTest {
         Puzzle puzzle = Recipe.parse("rectangle:16x16/kruskal/start:15,0/goal:7,8/seed:3").make();
         puzzle.maze().carve(puzzle.start(), Rectangle.NORTH);
         puzzle.maze().wall(puzzle.start(), Rectangle.EAST);
-        List<String> formats = List.of("text", "micromouse", "hex", "maz", "num", "cells", "json");
+        List<String> formats = List.of("text", "micromouse", "hex", "maz", "num", "cells", "json", "png");
         for (String one : formats) {
             Puzzle first = Mazes.read(null, Mazes.write(one, Document.of(puzzle)));
             assertThat(first.maze()).as(one).isEqualTo(puzzle.maze());
