@@ -30,8 +30,8 @@ final class DrawnMaze {
     /** Of the ink, so much may be no wall. */
     private static final double DIRT = 0.02;
 
-    /** So many lines in a direction tell the distance clearly. */
-    private static final int CLEAR = 4;
+    /** Walls are thick that are such a part of a cell. */
+    private static final double THICK = 1 / 3.0;
 
     private final Ink ink;
     /** Standing lines, from left to right. */
@@ -65,9 +65,9 @@ final class DrawnMaze {
                 WallLines columns = strokes.columns(thickness.standing());
                 WallLines rows = columns == null ? null : strokes.rows(thickness.lying());
                 if (columns != null && rows != null) {
-                    int[] parts = parts(columns, rows);
+                    int[] parts = DrawnScale.parts(columns, rows);
                     DrawnMaze maze = of(ink, columns.divided(parts[0]), rows.divided(parts[1]), strokes.pixels);
-                    if (maze != null) {
+                    if (maze != null && !maze.isTooFine() && maze.hasFrame()) {
                         return maze;
                     }
                 }
@@ -97,28 +97,22 @@ final class DrawnMaze {
             return null;
         }
         DrawnMaze maze = new DrawnMaze(ink, columns, rows);
-        double dirt = maze.isFine() ? 0 : pixels * DIRT;
+        double dirt = maze.isStrict() ? 0 : pixels * DIRT;
         return maze.sound && pixels - maze.explained <= dirt ? maze : null;
     }
 
-    /** Into how many parts each distance is to be divided so that cells are square: lines without a wall are not seen. */
-    private static int[] parts(WallLines columns, WallLines rows) {
-        boolean clear = columns.cells() >= CLEAR && rows.cells() >= CLEAR;
-        for (int most = 1; most <= Math.max(columns.cells(), rows.cells()) + CLEAR * CLEAR && !clear; most++) {
-            for (int least = 1; least <= most; least++) {
-                if (areSquare(columns.pitch() / most, rows.pitch() / least)) {
-                    return new int[] {most, least};
-                }
-                if (areSquare(columns.pitch() / least, rows.pitch() / most)) {
-                    return new int[] {least, most};
-                }
-            }
+    /** Whether there is a wall on each side of the sheet; else it was dirt that made it so large. */
+    private boolean hasFrame() {
+        int[] gapsAt = new int[4];
+        for (Opening gap : gaps) {
+            gapsAt[gap.direction()]++;
         }
-        return new int[] {1, 1};
+        return Math.max(gapsAt[Rectangle.NORTH], gapsAt[Rectangle.SOUTH]) < columns.cells()
+                && Math.max(gapsAt[Rectangle.WEST], gapsAt[Rectangle.EAST]) < rows.cells();
     }
 
-    private static boolean areSquare(double width, double height) {
-        return Math.abs(width - height) <= 0.02 * Math.min(width, height);
+    private boolean isTooFine() {
+        return innerWalls > 0 && DrawnScale.isTooFine(maze, DrawnScale.areSquare(columns.pitch(), rows.pitch()));
     }
 
     /** Looks at a post, the wall to the right of it, the one below it, and the cell between these. */
@@ -138,7 +132,7 @@ final class DrawnMaze {
     }
 
     private void settle(int filled, int length, int row, int column, int direction) {
-        double doubt = isFine() ? 0 : length * DOUBT;
+        double doubt = isStrict() ? 0 : length * DOUBT;
         boolean lying = direction == Rectangle.NORTH;
         boolean inner = lying ? row > 0 && row < rows.cells() : column > 0 && column < columns.cells();
         if (filled >= length - doubt) {
@@ -182,7 +176,16 @@ final class DrawnMaze {
         return count;
     }
 
-    /** Whether walls are a pixel thick, so that every pixel counts. */
+    /** Whether every pixel counts: walls are a pixel thick, or very thick. */
+    private boolean isStrict() {
+        return isFine() || isThick();
+    }
+
+    /** Whether passages might be taken for walls, and walls for passages. */
+    boolean isThick() {
+        return thickness() >= THICK;
+    }
+
     private boolean isFine() {
         return columns.thickness() == 1 && rows.thickness() == 1 && columns.slack() == 0 && rows.slack() == 0;
     }

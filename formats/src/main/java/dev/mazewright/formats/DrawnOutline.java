@@ -15,8 +15,8 @@ import java.util.Set;
 /**
  * Tells what lies outside of a drawn maze from what is open to the outside.
  *
- * <p>Places that hang together without a wall between them, and without one towards the edge of the sheet, are not drawn:
- * they are no cells. Every other gap in the outline is an opening. Places without a cell that lie within the maze look
+ * <p>Places that hang together without a wall between them, and without one towards the edge of the sheet, are not
+ * drawn: they are no cells. Every other gap in the outline is an opening. Places without a cell that lie within the maze look
  * like a room, and are taken for one.
  */
 final class DrawnOutline {
@@ -50,7 +50,8 @@ final class DrawnOutline {
         maze = outside.count() == 0 ? sheet : masked();
         openings = gaps.stream()
                 .filter(gap -> !outside.contains(gap.cell()))
-                .map(gap -> new Opening(maze.grid().cell(grid.row(gap.cell()), grid.column(gap.cell())), gap.direction()))
+                .map(gap -> new Opening(
+                        maze.grid().cell(grid.row(gap.cell()), grid.column(gap.cell())), gap.direction()))
                 .sorted((one, other) -> Long.compare(one.cell(), other.cell()))
                 .toList();
     }
@@ -108,7 +109,8 @@ final class DrawnOutline {
         }
         Maze masked = new Maze(new Rectangle(grid.rows(), grid.columns(), mask).grid());
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            for (int rest = sheet.open(cell); rest != 0 && !outside.contains(cell); rest = Directions.withoutFirst(rest)) {
+            int open = outside.contains(cell) ? 0 : sheet.open(cell);
+            for (int rest = open; rest != 0; rest = Directions.withoutFirst(rest)) {
                 masked.carve(masked.grid().cell(grid.row(cell), grid.column(cell)), Directions.first(rest));
             }
         }
@@ -122,6 +124,26 @@ final class DrawnOutline {
     /** The openings, in reading order. */
     List<Opening> openings() {
         return openings;
+    }
+
+    /** Whether cells reach all edges of the sheet; else something beside the maze was taken for a part of it. */
+    boolean fillsSheet() {
+        Grid grid = maze.grid();
+        Mask mask = grid.mask();
+        int left = grid.columns();
+        int right = 0;
+        for (int row = 0; row < grid.rows() && mask != null; row++) {
+            int first = mask.nextColumn(row, 0);
+            boolean empty = first == grid.columns();
+            if (empty && (row == 0 || row == grid.rows() - 1)) {
+                return false;
+            }
+            left = Math.min(left, first);
+            for (int column = first; column < grid.columns(); column = mask.nextColumn(row, column + 1)) {
+                right = Math.max(right, column);
+            }
+        }
+        return mask == null || (left == 0 && right == grid.columns() - 1);
     }
 
     /** Which part of the outline is open, from 0 to 1. */

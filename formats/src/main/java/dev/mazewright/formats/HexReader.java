@@ -12,7 +12,8 @@ import java.util.List;
 
 /** Reads {@link Hex} line by line; two cells must agree on the wall between them. */
 final class HexReader {
-    private static final String DIGIT = "a hexadecimal digit: the sum of 1 for a wall in the north, 2 east, 4 south, 8 west";
+    private static final String DIGIT =
+            "a hexadecimal digit: the sum of 1 for a wall in the north, 2 east, 4 south, 8 west";
     private static final String PLACE = "a place in the maze: column,row, from 0,0 at the top left";
     private static final int CLOSED = 0xF;
     private static final int[] ACROSS = {0, 1, 0, -1};
@@ -120,7 +121,8 @@ final class HexReader {
                     }
                     int there = sides(row + DOWN[direction], column + ACROSS[direction]);
                     if (Directions.contains(there, grid.opposite(cell, direction))) {
-                        throw lines.bad(row, column, "a wall in the " + name(direction) + ", for the cell there has one");
+                        throw lines.bad(
+                                row, column, "a wall in the " + name(direction) + ", for the cell there has one");
                     }
                     maze.carve(cell, direction);
                 }

@@ -49,7 +49,7 @@ final class MicromouseBytes implements Reader, Writer {
         MicromouseCourse course = new MicromouseCourse(SIDE, SIDE);
         for (int i = 0; i < SIZE; i++) {
             if ((bytes[i] & 0xF0) != 0) {
-                throw source.bad("byte " + (i + 1), Integer.toString(bytes[i] & 0xFF), "at most 15, a bit for each side");
+                throw source.bad("byte " + (i + 1), Integer.toString(bytes[i] & 0xFF), "at most 15: a bit a side");
             }
             course.put(i / SIDE, i % SIDE, bytes[i]);
         }
@@ -62,7 +62,8 @@ final class MicromouseBytes implements Reader, Writer {
     @Override
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
-        if (!(grid.shape() instanceof Rectangle) || grid.mask() != null || grid.rows() != SIDE || grid.columns() != SIDE) {
+        boolean fits = grid.shape() instanceof Rectangle && grid.mask() == null;
+        if (!fits || grid.rows() != SIDE || grid.columns() != SIDE) {
             throw new UsageException("maz holds a rectangle of 16 x 16 cells, not " + grid.shape().name() + " of "
                     + grid.shape().size() + "; num and micromouse hold any size");
         }
@@ -72,8 +73,8 @@ final class MicromouseBytes implements Reader, Writer {
             bytes[i] = (byte) (~marks.sides(SIDE - 1 - i % SIDE, i / SIDE) & 0xF);
         }
         if (bytes[0] != START) {
-            throw new UsageException("maz holds mazes whose cell in the south-west, where the mouse starts, is open to the"
-                    + " north alone; this one's is not; num and micromouse hold it");
+            throw new UsageException("maz holds mazes whose cell in the south-west, where the mouse starts, is open to"
+                    + " the north alone; this one's is not; num and micromouse hold it");
         }
         out.write(bytes);
         out.flush();

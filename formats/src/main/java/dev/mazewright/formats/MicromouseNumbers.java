@@ -100,8 +100,8 @@ final class MicromouseNumbers implements Reader, Writer {
             throw Marks.cannotDraw("num", "rectangle", grid);
         }
         if (grid.mask() != null) {
-            throw new UsageException("num holds full rectangles, and this maze has places without a cell; micromouse, text"
-                    + " and json hold it");
+            throw new UsageException("num holds full rectangles, and this maze has places without a cell; micromouse,"
+                    + " text and json hold it");
         }
         Marks marks = new Marks(Document.of(document.puzzle()));
         TextOut text = new TextOut(out);

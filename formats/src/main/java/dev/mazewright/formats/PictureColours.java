@@ -94,25 +94,38 @@ final class PictureColours implements PngPixels.Row {
      * is nearer.
      *
      * @param main from {@link #main}
-     * @param smooth whether those in line with paper and wall are no others but shades; of them, faint ones are paper
+     * @param smooth whether lines are: then colours are shades on the way from paper to another, of which faint ones are
+     *     paper, and those in line with paper and wall are no others, but the farthest of them is the wall's
      * @return for each colour, see {@link #isInk}
      */
     boolean[] ink(List<Integer> main, int wall, boolean smooth) {
-        int paper = main.getFirst() == wall && main.size() > 1 ? main.get(1) : main.getFirst();
+        int paper = paper(main, wall);
         List<Integer> others = main.stream()
                 .filter(other -> other != wall && other != paper)
                 .filter(other -> !smooth || (shade(other, paper, wall) < 0 && shade(wall, paper, other) < 0))
                 .toList();
+        int full = wall;
+        for (int other : main) {
+            full = smooth && other != paper && shade(full, paper, other) > 0 ? other : full;
+        }
         boolean[] ink = new boolean[BINS];
         for (int bin = 0; bin < BINS; bin++) {
             int rgb = colours[bin];
-            double shade = shade(rgb, paper, wall);
-            boolean dark = shade > 0 ? shade >= FAINT : distance(wall, rgb) < distance(paper, rgb);
-            ink[bin] = counts[bin] > 0
-                    && dark
-                    && others.stream().allMatch(other -> distance(wall, rgb) < distance(other, rgb));
+            if (counts[bin] > 0 && smooth) {
+                double aside = aside(rgb, paper, full);
+                ink[bin] = along(rgb, paper, full) >= FAINT
+                        && others.stream().allMatch(other -> aside < aside(rgb, paper, other));
+            } else if (counts[bin] > 0) {
+                double far = distance(wall, rgb);
+                ink[bin] = far < distance(paper, rgb) && others.stream().allMatch(other -> far < distance(other, rgb));
+            }
         }
         return ink;
+    }
+
+    /** The colour of the paper, if walls have this one: the most frequent other. */
+    static int paper(List<Integer> main, int wall) {
+        return main.getFirst() == wall && main.size() > 1 ? main.get(1) : main.getFirst();
     }
 
     /** Whether a pixel of this colour is ink. */
@@ -138,6 +151,12 @@ final class PictureColours implements PngPixels.Row {
 
     /** How far a colour is on the straight way from one to another, from 0 to 1; -1 if it lies beside it. */
     private static double shade(int rgb, int from, int to) {
+        double share = along(rgb, from, to);
+        return share <= 0 || share >= 1 || aside(rgb, from, to) > NEAR / 2.0 ? -1 : share;
+    }
+
+    /** Where on the straight way from one colour to another a colour lies: 0 where it begins, 1 where it ends. */
+    private static double along(int rgb, int from, int to) {
         double along = 0;
         double length = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
@@ -145,13 +164,18 @@ final class PictureColours implements PngPixels.Row {
             along += whole * (channel(rgb, shift) - channel(from, shift));
             length += whole * whole;
         }
-        double share = length == 0 ? -1 : along / length;
+        return length == 0 ? 0 : along / length;
+    }
+
+    /** How far a colour lies beside the straight way from one to another. */
+    private static double aside(int rgb, int from, int to) {
+        double share = Math.clamp(along(rgb, from, to), 0, 1);
         double aside = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
             double there = channel(from, shift) + share * (channel(to, shift) - channel(from, shift));
             aside += (channel(rgb, shift) - there) * (channel(rgb, shift) - there);
         }
-        return share <= 0 || share >= 1 || Math.sqrt(aside) > NEAR / 2.0 ? -1 : share;
+        return Math.sqrt(aside);
     }
 
     private static double distance(int one, int other) {

@@ -1,7 +1,6 @@
 package dev.mazewright.formats;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -12,17 +11,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Source: PNG specification, third edition, W3C 2025.
  */
 final class PngPixels {
-    /** The most pixels along a side. */
-    static final int LONGEST_SIDE = 16_384;
-
-    /** The most pixels of a picture. */
-    static final long MOST_PIXELS = 128_000_000;
-
-    private static final int GREY = 0;
-    private static final int RGB = 2;
-    private static final int PALETTE = 3;
-    private static final int GREY_ALPHA = 4;
-    private static final int RGBA = 6;
     private static final int WHITE = 255;
 
     /** Adam7, the one kind of interlacing: first column, first row, columns between pixels, rows between rows. */
@@ -67,45 +55,12 @@ final class PngPixels {
      */
     PngPixels(Source source) throws IOException {
         chunks = new PngChunks(source);
-        if (!chunks.next().equals("IHDR") || chunks.left() != 13) {
-            throw chunks.bad("the chunk " + chunks.type() + " of " + chunks.left() + " bytes",
-                    "the header, IHDR, of 13");
-        }
-        ByteBuffer header = ByteBuffer.wrap(chunks.bytes(13));
-        long claimedWidth = Integer.toUnsignedLong(header.getInt());
-        long claimedHeight = Integer.toUnsignedLong(header.getInt());
-        depth = header.get();
-        colour = header.get();
-        int packing = header.get();
-        int filtering = header.get();
-        int interlacing = header.get();
-        if (!isLawful(colour, depth) || packing != 0 || filtering != 0 || interlacing < 0 || interlacing > 1) {
-            throw chunks.bad(
-                    "colour type " + colour + ", depth " + depth + ", compression " + packing + ", filter " + filtering
-                            + ", interlacing " + interlacing,
-                    "what the PNG specification allows");
-        }
-        if (claimedWidth < 1 || claimedHeight < 1) {
-            throw chunks.bad("a picture of " + claimedWidth + " x " + claimedHeight + " pixels", "at least 1 x 1");
-        }
-        if (claimedWidth > LONGEST_SIDE || claimedHeight > LONGEST_SIDE || claimedWidth * claimedHeight > MOST_PIXELS) {
-            throw chunks.bad(
-                    "a picture of " + claimedWidth + " x " + claimedHeight + " pixels",
-                    "at most " + LONGEST_SIDE + " a side and " + MOST_PIXELS + " in all");
-        }
-        width = (int) claimedWidth;
-        height = (int) claimedHeight;
-        interlaced = interlacing == 1;
-        chunks.finish();
-    }
-
-    private static boolean isLawful(int colour, int depth) {
-        return switch (colour) {
-            case GREY -> depth == 1 || depth == 2 || depth == 4 || depth == 8 || depth == 16;
-            case PALETTE -> depth == 1 || depth == 2 || depth == 4 || depth == 8;
-            case RGB, GREY_ALPHA, RGBA -> depth == 8 || depth == 16;
-            default -> false;
-        };
+        PngHeader header = PngHeader.read(chunks);
+        width = header.width();
+        height = header.height();
+        depth = header.depth();
+        colour = header.colour();
+        interlaced = header.interlaced();
     }
 
     int width() {
@@ -126,7 +81,7 @@ final class PngPixels {
         while (!chunks.next().equals("IDAT")) {
             chunk();
         }
-        if (colour == PALETTE && palette.length == 0) {
+        if (colour == PngHeader.PALETTE && palette.length == 0) {
             throw chunks.bad("no palette", "a PLTE chunk before the image data");
         }
         table = table();
@@ -164,7 +119,10 @@ final class PngPixels {
                     throw chunks.bad("a palette of " + palette.length + " bytes", "three for each of 1 to 256 colours");
                 }
             }
-            case "tRNS" -> transparency = colour == GREY_ALPHA || colour == RGBA ? new byte[0] : chunks.bytes(256);
+            case "tRNS" -> {
+                boolean hasAlpha = colour == PngHeader.GREY_ALPHA || colour == PngHeader.RGBA;
+                transparency = hasAlpha ? new byte[0] : chunks.bytes(256);
+            }
             case "tEXt" -> {
                 String key = Look.SHAPE + "\0";
                 if (chunks.left() <= Source.HEAD) {
@@ -183,9 +141,9 @@ final class PngPixels {
 
     private int channels() {
         return switch (colour) {
-            case RGB -> 3;
-            case GREY_ALPHA -> 2;
-            case RGBA -> 4;
+            case PngHeader.RGB -> 3;
+            case PngHeader.GREY_ALPHA -> 2;
+            case PngHeader.RGBA -> 4;
             default -> 1;
         };
     }
@@ -196,7 +154,7 @@ final class PngPixels {
         }
         int[] colours = new int[1 << depth];
         for (int i = 0; i < colours.length; i++) {
-            if (colour == GREY) {
+            if (colour == PngHeader.GREY) {
                 colours[i] = colour(i, i, i, isTransparent(0, i) ? 0 : colours.length - 1);
             } else if (3 * i >= palette.length) {
                 colours[i] = -1;
@@ -226,7 +184,7 @@ final class PngPixels {
         int red = sample(row, first);
         int green = sample(row, first + step);
         int blue = sample(row, first + 2 * step);
-        boolean hasAlpha = colour == GREY_ALPHA || colour == RGBA;
+        boolean hasAlpha = colour == PngHeader.GREY_ALPHA || colour == PngHeader.RGBA;
         boolean clear = isTransparent(0, red) && isTransparent(step, green) && isTransparent(2 * step, blue);
         return colour(red, green, blue, hasAlpha ? sample(row, first + channels - 1) : clear ? 0 : opaque);
     }

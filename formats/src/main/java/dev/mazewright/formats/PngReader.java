@@ -114,7 +114,7 @@ final class PngReader {
             if (sure && colours.hasExactly(theme.wall())) {
                 List<Integer> main = colours.main(
                         theme.paper(), theme.wall(), theme.solution(), theme.start(), theme.goal());
-                Sight sight = sight(colours.ink(main, theme.wall(), false), theme.wall(), sure);
+                Sight sight = sight(colours.ink(main, theme.wall(), false), theme.wall(), theme.paper(), sure);
                 if (sight != null) {
                     return puzzle(sight);
                 }
@@ -126,23 +126,32 @@ final class PngReader {
             // Where lines are smooth, shades of walls are easily taken for a colour of their own.
             boolean[] ink = colours.ink(main, wall, false);
             boolean[] shades = colours.ink(main, wall, true);
-            Sight sharp = sight(ink, wall, sure);
-            boolean done = Arrays.equals(ink, shades) || (sharp != null && sharp.drawn.isExact());
-            Sight smooth = done ? null : sight(shades, wall, sure);
-            if (smooth != null || sharp != null) {
-                sights.add(smooth != null ? smooth : sharp);
+            int paper = PictureColours.paper(main, wall);
+            Sight sharp = sight(ink, wall, paper, sure);
+            boolean clear = Arrays.equals(ink, shades) || (sharp != null && sharp.drawn.isExact());
+            Sight sight = clear ? sharp : sight(shades, wall, paper, sure);
+            if (sight != null) {
+                sights.add(sight);
             }
         }
         Sight best = sights.stream().min(BETTER).orElse(null);
         return best == null ? null : puzzle(best);
     }
 
-    private @Nullable Sight sight(boolean[] isInk, int wall, boolean sure) throws IOException {
+    private @Nullable Sight sight(boolean[] isInk, int wall, int paper, boolean sure)
+            throws IOException {
         DrawnMaze maze = drawn(ink(isInk));
         if (maze == null || (!sure && maze.mayBePixels())) {
             return null;
         }
+        // Where walls are as thick as passages, each could be the other; dark ones are walls.
+        if (!sure && maze.isThick() && luminance(wall) > luminance(paper)) {
+            return null;
+        }
         Sight sight = new Sight(maze, maze.outline(), wall);
+        if (!sight.outline.fillsSheet()) {
+            return null;
+        }
         return sight.isClosed() || sight.outline.open() <= 0.5 ? sight : null;
     }
 

@@ -59,7 +59,8 @@ final class WallStrokes {
 
     /** Where no wall stands, or none lies, the shortest strokes are walls seen lengthwise. */
     private static void add(List<Thickness> found, int standing, int lying) {
-        Thickness thickness = new Thickness(standing > ODD * lying ? lying : standing, lying > ODD * standing ? standing : lying);
+        Thickness thickness = new Thickness(
+                standing > ODD * lying ? lying : standing, lying > ODD * standing ? standing : lying);
         if (!found.contains(thickness)) {
             found.add(thickness);
         }

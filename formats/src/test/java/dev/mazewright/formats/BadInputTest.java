@@ -58,7 +58,11 @@ class BadInputTest {
                     + "\"columns\":2,\"cells\":4,\"passages\":[[0,1],[0,2]],\"start\":0,\"goal\":3,\"solution\":null}"),
             // A pixel a square: #.### #...# ###.# #...# #.###
             new Sample("png", Base64.getDecoder().decode("iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFAQAAAAClFBtIAAAAEElEQVR42mNw"
-                    + "YChgEABiBwAHOgFxqSm4JgAAAABJRU5ErkJggg==")));
+                    + "YChgEABiBwAHOgFxqSm4JgAAAABJRU5ErkJggg==")),
+            // Drawn: 2 x 3 cells of 6 pixels, walls of 2, a gap at the top and one at the left.
+            new Sample("png", Base64.getDecoder().decode("iVBORw0KGgoAAAANSUhEUgAAABYAAAAQAQMAAAAoIx1lAAAAE3RFWHRTaGFw"
+                    + "ZQByZWN0YW5nbGU6Mngz66oZEwAAAAZQTFRF////GhoaCTz2eQAAACNJREFUeF5jYACC+vYfYJzYIIGKQWJAzMAggYLr"
+                    + "//8AYyAAAC9AEO3VfGr2AAAAAElFTkSuQmCC")));
 
     /** Sixteen lanes from the south, joined in the north. */
     private static byte[] maz() {

@@ -153,7 +153,7 @@ class HandMadeBadTest {
         bytes[0] = 0x0E;
         requireRefused(bytes, "given, cell 0 0: found a wall to the east, expected none, as the cell there tells");
         bytes[200] = (byte) 0xE0;
-        requireRefused(bytes, "given, byte 201: found 224, expected at most 15, a bit for each side");
+        requireRefused(bytes, "given, byte 201: found 224, expected at most 15: a bit a side");
     }
 
     private static void requireRefused(byte[] maz, String message) {
