@@ -167,7 +167,7 @@ class ExitCodeTest {
                 "generate --open 0,0.right                  | no outer side 'right'",
                 "generate --solver wilson                   | there is no solver 'wilson'",
                 "generate --format jsn                      | did you mean json",
-                "generate --format micromouse               | cannot be written",
+                "generate --format maz                      | maz holds a rectangle of 16 x 16 cells",
                 "generate -o maze.doc                       | tells no format",
                 "generate rectangle:5x5                     | is no recipe",
                 "generate rectangle:5/wilson                | is no size of rectangle",

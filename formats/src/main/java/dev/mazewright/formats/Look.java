@@ -7,6 +7,9 @@ final class Look {
     /** What pictures call the text that makes them again. */
     static final String RECIPE = "Recipe";
 
+    /** What pictures call the shape that they show and its size, such as rectangle:30x40. */
+    static final String SHAPE = "Shape";
+
     /** Of the size of a mark, where a start is a goal as well: both are seen. */
     static final double SHARED = 0.55;
 

@@ -1,21 +1,37 @@
 package dev.mazewright.formats;
 
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.shape.Rectangle;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.List;
 
 /**
- * The text of the micromouse collections: boxes with posts {@code o} or {@code +}, S and G in cells, the first row in
- * the north, free text behind. A {@code .} for a wall means that nobody knows; it counts as a gap. One with posts
- * {@code o} that is open at the bottom and nowhere else has been cut off.
+ * The mazes of micromouse contests. Written as text, and read as that, as 256 bytes ({@link MicromouseBytes}) or as
+ * numbers ({@link MicromouseNumbers}), told by their content: such files end in txt, maz, maze or map, as others do.
  *
- * <p>Such files end in txt, maze or map, as others do, so they are told by their content alone.
+ * <pre>
+ *   o---o---o      posts o or +; the first row lies in the north
+ *   |     G |      S the start, G goals; a . for a wall means that nobody knows, and counts as a gap
+ *   o   o---o
+ *   | S     |
+ *   o---o---o      what follows is free text
+ * </pre>
+ *
+ * <p>A drawing with posts o that is open at the bottom and nowhere else has been cut off; where a maze is so, its posts
+ * are written as +.
  *
  * <p>Source: the files of micromouseonline's collection and of the simulators by kerikun11 and mackorone.
  */
-final class Micromouse implements Reader {
+final class Micromouse implements Reader, Writer {
+    private static final Micromouse MICROMOUSE = new Micromouse();
+
     static final Format FORMAT = new Format(
-            "micromouse", "Micromouse mazes as text, with posts o or +.", List.of(), new Micromouse(), null);
+            "micromouse",
+            "Micromouse mazes: text with posts o or +, S and G; reads .maz and .num as well.",
+            List.of(),
+            MICROMOUSE,
+            MICROMOUSE);
 
     private Micromouse() {}
 
@@ -26,6 +42,22 @@ final class Micromouse implements Reader {
 
     @Override
     public Puzzle read(Source source) throws IOException {
+        byte[] head = source.head();
+        for (Format format : List.of(MicromouseBytes.FORMAT, MicromouseNumbers.FORMAT)) {
+            Reader reader = format.reader();
+            if (reader != null && reader.recognises(head)) {
+                return reader.read(source);
+            }
+        }
         return BoxText.read(source, true);
+    }
+
+    @Override
+    public void write(Document document, OutputStream out) throws IOException {
+        Puzzle puzzle = document.puzzle();
+        boolean cut = !puzzle.openings().isEmpty()
+                && puzzle.openings().stream().allMatch(gap -> gap.direction() == Rectangle.SOUTH
+                        && puzzle.maze().grid().row(gap.cell()) == puzzle.maze().grid().rows() - 1);
+        Text.write("micromouse", Document.of(puzzle), cut ? '+' : 'o', 'G', out);
     }
 }

@@ -7,12 +7,16 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * PNG: written as a picture of any size, row by row; read as a picture of tiles, one pixel a tile. A {@code tiles} maze
- * with a cell size of 1 is written as just such a picture, without a margin.
+ * PNG: written as a picture of any size, row by row; read as the drawing of a maze of squares, or as a picture of
+ * tiles, one pixel a tile. A {@code tiles} maze with a cell size of 1 is written as just such a picture, without a margin.
  */
 final class Png implements Reader {
     static final Format FORMAT = new Format(
-            "png", "A picture of any size; read with one pixel a tile.", List.of("png"), new Png(), Png::write);
+            "png",
+            "A picture of any size; read as one pixel a square, or as a drawn maze.",
+            List.of("png"),
+            new Png(),
+            Png::write);
 
     private Png() {}
 

@@ -54,7 +54,7 @@ final class PngOutlines {
         measureRows();
         GraphicsCanvas.requireNoScreen();
         BufferedImage band = new BufferedImage((int) width, bandRows(), BufferedImage.TYPE_INT_RGB);
-        try (PngOutput output = PngOutput.rgb(out, width, height, puzzle.recipe())) {
+        try (PngOutput output = PngOutput.rgb(out, width, height, puzzle)) {
             byte[] row = new byte[output.bytesPerRow()];
             for (int from = 0; from < height; from += band.getHeight()) {
                 Interruption.check();

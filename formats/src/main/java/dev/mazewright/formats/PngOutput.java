@@ -7,6 +7,8 @@ import ar.com.hjg.pngj.PngWriter;
 import ar.com.hjg.pngj.PngjException;
 import ar.com.hjg.pngj.chunks.PngChunkPLTE;
 import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Shape;
 import dev.mazewright.core.UsageException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -44,14 +46,20 @@ final class PngOutput implements AutoCloseable {
         }
     }
 
-    private PngOutput(OutputStream out, ImageInfo info, @Nullable String recipe) {
+    private PngOutput(OutputStream out, ImageInfo info, Puzzle puzzle) {
         OutOfRoomException.require("a picture " + info.cols + " pixels wide", 8L * info.bytesPerRow);
         writer = new PngWriter(out, info);
         writer.setShouldCloseStream(false);
         writer.setCompLevel(COMPRESSION);
         writer.setFilterPreserve(true);
-        if (recipe != null) {
-            writer.getMetadata().setText(Look.RECIPE, recipe, true, false).setPriority(true);
+        Shape shape = puzzle.maze().grid().shape();
+        tell(Look.SHAPE, shape.name() + ":" + shape.size());
+        tell(Look.RECIPE, puzzle.recipe());
+    }
+
+    private void tell(String what, @Nullable String text) {
+        if (text != null) {
+            writer.getMetadata().setText(what, text, true, false).setPriority(true);
         }
     }
 
@@ -63,10 +71,10 @@ final class PngOutput implements AutoCloseable {
      * @throws UsageException if PNG has no pictures of that size
      */
     static PngOutput indexed(OutputStream out, long width, long height, int bits, int[] palette,
-            @Nullable String recipe) {
+            Puzzle puzzle) {
         requireSize(width, height);
         ImageInfo info = new ImageInfo((int) width, (int) height, bits, false, false, true);
-        PngOutput output = new PngOutput(out, info, recipe);
+        PngOutput output = new PngOutput(out, info, puzzle);
         PngChunkPLTE chunk = output.writer.getMetadata().createPLTEChunk();
         chunk.setNentries(palette.length);
         for (int i = 0; i < palette.length; i++) {
@@ -80,9 +88,9 @@ final class PngOutput implements AutoCloseable {
      *
      * @throws UsageException if PNG has no pictures of that size
      */
-    static PngOutput rgb(OutputStream out, long width, long height, @Nullable String recipe) {
+    static PngOutput rgb(OutputStream out, long width, long height, Puzzle puzzle) {
         requireSize(width, height);
-        return new PngOutput(out, new ImageInfo((int) width, (int) height, RGB_BITS, false), recipe);
+        return new PngOutput(out, new ImageInfo((int) width, (int) height, RGB_BITS, false), puzzle);
     }
 
     /**

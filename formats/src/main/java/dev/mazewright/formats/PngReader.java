@@ -5,71 +5,204 @@ import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Puzzle.Opening;
 import dev.mazewright.core.shape.Tiles;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a picture that has one pixel a tile: dark is brick, light or transparent is floor. A single floor tile in the
- * top row is the start, one in the bottom row the goal, as in the pictures of mikepound/mazesolving.
+ * Reads a picture of a maze, drawn with lines for walls ({@link DrawnMaze}) or with one pixel a tile.
  *
- * <p>Row by row, of any colour type, depth and interlacing; what a header claims is checked before anything is
- * unpacked. Memory: about 7 bits a pixel, most of it for the maze.
+ * <p>Drawn mazes may have dark walls on light paper or the reverse, of any size and thickness, with smooth lines, and
+ * with ways and marks in other colours. Openings in the outline are start and goal, unless both are painted in the
+ * colours of a theme. Of tiles, dark ones are brick, light or transparent ones floor; a single floor tile in the top row
+ * is the start, one in the bottom row the goal, as in the pictures of mikepound/mazesolving. Where a picture could be
+ * either, and does not say ({@link Look#SHAPE}), it is of tiles.
+ *
+ * <p>The file is held in memory and unpacked several times, row by row: to count its colours, to see the ink of each
+ * colour that walls may have, and to find marks or tiles. Memory: the file, and about 7 bits a pixel for tiles, 1 for
+ * drawn mazes, besides the maze.
  */
 final class PngReader {
-    /** The most pixels along a side. */
-    static final int LONGEST_SIDE = 16_384;
+    /** Smaller pictures are of tiles, however smooth. */
+    private static final int SMALL = 64 * 64;
 
-    /** The most pixels of a picture. */
-    static final long MOST_PIXELS = 128_000_000;
-
-    private static final int GREY = 0;
-    private static final int RGB = 2;
-    private static final int PALETTE = 3;
-    private static final int GREY_ALPHA = 4;
-    private static final int RGBA = 6;
-
-    /** Adam7, the one kind of interlacing: first column, first row, columns between pixels, rows between rows. */
-    private static final int[][] PASSES = {
-        {0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4}, {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}
-    };
-
-    private static final int[][] AT_ONCE = {{0, 0, 1, 1}};
+    /** Where so many pixels are shades between two colours, lines are smooth. */
+    private static final double SMOOTH = 0.005;
 
     private final Source source;
-    private final PngChunks chunks;
+    private final byte[] file;
+    private final PictureColours colours = new PictureColours();
+    private final int width;
+    private final int height;
+    /** What the picture says it is of; empty if it does not. */
+    private final String shape;
+    /** How many rows and columns of cells it says it has; 0 if it does not. */
+    private final int rows;
 
-    private int width;
-    private int height;
-    private int depth;
-    private int colour;
-    private boolean interlaced;
-    /** Red, green and blue of each colour of a palette. */
-    private byte[] palette = {};
-    /** Alpha of each colour of a palette, else the samples of the one transparent colour, 16 bits each. */
-    private byte[] transparency = {};
+    private final int columns;
 
     PngReader(Source source) throws IOException {
         this.source = source;
-        this.chunks = new PngChunks(source);
+        PngPixels header = new PngPixels(again(source.head()));
+        width = header.width();
+        height = header.height();
+        // The mask takes a bit a pixel, the maze four, and what tells cells from dead ground two.
+        OutOfRoomException.require("reading " + source.name(), (long) width * height * 7 / Byte.SIZE);
+        file = source.bytes();
+        PngPixels pixels = pixels();
+        pixels.read(colours);
+        String told = pixels.shape() == null ? "" : pixels.shape();
+        boolean counted = told.matches("rectangle:[1-9][0-9]{0,4}x[1-9][0-9]{0,4}");
+        shape = told.substring(0, Math.max(0, told.indexOf(':')));
+        rows = counted ? Integer.parseInt(told.substring(told.indexOf(':') + 1, told.lastIndexOf('x'))) : 0;
+        columns = counted ? Integer.parseInt(told.substring(told.lastIndexOf('x') + 1)) : 0;
+    }
+
+    private Source again(byte[] bytes) {
+        return new Source(source.name(), new ByteArrayInputStream(bytes));
+    }
+
+    private PngPixels pixels() throws IOException {
+        return new PngPixels(again(file));
     }
 
     Puzzle read() throws IOException {
-        header();
-        while (!chunks.next().equals("IDAT")) {
-            chunk();
+        boolean sure = shape.equals("rectangle");
+        boolean tiles = shape.equals("tiles");
+        if (!sure && !tiles && !shape.isEmpty()) {
+            throw source.bad("", "a picture of a maze of shape " + shape,
+                    "one of squares; json files hold mazes of every shape");
         }
-        if (colour == PALETTE && palette.length == 0) {
-            throw chunks.bad("no palette", "a PLTE chunk before the image data");
+        // A drawing with walls and passages of one pixel, and nothing around it, is a picture of tiles as well.
+        boolean fine = width == 2 * columns + 1 && height == 2 * rows + 1;
+        Puzzle drawn = tiles || fine ? null : drawn(sure);
+        if (drawn != null) {
+            return drawn;
         }
-        Mask floor = pixels();
-        for (String type = chunks.type(); !type.equals("IEND"); type = chunks.next()) {
-            if (!type.equals("IDAT")) {
-                chunk();
+        boolean smooth = (long) width * height >= SMALL && colours.shaded() > SMOOTH;
+        if (smooth || (sure && !fine)) {
+            throw source.bad("", "no walls on straight lines of equal distances, from corner to corner of cells",
+                    "a drawing of a maze of squares, or a picture of one pixel a square");
+        }
+        return tiles();
+    }
+
+    // ---- drawn mazes
+
+    /** One way to see a drawing. */
+    private record Sight(DrawnMaze drawn, DrawnOutline outline, int wall) {
+        /** Whether the outline is closed, but for a way in and out. */
+        boolean isClosed() {
+            return outline.openings().size() <= 2 || outline.open() < 0.1;
+        }
+    }
+
+    /** Of two sights, that of exact lines, then the closed one, then the one with thin walls, then with dark ones. */
+    private static final Comparator<Sight> BETTER = Comparator.comparing((Sight sight) -> !sight.drawn.isExact())
+            .thenComparing(sight -> !sight.isClosed())
+            .thenComparingDouble(sight -> sight.drawn.thickness())
+            .thenComparingInt(sight -> luminance(sight.wall));
+
+    private @Nullable Puzzle drawn(boolean sure) throws IOException {
+        for (Theme theme : Theme.ALL) {
+            if (sure && colours.hasExactly(theme.wall())) {
+                List<Integer> main = colours.main(
+                        theme.paper(), theme.wall(), theme.solution(), theme.start(), theme.goal());
+                Sight sight = sight(colours.ink(main, theme.wall(), false), theme.wall(), theme.paper(), sure);
+                if (sight != null) {
+                    return puzzle(sight);
+                }
             }
         }
-        chunks.finish();
+        List<Integer> main = colours.main();
+        List<Sight> sights = new ArrayList<>();
+        for (int wall : main) {
+            // Where lines are smooth, shades of walls are easily taken for a colour of their own.
+            boolean[] ink = colours.ink(main, wall, false);
+            boolean[] shades = colours.ink(main, wall, true);
+            int paper = PictureColours.paper(main, wall);
+            Sight sharp = sight(ink, wall, paper, sure);
+            boolean clear = Arrays.equals(ink, shades) || (sharp != null && sharp.drawn.isExact());
+            Sight sight = clear ? sharp : sight(shades, wall, paper, sure);
+            if (sight != null) {
+                sights.add(sight);
+            }
+        }
+        Sight best = sights.stream().min(BETTER).orElse(null);
+        return best == null ? null : puzzle(best);
+    }
+
+    private @Nullable Sight sight(boolean[] isInk, int wall, int paper, boolean sure)
+            throws IOException {
+        DrawnMaze maze = drawn(ink(isInk));
+        if (maze == null || (!sure && maze.mayBePixels())) {
+            return null;
+        }
+        // Where walls are as thick as passages, each could be the other; dark ones are walls.
+        if (!sure && maze.isThick() && luminance(wall) > luminance(paper)) {
+            return null;
+        }
+        Sight sight = new Sight(maze, maze.outline(), wall);
+        if (!sight.outline.fillsSheet()) {
+            return null;
+        }
+        return sight.isClosed() || sight.outline.open() <= 0.5 ? sight : null;
+    }
+
+    private Ink ink(boolean[] isInk) throws IOException {
+        Ink ink = new Ink(width, height);
+        pixels().read((y, from, step, row, count) -> {
+            for (int i = 0; i < count; i++) {
+                if (PictureColours.isInk(isInk, row[i])) {
+                    ink.add(from + i * step, y);
+                }
+            }
+        });
+        return ink;
+    }
+
+    private @Nullable DrawnMaze drawn(Ink ink) {
+        DrawnMaze maze = rows == 0 ? null : DrawnMaze.in(ink, rows, columns);
+        return maze != null ? maze : DrawnMaze.in(ink);
+    }
+
+    private Puzzle puzzle(Sight sight) throws IOException {
+        Maze maze = sight.outline.maze();
+        List<Opening> openings = sight.outline.openings();
+        for (Theme theme : Theme.ALL) {
+            if (theme.wall() == sight.wall && colours.hasExactly(theme.wall())) {
+                DrawnMarks marks = new DrawnMarks(theme, maze.grid(), sight.drawn, width, height);
+                pixels().read(marks);
+                if (marks.areThere()) {
+                    return new Puzzle(maze, marks.start(), List.copyOf(marks.goals()), openings, null);
+                }
+            }
+        }
+        List<Long> ends = new ArrayList<>();
+        if (openings.size() <= 2) {
+            openings.forEach(opening -> ends.add(opening.cell()));
+        }
+        return new Puzzle(maze, ends.isEmpty() ? Grid.NONE : ends.getFirst(),
+                ends.size() < 2 ? List.of() : List.of(ends.getLast()), openings, null);
+    }
+
+    // ---- tiles
+
+    private Puzzle tiles() throws IOException {
+        Mask floor = new Mask(height, width);
+        pixels().read((y, from, step, row, count) -> {
+            for (int i = 0; i < count; i++) {
+                if (isLight(row[i])) {
+                    floor.add(y, from + i * step);
+                }
+            }
+        });
         if (floor.count() == 0) {
             throw source.bad("", "no floor", "light pixels as floor and dark ones as walls");
         }
@@ -85,156 +218,13 @@ final class PngReader {
         return floor.nextColumn(row, column + 1) < floor.columns() ? Grid.NONE : grid.cell(row, column);
     }
 
-    // ---- chunks
-
-    private void header() throws IOException {
-        if (!chunks.next().equals("IHDR") || chunks.left() != 13) {
-            throw chunks.bad("the chunk " + chunks.type() + " of " + chunks.left() + " bytes",
-                    "the header, IHDR, of 13");
-        }
-        ByteBuffer header = ByteBuffer.wrap(chunks.bytes(13));
-        long claimedWidth = Integer.toUnsignedLong(header.getInt());
-        long claimedHeight = Integer.toUnsignedLong(header.getInt());
-        depth = header.get();
-        colour = header.get();
-        int packing = header.get();
-        int filtering = header.get();
-        int interlacing = header.get();
-        if (!isLawful(colour, depth) || packing != 0 || filtering != 0 || interlacing < 0 || interlacing > 1) {
-            throw chunks.bad(
-                    "colour type " + colour + ", depth " + depth + ", compression " + packing + ", filter " + filtering
-                            + ", interlacing " + interlacing,
-                    "what the PNG specification allows");
-        }
-        if (claimedWidth < 1 || claimedHeight < 1) {
-            throw chunks.bad("a picture of " + claimedWidth + " x " + claimedHeight + " pixels", "at least 1 x 1");
-        }
-        if (claimedWidth > LONGEST_SIDE || claimedHeight > LONGEST_SIDE || claimedWidth * claimedHeight > MOST_PIXELS) {
-            throw chunks.bad(
-                    "a picture of " + claimedWidth + " x " + claimedHeight + " pixels",
-                    "at most " + LONGEST_SIDE + " a side and " + MOST_PIXELS + " in all");
-        }
-        width = (int) claimedWidth;
-        height = (int) claimedHeight;
-        interlaced = interlacing == 1;
-        chunks.finish();
-        // The mask takes a bit a pixel, the maze four, and what tells cells from dead ground two.
-        OutOfRoomException.require("reading " + source.name(), (long) width * height * 7 / Byte.SIZE);
+    /** Whether a colour is nearer to white than to black. */
+    private static boolean isLight(int rgb) {
+        return 2 * luminance(rgb) >= 10_000 * 255;
     }
 
-    private static boolean isLawful(int colour, int depth) {
-        return switch (colour) {
-            case GREY -> depth == 1 || depth == 2 || depth == 4 || depth == 8 || depth == 16;
-            case PALETTE -> depth == 1 || depth == 2 || depth == 4 || depth == 8;
-            case RGB, GREY_ALPHA, RGBA -> depth == 8 || depth == 16;
-            default -> false;
-        };
-    }
-
-    private void chunk() throws IOException {
-        switch (chunks.type()) {
-            case "PLTE" -> {
-                palette = chunks.bytes(3 * 256);
-                if (palette.length == 0 || palette.length % 3 != 0) {
-                    throw chunks.bad("a palette of " + palette.length + " bytes", "three for each of 1 to 256 colours");
-                }
-            }
-            case "tRNS" -> transparency = colour == GREY_ALPHA || colour == RGBA ? new byte[0] : chunks.bytes(256);
-            default -> {
-                // A capital letter says that the picture cannot be understood without the chunk.
-                if (Character.isUpperCase(chunks.type().charAt(0))) {
-                    throw chunks.bad("the chunk " + chunks.type(), "image data, or chunks that are not critical");
-                }
-            }
-        }
-    }
-
-    // ---- pixels
-
-    private Mask pixels() throws IOException {
-        Mask floor = new Mask(height, width);
-        int row = 0;
-        try (PngRows rows = new PngRows(chunks, width, depth * channels())) {
-            for (int[] pass : interlaced ? PASSES : AT_ONCE) {
-                int columns = Math.ceilDiv(width - pass[0], pass[2]);
-                if (columns == 0) {
-                    continue;
-                }
-                for (int y = pass[1]; y < height; y += pass[3]) {
-                    byte[] bytes = rows.next(row++, columns, y == pass[1]);
-                    Interruption.check();
-                    for (int i = 0; i < columns; i++) {
-                        if (isFloor(bytes, i)) {
-                            floor.add(y, pass[0] + i * pass[2]);
-                        }
-                    }
-                }
-            }
-        }
-        return floor;
-    }
-
-    private int channels() {
-        return switch (colour) {
-            case RGB -> 3;
-            case GREY_ALPHA -> 2;
-            case RGBA -> 4;
-            default -> 1;
-        };
-    }
-
-    private boolean isFloor(byte[] row, int pixel) throws IOException {
-        int most = (1 << depth) - 1;
-        return switch (colour) {
-            case GREY -> isFloor(row, pixel, 0, most);
-            case GREY_ALPHA -> isFloor(row, 2 * pixel, 0, sample(row, 2 * pixel + 1));
-            case RGB -> isFloor(row, 3 * pixel, 1, most);
-            case RGBA -> isFloor(row, 4 * pixel, 1, sample(row, 4 * pixel + 3));
-            default -> isFloor(sample(row, pixel));
-        };
-    }
-
-    /** Of samples from this one on, red, green and blue a step apart, or all grey. */
-    private boolean isFloor(byte[] row, int first, int step, int alpha) {
-        int red = sample(row, first);
-        int green = sample(row, first + step);
-        int blue = sample(row, first + 2 * step);
-        boolean clear = isTransparent(0, red) && isTransparent(step, green) && isTransparent(2 * step, blue);
-        return clear || isLight(red, green, blue, alpha, (1 << depth) - 1);
-    }
-
-    /** Of a colour of the palette. */
-    private boolean isFloor(int index) throws IOException {
-        if (3 * index >= palette.length) {
-            throw chunks.bad("colour " + index, "one of the " + palette.length / 3 + " of the palette");
-        }
-        int alpha = index < transparency.length ? transparency[index] & 0xFF : 255;
-        return isLight(palette[3 * index] & 0xFF, palette[3 * index + 1] & 0xFF, palette[3 * index + 2] & 0xFF, alpha,
-                255);
-    }
-
-    /** Sample number i of a row. */
-    private int sample(byte[] row, int i) {
-        if (depth == 8) {
-            return row[i] & 0xFF;
-        }
-        if (depth == 16) {
-            return ((row[2 * i] & 0xFF) << Byte.SIZE) | (row[2 * i + 1] & 0xFF);
-        }
-        int bit = i * depth;
-        return (row[bit >> 3] >> (Byte.SIZE - depth - (bit & 7))) & ((1 << depth) - 1);
-    }
-
-    /** Whether the one colour that is transparent has this value in this channel. */
-    private boolean isTransparent(int channel, int value) {
-        return transparency.length > 2 * channel + 1
-                && value == (((transparency[2 * channel] & 0xFF) << Byte.SIZE) | (transparency[2 * channel
-                        + 1] & 0xFF));
-    }
-
-    /** Whether a colour on white paper, by its luminance (ITU-R BT.709), is nearer to white than to black. */
-    private static boolean isLight(long red, long green, long blue, long alpha, long most) {
-        long luminance = (2126 * red + 7152 * green + 722 * blue) * alpha + 10_000 * most * (most - alpha);
-        return 2 * luminance >= 10_000 * most * most;
+    /** From 0 to 10,000 times 255 (ITU-R BT.709). */
+    private static int luminance(int rgb) {
+        return 2126 * (rgb >> 16 & 0xFF) + 7152 * (rgb >> 8 & 0xFF) + 722 * (rgb & 0xFF);
     }
 }

@@ -157,7 +157,7 @@ final class PngSquares {
     void write(OutputStream out) throws IOException {
         int[] palette = palette();
         int bits = palette.length > 4 ? 4 : palette.length > 2 ? 2 : 1;
-        try (PngOutput output = PngOutput.indexed(out, pixels.length, height, bits, palette, puzzle.recipe())) {
+        try (PngOutput output = PngOutput.indexed(out, pixels.length, height, bits, palette, puzzle)) {
             byte[] packed = new byte[output.bytesPerRow()];
             repeat(output, packed, margin);
             for (int row = 0; row <= grid.rows(); row++) {

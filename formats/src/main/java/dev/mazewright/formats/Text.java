@@ -55,36 +55,42 @@ final class Text implements Reader, Writer {
 
     @Override
     public void write(Document document, OutputStream out) throws IOException {
+        write("text", document, '+', 'E', out);
+    }
+
+    /** Draws boxes with these posts, and this letter for goals. */
+    static void write(String format, Document document, char post, char goal, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
         if (!(grid.shape() instanceof Rectangle)) {
-            throw Marks.cannotDraw("text", "rectangle", grid);
+            throw Marks.cannotDraw(format, "rectangle", grid);
         }
         Marks marks = new Marks(document);
         TextOut text = new TextOut(out);
         for (int row = 0; row < grid.rows(); row++) {
-            writePosts(marks, row, grid.columns(), text);
-            writeCells(marks, row, grid.columns(), text);
+            writePosts(marks, row, grid.columns(), post, text);
+            writeCells(marks, row, grid.columns(), goal, text);
         }
-        writePosts(marks, grid.rows(), grid.columns(), text);
+        writePosts(marks, grid.rows(), grid.columns(), post, text);
         text.finish();
     }
 
-    private static void writePosts(Marks marks, int row, int columns, TextOut text) throws IOException {
+    private static void writePosts(Marks marks, int row, int columns, char post, TextOut text) throws IOException {
         for (int column = 0; column < columns; column++) {
             int above = marks.sides(row - 1, column);
             int below = marks.sides(row, column);
-            text.print(Marks.open(above, Rectangle.SOUTH, below, Rectangle.NORTH) ? "+   " : "+---");
+            text.print(post);
+            text.print(Marks.open(above, Rectangle.SOUTH, below, Rectangle.NORTH) ? "   " : "---");
         }
-        text.print('+');
+        text.print(post);
         text.endLine();
     }
 
-    private static void writeCells(Marks marks, int row, int columns, TextOut text) throws IOException {
+    private static void writeCells(Marks marks, int row, int columns, char goal, TextOut text) throws IOException {
         int left = 0;
         for (int column = 0; column < columns; column++) {
             int here = marks.sides(row, column);
             text.print(Marks.open(left, Rectangle.EAST, here, Rectangle.WEST) ? ' ' : '|');
-            text.print(here == 0 ? "###" : marks.letters(row, column, '*'));
+            text.print(here == 0 ? "###" : marks.letters(row, column, '*').replace('E', goal));
             left = here;
         }
         text.print(Directions.contains(left, Rectangle.EAST) ? ' ' : '|');

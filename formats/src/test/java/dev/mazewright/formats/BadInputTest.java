@@ -48,12 +48,32 @@ class BadInputTest {
             Sample.of("matrix", "11111\n10001\n11101\n11111\n"),
             Sample.of("cells", "[('cell', (0, 0), ['t', 'r', 'l']), ('cell', (0, 1), ['b', 'l']), "
                     + "('cell', (1, 0), ['t', 'b', 'r', 'l']), ('cell', (1, 1), ['t', 'b'])]\n"),
+            Sample.of("hex", "953\nEfE\n\n0,1\n2,1\nNEES\n"),
+            Sample.of("hex", "13\r\nEA\r\n"),
+            Sample.of("num", "0 0 0 1 1 1\n0 1 1 0 0 1\n1 0 0 1 1 1\n1 1 1 1 0 0\n"),
+            new Sample("maz", maz()),
+            new Sample("micromouse", maz()),
             Sample.of("movingai", "type octile\nheight 3\nwidth 4\nmap\n@.G@\n@S.T\nOW..\n"),
             Sample.of("json", "{\"format\":\"mazewright\",\"version\":1,\"recipe\":null,\"shape\":\"rectangle\",\"rows\":2,"
                     + "\"columns\":2,\"cells\":4,\"passages\":[[0,1],[0,2]],\"start\":0,\"goal\":3,\"solution\":null}"),
             // A pixel a square: #.### #...# ###.# #...# #.###
             new Sample("png", Base64.getDecoder().decode("iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFAQAAAAClFBtIAAAAEElEQVR42mNw"
-                    + "YChgEABiBwAHOgFxqSm4JgAAAABJRU5ErkJggg==")));
+                    + "YChgEABiBwAHOgFxqSm4JgAAAABJRU5ErkJggg==")),
+            // Drawn: 2 x 3 cells of 6 pixels, walls of 2, a gap at the top and one at the left.
+            new Sample("png", Base64.getDecoder().decode("iVBORw0KGgoAAAANSUhEUgAAABYAAAAQAQMAAAAoIx1lAAAAE3RFWHRTaGFw"
+                    + "ZQByZWN0YW5nbGU6Mngz66oZEwAAAAZQTFRF////GhoaCTz2eQAAACNJREFUeF5jYACC+vYfYJzYIIGKQWJAzMAggYLr"
+                    + "//8AYyAAAC9AEO3VfGr2AAAAAElFTkSuQmCC")));
+
+    /** Sixteen lanes from the south, joined in the north. */
+    private static byte[] maz() {
+        byte[] bytes = new byte[256];
+        for (int x = 0; x < 16; x++) {
+            Arrays.fill(bytes, 16 * x, 16 * x + 16, (byte) 0b1010);
+            bytes[16 * x] = 0b1110;
+            bytes[16 * x + 15] = (byte) (x == 0 ? 0b1001 : x == 15 ? 0b0011 : 0b0001);
+        }
+        return bytes;
+    }
 
     static List<Sample> samples() {
         return SAMPLES;

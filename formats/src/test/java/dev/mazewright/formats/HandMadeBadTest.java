@@ -88,6 +88,28 @@ class HandMadeBadTest {
             movingai ~ type octile/height 1/width 2/map/.x ~ line 5, column 2: found 'x', expected '.', 'G' or 'S' for floor, or '@', 'O', 'T' or 'W' for a blocked tile
             movingai ~ type octile/height 1/width 1/map/./. ~ line 6: found '.', expected the end of the text after 1 rows
             movingai ~ type octile/height 1/width 1/map/@ ~ `: found nothing but walls, expected at least one tile of floor`
+            hex ~ 9g ~ line 1, column 2: found 'g', expected a hexadecimal digit: the sum of 1 for a wall in the north, 2 east, 4 south, 8 west
+            hex ~ 93/C ~ line 2: found 1 characters, expected 2, as in the first line
+            hex ~ ٣ ~ line 1, column 1: found '٣', expected a hexadecimal digit: the sum of 1 for a wall in the north, 2 east, 4 south, 8 west
+            hex ~ DB ~ line 1, column 1: found 'D', expected a wall in the east, for the cell there has one
+            hex ~ FF/FF ~ `: found no cells, expected at least one that is not F, closed on all sides`
+            hex ~ D7//0,0 ~ line 4: found the end of the text, expected a place in the maze: column,row, from 0,0 at the top left
+            hex ~ D7//2,0/0,0 ~ line 3: found '2,0', expected a place in the maze: column,row, from 0,0 at the top left
+            hex ~ D7//-1,0/0,0 ~ line 3: found '-1,0', expected a place in the maze: column,row, from 0,0 at the top left
+            hex ~ D7//0,0/1000000000000000000,0 ~ line 4: found '1000000000000000000,0', expected a place in the maze: column,row, from 0,0 at the top left
+            hex ~ D7//0,0/1,0/W ~ line 5, column 1: found 'W', expected a step of the way that no wall stops: N, E, S or W
+            hex ~ D7//0,0/1,0/e ~ line 5, column 1: found 'e', expected a step of the way that no wall stops: N, E, S or W
+            hex ~ D7//0,0/1,0/EW ~ line 5, column 3: found the end of the text, expected more steps: the way must end at the exit
+            hex ~ D7//0,0/1,0/E/E ~ line 6: found 'E', expected the end of the text behind the way
+            num ~ 0 0 1 1 1 ~ line 1, column 10: found the end of the text, expected X Y N E S W: a cell's place and 1 for each wall or 0
+            num ~ 0 0 1 1 1 2 ~ line 1, column 11: found '2', expected X Y N E S W: a cell's place and 1 for each wall or 0; here at most 1
+            num ~ 0 -1 1 1 1 1 ~ line 1, column 3: found '-', expected X Y N E S W: a cell's place and 1 for each wall or 0
+            num ~ 0 1000000000000000000 1 1 1 1 ~ line 1, column 3: found '1', expected X Y N E S W: a cell's place and 1 for each wall or 0; here at most 0
+            num ~ 0 0 1 1 1 1 1 ~ line 1, column 12: found ' ', expected the end of the line after X Y N E S W: a cell's place and 1 for each wall or 0
+            num ~ 0 0 1 1 1 1/0 0 1 1 1 1 ~ `: found 2 lines, expected 1, one for each cell of 1 columns and 1 rows`
+            num ~ 0 0 1 1 1 1/0 1 1 1 1 1/0 1 1 1 1 1/2 0 1 1 1 1/2 0 1 1 1 1/2 0 1 1 1 1 ~ line 3: found '0 1 1 1 1 1', expected each cell once
+            num ~ 0 0 1 0 1 1/1 0 1 1 1 1 ~ `cell 0 0: found no wall to the east, expected one, as the cell there tells`
+            num ~ 0 0 1 1 1 1/1 0 1 1 1 0 ~ `cell 0 0: found a wall to the east, expected none, as the cell there tells`
             """)
     void says(String format, String text, String message) {
         String separator = message.startsWith(":") ? "" : ", ";
@@ -97,7 +119,7 @@ class HandMadeBadTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "micromouse", "blocks", "matrix", "cells", "movingai"})
+    @ValueSource(strings = {"text", "micromouse", "blocks", "matrix", "cells", "hex", "num", "movingai"})
     void emptyOrNoText(String format) {
         for (String nothing : List.of("", "\n", "\r\n\r\n", "\ufeff", "\ufeff\n")) {
             assertThatThrownBy(() -> Mazes.read(format, nothing))
@@ -106,7 +128,8 @@ class HandMadeBadTest {
         }
         for (int b = 0; b < 256; b++) {
             byte[] one = {(byte) b};
-            if (!(format.equals("blocks") && " .ABEGPSTX".indexOf(b) >= 0) && !(format.equals("matrix") && b == '0')) {
+            if (!(format.equals("blocks") && " .ABEGPSTX".indexOf(b) >= 0) && !(format.equals("matrix") && b == '0')
+                    && !(format.equals("hex") && "0123456789ABCDEabcde".indexOf(b) >= 0)) {
                 assertThatThrownBy(() -> Mazes.read(format, one)).isInstanceOf(BadDataException.class);
             }
         }
@@ -117,6 +140,24 @@ class HandMadeBadTest {
                 .hasMessage("given, byte 1: found the byte order mark of UTF-16, expected text in UTF-8 or ASCII");
         assertThatThrownBy(() -> Mazes.read(format, new byte[] {'"', (byte) 0xff, (byte) 0xfe}))
                 .isInstanceOf(BadDataException.class);
+    }
+
+    @Test
+    void bytesThatAreNoMicromouseMaze() {
+        byte[] bytes = new byte[256];
+        requireRefused(new byte[255], "given: found 255 bytes, expected 256, one for each cell of 16 x 16");
+        requireRefused(new byte[257], "given: found more bytes, expected 256, one for each cell of 16 x 16");
+        requireRefused(bytes, "given, byte 1: found 0, expected 14: the start is open to the north alone");
+        bytes[0] = 0x0D;
+        requireRefused(bytes, "given, byte 1: found 13, expected 14: the start is open to the north alone");
+        bytes[0] = 0x0E;
+        requireRefused(bytes, "given, cell 0 0: found a wall to the east, expected none, as the cell there tells");
+        bytes[200] = (byte) 0xE0;
+        requireRefused(bytes, "given, byte 201: found 224, expected at most 15: a bit a side");
+    }
+
+    private static void requireRefused(byte[] maz, String message) {
+        assertThatThrownBy(() -> Mazes.read("maz", maz)).isInstanceOf(BadDataException.class).hasMessage(message);
     }
 
     @Test

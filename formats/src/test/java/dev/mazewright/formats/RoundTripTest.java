@@ -1,6 +1,7 @@
 package dev.mazewright.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Mask;
@@ -8,6 +9,7 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Puzzle.Opening;
+import dev.mazewright.core.UsageException;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
@@ -15,6 +17,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,7 +39,10 @@ class RoundTripTest {
         Puzzle puzzle = Recipe.parse(text).make();
         roundTrip("text", puzzle, true);
         roundTrip("micromouse", "text", puzzle, true);
+        roundTrip("micromouse", puzzle, true);
         roundTrip("cells", puzzle, false);
+        roundTrip("hex", puzzle, puzzle.goals().size() == 1);
+        roundTrip("num", puzzle, false);
     }
 
     @ParameterizedTest
@@ -53,6 +59,81 @@ class RoundTripTest {
             long goal = random.cell(grid);
             Puzzle puzzle = new Puzzle(maze, random.cell(grid), List.of(goal), openings(grid, random), null);
             roundTrip("text", puzzle, true);
+            roundTrip("micromouse", puzzle, true);
+            if (isFull) {
+                roundTrip("num", puzzle, false);
+            }
+        }
+    }
+
+    /** In hexadecimal digits a cell without a passage or an opening cannot be told from a place without a cell. */
+    @ParameterizedTest
+    @ValueSource(ints = {5, 9, 10})
+    void digitsOfAnyPassages(int ofTen) throws IOException {
+        MazeRandom random = new MazeRandom(300 + ofTen);
+        int tried = 0;
+        for (int i = 0; i < 10 * MAZES; i++) {
+            int rows = 1 + (int) random.below(5);
+            int columns = 1 + (int) random.below(5);
+            Mask mask = Mazes.mask(rows, columns, ofTen, random);
+            boolean isFull = mask.count() == (long) rows * columns;
+            Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns, isFull ? null : mask).grid()), random);
+            Grid grid = maze.grid();
+            long start = random.cell(grid);
+            long goal = random.cell(grid);
+            boolean told = true;
+            for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+                told &= maze.isVisited(cell) || cell == start || cell == goal;
+            }
+            if (told) {
+                tried++;
+                roundTrip("hex", new Puzzle(maze, start, List.of(goal), openings(grid, random), null), true);
+            }
+        }
+        assertThat(tried).isGreaterThan(MAZES);
+    }
+
+    /** 256 bytes hold what the rules of contests allow; start and goals are settled. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void bytesOfMicromouseMazes(long seed) throws IOException {
+        Maze maze = Recipe.parse("rectangle:16x16/wilson/braid:0.5/seed:" + seed).make().maze();
+        Grid grid = maze.grid();
+        long corner = grid.cell(15, 0);
+        maze.carve(corner, Rectangle.NORTH);
+        maze.wall(corner, Rectangle.EAST);
+        Puzzle puzzle = new Puzzle(
+                maze,
+                corner,
+                List.of(grid.cell(7, 7), grid.cell(7, 8), grid.cell(8, 7), grid.cell(8, 8)),
+                List.of(new Opening(grid.cell(3, 15), Rectangle.EAST)),
+                null);
+        for (String reads : new String[] {"maz", "micromouse", null}) {
+            roundTrip(reads, "maz", puzzle, true);
+        }
+        for (String reads : new String[] {"num", "micromouse", null}) {
+            roundTrip(reads, "num", puzzle, true);
+        }
+        maze.carve(corner, Rectangle.EAST);
+        assertThatThrownBy(() -> Mazes.write("maz", Document.of(puzzle)))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("open to the north alone");
+    }
+
+    /** Whatever holds a maze passes it on to whatever else does. */
+    @Test
+    void throughEveryPairOfFormats() throws IOException {
+        Puzzle puzzle = Recipe.parse("rectangle:16x16/kruskal/start:15,0/goal:7,8/seed:3").make();
+        puzzle.maze().carve(puzzle.start(), Rectangle.NORTH);
+        puzzle.maze().wall(puzzle.start(), Rectangle.EAST);
+        List<String> formats = List.of("text", "micromouse", "hex", "maz", "num", "cells", "json", "png");
+        for (String one : formats) {
+            Puzzle first = Mazes.read(null, Mazes.write(one, Document.of(puzzle)));
+            assertThat(first.maze()).as(one).isEqualTo(puzzle.maze());
+            for (String other : formats) {
+                Puzzle second = Mazes.read(null, Mazes.write(other, Document.of(first)));
+                assertThat(second.maze()).as("%s, then %s", one, other).isEqualTo(puzzle.maze());
+            }
         }
     }
 
