@@ -148,6 +148,16 @@ class GalleryTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void solversLookAtWhatIsTold(Entry<Solver> entry) {
+        try (Crew crew = new Crew(THREADS)) {
+            assertThat(PAGE)
+                    .as("run ./mazewright gallery -o docs")
+                    .contains("\n" + GalleryTables.solver(GallerySolver.of(entry, crew)));
+        }
+    }
+
     /** Within 4 standard errors of what others found, which an honest mean misses once in 16,000 times. */
     private static void assertKnown(String text, Spread ends) {
         KnownDeadEnds known = KnownDeadEnds.of(text);
