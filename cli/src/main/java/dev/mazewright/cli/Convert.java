@@ -5,6 +5,7 @@ import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.analyse.CellPicture;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.Document;
 import dev.mazewright.formats.Format;
 import dev.mazewright.formats.Style;
@@ -68,6 +69,9 @@ final class Convert implements Callable<Integer> {
     }
 
     private Puzzle cells(Puzzle tiles) {
+        if (tiles.maze().grid().shape() instanceof Rectangle) {
+            return tiles; // a drawn picture is read as cells at once
+        }
         Puzzle cells = CellPicture.cells(tiles);
         if (cells == null) {
             throw new UsageException(from.input + " is no picture in tiles of a cell maze: in one, every other tile of "
