@@ -35,7 +35,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         footerHeading = "%nExit codes:%n",
         footer = {
             "   0   done",
-            "   1   a true \"no\": no way from start to goal was found, or lengths differ",
+            "   1   a true \"no\": no way from start to goal was found, lengths differ, or no maze is that hard",
             "  64   wrong use: an unknown option or name, a value out of range",
             "  65   bad data in the input: file, line or byte, and what was expected",
             "  66   no such input",

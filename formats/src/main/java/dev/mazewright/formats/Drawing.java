@@ -226,7 +226,7 @@ final class Drawing {
 
     private void mark(Canvas canvas, long cell, Theme.Mark mark, int colour, double share) throws IOException {
         Outline.Corner centre = outlines.of(cell).centre();
-        double radius = Math.max(half(cell) * share, 1);
+        double radius = Math.max(share == 1 ? half(cell) : (half(cell) - halfWall) * share, 1);
         switch (mark) {
             case DISC -> canvas.disc(x(centre.x()), y(centre.y()), radius, colour);
             case CELL -> cell(canvas, cell, colour);

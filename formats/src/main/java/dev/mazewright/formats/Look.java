@@ -10,7 +10,7 @@ final class Look {
     /** What pictures call the shape that they show and its size, such as rectangle:30x40. */
     static final String SHAPE = "Shape";
 
-    /** Of the size of a mark, where a start is a goal as well: both are seen. */
+    /** The share of a passage that the start takes where it is a goal as well: both are seen. */
     static final double SHARED = 0.55;
 
     private static final int CHANNEL = 0xFF;

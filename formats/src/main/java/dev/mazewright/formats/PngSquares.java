@@ -252,7 +252,7 @@ final class PngSquares {
             return pixelsOfMark;
         }
         int[] drawn = GraphicsCanvas.stamp(size, theme.paper(), canvas -> {
-            double radius = Math.max(cellSize / 2.0 * share, 1);
+            double radius = Math.max((share == 1 ? cellSize : passage * share) / 2, 1);
             double middle = size / 2.0;
             if (mark == Theme.Mark.TURTLE) {
                 Turtle.draw(canvas, middle, middle, radius, 0, rgb, theme.paper());
