@@ -197,7 +197,9 @@ final class Solve implements Callable<Integer> {
             return;
         }
         out.name("length").value(path.length());
-        if (path.ways() > 0) {
+        if (path.ways() == Long.MAX_VALUE) {
+            out.name("ways").none(); // more than can be counted
+        } else if (path.ways() > 0) {
             out.name("ways").value(path.ways());
         }
         if (!grid.isUniform()) {

@@ -72,6 +72,9 @@ final class Solving {
             return null;
         }
         try {
+            if (Recipe.parse(puzzle.recipe()).endsShapeMaze()) {
+                return null; // with these ends it would be the recipe of another maze
+            }
             RecipeDraft draft = new RecipeDraft(puzzle.recipe());
             if (start != null) {
                 draft.start(start);

@@ -154,6 +154,20 @@ class CommandTest {
         assertThat(Run.with(list, "solve", "-").lines()).contains("│ S • E │");
     }
 
+    /** What is written either makes the same maze again or has no recipe. */
+    @Test
+    void otherEndsMakeNoRecipeOfAnotherMaze() {
+        for (String recipe : new String[] {"path-first", "wilson/sparse:1,passes=3", "wilson/braid:0.5"}) {
+            String solved = Run.of("solve rectangle:9x9/" + recipe + "/seed:3 --goal 21 -o - --format json").out();
+            Object told = object(solved).get("recipe");
+            assertThat(told == null).as(recipe).isEqualTo(!recipe.contains("braid"));
+            if (told != null) {
+                String again = Run.of("generate " + told + " --solution --format json").out();
+                assertThat(again).isEqualTo(solved);
+            }
+        }
+    }
+
     @Test
     void paperIsForPages() {
         assertThat(Run.of("generate --paper a4 --format gif").code()).isEqualTo(64);

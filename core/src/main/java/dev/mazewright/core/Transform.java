@@ -29,6 +29,11 @@ public interface Transform {
                 : Puzzle.of(changed);
     }
 
+    /** Whether what it does depends on the ends and openings that are known before: with others, another maze comes. */
+    default boolean wantsEnds() {
+        return false;
+    }
+
     /**
      * Makes sure that it can work on mazes of this grid; asked before any work is done.
      *

@@ -180,6 +180,11 @@ public final class Recipe {
         return parse(text(other));
     }
 
+    /** Whether another start, goal or opening would make another maze, and not only another puzzle in it. */
+    public boolean endsShapeMaze() {
+        return generator().wantsEnds() || transforms.stream().anyMatch(transform -> transform.make().wantsEnds());
+    }
+
     /** The generator it names. */
     public Generator generator() {
         return generator.make(generatorSettings);

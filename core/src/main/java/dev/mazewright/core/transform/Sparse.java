@@ -60,6 +60,11 @@ public record Sparse(int millionths, long passes) implements Transform {
     }
 
     @Override
+    public boolean wantsEnds() {
+        return true;
+    }
+
+    @Override
     public Puzzle change(Puzzle puzzle, MazeRandom random) {
         Grid grid = puzzle.maze().grid();
         puzzle.maze().phase("sparse");
