@@ -82,7 +82,8 @@ class UniformityTest {
     /** Those whose bias is large; the numbers of an independent simulation of as many mazes. */
     @ParameterizedTest
     @CsvSource({"kruskal, 836", "eller, 29221", "recursive-backtracker, ", "hunt-and-kill, ", "sidewinder, ",
-        "binary-tree, ", "recursive-division, "})
+        "binary-tree, ", "recursive-division, ", "prim, ", "prim-frontier-edge, ", "prim-frontier-cell, ",
+        "prim-cell-weights, "})
     void largeBiasIsSeenSoon(String name, @Nullable Double simulated) {
         assertBiased(name, FIRST_SEEDS[0], FEW, simulated);
     }
@@ -91,7 +92,8 @@ class UniformityTest {
     @Tag("slow")
     @ParameterizedTest
     @CsvSource({"houston:0.5, 6513", "kruskal, 5336", "recursive-backtracker, 275251", "eller, 291636",
-        "hunt-and-kill, ", "sidewinder, ", "binary-tree, ", "recursive-division, "})
+        "hunt-and-kill, ", "sidewinder, ", "binary-tree, ", "recursive-division, ", "prim, 5276",
+        "prim-frontier-edge, 58100", "prim-frontier-cell, 54710", "prim-cell-weights, "})
     void biasIsSeenInALongTest(String name, @Nullable Double simulated) {
         assertBiased(name, FIRST_SEEDS[0], MANY, simulated);
     }
