@@ -121,7 +121,7 @@ final class DifficultySearch {
             }
             work();
             for (Thread helper : helpers) {
-                join(helper);
+                Crew.join(helper);
             }
             Throwable failed = failure.get();
             if (failed instanceof Error error) {
@@ -157,21 +157,6 @@ final class DifficultySearch {
 
         synchronized String seen() {
             return Difficulty.text(easiest) + " to " + Difficulty.text(hardest);
-        }
-    }
-
-    private static void join(Thread helper) {
-        boolean interrupted = false;
-        while (true) {
-            try {
-                helper.join();
-                break;
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
         }
     }
 }

@@ -133,7 +133,7 @@ final class ScenarioRun {
         }
         work.run();
         for (Thread helper : helpers) {
-            join(helper);
+            Crew.join(helper);
         }
         Throwable failed = failure.get();
         if (failed instanceof Error error) {
@@ -164,20 +164,5 @@ final class ScenarioRun {
         }
         OutOfRoomException.require(what, each);
         return 1;
-    }
-
-    private static void join(Thread helper) {
-        boolean interrupted = false;
-        while (true) {
-            try {
-                helper.join();
-                break;
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
     }
 }
