@@ -35,6 +35,7 @@ import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Zeta;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.AllShortest;
 import dev.mazewright.core.solve.Bidirectional;
@@ -113,6 +114,7 @@ public final class Catalog {
     public static final List<Entry<Shape>> SHAPES = List.of(
             Rectangle.ENTRY, //
             Tiles.ENTRY,
+            Zeta.ENTRY,
             Hexagon.ENTRY,
             Triangle.ENTRY,
             Graph.ENTRY);
