@@ -32,6 +32,9 @@ class SolverContractTest {
     /** Those that need a left and a right, which graphs and steps across corners do not have. */
     private static final Set<String> HANDS = Set.of("wall-follower", "pledge", "chain");
 
+    /** Shapes whose cells are not regular, so that their turns cannot be added up. */
+    private static final Set<String> IRREGULAR = Set.of("brick", "cairo");
+
     /** Those whose way is all that they walked. */
     private static final Set<String> WALKS = Set.of("wall-follower", "pledge", "random-mouse");
 
@@ -92,7 +95,7 @@ class SolverContractTest {
         solvers().map(Arguments::get).forEach(variant -> {
             @SuppressWarnings("unchecked")
             Entry<Solver> entry = (Entry<Solver>) variant[0];
-            if (HANDS.contains(entry.name()) && sheet.grid.isGraph()) {
+            if (isRefused(entry, sheet)) {
                 return;
             }
             String what = entry.name() + ":" + variant[1] + " on maze " + number + ", " + kind + " " + sheet + " from "
@@ -102,24 +105,45 @@ class SolverContractTest {
         });
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"brick", "cairo"})
+    void pledgeSaysWhereTurnsCannotBeAddedUp(String shape) {
+        Maze maze = new Maze(Sheet.flat(shape, 3, 4).grid);
+        long cell = maze.grid().first();
+        assertThatThrownBy(() -> Catalog.solver("pledge").make("").solve(maze, cell, cell))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("the cells of this " + shape + " are not regular")
+                .hasMessageContaining("rectangle, hexagon, triangle, upsilon")
+                .hasMessageContaining("wall-follower");
+    }
+
     /** Small ones more often than large ones. */
     private static int side(int largest, MazeRandom random) {
         return 1 + (int) random.below(1 + random.below(largest));
     }
 
-    private static final int SHEETS = 9;
+    private static boolean isRefused(Entry<Solver> entry, Sheet sheet) {
+        boolean isIrregular = IRREGULAR.contains(sheet.grid.shape().name());
+        return sheet.grid.isGraph() ? HANDS.contains(entry.name()) : isIrregular && entry.name().equals("pledge");
+    }
+
+    private static final List<String> KINDS = Stream.of(
+                    List.of("graph", "rectangle", "masked tiles"),
+                    Sheet.FLAT,
+                    Sheet.FLAT.stream().map(shape -> "masked " + shape).toList())
+            .flatMap(List::stream)
+            .toList();
+
+    private static final int SHEETS = KINDS.size();
 
     private static Sheet sheet(int kind, int rows, int columns, long seed) {
-        return switch (kind) {
-            case 0, 1 -> Sheet.rectangle(rows, columns);
-            case 2 -> Sheet.hexagon(rows, columns);
-            case 3 -> Sheet.triangle(rows, columns);
-            case 4 -> Sheet.graph(Sheet.randomGraph(rows * columns, seed));
-            default -> {
-                String shape = List.of("rectangle", "hexagon", "triangle", "tiles").get(kind - 5);
-                yield Sheet.masked(shape, Sheet.random(rows, columns, seed));
-            }
-        };
+        String name = KINDS.get(kind);
+        if (name.equals("graph")) {
+            return Sheet.graph(Sheet.randomGraph(rows * columns, seed));
+        }
+        return name.startsWith("masked ")
+                ? Sheet.masked(name.substring(7), Sheet.random(rows, columns, seed))
+                : Sheet.flat(name, rows, columns);
     }
 
     private static Maze maze(Sheet sheet, Kind kind, MazeRandom random) {
@@ -278,7 +302,7 @@ class SolverContractTest {
         for (int number = 0; number < 60; number++) {
             MazeRandom random = new MazeRandom(number);
             Sheet sheet = sheet(number % SHEETS, 2 + number % 5, 3 + number % 7, number);
-            if (HANDS.contains(entry.name()) && sheet.grid.isGraph()) {
+            if (isRefused(entry, sheet)) {
                 continue;
             }
             Maze maze = maze(sheet, Kind.values()[number % 4], random);

@@ -79,7 +79,7 @@ public enum Hand {
             if (!goesAround(grid.ways(cell), grid.shape().outline(grid, cell))) {
                 throw new UsageException(solver + " needs a left and a right, and directions do not go around the cells"
                         + " of this " + grid.shape().name() + "; it works where they do, as on rectangle, hexagon,"
-                        + " triangle and tiles with orthogonal moves; on others take a solver such as tremaux or"
+                        + " triangle, brick, upsilon, cairo and tiles with orthogonal moves; on others take a solver such as tremaux or"
                         + " breadth-first");
             }
         }
@@ -119,8 +119,8 @@ public enum Hand {
             if (!isRegular(grid.shape().outline(grid, cell))
                     || !grid.shape().side(grid, cell, ahead).equals(AHEAD)) {
                 throw new UsageException(solver + " adds up turns, and the cells of this " + grid.shape().name()
-                        + " are not regular; it works where they are, as on rectangle, hexagon, triangle and tiles with"
-                        + " orthogonal moves; on others take a solver such as wall-follower or breadth-first");
+                        + " are not regular; it works where they are, as on rectangle, hexagon, triangle, upsilon and tiles"
+                        + " with orthogonal moves; on others take a solver such as wall-follower or breadth-first");
             }
         }
     }
