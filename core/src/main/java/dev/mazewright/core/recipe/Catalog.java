@@ -30,11 +30,14 @@ import dev.mazewright.core.generate.Sidewinder;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.shape.Brick;
+import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Upsilon;
 import dev.mazewright.core.shape.Zeta;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.AllShortest;
@@ -117,6 +120,9 @@ public final class Catalog {
             Zeta.ENTRY,
             Hexagon.ENTRY,
             Triangle.ENTRY,
+            Brick.ENTRY,
+            Upsilon.ENTRY,
+            Cairo.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}
