@@ -122,7 +122,7 @@ class GridContractTest {
         int most = Grid.LONGEST_SIDE;
         for (String shape : Sheet.FLAT) {
             Grid grid = Catalog.shape(shape)
-                    .make(Settings.parse(Catalog.shape(shape), "", most, most))
+                    .make(Settings.parse(Catalog.shape(shape), "", most, most, 1))
                     .grid();
             assertThat(grid.cells()).isEqualTo((long) most * most);
             long last = grid.cell(most - 1, most - 1);
