@@ -50,6 +50,9 @@ final class Generate implements Callable<Integer> {
     @Option(names = "--columns", paramLabel = "N", description = "How many columns (30).")
     private @Nullable String columns;
 
+    @Option(names = "--levels", paramLabel = "N", description = "How many levels, of a shape that has them (2).")
+    private @Nullable String levels;
+
     @Option(names = "--shape-option", paramLabel = "NAME=VALUE", description = "An option of the shape; repeatable.")
     private List<String> shapeOptions = new ArrayList<>();
 
@@ -215,6 +218,9 @@ final class Generate implements Callable<Integer> {
         }
         if (columns != null) {
             draft.columns(columns);
+        }
+        if (levels != null) {
+            draft.levels(levels);
         }
         shapeOptions.forEach(draft::shapeOption);
         if (generator != null) {

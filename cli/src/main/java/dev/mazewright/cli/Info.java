@@ -70,8 +70,11 @@ final class Info implements Callable<Integer> {
         out.name("digest").value(Digest.of(puzzle.maze()));
         out.name("recipe").value(puzzle.recipe());
         out.name("shape").value(grid.shape().name());
-        out.name("rows").value(grid.rows());
+        out.name("rows").value(grid.rowsOfLevel());
         out.name("columns").value(grid.columns());
+        if (grid.levels() > 1) {
+            out.name("levels").value(grid.levels());
+        }
         out.name("cells").value(measures.cells());
         out.name("passages").value(measures.passages());
         out.name("components").value(measures.components());
@@ -145,7 +148,7 @@ final class Info implements Callable<Integer> {
     private static void writeText(Puzzle puzzle, Measures measures, Terminal terminal) throws IOException {
         Grid grid = puzzle.maze().grid();
         Facts facts = new Facts();
-        facts.add("shape", grid.shape().name() + ", " + grid.rows() + " x " + grid.columns());
+        facts.add("shape", grid.shape().name() + ", " + grid.shape().size().replace("x", " x "));
         if (puzzle.recipe() != null) {
             facts.add("recipe", puzzle.recipe());
         }

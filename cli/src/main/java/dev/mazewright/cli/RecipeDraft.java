@@ -17,6 +17,7 @@ final class RecipeDraft {
     private String shape = "rectangle";
     private String rows = "15";
     private String columns = "30";
+    private String levels = "";
     private final List<String> shapeOptions = new ArrayList<>();
     private String generator = "recursive-backtracker";
     private final List<String> generatorOptions = new ArrayList<>();
@@ -40,14 +41,15 @@ final class RecipeDraft {
         String[] sizeAndOptions = slash < 0 || colon < 0 || colon > slash
                 ? new String[] {""}
                 : text.substring(colon + 1, slash).split(",", -1);
-        int x = sizeAndOptions[0].indexOf('x');
-        if (x < 0) {
+        String[] sides = sizeAndOptions[0].split("x", 3);
+        if (sides.length < 2) {
             Recipe.parse(text); // which knows best what to say
             throw new UsageException("'" + text + "' is no recipe; it has no size, such as rectangle:30x40");
         }
         shape = text.substring(0, colon);
-        rows = sizeAndOptions[0].substring(0, x);
-        columns = sizeAndOptions[0].substring(x + 1);
+        rows = sides[0];
+        columns = sides[1];
+        levels = sides.length > 2 ? sides[2] : "";
         shapeOptions.addAll(List.of(sizeAndOptions).subList(1, sizeAndOptions.length));
         String[] parts = text.substring(slash + 1).split("/", -1);
         int options = parts[0].indexOf(':');
@@ -85,10 +87,11 @@ final class RecipeDraft {
         return part.substring(part.indexOf(':') + 1);
     }
 
-    /** Another shape; the options of the one before do not hold for it. */
+    /** Another shape; the options and levels of the one before do not hold for it. */
     void shape(String name) {
         if (!Catalog.shape(name).name().equals(shape)) {
             shapeOptions.clear();
+            levels = "";
         }
         shape = name;
     }
@@ -99,6 +102,10 @@ final class RecipeDraft {
 
     void columns(String number) {
         columns = Integer.toString(Numbers.side("number of columns", number));
+    }
+
+    void levels(String number) {
+        levels = Integer.toString(Numbers.side("number of levels", number));
     }
 
     /** {@code name=value}, or a value of the shape's main option. */
@@ -200,6 +207,9 @@ final class RecipeDraft {
      */
     Recipe recipe() {
         StringBuilder text = new StringBuilder(shape).append(':').append(rows).append('x').append(columns);
+        if (!levels.isEmpty()) {
+            text.append('x').append(levels);
+        }
         shapeOptions.forEach(option -> text.append(',').append(option));
         text.append('/').append(generator);
         if (!generatorOptions.isEmpty()) {

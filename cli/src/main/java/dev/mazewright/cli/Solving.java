@@ -150,6 +150,10 @@ final class Solving {
 
     /** A cell as the command line names it. */
     static String place(Grid grid, long cell) {
-        return grid.rows() == 1 ? Long.toString(grid.ordinal(cell)) : grid.row(cell) + "," + grid.column(cell);
+        if (grid.rows() == 1) {
+            return Long.toString(grid.ordinal(cell));
+        }
+        String level = grid.levels() == 1 ? "" : "," + grid.level(cell);
+        return grid.rowInLevel(cell) + "," + grid.column(cell) + level;
     }
 }

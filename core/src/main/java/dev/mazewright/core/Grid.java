@@ -1,6 +1,6 @@
 package dev.mazewright.core;
 
-import java.util.List;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +22,12 @@ public final class Grid {
     /** No cell. */
     public static final long NONE = -1;
 
+    /** In a graph's list of neighbours: the cell has no such side. */
+    public static final int NO_WAY = -1;
+
+    /** In a graph's list of neighbours: the cell has this side, and there is no cell behind it. */
+    public static final int OUTSIDE = -2;
+
     /**
      * The cost of a step to the side; a step across a corner costs the square root of 2 of them, rounded, which is a
      * thousandth of a step wrong after ten million steps.
@@ -32,9 +38,14 @@ public final class Grid {
     public static final int LONGEST_SIDE = Integer.MAX_VALUE;
 
     private final Shape shape;
+    /** Those of all levels. */
     private final int rows;
+
     private final int columns;
+    private final int levels;
     private final @Nullable Mask mask;
+    /** Of a graph, where its cells stand; null for a lattice. */
+    private final @Nullable Places places;
 
     /** The address of row 0, column 0, if that is a cell. */
     private final long origin;
@@ -42,6 +53,9 @@ public final class Grid {
     private final long stride;
 
     private final int shear;
+    /** How many addresses later the next level starts than its first row would; 0 where there is one level. */
+    private final long levelGap;
+
     private final long addresses;
     private final long cells;
 
@@ -61,11 +75,13 @@ public final class Grid {
 
     private record Live(CellSet cells) {}
 
-    private Grid(Shape shape, int rows, int columns, Lattice lattice, @Nullable Mask mask) {
+    private Grid(Shape shape, int rows, int columns, int levels, Lattice lattice, @Nullable Mask mask) {
         this.shape = shape;
-        this.rows = rows;
+        this.rows = Math.multiplyExact(rows, levels);
         this.columns = columns;
+        this.levels = levels;
         this.mask = mask;
+        places = null;
         directions = lattice.directions();
         kinds = lattice.kinds() - 1L;
         costs = lattice.costs;
@@ -75,29 +91,35 @@ public final class Grid {
         long reach = lattice.reach();
         long width = columns + reach + shear;
         stride = width + ((lattice.kindOfRow - width) & kinds);
-        long before = lattice.rowReach() * stride + reach;
+        levelGap = levels == 1 ? 0 : lattice.rowReach() * stride;
+        long levelStride = rows * stride + levelGap;
+        long before = lattice.rowReach() * stride + reach + (levels == 1 ? 0 : levelStride);
         origin = before + (-before & kinds);
-        addresses = rowStart(rows - 1 + lattice.rowReach()) + columns + reach;
-        cells = mask == null ? (long) rows * columns : mask.count();
+        addresses = rowStart(this.rows - 1) + lattice.rowReach() * stride + columns + reach
+                + (levels == 1 ? 0 : levelStride);
+        cells = mask == null ? (long) this.rows * columns : mask.count();
 
-        Offsets table = Offsets.of(lattice, stride);
+        Offsets table = Offsets.of(lattice, stride, levelStride);
         log = table.log;
         offsets = table.offsets;
         ways = table.ways;
         opposites = table.opposites;
     }
 
-    private Grid(Shape shape, List<int[]> neighbours) {
+    private Grid(Shape shape, Places places, IntFunction<int[]> neighbours) {
         this.shape = shape;
-        rows = 1;
-        columns = neighbours.size();
+        this.places = places;
+        rows = places.rows();
+        columns = places.columns();
+        levels = places.levels();
         mask = null;
         origin = 0;
         stride = columns;
         shear = 0;
-        addresses = columns;
-        cells = columns;
-        Offsets table = Offsets.of(neighbours);
+        levelGap = 0;
+        cells = places.cells();
+        addresses = cells + 1; // the last is dead ground, where all ways out of the graph lead
+        Offsets table = Offsets.of(places.cells(), neighbours);
         directions = table.directions;
         kinds = -1;
         log = table.log;
@@ -115,7 +137,21 @@ public final class Grid {
      */
     public static Grid of(Shape shape, int rows, int columns, Lattice lattice) {
         requireSize(rows, columns);
-        return new Grid(shape, rows, columns, lattice, null);
+        return new Grid(shape, rows, columns, 1, lattice, null);
+    }
+
+    /**
+     * A grid of so many levels of rows x columns cells, each number at least 1, of a lattice with steps between levels.
+     *
+     * @throws UsageException if a number is less than 1, or levels x rows more than {@link #LONGEST_SIDE}
+     */
+    public static Grid of(Shape shape, int rows, int columns, int levels, Lattice lattice) {
+        requireSize(rows, columns);
+        if (levels < 1 || (long) rows * levels > LONGEST_SIDE) {
+            throw new UsageException("a grid of " + rows + "x" + columns + "x" + levels
+                    + " cannot be; levels are at least 1, and all levels together have at most " + LONGEST_SIDE + " rows");
+        }
+        return new Grid(shape, rows, columns, levels, lattice, null);
     }
 
     /**
@@ -126,25 +162,31 @@ public final class Grid {
     public static Grid of(Shape shape, Mask mask, Lattice lattice) {
         requireSize(mask.rows(), mask.columns());
         if (mask.count() == 0) {
-            throw new UsageException("the mask of " + mask.rows() + "x" + mask.columns()
-                    + " places has no cells; a grid has at least one");
+            throw emptyMask(mask);
         }
-        return new Grid(shape, mask.rows(), mask.columns(), lattice, mask);
+        return new Grid(shape, mask.rows(), mask.columns(), 1, lattice, mask);
+    }
+
+    static UsageException emptyMask(Mask mask) {
+        return new UsageException("the mask of " + mask.rows() + "x" + mask.columns()
+                + " places has no cells; a grid has at least one");
     }
 
     /**
-     * The grid of a graph: one row of cells, one for each vertex.
+     * The grid of a graph.
      *
-     * @param neighbours for each vertex, 0 .. n - 1, the vertices beside it, none of them twice and not itself; if b is
-     *     beside a, then a is beside b
-     * @throws UsageException if there are no vertices, one has more than 32 neighbours, or the list is not as above
+     * @param places where its cells stand; they are numbered in this order
+     * @param neighbours for each cell, by direction, the cell there, {@link #NO_WAY} or {@link #OUTSIDE}; no cell twice,
+     *     and not itself; if b is beside a, then a is beside b. Directions that cross sides go clockwise. Asked several
+     *     times
+     * @throws UsageException if a cell has more than 32 directions, or the lists are not as above
+     * @throws OutOfRoomException if the tables do not fit into memory
      */
-    public static Grid of(Shape shape, List<int[]> neighbours) {
-        requireSize(1, neighbours.size());
-        return new Grid(shape, neighbours);
+    public static Grid of(Shape shape, Places places, IntFunction<int[]> neighbours) {
+        return new Grid(shape, places, neighbours);
     }
 
-    private static void requireSize(long rows, long columns) {
+    static void requireSize(long rows, long columns) {
         if (rows < 1 || columns < 1) {
             throw new UsageException("a grid of " + rows + "x" + columns + " has no cells; rows and columns are 1 to "
                     + LONGEST_SIDE);
@@ -158,14 +200,29 @@ public final class Grid {
         return shape;
     }
 
-    /** How many rows there are, at least 1; of a graph, 1. */
+    /** How many rows there are, those of all levels together, at least 1; of a plain graph, 1. */
     public int rows() {
         return rows;
     }
 
-    /** How many places a row has, at least 1; of a graph, its vertices. */
+    /** How many places the longest row has, at least 1; of a plain graph, its vertices. */
     public int columns() {
         return columns;
+    }
+
+    /** How many levels lie above each other, at least 1. */
+    public int levels() {
+        return levels;
+    }
+
+    /** How many rows each level has. */
+    public int rowsOfLevel() {
+        return rows / levels;
+    }
+
+    /** How many places there are, at least as many as cells: a {@link #place} is less than this. */
+    public long places() {
+        return places != null ? cells : (long) rows * columns;
     }
 
     /** The mask that says which places are cells, or null where all are. */
@@ -173,9 +230,14 @@ public final class Grid {
         return mask;
     }
 
-    /** Whether this is the grid of a graph, whose directions have no meaning beyond their cell. */
+    /** Whether every cell is a kind of its own, and no lattice says where neighbours lie. */
     public boolean isGraph() {
         return kinds == -1;
+    }
+
+    /** Whether this is a flat lattice of rows and columns, none of whose places are left out. */
+    public boolean isWholeSheet() {
+        return places == null && mask == null && levels == 1;
     }
 
     /** How many cells there are, at least 1. */
@@ -202,27 +264,62 @@ public final class Grid {
 
     /** The address of the first place of a row. */
     public long rowStart(int row) {
-        return origin + row * stride - (row >> 1) * (long) shear;
+        if (places != null) {
+            return places.start(row);
+        }
+        long gaps = levelGap == 0 ? 0 : row / rowsOfLevel() * levelGap;
+        return origin + row * stride - (row >> 1) * (long) shear + gaps;
     }
 
-    /** The cell at a row and column, from 0 at the top left, or {@link #NONE} if there is none. */
+    /** The address after the last place of a row. All places of a row are cells but those outside of a mask. */
+    public long rowEnd(int row) {
+        return places != null ? places.start(row + 1) : rowStart(row) + columns;
+    }
+
+    /** The cell at a row (of all levels) and column, from 0 at the top left, or {@link #NONE} if there is none. */
     public long cell(long row, long column) {
         if (row < 0 || row >= rows || column < 0 || column >= columns) {
             return NONE;
         }
+        if (places != null) {
+            return places.cell((int) row, (int) column);
+        }
         return mask == null || mask.contains((int) row, (int) column) ? rowStart((int) row) + column : NONE;
     }
 
-    /** The row of a cell, 0 .. rows - 1. */
+    /** The cell at a row and column of a level, or {@link #NONE} if there is none. */
+    public long cell(long row, long column, long level) {
+        boolean isThere = row >= 0 && row < rowsOfLevel() && level >= 0 && level < levels;
+        return isThere ? cell(level * rowsOfLevel() + row, column) : NONE;
+    }
+
+    /** The row of a cell among those of all levels, 0 .. rows - 1. */
     public int row(long cell) {
-        long pair = 2 * stride - shear;
+        if (places != null) {
+            return places.row((int) cell);
+        }
         long place = cell - origin;
+        if (levelGap != 0) {
+            long levelStride = rowsOfLevel() * stride + levelGap;
+            return (int) (place / levelStride * rowsOfLevel() + place % levelStride / stride);
+        }
+        long pair = 2 * stride - shear;
         return (int) (2 * (place / pair) + (place % pair >= stride ? 1 : 0));
     }
 
     /** The column of a cell, 0 .. columns - 1. */
     public int column(long cell) {
-        return (int) (cell - rowStart(row(cell)));
+        return places != null ? places.column((int) cell) : (int) (cell - rowStart(row(cell)));
+    }
+
+    /** The level of a cell, 0 .. levels - 1. */
+    public int level(long cell) {
+        return levels == 1 ? 0 : row(cell) / rowsOfLevel();
+    }
+
+    /** The row of a cell within its level. */
+    public int rowInLevel(long cell) {
+        return levels == 1 ? row(cell) : row(cell) % rowsOfLevel();
     }
 
     /** The number of a cell in reading order, 0 .. cells - 1, by which files know it. */
@@ -267,7 +364,7 @@ public final class Grid {
             for (int row = 0; row < rows; row++) {
                 long start = rowStart(row);
                 if (mask == null) {
-                    set.addRange(start, start + columns);
+                    set.addRange(start, rowEnd(row));
                 } else {
                     for (int column = mask.nextColumn(row, 0); column < columns; column = mask.nextColumn(row, column + 1)) {
                         set.add(start + column);
@@ -339,25 +436,36 @@ public final class Grid {
         if (bounds.length == 0) {
             return 0;
         }
-        long rowsApart = (long) row(to) - row(from);
-        long columnsApart = to - from - rowsApart * stride;
+        long levelsApart = (long) level(to) - level(from);
+        long rowsApart = (long) rowInLevel(to) - rowInLevel(from);
+        long columnsApart = to - from - rowsApart * stride - levelsApart * (rowsOfLevel() * stride + levelGap);
         long bound = 0;
         for (long[] form : bounds) {
-            bound = Math.max(bound, Math.abs(form[0] * rowsApart + form[1] * columnsApart));
+            long ofLevels = form.length > 2 ? form[2] * levelsApart : 0;
+            bound = Math.max(bound, Math.abs(form[0] * rowsApart + form[1] * columnsApart + ofLevels));
         }
         return bound;
     }
 
     // ---- what is drawn by number
 
-    /** The number of a cell's place on the sheet, row x columns + column, whatever a mask leaves of it. */
+    /**
+     * The number of a cell's place on the sheet, row x columns + column, whatever a mask leaves of it; in a graph, the
+     * cell's own number.
+     */
     public long place(long cell) {
+        if (places != null) {
+            return cell;
+        }
         int row = row(cell);
         return (long) row * columns + (cell - rowStart(row));
     }
 
     /** The address of a place of the sheet. */
     public long atPlace(long place) {
+        if (places != null) {
+            return place;
+        }
         return rowStart((int) (place / columns)) + place % columns;
     }
 

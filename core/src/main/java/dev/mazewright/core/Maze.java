@@ -52,7 +52,7 @@ public final class Maze {
         for (int row = 0; row < grid.rows(); row++) {
             long start = grid.rowStart(row);
             open.fill(end, start, -1);
-            end = start + grid.columns();
+            end = grid.rowEnd(row);
             Mask mask = grid.mask();
             if (mask != null) {
                 for (int column = 0; column < grid.columns(); column++) {
@@ -150,12 +150,12 @@ public final class Maze {
         long ends = 0;
         for (int row = 0; row < grid.rows(); row++) {
             long start = grid.rowStart(row);
-            for (long cell = start; cell < start + grid.columns(); cell++) {
+            long end = grid.rowEnd(row);
+            for (long cell = start; cell < end; cell++) {
                 ends += Directions.count(open.get(cell));
             }
         }
-        Mask mask = grid.mask();
-        long dead = mask == null ? 0 : (long) grid.rows() * grid.columns() - mask.count();
+        long dead = grid.places() - grid.cells();
         return (ends - dead * Directions.count(open.get(grid.addresses() - 1))) / 2;
     }
 

@@ -1,7 +1,6 @@
 package dev.mazewright.core;
 
-import java.util.Arrays;
-import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * The tables of a {@link Grid}, made once: for each kind of cell and each direction how far away, in addresses, the
@@ -19,60 +18,80 @@ final class Offsets {
 
     private Offsets(int directions, int kinds) {
         this.directions = directions;
-        log = Integer.SIZE - Integer.numberOfLeadingZeros(directions - 1);
+        log = log(directions);
         offsets = new long[Math.multiplyExact(kinds, 1 << log)];
         opposites = new byte[offsets.length];
         ways = new int[kinds];
     }
 
-    /** The tables of a lattice whose rows are so many addresses apart. */
-    static Offsets of(Lattice lattice, long stride) {
+    /** The tables of a lattice whose rows, and levels, are so many addresses apart. */
+    static Offsets of(Lattice lattice, long stride, long levelStride) {
         Offsets table = new Offsets(lattice.directions(), lattice.kinds());
         for (int kind = 0; kind < lattice.kinds(); kind++) {
             for (int direction = 0; direction < lattice.directions(); direction++) {
                 int[] step = lattice.steps[kind][direction];
-                table.put(kind, direction, step[0] * stride + step[1]);
+                long levels = step.length > 2 ? step[2] * levelStride : 0;
+                table.put(kind, direction, step[0] * stride + step[1] + levels);
             }
         }
-        table.findOpposites(lattice.kinds() - 1L);
+        table.findOpposites(lattice.kinds() - 1L, Long.MAX_VALUE);
         return table;
     }
 
     /**
-     * The tables of a graph, in which every vertex is a kind of its own.
+     * The tables of a graph, in which every cell is a kind of its own. Ways out of it lead to the address after the last
+     * cell, which is dead ground.
      *
-     * @throws UsageException if a vertex has more than 32 neighbours, one that does not exist, itself or one twice, or is
-     *     not its neighbour's neighbour
+     * @throws UsageException if a cell has more than 32 directions, a neighbour that does not exist, itself or one twice,
+     *     or is not its neighbour's neighbour
+     * @throws OutOfRoomException if they do not fit into memory
      */
-    static Offsets of(List<int[]> neighbours) {
-        int vertices = neighbours.size();
-        int most = neighbours.stream().mapToInt(list -> list.length).max().orElse(0);
-        for (int vertex = 0; vertex < vertices; vertex++) {
-            requireNeighbours(vertex, vertices, neighbours.get(vertex));
+    static Offsets of(int cells, IntFunction<int[]> neighbours) {
+        int most = 1;
+        for (int cell = 0; cell < cells; cell++) {
+            int[] list = neighbours.apply(cell);
+            requireNeighbours(cell, cells, list);
+            most = Math.max(most, list.length);
         }
-        Offsets table = new Offsets(Math.max(1, most), vertices);
-        for (int vertex = 0; vertex < vertices; vertex++) {
-            int[] list = neighbours.get(vertex);
+        OutOfRoomException.require("a graph of " + cells + " cells with " + most + " directions", bytes(cells, most));
+        Offsets table = new Offsets(most, cells);
+        for (int cell = 0; cell < cells; cell++) {
+            int[] list = neighbours.apply(cell);
             for (int direction = 0; direction < list.length; direction++) {
-                table.put(vertex, direction, list[direction] - (long) vertex);
+                if (list[direction] != Grid.NO_WAY) {
+                    int there = list[direction] == Grid.OUTSIDE ? cells : list[direction];
+                    table.put(cell, direction, there - (long) cell);
+                }
             }
         }
-        table.findOpposites(-1);
+        table.findOpposites(-1, cells);
         return table;
     }
 
-    private static void requireNeighbours(int vertex, int vertices, int... neighbours) {
+    private static long bytes(long cells, int directions) {
+        return cells * (Integer.BYTES + (1L << log(directions)) * (Long.BYTES + 1));
+    }
+
+    private static int log(int directions) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(directions - 1);
+    }
+
+    private static void requireNeighbours(int cell, int cells, int... neighbours) {
         if (neighbours.length > Directions.MOST) {
-            throw new UsageException("vertex " + vertex + " has " + neighbours.length + " neighbours; a cell has at most "
+            throw new UsageException("cell " + cell + " has " + neighbours.length + " neighbours; a cell has at most "
                     + Directions.MOST);
         }
-        if (Arrays.stream(neighbours).distinct().count() < neighbours.length) {
-            throw new UsageException("vertex " + vertex + " has a neighbour twice; there is one way between two cells");
-        }
-        for (int neighbour : neighbours) {
-            if (neighbour < 0 || neighbour >= vertices || neighbour == vertex) {
-                throw new UsageException("vertex " + vertex + " cannot be beside vertex " + neighbour
-                        + "; there are the vertices 0 to " + (vertices - 1));
+        for (int i = 0; i < neighbours.length; i++) {
+            int neighbour = neighbours[i];
+            if (neighbour >= cells || neighbour == cell || neighbour < Grid.OUTSIDE) {
+                throw new UsageException("cell " + cell + " cannot be beside cell " + neighbour
+                        + "; there are the cells 0 to " + (cells - 1));
+            }
+            for (int j = 0; j < i && neighbour >= 0; j++) {
+                if (neighbours[j] == neighbour) {
+                    throw new UsageException("cell " + cell + " has cell " + neighbour
+                            + " as a neighbour twice; there is one way between two cells");
+                }
             }
         }
     }
@@ -84,13 +103,13 @@ final class Offsets {
         }
     }
 
-    /** The kind of a cell is the bits of its address that are set in {@code kinds}. */
-    private void findOpposites(long kinds) {
+    /** The kind of a cell is the bits of its address that are set in {@code kinds}; from outside, nothing leads back. */
+    private void findOpposites(long kinds, long outside) {
         for (int i = 0; i < offsets.length; i++) {
-            if (offsets[i] == 0) {
+            long here = i >> log;
+            if (offsets[i] == 0 || here + offsets[i] == outside) {
                 continue;
             }
-            long here = i >> log;
             int there = (int) ((here + offsets[i]) & kinds) << log;
             int back = 0;
             while (back < 1 << log && offsets[there | back] != -offsets[i]) {

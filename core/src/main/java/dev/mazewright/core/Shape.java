@@ -1,5 +1,8 @@
 package dev.mazewright.core;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /**
  * A tessellation: how its cells hang together and what they look like. Algorithms know only its {@link Grid}; what
  * draws asks only for outlines and for the side that each direction crosses, and so works for every shape.
@@ -12,6 +15,16 @@ public interface Shape {
 
     /** The size as recipes write it, such as {@code 30x40}. */
     String size();
+
+    /** The options that are not as by default, as recipes write them; without its mask. */
+    default String options() {
+        return "";
+    }
+
+    /** The seed of a shape that chance has a part in, or null. */
+    default @Nullable Long seed() {
+        return null;
+    }
 
     /**
      * The grid of this shape.
@@ -32,8 +45,28 @@ public interface Shape {
     /** The height of the whole sheet, in units of a cell. */
     double height();
 
+    /** How the way in this direction, which leads to a cell, looks in the drawing. */
+    default Link link(Grid grid, long cell, int direction) {
+        return Link.SIDE;
+    }
+
+    /** The way that crosses a {@link Link#STRIP}, both of whose ends are cells; null if there is none. */
+    default Link.@Nullable Crossing crossing(Grid grid, long cell, int direction) {
+        return null;
+    }
+
+    /** The edges of the sheet that are glued to each other, if any are. */
+    default List<Link.Seam> seams() {
+        return List.of();
+    }
+
+    /** Whether one who comes in through one side of a cell and goes out through the other goes straight on. */
+    default boolean isStraight(Grid grid, long cell, int one, int other) {
+        return !grid.isGraph() && grid.step(cell, one) - cell == cell - grid.step(cell, other);
+    }
+
     /**
-     * The same shape with these places alone as cells. A mask moves no cell: each keeps its address.
+     * The same shape with these places alone as cells. A mask moves no cell of a lattice: each keeps its address.
      *
      * @param mask of a sheet of its rows and columns
      * @throws UsageException if this shape can have no mask

@@ -418,7 +418,7 @@ class CatalogContractTest {
             if (shape.name().equals("graph")) {
                 continue; // its edges come from a file
             }
-            Shape made = shape.make(Settings.parse(shape, "", 3, 4));
+            Shape made = shape.make(Settings.parse(shape, "", 3, 4, 1));
             assertThat(made.name()).isEqualTo(shape.name());
             assertThat(made.size()).isEqualTo("3x4");
             assertThat(made.grid().cells()).isEqualTo(12);

@@ -570,7 +570,7 @@ class GridContractTest {
                 .isInstanceOf(UsageException.class);
         assertThatThrownBy(() -> new Graph(List.of(List.of(2), List.of())).grid())
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("vertex 2")
+                .hasMessageContaining("cell 2")
                 .hasMessageContaining("0 to 1");
         assertThatThrownBy(() -> new Graph(List.of(List.of(-1))).grid()).isInstanceOf(UsageException.class);
         assertThatThrownBy(() -> new Graph(List.of(List.of(1, 1), List.of(0, 0))).grid())

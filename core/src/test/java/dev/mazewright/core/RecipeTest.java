@@ -255,7 +255,7 @@ class RecipeTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "1,", ",1", "1,2,3", "-1", "1.5", "midle", "Top-Left", " 1", "٥,٥", "0,0 ", "12345678901234567890"
+                "", "1,", ",1", "1,2,3,4", "-1", "1.5", "midle", "Top-Left", " 1", "٥,٥", "0,0 ", "12345678901234567890"
             })
     void placesThatAreNoneAreRefused(String place) {
         assertRefused(

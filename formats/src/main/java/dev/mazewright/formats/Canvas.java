@@ -36,6 +36,9 @@ interface Canvas {
     /** Goes straight to here. */
     void line(double x, double y) throws IOException;
 
+    /** Goes in a curve to here (Bézier), first towards (x1, y1) and at the end coming from (x2, y2). */
+    void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException;
+
     /** Goes back to where the area began. */
     void close() throws IOException;
 

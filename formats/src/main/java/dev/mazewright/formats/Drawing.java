@@ -1,6 +1,7 @@
 package dev.mazewright.formats;
 
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Link;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
@@ -9,6 +10,7 @@ import dev.mazewright.core.UsageException;
 import dev.mazewright.core.shape.Tiles;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,17 @@ final class Drawing {
     private static final double TEXT_SIZE = 10;
     /** Of smaller text nobody can read a seed; the page is as wide as it asks for. */
     private static final double LEAST_TEXT_SIZE = 7;
+
+    /** Beside edges that are glued there is room for arrows: so many cells wide, but within limits. */
+    private static final double SEAM_ROOM = 0.7;
+
+    private static final double LEAST_SEAM_ROOM = 10;
+    private static final double MOST_SEAM_ROOM = 24;
+
+    /** Stairs are triangles, so far from the middle of the cell, and of this half width, in units of its room. */
+    private static final double STAIRS_AWAY = 0.27;
+
+    private static final double STAIRS_HALF = 0.18;
 
     /** On paper, where cells are as large as the page allows, walls are at most this part of one. */
     private static final double WALL_SHARE = 0.2;
@@ -53,6 +66,8 @@ final class Drawing {
     private final double left;
     private final double top;
     private final double textSize;
+    private final List<Link.Seam> seams;
+    private final double seamRoom;
 
     /** @throws UsageException if cells would be too small */
     Drawing(Document document) {
@@ -70,6 +85,10 @@ final class Drawing {
         String text = document.annotation();
         double textWidth = text == null ? 0 : Lettering.width(text, 1);
         Paper paper = style.paper();
+        seams = shape.seams();
+        seamRoom = seams.isEmpty()
+                ? 0
+                : Math.clamp(SEAM_ROOM * style.cellSize(), LEAST_SEAM_ROOM, MOST_SEAM_ROOM);
         if (paper == null) {
             if (!tiles) {
                 Look.passage(style, style.wallThickness());
@@ -77,19 +96,20 @@ final class Drawing {
             cellSize = style.cellSize();
             wallThickness = style.wallThickness();
             halfWall = thickest / 2;
-            left = style.margin() + halfWall;
+            left = style.margin() + halfWall + seamRoom;
             top = left;
-            double walls = shape.width() * cellSize + thickest;
+            double walls = shape.width() * cellSize + thickest + 2 * seamRoom;
             textSize = textSize(textWidth, walls);
             width = 2 * style.margin() + Math.max(walls, textSize * textWidth);
-            height = style.margin() + shape.height() * cellSize + thickest + Math.max(style.margin(), textHeight());
+            height = style.margin() + shape.height() * cellSize + thickest + 2 * seamRoom
+                    + Math.max(style.margin(), textHeight());
         } else {
             boolean wide = shape.width() > shape.height();
             width = wide ? paper.wide() : paper.narrow();
             height = wide ? paper.narrow() : paper.wide();
-            double across = width - 2.0 * style.margin() - thickest;
+            double across = width - 2.0 * style.margin() - thickest - 2 * seamRoom;
             textSize = textSize(textWidth, across);
-            double down = height - style.margin() - thickest - Math.max(style.margin(), textHeight());
+            double down = height - style.margin() - thickest - 2 * seamRoom - Math.max(style.margin(), textHeight());
             cellSize = Math.floor(Math.min(down / shape.height(), across / shape.width()));
             if (cellSize < 1) {
                 throw new UsageException("a maze of " + shape.size() + " does not fit on " + paper
@@ -98,7 +118,7 @@ final class Drawing {
             wallThickness = Math.min(style.wallThickness(), WALL_SHARE * cellSize);
             halfWall = tiles ? 0 : wallThickness / 2;
             left = (width - shape.width() * cellSize) / 2;
-            top = style.margin() + thickest / 2 + (down - shape.height() * cellSize) / 2;
+            top = style.margin() + thickest / 2 + seamRoom + (down - shape.height() * cellSize) / 2;
         }
     }
 
@@ -152,6 +172,7 @@ final class Drawing {
         if (!squares) {
             canvas.begin("passages");
             passages(canvas, 0, grid.rows());
+            stairs(canvas, 0, grid.rows());
             canvas.end();
         }
         solution(canvas);
@@ -159,6 +180,7 @@ final class Drawing {
         canvas.begin("walls");
         walls(canvas, 0, grid.rows());
         canvas.end();
+        seams(canvas);
         annotation(canvas);
     }
 
@@ -180,6 +202,34 @@ final class Drawing {
         canvas.paint();
     }
 
+    /** Triangles that point up or down, where open stairs begin. */
+    void stairs(Canvas canvas, int from, int to) throws IOException {
+        canvas.fill(theme.wall());
+        for (int row = from; row < to; row++) {
+            for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
+                stairs(canvas, cell, outlines.stairs(cell));
+            }
+        }
+        canvas.paint();
+    }
+
+    /** The stairs of a cell, as {@link Outlines#stairs} tells them. */
+    void stairs(Canvas canvas, long cell, int stairs) throws IOException {
+        for (int up = 1; up >= -1; up -= 2) {
+            if ((stairs & (up == 1 ? 1 : 2)) != 0) {
+                Outline.Corner centre = outlines.of(cell).centre();
+                double room = outlines.room(cell) * cellSize;
+                double x = x(centre.x()) - up * STAIRS_AWAY * room;
+                double y = y(centre.y());
+                double half = STAIRS_HALF * room;
+                canvas.move(x - half, y + up * half);
+                canvas.line(x, y - up * half);
+                canvas.line(x + half, y + up * half);
+                canvas.close();
+            }
+        }
+    }
+
     void solution(Canvas canvas) throws IOException {
         Path way = document.solution();
         if (way == null || !way.found()) {
@@ -187,20 +237,28 @@ final class Drawing {
         }
         canvas.begin("solution");
         canvas.stroke(theme.solution(), Look.line(style, half(way.start())), Canvas.Cap.ROUND);
+        if (squares) {
+            solutionOnSquares(canvas, way);
+        } else {
+            outlines.drawWay(way, pen(canvas));
+        }
+        canvas.paint();
+        canvas.end();
+    }
+
+    /** Points between two steps in the same direction are not needed. */
+    private void solutionOnSquares(Canvas canvas, Path way) throws IOException {
         long cell = way.start();
         Outline.Corner centre = outlines.of(cell).centre();
         canvas.move(x(centre.x()), y(centre.y()));
         for (long i = 0; i < way.length(); i++) {
             int direction = way.direction(i);
             cell = grid.step(cell, direction);
-            // On squares, points between two steps in the same direction are not needed.
-            if (!squares || i + 1 == way.length() || way.direction(i + 1) != direction) {
+            if (i + 1 == way.length() || way.direction(i + 1) != direction) {
                 centre = outlines.of(cell).centre();
                 canvas.line(x(centre.x()), y(centre.y()));
             }
         }
-        canvas.paint();
-        canvas.end();
     }
 
     void marks(Canvas canvas) throws IOException {
@@ -243,14 +301,14 @@ final class Drawing {
 
     /** Goes around a polygon of the shape. */
     void area(Canvas canvas, Outline outline) throws IOException {
-        boolean first = true;
-        for (Outline.Corner corner : outline.corners()) {
-            if (first) {
-                canvas.move(x(corner.x()), y(corner.y()));
-            } else {
-                canvas.line(x(corner.x()), y(corner.y()));
+        Outlines.Pen pen = pen(canvas);
+        Outline.Corner first = outline.corners().getFirst();
+        pen.move(first.x(), first.y());
+        for (int i = 0; i < outline.corners().size(); i++) {
+            Outline.Corner from = outline.corners().get(i);
+            if (from.bend() != 0 || i + 1 < outline.corners().size()) {
+                Outlines.side(from, outline.end(i), pen);
             }
-            first = false;
         }
         canvas.close();
     }
@@ -339,7 +397,23 @@ final class Drawing {
             public void line(double x, double y) throws IOException {
                 canvas.line(x(x), y(y));
             }
+
+            @Override
+            public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
+                canvas.curve(x(x1), y(y1), x(x2), y(y2), x(x), y(y));
+            }
         };
+    }
+
+    /** Arrows beside edges that are glued. */
+    void seams(Canvas canvas) throws IOException {
+        if (!seams.isEmpty()) {
+            canvas.begin("seams");
+            for (Link.Seam seam : seams) {
+                Seams.draw(canvas, this, seam, cellSize, seamRoom, halfWall, theme.ink());
+            }
+            canvas.end();
+        }
     }
 
     // ---- text
@@ -354,11 +428,11 @@ final class Drawing {
     }
 
     private double textLeft() {
-        return left - halfWall;
+        return left - halfWall - seamRoom;
     }
 
     /** Where the letters stand: their tops are a little below the bottom wall. */
     double textBase() {
-        return y(shape.height()) + halfWall + TEXT_GAP + textSize;
+        return y(shape.height()) + halfWall + seamRoom + TEXT_GAP + textSize;
     }
 }

@@ -101,12 +101,18 @@ final class FilmPainter {
                 outlines.drawPassagesOf(patches.cell(i), pen);
             }
             canvas.paint();
+            canvas.fill(theme.wall());
+            for (int i = from; i < to; i++) {
+                drawing.stairs(canvas, patches.cell(i), outlines.stairs(patches.cell(i)));
+            }
+            canvas.paint();
         }
         if (solving) {
             marks.marks(canvas);
         }
         head(canvas);
         walls(canvas, from, to);
+        drawing.seams(canvas);
         if (patches.y(patch) + Patches.SIDE > drawing.textBase() - drawing.textSize()) {
             drawing.annotation(canvas);
         }

@@ -134,6 +134,22 @@ final class GraphicsCanvas implements Canvas {
     }
 
     @Override
+    public void curve(double x1, double y1, double x2, double y2, double x, double y) {
+        double highest = Math.min(Math.min(lastY, y), Math.min(y1, y2));
+        double lowest = Math.max(Math.max(lastY, y), Math.max(y1, y2));
+        boolean touches = !strokes || (lowest >= from - reach && highest <= to + reach);
+        if (touches && !isDown) {
+            path.moveTo(lastX, lastY);
+        }
+        if (touches) {
+            path.curveTo(x1, y1, x2, y2, x, y);
+        }
+        isDown = touches;
+        lastX = x;
+        lastY = y;
+    }
+
+    @Override
     public void close() {
         path.closePath();
     }

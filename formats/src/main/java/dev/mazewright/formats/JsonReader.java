@@ -60,6 +60,9 @@ final class JsonReader {
                 sheet.shape = json.text();
                 json.expect(JsonSheet.SHAPES.contains(sheet.shape), "a shape: " + String.join(", ", JsonSheet.SHAPES));
             }
+            case "options" -> sheet.options = json.text();
+            case "seed" -> sheet.seed = json.whole(Long.MIN_VALUE, Long.MAX_VALUE);
+            case "levels" -> sheet.levels = json.whole(1, Grid.LONGEST_SIDE);
             case "moves" -> {
                 sheet.moves = json.text();
                 json.expect(JsonSheet.MOVES.contains(sheet.moves), String.join(" or ", JsonSheet.MOVES));
@@ -94,8 +97,12 @@ final class JsonReader {
             long row = json.whole(0, Grid.LONGEST_SIDE - 1L);
             json.next();
             long column = json.whole(0, Grid.LONGEST_SIDE - 1L);
-            json.expect(sheet.add(places, row, column), "places in reading order, row by row");
-            json.endPair();
+            boolean hasLevel = json.nextInList();
+            long level = hasLevel ? json.whole(0, Grid.LONGEST_SIDE - 1L) : 0;
+            json.expect(sheet.add(places, row, column, level), "places in reading order, row by row");
+            if (hasLevel) {
+                json.endPair();
+            }
         }
         if (maze != null) {
             sheet.requirePlaces();

@@ -6,11 +6,13 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Mask;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Shape;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.shape.Graph;
-import dev.mazewright.core.shape.Hexagon;
-import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.core.shape.Triangle;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,14 +20,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What a maze document has told so far of its shape, and the grid that follows from it. */
 final class JsonSheet {
-    private static final String RECTANGLE = Rectangle.ENTRY.name();
-    private static final String HEXAGON = Hexagon.ENTRY.name();
-    private static final String TRIANGLE = Triangle.ENTRY.name();
     private static final String TILES = Tiles.ENTRY.name();
     private static final String GRAPH = Graph.ENTRY.name();
 
     /** The shapes that can be read. */
-    static final List<String> SHAPES = List.of(RECTANGLE, TILES, HEXAGON, TRIANGLE, GRAPH);
+    static final List<String> SHAPES = Catalog.SHAPES.stream().map(Entry::name).toList();
 
     /** Those of 16,384 x 16,384; a few words of text can claim as much. */
     private static final long MOST_PLACES = 1L << 28;
@@ -42,11 +41,19 @@ final class JsonSheet {
 
     @Nullable String shape;
     @Nullable String moves;
+    /** Null where the document does not say. */
+    @Nullable String options;
+
+    @Nullable Long seed;
     long rows;
     long columns;
+    long levels;
     long cells;
     /** Row and column of each cell in one number, the row high. */
     private @Nullable LongList places;
+    /** The level of the last place. */
+    private long lastLevel;
+
     /** Pairs of cells beside each other, one number after the other. */
     private @Nullable LongList neighbours;
     /** Pairs of joined cells that came before the grid was known. */
@@ -80,12 +87,14 @@ final class JsonSheet {
         return new LongList("reading " + source.name());
     }
 
-    /** Adds a place; false if it does not come after the last one. */
-    boolean add(LongList list, long row, long column) {
+    /** Adds a place; false if it comes before the last one. Where ways cross, two cells share a place. */
+    boolean add(LongList list, long row, long column, long level) {
         long place = row << Integer.SIZE | column;
-        if (list.size() > 0 && list.get(list.size() - 1) >= place) {
+        boolean isLater = level > lastLevel || list.size() == 0 || list.get(list.size() - 1) <= place;
+        if (level < lastLevel || !isLater) {
             return false;
         }
+        lastLevel = level;
         list.add(place);
         return true;
     }
@@ -96,11 +105,15 @@ final class JsonSheet {
 
     /** Whether no field that may still come can change the grid. */
     boolean isKnown() {
-        boolean sized = rows > 0 && columns > 0 && cells > 0 && (places != null || cells == rows * columns);
-        if (shape == null || !sized) {
+        if (shape == null || rows == 0 || columns == 0 || cells == 0) {
             return false;
         }
-        return isGraph() ? neighbours != null : !shape.equals(TILES) || moves != null;
+        Entry<Shape> entry = Catalog.shape(shape);
+        boolean isSized = places != null || cells == rows * columns * Math.max(1, levels);
+        boolean isToldAll = (entry.options().isEmpty() || options != null)
+                && (!entry.offers(Trait.CHANCE) || seed != null)
+                && (!entry.offers(Trait.LEVELS) || levels > 0);
+        return isSized && isToldAll && (isGraph() ? neighbours != null : !shape.equals(TILES) || moves != null);
     }
 
     /**
@@ -110,35 +123,44 @@ final class JsonSheet {
      * @throws OutOfRoomException if it does not fit into memory
      */
     Grid grid() throws IOException {
-        if (rows * columns > MOST_PLACES) {
-            throw source.bad("", "a sheet of " + rows + "x" + columns, "at most " + MOST_PLACES
-                    + " places, so that a short document cannot claim much memory");
-        }
-        if (cells > rows * columns) {
-            throw source.bad("", cells + " cells", "at most one for each of " + rows + "x" + columns + " places");
-        }
-        if (places == null && cells < rows * columns) {
-            throw source.bad("", cells + " cells on " + rows + "x" + columns + " places",
-                    "the field \"places\" or a cell for each");
+        long height = rows * Math.max(1, levels);
+        if (height > MOST_PLACES || height * columns > MOST_PLACES) {
+            throw source.bad("", "a sheet of " + rows + "x" + columns + (levels > 1 ? "x" + levels : ""), "at most "
+                    + MOST_PLACES + " places, so that a short document cannot claim much memory");
         }
         requirePlaces();
-        return made().grid();
+        if (isGraph()) {
+            return new Graph(adjacency()).grid();
+        }
+        Grid grid = made();
+        if (grid.cells() != cells) {
+            throw source.bad("", cells + " cells on " + rows + "x" + columns + " places, of which this " + shape + " has "
+                    + grid.cells(), places == null ? "the field \"places\" or a cell for each" : "as many");
+        }
+        return grid;
     }
 
-    private Shape made() throws IOException {
-        int height = (int) rows;
-        int width = (int) columns;
-        if (isGraph()) {
-            return new Graph(adjacency());
-        }
+    private Grid made() throws IOException {
         if (TILES.equals(shape)) {
-            return new Tiles(mask(), OCTILE.equals(moves) ? Tiles.Moves.OCTILE : Tiles.Moves.ORTHOGONAL);
+            return new Tiles(mask(), OCTILE.equals(moves) ? Tiles.Moves.OCTILE : Tiles.Moves.ORTHOGONAL).grid();
         }
-        Mask mask = cells == rows * columns ? null : mask();
-        if (HEXAGON.equals(shape)) {
-            return new Hexagon(height, width, mask);
+        Shape whole = whole();
+        Grid grid = whole.grid();
+        return places == null || grid.cells() == cells ? grid : whole.masked(mask()).grid();
+    }
+
+    /** The shape without a mask. */
+    private Shape whole() throws IOException {
+        Entry<Shape> entry = Catalog.shape(String.valueOf(shape));
+        String text = options == null ? "" : options;
+        int height = (int) rows;
+        try {
+            Settings settings = Settings.parse(entry, text, height, (int) columns, (int) Math.max(1, levels));
+            return entry.make(settings.withSeed(seed == null ? 0 : seed));
+        } catch (UsageException e) {
+            throw source.bad("", "a " + shape + " of " + rows + "x" + columns + " with the options '"
+                    + JsonTokens.cut(text, 40) + "', but " + e.getMessage(), "a shape that can be");
         }
-        return TRIANGLE.equals(shape) ? new Triangle(height, width, mask) : new Rectangle(height, width, mask);
     }
 
     /** The places, if there are any, are as many as the cells and lie on the sheet. */
@@ -149,6 +171,9 @@ final class JsonSheet {
         }
         if (list.size() != cells) {
             throw source.bad("places", list.size() + " of them", "one for each of " + cells + " cells");
+        }
+        if (lastLevel >= Math.max(1, levels)) {
+            throw source.bad("places", "a place on level " + lastLevel, "a level of 0 to " + (Math.max(1, levels) - 1));
         }
         for (long i = 0; i < cells; i++) {
             if (row(list, i) >= rows || column(list, i) >= columns) {

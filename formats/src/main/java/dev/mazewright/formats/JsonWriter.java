@@ -7,10 +7,14 @@ import dev.mazewright.core.Outline;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
@@ -19,6 +23,9 @@ import tools.jackson.core.JsonGenerator;
 final class JsonWriter {
     /** Corners that cells share are the same number in both, in spite of roundings. */
     private static final double PRECISION = 1e6;
+
+    /** Arcs of less than about 8 degrees are drawn straight: a quarter of the angle's tangent. */
+    private static final double FLAT = 0.035;
 
     private static final int CELLS_BETWEEN_CHECKS = 1 << 16;
 
@@ -49,8 +56,19 @@ final class JsonWriter {
         if (shape instanceof Tiles tiles) {
             json.writeStringProperty("moves", tiles.moves().name().toLowerCase(Locale.ROOT));
         }
-        json.writeNumberProperty("rows", grid.rows());
+        Entry<Shape> entry = Catalog.shape(shape.name());
+        if (!entry.options().isEmpty()) {
+            json.writeStringProperty("options", shape.options());
+        }
+        Long seed = shape.seed();
+        if (seed != null) {
+            json.writeNumberProperty("seed", seed);
+        }
+        json.writeNumberProperty("rows", grid.rowsOfLevel());
         json.writeNumberProperty("columns", grid.columns());
+        if (hasLevels()) {
+            json.writeNumberProperty("levels", grid.levels());
+        }
         json.writeNumberProperty("cells", grid.cells());
         if (!(shape instanceof Rectangle) || grid.cells() < (long) grid.rows() * grid.columns()) {
             places();
@@ -76,6 +94,10 @@ final class JsonWriter {
         json.writeEndObject();
     }
 
+    private boolean hasLevels() {
+        return grid.levels() > 1 || Catalog.shape(shape.name()).offers(Trait.LEVELS);
+    }
+
     private void cell(String name, long cell) {
         if (cell == Grid.NONE) {
             json.writeNullProperty(name);
@@ -86,12 +108,16 @@ final class JsonWriter {
 
     private void places() throws IOException {
         json.writeArrayPropertyStart("places");
+        boolean levels = hasLevels();
         long count = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             checkNowAndThen(count++);
             json.writeStartArray();
-            json.writeNumber(grid.row(cell));
+            json.writeNumber(grid.rowInLevel(cell));
             json.writeNumber(grid.column(cell));
+            if (levels) {
+                json.writeNumber(grid.level(cell));
+            }
             json.writeEndArray();
         }
         json.writeEndArray();
@@ -160,15 +186,28 @@ final class JsonWriter {
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             checkNowAndThen(count++);
             json.writeStartArray();
-            for (Outline.Corner corner : shape.outline(grid, cell).corners()) {
-                json.writeStartArray();
-                json.writeNumber(rounded(corner.x()));
-                json.writeNumber(rounded(corner.y()));
-                json.writeEndArray();
+            Outline outline = shape.outline(grid, cell);
+            for (int i = 0; i < outline.corners().size(); i++) {
+                side(outline.corners().get(i), outline.end(i));
             }
             json.writeEndArray();
         }
         json.writeEndArray();
+    }
+
+    /** The first point of a side; of an arc, more of its points, close enough to look round. */
+    private void side(Outline.Corner from, Outline.Corner to) {
+        if (Math.abs(from.bend()) < FLAT) {
+            json.writeStartArray();
+            json.writeNumber(rounded(from.x()));
+            json.writeNumber(rounded(from.y()));
+            json.writeEndArray();
+        } else {
+            double half = (Math.sqrt(1 + from.bend() * from.bend()) - 1) / from.bend();
+            Outline.Corner middle = new Outline(List.of(from, to, to), from).middle(0);
+            side(new Outline.Corner(from.x(), from.y(), -1, half), middle);
+            side(new Outline.Corner(middle.x(), middle.y(), -1, half), to);
+        }
     }
 
     /** Zero is 0.0 and never -0.0. */

@@ -2,19 +2,25 @@ package dev.mazewright.formats;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Link;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Outline;
+import dev.mazewright.core.Outline.Corner;
+import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Draws mazes of any shape with a pen, from nothing but the outlines of cells and the open ways. Lengths are in units
- * of a cell.
+ * Draws mazes of any shape with a pen, from nothing but the outlines of cells, the links between them and the open ways.
+ * Lengths are in units of a cell.
  *
- * <p>Walls are the sides of cells that no open way crosses, each drawn once. A passage that crosses no side, as all do
+ * <p>Walls are the sides of cells that no open way crosses, each drawn once. A way through a gap between two sides has a
+ * wall on each side of it, or leads as a bridge over the way that crosses it. A passage that crosses no side, as all do
  * in a graph, is drawn as a line from cell to cell.
  */
 final class Outlines {
@@ -25,7 +31,19 @@ final class Outlines {
 
         /** Draws a straight line to here. */
         void line(double x, double y) throws IOException;
+
+        /** Draws a curve to here (Bézier), first towards (x1, y1) and at the end coming from (x2, y2). */
+        void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException;
     }
+
+    /** How much of the width of a way a bridge over it leaves free on each side. */
+    private static final double BESIDE_BRIDGE = 0.2;
+
+    /** Arcs that turn more than a quarter of a circle are drawn in two parts: the tangent of 90°/4. */
+    private static final double QUARTER = Math.sqrt(2) - 1;
+
+    /** Nobody sees a bend of less, in units of a cell. */
+    private static final double STRAIGHT = 1e-6;
 
     private final Maze maze;
     private final Grid grid;
@@ -46,16 +64,19 @@ final class Outlines {
     /** The diameter of the largest circle around the centre of a cell that lies within it. */
     double room(long cell) {
         Outline outline = of(cell);
-        Outline.Corner centre = outline.centre();
+        Corner centre = outline.centre();
         double room = Double.MAX_VALUE;
-        List<Outline.Corner> corners = outline.corners();
+        List<Corner> corners = outline.corners();
         for (int i = 0; i < corners.size(); i++) {
-            Outline.Corner from = corners.get(i);
-            Outline.Corner to = corners.get((i + 1) % corners.size());
+            Corner from = corners.get(i);
+            Corner to = outline.end(i);
             double x = to.x() - from.x();
             double y = to.y() - from.y();
-            double distance = Math.abs(x * (centre.y() - from.y()) - y * (centre.x() - from.x())) / Math.hypot(x, y);
-            room = Math.min(room, 2 * distance);
+            double length = Math.hypot(x, y);
+            if (from.direction() != Outline.HIDDEN && length > 0) {
+                double distance = Math.abs(x * (centre.y() - from.y()) - y * (centre.x() - from.x())) / length;
+                room = Math.min(room, 2 * (distance + from.bend() * length / 2));
+            }
         }
         return room;
     }
@@ -72,8 +93,29 @@ final class Outlines {
     }
 
     private long inRow(int row, long cell) {
-        return cell < grid.rowStart(row) + grid.columns() ? cell : Grid.NONE;
+        return cell < grid.rowEnd(row) ? cell : Grid.NONE;
     }
+
+    /** Tells points that lie as far out as anything that is drawn for a cell. */
+    void reach(long cell, Consumer<Corner> points) {
+        Outline outline = of(cell);
+        for (int i = 0; i < outline.corners().size(); i++) {
+            points.accept(outline.corners().get(i));
+            if (outline.corners().get(i).bend() != 0) {
+                points.accept(outline.middle(i));
+            }
+        }
+        for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            Link link = shape.link(grid, cell, direction);
+            if (link == Link.LINE || link == Link.STRIP) {
+                points.accept(outline.centre());
+                points.accept(of(grid.step(cell, direction)).centre());
+            }
+        }
+    }
+
+    // ---- walls
 
     /** Draws the walls that the cells of a row are the first to have. */
     void drawWalls(int row, Pen pen) throws IOException {
@@ -85,20 +127,98 @@ final class Outlines {
     /** Draws the walls that this cell is the first to have. */
     void drawWallsOf(long cell, Pen pen) throws IOException {
         boolean down = false;
-        List<Outline.Corner> corners = of(cell).corners();
+        Outline outline = of(cell);
+        List<Corner> corners = outline.corners();
         for (int i = 0; i < corners.size(); i++) {
-            Outline.Corner from = corners.get(i);
+            Corner from = corners.get(i);
             boolean drawn = isDrawn(cell, from.direction());
             if (drawn && !down) {
                 pen.move(from.x(), from.y());
             }
             if (drawn) {
-                Outline.Corner to = corners.get((i + 1) % corners.size());
-                pen.line(to.x(), to.y());
+                side(from, outline.end(i), pen);
             }
             down = drawn;
         }
+        for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            if (grid.step(cell, direction) > cell && shape.link(grid, cell, direction) == Link.STRIP) {
+                drawStrip(cell, direction, pen);
+            }
+        }
     }
+
+    /** Draws a side of an outline, from its corner on. */
+    static void side(Corner from, Corner to, Pen pen) throws IOException {
+        if (from.bend() == 0) {
+            pen.line(to.x(), to.y());
+        } else if (Math.abs(from.bend()) <= QUARTER) {
+            arc(from, to, from.bend(), pen);
+        } else {
+            double half = (Math.sqrt(1 + from.bend() * from.bend()) - 1) / from.bend();
+            Corner middle = new Outline(List.of(from, to, to), from).middle(0);
+            side(new Corner(from.x(), from.y(), -1, half), middle, pen);
+            side(new Corner(middle.x(), middle.y(), -1, half), to, pen);
+        }
+    }
+
+    /** An arc of at most a quarter of a circle; with b the bend, its control points follow from tan(angle / 4) = b. */
+    private static void arc(Corner from, Corner to, double bend, Pen pen) throws IOException {
+        double x = to.x() - from.x();
+        double y = to.y() - from.y();
+        double along = (1 - bend * bend) / 3;
+        double out = 2 * bend / 3;
+        pen.curve(
+                from.x() + along * x + out * y,
+                from.y() + along * y - out * x,
+                to.x() - along * x + out * y,
+                to.y() - along * y - out * x,
+                to.x(),
+                to.y());
+    }
+
+    /** Whether this side of this cell is a wall, and no cell before this one has drawn it. */
+    private boolean isDrawn(long cell, int direction) {
+        if (direction < 0) {
+            return direction != Outline.HIDDEN;
+        }
+        if (grid.leads(cell, direction)) {
+            boolean isFirst = cell < grid.step(cell, direction) || shape.link(grid, cell, direction) != Link.SIDE;
+            return isFirst && !maze.isOpen(cell, direction);
+        }
+        return openings.isEmpty() || !openings.contains(new Puzzle.Opening(cell, direction));
+    }
+
+    /** Draws the walls of an open way from a side here to a side there; if it is one of two that cross, as a bridge. */
+    private void drawStrip(long cell, int direction, Pen pen) throws IOException {
+        Link.Crossing crossing = shape.crossing(grid, cell, direction);
+        boolean isCrossed = false;
+        if (crossing != null && maze.isOpen(crossing.cell(), crossing.direction())) {
+            if (crossing.isOver()) {
+                return;
+            }
+            isCrossed = true;
+        }
+        Outline here = of(cell);
+        Outline there = of(grid.step(cell, direction));
+        int side = here.side(direction);
+        int back = there.side(grid.opposite(cell, direction));
+        double beside = isCrossed ? BESIDE_BRIDGE : 0;
+        rail(here.corners().get(side), here.end(side), there.end(back), there.corners().get(back), beside, pen);
+        rail(here.end(side), here.corners().get(side), there.corners().get(back), there.end(back), beside, pen);
+    }
+
+    /** A rail of a bridge, between the sides a - b and c - d: it begins beside a and ends beside c. */
+    private static void rail(Corner a, Corner b, Corner c, Corner d, double beside, Pen pen) throws IOException {
+        pen.move(a.x(), a.y());
+        if (beside > 0) {
+            pen.line(a.x() + beside * (b.x() - a.x()), a.y() + beside * (b.y() - a.y()));
+            pen.line(c.x() + beside * (d.x() - c.x()), c.y() + beside * (d.y() - c.y()));
+        }
+        pen.line(c.x(), c.y());
+    }
+
+    // ---- passages
 
     /** Draws the passages of a row that cross no side and lead to later cells, from centre to centre. */
     void drawPassages(int row, Pen pen) throws IOException {
@@ -109,43 +229,92 @@ final class Outlines {
 
     /** Draws the passages of a cell that cross no side and lead to later cells, from centre to centre. */
     void drawPassagesOf(long cell, Pen pen) throws IOException {
-        for (int rest = crossingNoSide(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-            Outline.Corner from = of(cell).centre();
-            Outline.Corner to = of(grid.step(cell, Directions.first(rest))).centre();
-            pen.move(from.x(), from.y());
-            pen.line(to.x(), to.y());
-        }
-    }
-
-    /** Those of these directions of a cell that cross none of its sides. */
-    int crossingNoSide(long cell, int directions) {
-        int rest = directions;
-        for (Outline.Corner corner : of(cell).corners()) {
-            if (corner.direction() >= 0) {
-                rest &= ~Directions.of(corner.direction());
+        for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            long there = grid.step(cell, direction);
+            if (there > cell && shape.link(grid, cell, direction) == Link.LINE) {
+                Corner from = of(cell).centre();
+                Corner to = of(there).centre();
+                pen.move(from.x(), from.y());
+                pen.line(to.x(), to.y());
             }
         }
-        return rest;
     }
 
-    /** The open ways of a cell that cross no side and lead to later cells. */
-    int crossingNoSide(long cell) {
-        int directions = crossingNoSide(cell, maze.open(cell));
-        for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
-            int direction = Directions.first(rest);
-            directions &= grid.step(cell, direction) > cell ? -1 : ~Directions.of(direction);
+    /** The open stairs of a cell: bit 0 is set if they lead up, bit 1 if they lead down. */
+    int stairs(long cell) {
+        int stairs = 0;
+        for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            Link link = shape.link(grid, cell, Directions.first(rest));
+            stairs |= link == Link.STAIRS_UP ? 1 : link == Link.STAIRS_DOWN ? 2 : 0;
         }
-        return directions;
+        return stairs;
     }
 
-    /** Whether this side of this cell is a wall, and no cell before this one has drawn it. */
-    private boolean isDrawn(long cell, int direction) {
-        if (direction < 0) {
-            return true;
+    // ---- ways
+
+    /**
+     * Draws a way from cell to cell through the middles of the sides that it crosses; it is interrupted where it goes up
+     * or down, below something, or from one edge of the sheet to another.
+     */
+    void drawWay(Path way, Pen pen) throws IOException {
+        long cell = way.start();
+        Outline here = of(cell);
+        Corner at = here.centre();
+        pen.move(at.x(), at.y());
+        for (long i = 0; i < way.length(); i++) {
+            int direction = way.direction(i);
+            long next = grid.step(cell, direction);
+            Outline there = of(next);
+            Link link = shape.link(grid, cell, direction);
+            Corner out = link == Link.LINE ? null : middle(here, direction);
+            Corner in = link == Link.LINE ? null : middle(there, grid.opposite(cell, direction));
+            Corner goal = there.isTunnel() && in != null ? mouth(there, grid.opposite(cell, direction)) : there.centre();
+            if (here.isTunnel() && out != null) {
+                at = mouth(here, direction);
+                pen.move(at.x(), at.y());
+            }
+            boolean isBroken = link == Link.SEAM || out == null != (in == null) || isStairs(link);
+            if (out != null && (isBroken || isBent(at, out, goal))) {
+                pen.line(out.x(), out.y());
+            }
+            if (isBroken) {
+                Corner from = in == null ? goal : in;
+                pen.move(from.x(), from.y());
+            } else if (in != null && link == Link.STRIP) {
+                pen.line(in.x(), in.y());
+            }
+            if (!isStairs(link) || in != null) {
+                pen.line(goal.x(), goal.y());
+            }
+            at = goal;
+            here = there;
+            cell = next;
         }
-        if (grid.leads(cell, direction)) {
-            return !maze.isOpen(cell, direction) && cell < grid.step(cell, direction);
-        }
-        return openings.isEmpty() || !openings.contains(new Puzzle.Opening(cell, direction));
+    }
+
+    private static boolean isStairs(Link link) {
+        return link == Link.STAIRS_UP || link == Link.STAIRS_DOWN;
+    }
+
+    private static @Nullable Corner middle(Outline outline, int direction) {
+        int side = outline.side(direction);
+        return side < 0 ? null : outline.middle(side);
+    }
+
+    /** Where a way through this side of a tunnel goes below what lies over it. */
+    private static Corner mouth(Outline outline, int direction) {
+        int side = outline.side(direction);
+        int sides = outline.corners().size();
+        Corner before = outline.corners().get((side + sides - 1) % sides);
+        Corner after = outline.end((side + 1) % sides);
+        return new Corner((before.x() + after.x()) / 2, (before.y() + after.y()) / 2, -1);
+    }
+
+    private static boolean isBent(Corner from, Corner over, Corner to) {
+        double x = to.x() - from.x();
+        double y = to.y() - from.y();
+        double away = x * (over.y() - from.y()) - y * (over.x() - from.x());
+        return Math.abs(away) > STRAIGHT * Math.hypot(x, y);
     }
 }

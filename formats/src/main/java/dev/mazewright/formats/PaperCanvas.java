@@ -117,6 +117,15 @@ final class PaperCanvas extends PartedCanvas {
     }
 
     @Override
+    public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
+        bezier(x1, y1, x2, y2, x, y);
+        if (isRound && points >= PIECE) {
+            piece();
+            point(x, y, "m");
+        }
+    }
+
+    @Override
     public void close() throws IOException {
         operator("h");
     }
@@ -141,16 +150,16 @@ final class PaperCanvas extends PartedCanvas {
         operator(colour(colour) + " rg");
         double handle = QUARTER * radius;
         point(x + radius, y, "m");
-        curve(x + radius, y + handle, x + handle, y + radius, x, y + radius);
-        curve(x - handle, y + radius, x - radius, y + handle, x - radius, y);
-        curve(x - radius, y - handle, x - handle, y - radius, x, y - radius);
-        curve(x + handle, y - radius, x + radius, y - handle, x + radius, y);
+        bezier(x + radius, y + handle, x + handle, y + radius, x, y + radius);
+        bezier(x - handle, y + radius, x - radius, y + handle, x - radius, y);
+        bezier(x - radius, y - handle, x - handle, y - radius, x, y - radius);
+        bezier(x + handle, y - radius, x + radius, y - handle, x + radius, y);
         operator("f");
         points = 0;
         endLine();
     }
 
-    private void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
+    private void bezier(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
         point(x1, y1, "");
         point(x2, y2, "");
         point(x, y, "c");

@@ -1,6 +1,5 @@
 package dev.mazewright.formats;
 
-import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Outline;
@@ -86,15 +85,7 @@ final class Patches {
         top = down - 1;
         right = 0;
         bottom = 0;
-        Outline outline = outlines.of(cell);
-        for (Outline.Corner corner : outline.corners()) {
-            include(corner);
-        }
-        int lines = outlines.crossingNoSide(cell, grid.directions(cell));
-        for (int rest = lines; rest != 0; rest = Directions.withoutFirst(rest)) {
-            include(outline.centre());
-            include(outlines.of(grid.step(cell, Directions.first(rest))).centre());
-        }
+        outlines.reach(cell, this::include);
     }
 
     private void include(Outline.Corner corner) {

@@ -1,7 +1,6 @@
 package dev.mazewright.formats;
 
 import ar.com.hjg.pngj.FilterType;
-import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Outline;
@@ -76,12 +75,8 @@ final class PngOutlines {
             top[row] = Double.MAX_VALUE;
             bottom[row] = -1;
             for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
-                for (Outline.Corner corner : outlines.of(cell).corners()) {
-                    reach(row, corner);
-                }
-                for (int rest = outlines.crossingNoSide(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-                    reach(row, outlines.of(grid.step(cell, Directions.first(rest))).centre());
-                }
+                int ofRow = row;
+                outlines.reach(cell, point -> reach(ofRow, point));
             }
         }
     }
@@ -108,6 +103,7 @@ final class PngOutlines {
             for (int row = 0; row < grid.rows(); row++) {
                 if (bottom[row] >= from && top[row] <= to) {
                     drawing.passages(canvas, row, row + 1);
+                    drawing.stairs(canvas, row, row + 1);
                 }
             }
             drawing.solution(canvas);
@@ -117,6 +113,7 @@ final class PngOutlines {
                     drawing.walls(canvas, row, row + 1);
                 }
             }
+            drawing.seams(canvas);
             drawing.annotation(canvas);
         } finally {
             canvas.dispose();

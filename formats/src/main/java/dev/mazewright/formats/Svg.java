@@ -114,6 +114,18 @@ final class Svg extends PartedCanvas {
     }
 
     @Override
+    public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
+        point('C', x1, y1);
+        text.append(' ');
+        pair(x2, y2);
+        text.append(' ');
+        pair(x, y);
+        if (text.length() >= 4 * LINE) {
+            line("");
+        }
+    }
+
+    @Override
     public void close() {
         text.append('Z');
     }
@@ -141,7 +153,12 @@ final class Svg extends PartedCanvas {
     }
 
     private void point(char command, double x, double y) {
-        text.append(command).append(number(x)).append(' ').append(number(y));
+        text.append(command);
+        pair(x, y);
+    }
+
+    private void pair(double x, double y) {
+        text.append(number(x)).append(' ').append(number(y));
         lastX = x;
         lastY = y;
     }

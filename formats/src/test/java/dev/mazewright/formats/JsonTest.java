@@ -272,7 +272,7 @@ class JsonTest {
             "rows": 2           | "rows": 2, "rows": 2 | Duplicate
             "rows": 2,          |                    | no field "rows"
             "columns": 3        | "columns": 4       | 6 cells on 2x4 places
-            "columns": 3        | "columns": 2       | 6 cells, expected at most one for each of 2x2 places
+            "columns": 3        | "columns": 2       | 6 cells on 2x2 places, of which this rectangle has 4
             "cells": 6          | "cells": 5         | found 5, expected a whole number, 0 to 4
             [4,5],[2,5]         | [4,5],[5,4]        | which was there before
             [4,5],[2,5]         | [4,5],[4,5]        | which was there before

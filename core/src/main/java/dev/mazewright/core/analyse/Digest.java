@@ -10,7 +10,7 @@ import java.util.HexFormat;
 /**
  * The fingerprint of a maze's walls: the SHA-256 of one lower-case hex digit for each place of the sheet, row by row,
  * whose bits are the closed ways (on squares north 1, east 2, south 4, west 8). Ways out of the maze count as closed;
- * places that are no cells are f.
+ * places that are no cells are f, but those that a graph has no cells for, which have no digits.
  *
  * <p>Shapes with up to four directions have one digit a place, with bit d for direction d, and directions that a cell
  * does not have count as closed; shapes with more have two digits for up to eight, four for up to sixteen, and eight
@@ -33,9 +33,10 @@ public final class Digest {
         int size = 0;
         for (int row = 0; row < grid.rows(); row++) {
             long start = grid.rowStart(row);
-            for (int column = 0; column < grid.columns(); column++) {
-                boolean isCell = grid.mask() == null || grid.mask().contains(row, column);
-                int closed = isCell ? ~maze.open(start + column) : -1;
+            long end = grid.rowEnd(row);
+            for (long place = start; place < end; place++) {
+                boolean isCell = grid.mask() == null || grid.mask().contains(row, (int) (place - start));
+                int closed = isCell ? ~maze.open(place) : -1;
                 for (int digit = digits - 1; digit >= 0; digit--) {
                     buffer[size++] = hex[closed >>> (4 * digit) & 15];
                 }

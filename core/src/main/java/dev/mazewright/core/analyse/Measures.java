@@ -6,6 +6,7 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.solve.BreadthFirst;
 import org.jspecify.annotations.Nullable;
 
@@ -103,7 +104,7 @@ public record Measures(
                 degrees[3],
                 degrees[4],
                 straights,
-                grid.isGraph() ? 0 : degrees[2] - straights,
+                grid.shape() instanceof Graph ? 0 : degrees[2] - straights,
                 diameter,
                 forest || small,
                 DeadEnds.of(maze),
@@ -128,11 +129,8 @@ public record Measures(
     }
 
     private static boolean isStraight(Grid grid, long cell, int twoWays) {
-        if (grid.isGraph()) {
-            return false;
-        }
-        long one = grid.step(cell, Directions.first(twoWays));
-        long other = grid.step(cell, Directions.first(Directions.withoutFirst(twoWays)));
-        return one - cell == cell - other;
+        int one = Directions.first(twoWays);
+        int other = Directions.first(Directions.withoutFirst(twoWays));
+        return grid.shape().isStraight(grid, cell, one, other);
     }
 }

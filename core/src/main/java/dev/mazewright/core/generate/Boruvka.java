@@ -37,12 +37,12 @@ public record Boruvka() implements Generator {
     public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         EdgeKeys edges = new EdgeKeys(grid, random.stream("weights"));
-        DisjointSets parts = new DisjointSets((long) grid.rows() * grid.columns());
+        DisjointSets parts = new DisjointSets(grid.places());
         CellSet border = new CellSet(grid.addresses());
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             border.add(cell);
         }
-        long[] lightest = new long[Math.toIntExact((long) grid.rows() * grid.columns())];
+        long[] lightest = new long[Math.toIntExact(grid.places())];
         Arrays.fill(lightest, NONE);
         boolean joined = true;
         while (joined) {
@@ -91,7 +91,7 @@ public record Boruvka() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        long places = (long) grid.rows() * grid.columns();
+        long places = grid.places();
         return OutOfRoomException.sum(
                 CellList.bytes(places),
                 DisjointSets.bytes(places),

@@ -29,7 +29,7 @@ final class CellList {
      * @param perCell how many numbers there may be for each cell
      */
     static long rimBytes(Grid grid, int perCell) {
-        boolean isWhole = !grid.isGraph() && grid.mask() == null;
+        boolean isWhole = grid.isWholeSheet();
         long all = grid.cells() < Long.MAX_VALUE / perCell ? grid.cells() * perCell : Long.MAX_VALUE;
         return bytes(isWhole ? Math.min(all, RIM * ((long) grid.rows() + grid.columns())) : all);
     }

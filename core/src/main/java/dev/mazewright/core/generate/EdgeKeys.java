@@ -21,7 +21,7 @@ final class EdgeKeys {
      * @throws UsageException if there are edges whose number takes more than 32 bits
      */
     EdgeKeys(Grid grid, MazeRandom weights) {
-        long places = (long) grid.rows() * grid.columns();
+        long places = grid.places();
         long most = NUMBERS / grid.directions();
         if (places > most) {
             throw new UsageException("the edges of " + places + " places are too many to be numbered; those of "

@@ -146,7 +146,7 @@ public record GrowingForest(int trees) implements Generator {
     /** The memory, in bytes, of the walls between trees, in a row and once more when they are sorted. */
     private static long bytesBetween(Grid grid, int trees) {
         long all = WeightedEdges.bytes(grid);
-        boolean isWhole = !grid.isGraph() && grid.mask() == null;
+        boolean isWhole = grid.isWholeSheet();
         double rims = BETWEEN * Math.sqrt((double) grid.cells() * trees);
         return isWhole ? Math.min(all, 2 * Long.BYTES * (long) rims) : all;
     }

@@ -31,7 +31,7 @@ public record Kruskal() implements Generator {
     public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
-        join(maze, edges, new DisjointSets((long) grid.rows() * grid.columns()), grid.cells() - 1);
+        join(maze, edges, new DisjointSets(grid.places()), grid.cells() - 1);
     }
 
     /**
@@ -58,6 +58,6 @@ public record Kruskal() implements Generator {
     @Override
     public long workingBytes(Grid grid) {
         return OutOfRoomException.sum(
-                WeightedEdges.bytes(grid), DisjointSets.bytes((long) grid.rows() * grid.columns()), CellSet.bytes(grid.addresses()));
+                WeightedEdges.bytes(grid), DisjointSets.bytes(grid.places()), CellSet.bytes(grid.addresses()));
     }
 }

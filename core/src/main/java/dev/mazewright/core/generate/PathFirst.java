@@ -73,7 +73,7 @@ public record PathFirst() implements Generator {
                 : grid.cell(random.stream("goal").below(grid.rows()), grid.columns() - 1L);
         // The edges come first, since they know whether the sheet is too large for them.
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
-        DisjointSets parts = new DisjointSets((long) grid.rows() * grid.columns());
+        DisjointSets parts = new DisjointSets(grid.places());
         maze.phase("path");
         long steps = drawPath(maze, start, goal, random.stream("path"), parts);
         maze.phase("rest");

@@ -64,7 +64,7 @@ public record PrimCellWeights() implements Generator {
     }
 
     private static void requireNumbers(Grid grid) {
-        long places = (long) grid.rows() * grid.columns();
+        long places = grid.places();
         if (places > PLACES) {
             throw new UsageException("prim-cell-weights numbers up to " + PLACES + " places, not the " + places
                     + " of this sheet; take fewer rows or columns");

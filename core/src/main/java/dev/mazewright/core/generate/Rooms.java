@@ -83,7 +83,7 @@ public record Rooms() implements Generator {
 
     private static void requireTiles(Grid grid) {
         boolean isSheet = grid.shape() instanceof Tiles tiles && tiles.moves() == Tiles.Moves.ORTHOGONAL;
-        if (!isSheet || grid.cells() < (long) grid.rows() * grid.columns()) {
+        if (!isSheet || grid.cells() < grid.places()) {
             throw new UsageException("rooms decides which tiles are floor; it needs tiles with orthogonal moves, none"
                     + " of them brick yet, such as tiles:31x41, not this " + grid.shape().name() + " "
                     + grid.shape().size() + " of " + grid.cells() + " cells");

@@ -54,9 +54,15 @@ public final class Entry<T> {
 
     /** A shape, and what it offers to generators and transforms. */
     public static Entry<Shape> shape(String name, String idea, Function<Settings, Shape> maker, Trait... traits) {
+        return shape(name, idea, maker, List.of(), traits);
+    }
+
+    /** A shape with options, the main one first, and what it offers to generators and transforms. */
+    public static Entry<Shape> shape(
+            String name, String idea, Function<Settings, Shape> maker, List<Option<?>> options, Trait... traits) {
         Set<Trait> offered = EnumSet.noneOf(Trait.class);
         offered.addAll(List.of(traits));
-        return new Entry<>(name, idea, List.of(), maker, offered);
+        return new Entry<>(name, idea, List.copyOf(options), maker, offered);
     }
 
     /** The same generator or transform, which runs only on shapes that offer this as well. */
@@ -98,7 +104,7 @@ public final class Entry<T> {
 
     /** Makes it with the options of a text such as {@code 0.2} or {@code root=north-west}; empty for the defaults. */
     public T make(String options) {
-        return make(Settings.parse(this, options, 0, 0));
+        return make(Settings.parse(this, options));
     }
 
     @Override

@@ -12,12 +12,16 @@ import org.jspecify.annotations.Nullable;
 public final class Settings {
     private final int rows;
     private final int columns;
+    private final int levels;
+    private final long seed;
     /** Canonical texts by key, in the order in which the options are declared; none that is the default. */
     private final Map<String, String> values;
 
-    private Settings(int rows, int columns, Map<String, String> values) {
+    private Settings(int rows, int columns, int levels, long seed, Map<String, String> values) {
         this.rows = rows;
         this.columns = columns;
+        this.levels = levels;
+        this.seed = seed;
         this.values = values;
     }
 
@@ -31,6 +35,21 @@ public final class Settings {
         return columns;
     }
 
+    /** Levels of a shape, at least 1; 0 for what is no shape. */
+    public int levels() {
+        return levels;
+    }
+
+    /** The seed of the recipe, for a shape that chance has a part in. */
+    public long seed() {
+        return seed;
+    }
+
+    /** The same with the seed of a recipe. */
+    public Settings withSeed(long other) {
+        return new Settings(rows, columns, levels, other, values);
+    }
+
     /** The value given to an option, or its default. */
     public <T> T get(Option<T> option) {
         String text = values.get(option.key());
@@ -42,7 +61,16 @@ public final class Settings {
      *
      * @throws UsageException if there is no such option or value, or one is given twice
      */
-    public static Settings parse(Entry<?> entry, String text, int rows, int columns) {
+    public static Settings parse(Entry<?> entry, String text) {
+        return parse(entry, text, 0, 0, 0);
+    }
+
+    /**
+     * The same, of a shape of this size.
+     *
+     * @throws UsageException if there is no such option or value, or one is given twice
+     */
+    public static Settings parse(Entry<?> entry, String text, int rows, int columns, int levels) {
         Map<String, String> given = new LinkedHashMap<>();
         if (!text.isEmpty()) {
             for (String part : text.split(",", -1)) {
@@ -60,7 +88,7 @@ public final class Settings {
                 values.put(option.key(), value);
             }
         }
-        return new Settings(rows, columns, values);
+        return new Settings(rows, columns, levels, 0, values);
     }
 
     private static Option<?> option(Entry<?> entry, @Nullable String key, String part) {

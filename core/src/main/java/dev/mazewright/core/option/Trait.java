@@ -15,5 +15,9 @@ public enum Trait {
     /** Places of its sheet can be left out, by a mask. */
     MASK,
     /** Its cells are squares in rows and columns, none of them glued to another across the sheet. */
-    SQUARES
+    SQUARES,
+    /** Its size has levels, which lie above each other. */
+    LEVELS,
+    /** Chance has a part in it: another seed is another grid. */
+    CHANCE
 }

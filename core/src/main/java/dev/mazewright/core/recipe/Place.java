@@ -12,8 +12,8 @@ import dev.mazewright.core.option.Numbers;
 import java.util.List;
 
 /**
- * A place in a maze as recipes name it: {@code row,column} from 0 at the top left, a cell's number in reading order, or
- * a word.
+ * A place in a maze as recipes name it: {@code row,column} or {@code row,column,level} from 0 at the top left, a cell's
+ * number in reading order, or a word.
  *
  * @param text as it was given, without leading zeros
  */
@@ -33,7 +33,7 @@ public record Place(String text) {
      * @throws UsageException if it names none
      */
     public Place {
-        if (!text.matches("[0-9]{1,19}(,[0-9]{1,19})?") && !WORDS.contains(text)) {
+        if (!text.matches("[0-9]{1,19}(,[0-9]{1,19}){0,2}") && !WORDS.contains(text)) {
             throw new UsageException("'" + text + "' is no place; " + HOW + "; " + Names.suggest(text, WORDS));
         }
         text = text.replaceAll("\\b0+(?=[0-9])", "");
@@ -80,11 +80,7 @@ public record Place(String text) {
             case "top-right" -> grid.cell(0, right);
             case "bottom-left" -> grid.cell(bottom, 0);
             case "bottom-right" -> grid.cellAt(grid.cells() - 1);
-            default -> text.matches("[0-9]{1,10},[0-9]{1,10}")
-                    ? grid.cell(
-                            Long.parseLong(text.substring(0, text.indexOf(','))),
-                            Long.parseLong(text.substring(text.indexOf(',') + 1)))
-                    : Grid.NONE;
+            default -> text.matches("[0-9]{1,10}(,[0-9]{1,10}){1,2}") ? at(grid, text.split(",", -1)) : Grid.NONE;
         };
     }
 
@@ -102,13 +98,22 @@ public record Place(String text) {
     }
 
     private long numbered(Grid grid) {
-        int comma = text.indexOf(',');
-        if (comma < 0) {
+        String[] parts = text.split(",", -1);
+        if (parts.length == 1) {
             return grid.cellAt(Numbers.whole("cell", text, 0, grid.cells() - 1));
         }
-        long row = Numbers.whole("row", text.substring(0, comma), 0, grid.rows() - 1);
-        long column = Numbers.whole("column", text.substring(comma + 1), 0, grid.columns() - 1);
-        return require(grid.cell(row, column));
+        Numbers.whole("row", parts[0], 0, grid.rowsOfLevel() - 1);
+        Numbers.whole("column", parts[1], 0, grid.columns() - 1);
+        if (parts.length == 3) {
+            Numbers.whole("level", parts[2], 0, grid.levels() - 1);
+        }
+        return require(at(grid, parts));
+    }
+
+    /** The cell at a row, a column and, if given, a level. */
+    private static long at(Grid grid, String... parts) {
+        long level = parts.length == 3 ? Long.parseLong(parts[2]) : 0;
+        return grid.cell(Long.parseLong(parts[0]), Long.parseLong(parts[1]), level);
     }
 
     /** The cell in a corner of the sheet; where a mask leaves none there, the first or last cell. */

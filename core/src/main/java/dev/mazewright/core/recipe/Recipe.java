@@ -32,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable.
  */
 public final class Recipe {
+    /** How many levels there are where a recipe does not say. */
+    private static final int LEVELS = 2;
+
     private static final String NO_OPENING = "none";
     private static final Place TOP_LEFT = new Place("top-left");
     private static final Place BOTTOM_RIGHT = new Place("bottom-right");
@@ -66,7 +69,7 @@ public final class Recipe {
         shapeSettings = shapeSettings(shape, shapePart[1]);
         String[] generatorPart = split(complete(parts[1]));
         generator = Catalog.generator(generatorPart[0]);
-        generatorSettings = Settings.parse(generator, generatorPart[1], 0, 0);
+        generatorSettings = Settings.parse(generator, generatorPart[1]);
         requireRunsOn(shape, generator);
         List<Part<Transform>> transformsGiven = new ArrayList<>();
         Place startGiven = null;
@@ -84,7 +87,7 @@ public final class Recipe {
                     Entry<Transform> entry = Catalog.transform(part[0]);
                     complete(parts[i]);
                     requireRunsOn(shape, entry);
-                    transformsGiven.add(new Part<>(entry, Settings.parse(entry, part[1], 0, 0)));
+                    transformsGiven.add(new Part<>(entry, Settings.parse(entry, part[1])));
                 }
             }
         }
@@ -150,12 +153,19 @@ public final class Recipe {
         int comma = text.indexOf(',');
         String size = comma < 0 ? text : text.substring(0, comma);
         String[] sides = size.split("x", -1);
-        if (sides.length != 2) {
-            throw new UsageException("'" + size + "' is no size of " + shape.name() + "; a size is rows x columns, such as 30x40");
+        boolean hasLevels = shape.offers(Trait.LEVELS);
+        if (sides.length == 3 && !hasLevels) {
+            throw new UsageException("'" + size + "' has levels, and a " + shape.name() + " has none; shapes that have: "
+                    + String.join(", ", Catalog.SHAPES.stream().filter(other -> other.offers(Trait.LEVELS)).map(Entry::name).toList()));
+        }
+        if (sides.length != 2 && sides.length != 3) {
+            throw new UsageException("'" + size + "' is no size of " + shape.name() + "; a size is rows x columns"
+                    + (hasLevels ? " x levels, such as 10x20x3" : ", such as 30x40"));
         }
         int rows = Numbers.side("number of rows", sides[0]);
         int columns = Numbers.side("number of columns", sides[1]);
-        return Settings.parse(shape, comma < 0 ? "" : text.substring(comma + 1), rows, columns);
+        int levels = sides.length == 3 ? Numbers.side("number of levels", sides[2]) : hasLevels ? LEVELS : 1;
+        return Settings.parse(shape, comma < 0 ? "" : text.substring(comma + 1), rows, columns, levels);
     }
 
     private static <T> T once(@Nullable T before, String what, T now) {
@@ -205,7 +215,7 @@ public final class Recipe {
 
     /** The grid that the generator begins on. */
     public Grid grid() {
-        return shape.make(shapeSettings).grid();
+        return shape.make(shapeSettings.withSeed(seed)).grid();
     }
 
     /** About how many bytes of memory the making takes, at most. */
@@ -309,7 +319,8 @@ public final class Recipe {
     }
 
     private String text(long ofSeed) {
-        String size = shapeSettings.rows() + "x" + shapeSettings.columns();
+        String size = shapeSettings.rows() + "x" + shapeSettings.columns()
+                + (shape.offers(Trait.LEVELS) ? "x" + shapeSettings.levels() : "");
         String options = shapeSettings.text(shape);
         StringBuilder text = new StringBuilder(shape.name()).append(':').append(size);
         if (!options.isEmpty()) {

@@ -1,8 +1,10 @@
 package dev.mazewright.core.shape;
 
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Link;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Outline.Corner;
+import dev.mazewright.core.Places;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
@@ -38,6 +40,12 @@ public record Graph(List<List<Integer>> neighbours) implements Shape {
 
     /** Copies the lists and puts each in order. */
     public Graph {
+        if (neighbours.isEmpty()) {
+            throw new UsageException("a graph of no vertices has no cells; it has at least one vertex");
+        }
+        if (neighbours.stream().anyMatch(list -> list.stream().anyMatch(neighbour -> neighbour < 0))) {
+            throw new UsageException("a vertex of a graph has a number of 0 to " + (neighbours.size() - 1) + ", none below");
+        }
         neighbours = neighbours.stream().map(list -> list.stream().sorted().toList()).toList();
     }
 
@@ -53,11 +61,13 @@ public record Graph(List<List<Integer>> neighbours) implements Shape {
 
     @Override
     public Grid grid() {
-        return Grid.of(
-                this,
-                neighbours.stream()
-                        .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
-                        .toList());
+        Places row = Places.full(1, neighbours.size());
+        return Grid.of(this, row, vertex -> neighbours.get(vertex).stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    @Override
+    public Link link(Grid grid, long cell, int direction) {
+        return Link.LINE;
     }
 
     @Override

@@ -58,8 +58,8 @@ public record Chain() implements Solver {
             }
             left = Arrays.stream(left).filter(goal -> goal != line.goal()).toArray();
         }
-        // A graph's grid may be any surface, where walls need not part what lies on their two sides.
-        return grid.isGraph() ? walk.gaveUp(Path.End.CAME_ROUND) : walk.none();
+        // On other surfaces than a plane, walls need not part what lies on their two sides.
+        return grid.isGraph() || grid.levels() > 1 ? walk.gaveUp(Path.End.CAME_ROUND) : walk.none();
     }
 
     /** Goes along the line to its goal, or to another that it meets; false if it cannot. */

@@ -52,8 +52,8 @@ public record DeadEndFilling() implements Solver {
     static void fillAll(Maze maze, Maze rest, long start, long... sortedGoals) {
         Grid grid = maze.grid();
         for (int row = 0; row < grid.rows(); row++) {
-            long rowStart = grid.rowStart(row);
-            for (long cell = rowStart; cell < rowStart + grid.columns(); cell++) {
+            long rowEnd = grid.rowEnd(row);
+            for (long cell = grid.rowStart(row); cell < rowEnd; cell++) {
                 fill(maze, rest, cell, start, sortedGoals);
             }
         }
