@@ -40,7 +40,7 @@ final class Corridors {
     /** Adds corridors to a mask until it is in one piece, as far as the grid without a mask is. */
     static void join(Grid whole, Mask mask) {
         Corridors corridors = new Corridors(whole, mask);
-        long first = corridors.outline();
+        long first = corridors.gather();
         if (first == Grid.NONE) {
             return;
         }
@@ -51,27 +51,27 @@ final class Corridors {
     }
 
     /** Fills {@code apart} and says which is the first of its cells. */
-    private long outline() {
-        for (int row = 0; row < mask.rows(); row++) {
-            long start = grid.rowStart(row);
-            for (int c = mask.nextColumn(row, 0); c < mask.columns(); c = mask.nextColumn(row, c + 1)) {
-                apart.add(start + c);
+    private long gather() {
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            if (isOnMask(cell)) {
+                apart.add(cell);
             }
         }
         return apart.next(0);
+    }
+
+    private boolean isOnMask(long cell) {
+        return mask.contains(grid.row(cell), grid.column(cell));
     }
 
     /** Leads a corridor from all that is joined to the nearest part that is not; false if there is no way. */
     private boolean reachNearest() {
         back.fill(0, grid.addresses(), 0);
         CellSet now = new CellSet(grid.addresses());
-        for (int row = 0; row < mask.rows(); row++) {
-            long start = grid.rowStart(row);
-            for (int c = mask.nextColumn(row, 0); c < mask.columns(); c = mask.nextColumn(row, c + 1)) {
-                if (!apart.contains(start + c)) {
-                    now.add(start + c);
-                    back.set(start + c, grid.directions());
-                }
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            if (isOnMask(cell) && !apart.contains(cell)) {
+                now.add(cell);
+                back.set(cell, grid.directions());
             }
         }
         while (now.next(0) != Grid.NONE) {
@@ -103,12 +103,10 @@ final class Corridors {
         long cell = from;
         while (true) {
             cell = grid.step(cell, back.get(cell) - 1);
-            int row = grid.row(cell);
-            int column = (int) (cell - grid.rowStart(row));
-            if (mask.contains(row, column)) {
+            if (isOnMask(cell)) {
                 return;
             }
-            mask.add(row, column);
+            mask.add(grid.row(cell), grid.column(cell));
         }
     }
 }

@@ -12,13 +12,13 @@ import dev.mazewright.core.Mask;
  * <p>Time proportional to the cells; memory a bit or two an address, and two or more bits a cell of the longest way that
  * a search in depth takes.
  *
- * @param mask the places of its cells
+ * @param mask the places of its cells, but those that it shares with other parts, as where a way leads over another
  * @param cells how many there are
  * @param leftOut how many cells of the grid are in other parts
  * @param parts how many other parts there are
  */
 public record LargestPart(Mask mask, long cells, long leftOut, long parts) {
-    /** The largest part of this grid, whose cells stand in rows and columns. */
+    /** The largest part of this grid. */
     public static LargestPart of(Grid grid) {
         CellSet left = cells(grid);
         long parts = 0;
@@ -34,11 +34,14 @@ public record LargestPart(Mask mask, long cells, long leftOut, long parts) {
         }
         CellSet others = cells(grid);
         take(grid, from, others);
+        Mask shared = new Mask(grid.rows(), grid.columns());
+        for (long cell = others.next(0); cell != Grid.NONE; cell = others.next(cell + 1)) {
+            shared.add(grid.row(cell), grid.column(cell));
+        }
         Mask mask = new Mask(grid.rows(), grid.columns());
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            if (!others.contains(cell)) {
-                int row = grid.row(cell);
-                mask.add(row, (int) (cell - grid.rowStart(row)));
+            if (!others.contains(cell) && !shared.contains(grid.row(cell), grid.column(cell))) {
+                mask.add(grid.row(cell), grid.column(cell));
             }
         }
         return new LargestPart(mask, largest, grid.cells() - largest, parts - 1);

@@ -85,9 +85,10 @@ public final class MaskBits {
     /**
      * Makes sure that a text is written in the letters of base64url.
      *
+     * @return the text
      * @throws UsageException if it is not; the message says where
      */
-    public static void requireLetters(String text) {
+    static String lettered(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (LETTERS.indexOf(text.charAt(i)) < 0) {
                 throw bad(i, "'" + text.charAt(i) + "' is no letter of base64url; those are A-Z a-z 0-9 - _");
@@ -96,6 +97,7 @@ public final class MaskBits {
         if (text.isEmpty() || text.length() % 4 == 1) {
             throw bad(text.length(), "the text ends within a byte");
         }
+        return text;
     }
 
     /**
@@ -104,8 +106,7 @@ public final class MaskBits {
      * @throws UsageException if it stands for none; the message says where and why
      */
     public static Mask parse(String text, int rows, int columns) {
-        requireLetters(text);
-        MaskBits bits = new MaskBits(text);
+        MaskBits bits = new MaskBits(lettered(text));
         bits.requireNothingAfterTheLastByte();
         long places = (long) rows * columns;
         Mask mask = new Mask(rows, columns);

@@ -22,6 +22,7 @@ final class MaskText {
     /** How far a text is stretched at most. */
     private static final double STRETCH = 2;
 
+    private final String text;
     private final List<Glyph> letters = new ArrayList<>();
     private final double width;
     private final double bottom;
@@ -33,6 +34,7 @@ final class MaskText {
      * @throws UsageException if it has a letter that there is not, none at all, or too many
      */
     MaskText(String text) {
+        this.text = text;
         int length = text.codePointCount(0, text.length());
         if (length > LONGEST) {
             throw new UsageException("a mask's text has at most " + LONGEST + " letters, and this one has " + length);
@@ -63,6 +65,11 @@ final class MaskText {
         width = widest;
         top = 0;
         bottom = above;
+    }
+
+    /** The text itself. */
+    String text() {
+        return text;
     }
 
     private static double right(List<Glyph> line) {
