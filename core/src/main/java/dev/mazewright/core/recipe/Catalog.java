@@ -33,11 +33,15 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.shape.Brick;
+import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Upsilon;
+import dev.mazewright.core.shape.Zeta;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.AllShortest;
 import dev.mazewright.core.solve.Bidirectional;
@@ -117,8 +121,12 @@ public final class Catalog {
     public static final List<Entry<Shape>> SHAPES = List.of(
             Rectangle.ENTRY, //
             Tiles.ENTRY,
+            Zeta.ENTRY,
             Hexagon.ENTRY,
             Triangle.ENTRY,
+            Brick.ENTRY,
+            Upsilon.ENTRY,
+            Cairo.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}
