@@ -28,8 +28,11 @@ import dev.mazewright.core.generate.ReverseDelete;
 import dev.mazewright.core.generate.Rooms;
 import dev.mazewright.core.generate.Sidewinder;
 import dev.mazewright.core.generate.Wilson;
+import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Graph;
@@ -59,6 +62,7 @@ import dev.mazewright.core.transform.Sparse;
 import dev.mazewright.core.transform.Symmetry;
 import dev.mazewright.core.transform.Unicursal;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What there is, by name. A new algorithm or shape is one new file and one line here. */
 public final class Catalog {
@@ -161,6 +165,16 @@ public final class Catalog {
      */
     public static Entry<Shape> shape(String name) {
         return find(SHAPES, "shape", name);
+    }
+
+    /** All options of an entry: of shapes that can be masked, those of masks after its own. */
+    public static List<Option<?>> options(Entry<?> entry) {
+        return Stream.concat(entry.options().stream(), optionsOfMasks(entry).stream()).toList();
+    }
+
+    /** The options of masks where the entry is a shape that can have one, else none. */
+    static List<Option<?>> optionsOfMasks(Entry<?> entry) {
+        return SHAPES.contains(entry) && entry.offers(Trait.MASK) ? Masks.OPTIONS : List.of();
     }
 
     /** The names of the shapes on which a generator or transform runs. */
