@@ -30,11 +30,15 @@ import dev.mazewright.core.generate.Sidewinder;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.shape.Cylinder;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Moebius;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Torus;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Weave;
 import dev.mazewright.core.shape.Zeta;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.AllShortest;
@@ -117,6 +121,10 @@ public final class Catalog {
             Zeta.ENTRY,
             Hexagon.ENTRY,
             Triangle.ENTRY,
+            Weave.ENTRY,
+            Cylinder.ENTRY,
+            Torus.ENTRY,
+            Moebius.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}
