@@ -236,7 +236,7 @@ final class Drawing {
             return;
         }
         canvas.begin("solution");
-        canvas.stroke(theme.solution(), Look.line(style, half(way.start())), Canvas.Cap.ROUND);
+        canvas.stroke(theme.solution(), Look.line(style, half(outlines.open(way))), Canvas.Cap.ROUND);
         if (squares) {
             solutionOnSquares(canvas, way);
         } else {
@@ -285,7 +285,8 @@ final class Drawing {
     private void mark(Canvas canvas, long cell, Theme.Mark mark, int colour, double share) throws IOException {
         Outline.Corner centre = outlines.of(cell).centre();
         double radius = Math.max(share == 1 ? half(cell) : (half(cell) - halfWall) * share, 1);
-        switch (mark) {
+        boolean isHidden = mark == Theme.Mark.CELL && outlines.of(cell).isTunnel();
+        switch (isHidden ? Theme.Mark.DISC : mark) {
             case DISC -> canvas.disc(x(centre.x()), y(centre.y()), radius, colour);
             case CELL -> cell(canvas, cell, colour);
             case TURTLE -> Turtle.draw(canvas, x(centre.x()), y(centre.y()), radius, 0, colour, theme.paper());

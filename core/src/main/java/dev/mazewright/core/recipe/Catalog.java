@@ -35,12 +35,16 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
+import dev.mazewright.core.shape.Cylinder;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Moebius;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Torus;
 import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.core.shape.Upsilon;
+import dev.mazewright.core.shape.Weave;
 import dev.mazewright.core.shape.Zeta;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.AllShortest;
@@ -127,6 +131,10 @@ public final class Catalog {
             Brick.ENTRY,
             Upsilon.ENTRY,
             Cairo.ENTRY,
+            Weave.ENTRY,
+            Cylinder.ENTRY,
+            Torus.ENTRY,
+            Moebius.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}
