@@ -32,6 +32,7 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
@@ -115,6 +116,7 @@ public final class Catalog {
             Tiles.ENTRY,
             Hexagon.ENTRY,
             Triangle.ENTRY,
+            Polar.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}
