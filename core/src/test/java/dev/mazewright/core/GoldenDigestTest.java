@@ -37,7 +37,8 @@ class GoldenDigestTest {
                 }
                 for (int[] size : SIZES) {
                     for (long seed : SEEDS) {
-                        recipes.add(shape + ":" + size[0] + "x" + size[1] + "/" + generator + "/seed:" + seed);
+                        String hole = shape.equals("polar") && size[1] > 32 ? ",none" : ""; // or a cell of too many ways
+                        recipes.add(shape + ":" + size[0] + "x" + size[1] + hole + "/" + generator + "/seed:" + seed);
                     }
                 }
             }

@@ -65,6 +65,11 @@ class GridContractTest {
                 .toList());
     }
 
+    /** Those whose cells are all alike. */
+    static Stream<Sheet> regular() {
+        return drawn().filter(sheet -> !sheet.name.contains("polar"));
+    }
+
     // ---- where cells lie
 
     @ParameterizedTest
@@ -81,7 +86,9 @@ class GridContractTest {
             assertThat(cell).isGreaterThan(before).isLessThan(grid.addresses());
             assertThat(grid.row(cell)).isEqualTo(row);
             assertThat(grid.column(cell)).isEqualTo(column);
-            assertThat(grid.rowStart(row) + column).isEqualTo(cell);
+            if (!sheet.name.startsWith("masked polar")) { // a graph has no addresses for places without a cell
+                assertThat(grid.rowStart(row) + column).isEqualTo(cell);
+            }
             assertThat(grid.ordinal(cell)).isEqualTo(i);
             assertThat(grid.cellAt(i)).isEqualTo(cell);
             assertThat(grid.isCell(cell)).isTrue();
@@ -372,7 +379,7 @@ class GridContractTest {
     }
 
     /** Kirchhoff: a minor of degrees less neighbours. */
-    private static BigInteger spanningTrees(Grid grid) {
+    static BigInteger spanningTrees(Grid grid) {
         int n = Math.toIntExact(grid.cells()) - 1;
         BigInteger[][] matrix = new BigInteger[n][n];
         for (int i = 0; i < n; i++) {
@@ -533,6 +540,7 @@ class GridContractTest {
                     while (others.get(j).direction() != back) {
                         j++;
                     }
+                    assertThat(others.get(j).bend()).as("seen from there").isCloseTo(-from.bend(), within(TINY));
                     assertSame(others.get(j), to);
                     assertSame(others.get((j + 1) % others.size()), from);
                 }
@@ -548,7 +556,7 @@ class GridContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("drawn")
+    @MethodSource("regular")
     void outlinesAreRegularClockwiseAndFillTheSheet(Sheet sheet) {
         Grid grid = sheet.grid;
         Shape shape = grid.shape();
@@ -607,7 +615,7 @@ class GridContractTest {
 
     /** A side named top-left lies above and to the left of the cell's middle, and so does what lies behind it. */
     @ParameterizedTest
-    @MethodSource("drawn")
+    @MethodSource("regular")
     void sidesAreNamedAfterWhereTheyLie(Sheet sheet) {
         Grid grid = sheet.grid;
         Shape shape = grid.shape();

@@ -6,6 +6,7 @@ import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -196,6 +198,71 @@ final class Sheet {
                 lists.get(vertex).stream().sorted().map(neighbour -> new int[] {0, neighbour}).toArray(int[][]::new));
     }
 
+    /** Rings of cells that overlap in angle with those of the next ring, which are at most a quarter of 2 pi wide. */
+    static Sheet polar(int rings, int sectors, Polar.Centre centre) {
+        return polar(new Polar(rings, sectors, centre, null), null);
+    }
+
+    /** The same, of the places of a mask; of all where it is null. */
+    static Sheet polar(Polar whole, boolean @Nullable [][] mask) {
+        int[] lengths = polarRows(whole);
+        boolean[][] places = new boolean[lengths.length][lengths[lengths.length - 1]];
+        for (int row = 0; row < lengths.length; row++) {
+            for (int column = 0; column < lengths[row]; column++) {
+                places[row][column] = mask == null || mask[row][column];
+            }
+        }
+        Grid grid = mask == null ? whole.grid() : whole.masked(mask(mask)).grid();
+        String name = (mask == null ? "polar " : "masked polar ") + whole.size() + " " + whole.centre();
+        return new Sheet(name, grid, places, (row, column) -> polarNeighbours(lengths, row, column));
+    }
+
+    /** Ring by ring: a cell whose middle arc is more than a quarter of a turn of radius 1 is halved. */
+    static int[] polarRows(Polar polar) {
+        List<Integer> lengths = new ArrayList<>();
+        if (polar.centre() == Polar.Centre.CELL) {
+            lengths.add(1);
+        }
+        double radius = polar.sectors() / 8.0 + 0.5;
+        int sectors = polar.sectors();
+        for (int ring = 0; ring < polar.rings(); ring++, radius++) {
+            sectors *= ring > 0 && radius / sectors > 0.25 ? 2 : 1;
+            lengths.add(sectors);
+        }
+        return lengths.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static int[][] polarNeighbours(int[] lengths, int row, int column) {
+        int length = lengths[row];
+        List<int[]> beside = new ArrayList<>();
+        int next = row + 1 < lengths.length ? lengths[row + 1] : length;
+        for (int outer = 0; outer < next; outer++) {
+            if (overlap(outer, next, column, length)) {
+                beside.add(new int[] {row + 1, outer});
+            }
+        }
+        if (length == 1) {
+            return beside.toArray(int[][]::new);
+        }
+        if (beside.size() == 1) {
+            beside.add(null);
+        }
+        beside.add(new int[] {row, column + 1 == length ? 0 : column + 1});
+        int before = row > 0 ? lengths[row - 1] : length;
+        for (int inner = 0; inner < before; inner++) {
+            if (overlap(inner, before, column, length)) {
+                beside.add(new int[] {row - 1, inner});
+            }
+        }
+        beside.add(new int[] {row, column == 0 ? length - 1 : column - 1});
+        return beside.toArray(int[][]::new);
+    }
+
+    /** Whether a part of one circle and a part of another have more than an end in common. */
+    private static boolean overlap(long part, long parts, long other, long others) {
+        return part * others < (other + 1) * parts && other * parts < (part + 1) * others;
+    }
+
     // ---- many of them
 
     /** All kinds that generators run on, whole and masked, all of them connected. */
@@ -207,6 +274,14 @@ final class Sheet {
                     sheets.add(flat(shape, size[0], size[1]));
                 }
                 sheets.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
+            }
+        }
+        for (Polar.Centre centre : Polar.Centre.values()) {
+            for (int[] size : new int[][] {{1, 3}, {2, 4}, {5, 6}, {3, 13}, {12, 32}}) {
+                Sheet whole = polar(size[0], size[1], centre);
+                sheets.add(whole);
+                boolean[][] some = random(whole.places.length, whole.places[0].length, size[0]);
+                sheets.add(polar((Polar) whole.grid.shape(), onePiece(whole.neighbours, whole.places, some)));
             }
         }
         for (int vertices : new int[] {1, 2, 3, 7, 40, 500}) {
@@ -305,6 +380,22 @@ final class Sheet {
             }
         }
         return mask;
+    }
+
+    /** Only those places of both that hang together with the first. */
+    private static boolean[][] onePiece(Neighbours neighbours, boolean[][] places, boolean[][] mask) {
+        boolean[][] piece = new boolean[places.length][places[0].length];
+        Deque<int[]> waiting = new ArrayDeque<>();
+        mask[0][0] = true;
+        waiting.add(new int[] {0, 0});
+        while (!waiting.isEmpty()) {
+            int[] at = waiting.remove();
+            if (isPlace(places, at[0], at[1]) && mask[at[0]][at[1]] && !piece[at[0]][at[1]]) {
+                piece[at[0]][at[1]] = true;
+                Arrays.stream(neighbours.of(at[0], at[1])).filter(Objects::nonNull).forEach(waiting::add);
+            }
+        }
+        return piece;
     }
 
     /** Only those places that hang together with the one in the middle. */

@@ -43,6 +43,9 @@ final class Drawing {
 
     private static final double STAIRS_HALF = 0.18;
 
+    /** Marks are discs as wide as their cell has room, but in a large one not wider than so many cells. */
+    private static final double WIDEST_MARK = 1.5;
+
     /** On paper, where cells are as large as the page allows, walls are at most this part of one. */
     private static final double WALL_SHARE = 0.2;
 
@@ -284,7 +287,8 @@ final class Drawing {
 
     private void mark(Canvas canvas, long cell, Theme.Mark mark, int colour, double share) throws IOException {
         Outline.Corner centre = outlines.of(cell).centre();
-        double radius = Math.max(share == 1 ? half(cell) : (half(cell) - halfWall) * share, 1);
+        double half = Math.min(half(cell), WIDEST_MARK / 2 * cellSize);
+        double radius = Math.max(share == 1 ? half : (half - halfWall) * share, 1);
         boolean isHidden = mark == Theme.Mark.CELL && outlines.of(cell).isTunnel();
         switch (isHidden ? Theme.Mark.DISC : mark) {
             case DISC -> canvas.disc(x(centre.x()), y(centre.y()), radius, colour);

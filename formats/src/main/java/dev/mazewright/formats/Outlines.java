@@ -156,7 +156,7 @@ final class Outlines {
         } else if (Math.abs(from.bend()) <= QUARTER) {
             arc(from, to, from.bend(), pen);
         } else {
-            double half = (Math.sqrt(1 + from.bend() * from.bend()) - 1) / from.bend();
+            double half = half(from.bend());
             Corner middle = new Outline(List.of(from, to, to), from).middle(0);
             side(new Corner(from.x(), from.y(), -1, half), middle, pen);
             side(new Corner(middle.x(), middle.y(), -1, half), to, pen);
@@ -280,8 +280,8 @@ final class Outlines {
     // ---- ways
 
     /**
-     * Draws a way from cell to cell through the middles of the sides that it crosses; it is interrupted where it goes up
-     * or down, below something, or from one edge of the sheet to another.
+     * Draws a way from cell to cell through the middles of the sides that it crosses; between arcs it follows them. It is
+     * interrupted where it goes up or down, below something, or from one edge of the sheet to another.
      */
     void drawWay(Path way, Pen pen) throws IOException {
         long cell = way.start();
@@ -303,17 +303,20 @@ final class Outlines {
             Link.Crossing crossing = link == Link.STRIP ? crossing(cell, direction) : null;
             boolean isBelow = crossing != null && crossing.isOver();
             boolean isBroken = isBelow || link == Link.SEAM || out == null != (in == null) || isStairs(link);
-            if (out != null && (isBroken || isBent(at, out, goal))) {
-                pen.line(out.x(), out.y());
+            boolean isSeen = out != null && (isBroken || isBent(at, out, goal));
+            if (out != null && isSeen) {
+                side(bowed(at, bow(here, direction)), out, pen);
+                at = out;
             }
             if (isBroken) {
-                Corner from = in == null ? goal : in;
-                pen.move(from.x(), from.y());
+                at = in == null ? goal : in;
+                pen.move(at.x(), at.y());
             } else if (in != null && link == Link.STRIP) {
                 pen.line(in.x(), in.y());
+                at = in;
             }
             if (!isStairs(link) || in != null) {
-                pen.line(goal.x(), goal.y());
+                side(bowed(at, isSeen ? -bow(there, grid.opposite(cell, direction)) : 0), goal, pen);
             }
             at = goal;
             here = there;
@@ -328,6 +331,29 @@ final class Outlines {
             cell = grid.step(cell, way.direction(i));
         }
         return cell;
+    }
+
+    /**
+     * The bend of the way from the centre of a cell to the middle of a side. It is straight but where a straight side lies
+     * between two that bow the same way, as in a ring: of these, the inner one spans the cell, and the way half of it.
+     */
+    private static double bow(Outline outline, int direction) {
+        int side = outline.side(direction);
+        if (side < 0 || outline.corners().get(side).bend() != 0) {
+            return 0;
+        }
+        double before = outline.corners().get((side == 0 ? outline.corners().size() : side) - 1).bend();
+        double after = outline.end(side).bend();
+        return before * after >= 0 ? 0 : half(before < 0 ? before : -after);
+    }
+
+    private static Corner bowed(Corner from, double bend) {
+        return new Corner(from.x(), from.y(), -1, bend);
+    }
+
+    /** The bend of half of an arc. */
+    private static double half(double bend) {
+        return (Math.sqrt(1 + bend * bend) - 1) / bend;
     }
 
     private static boolean isStairs(Link link) {

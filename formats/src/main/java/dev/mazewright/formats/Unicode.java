@@ -36,7 +36,7 @@ final class Unicode implements Writer {
     static final char DOT = '•';
 
     /** The shapes that it shows. */
-    static final String SHAPES = "rectangle, tiles, hexagon, triangle, weave, cylinder, torus, moebius";
+    static final String SHAPES = "rectangle, tiles, hexagon, triangle, brick, weave, cylinder, torus, moebius";
 
     /** The character with these arms: north 1, east 2, south 4, west 8. */
     private static final String JUNCTIONS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";

@@ -39,6 +39,7 @@ import dev.mazewright.core.shape.Cylinder;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Moebius;
+import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Torus;
@@ -135,6 +136,7 @@ public final class Catalog {
             Cylinder.ENTRY,
             Torus.ENTRY,
             Moebius.ENTRY,
+            Polar.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}
