@@ -35,6 +35,7 @@ import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Voronoi;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.AllShortest;
 import dev.mazewright.core.solve.Bidirectional;
@@ -115,6 +116,7 @@ public final class Catalog {
             Tiles.ENTRY,
             Hexagon.ENTRY,
             Triangle.ENTRY,
+            Voronoi.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}
