@@ -65,6 +65,8 @@ class GoldenDigestTest {
                 "rectangle:20x31/growing-forest:5/seed:1",
                 "rectangle:20x31/wilson/braid:0.25/seed:1",
                 "rectangle:1x200/wilson/seed:1",
+                "voronoi:20x30,relaxation=3/wilson/seed:1",
+                "voronoi:20x30,relaxation=0/wilson/seed:1",
                 "rectangle:200x1/kruskal/seed:1",
                 "hexagon:100x101/recursive-backtracker/seed:9223372036854775807",
                 "triangle:100x101/recursive-backtracker/seed:-9223372036854775808"));

@@ -598,14 +598,14 @@ class GridContractTest {
     }
 
     /**
-     * Of a square of side 1, a hexagon of width 1, a triangle of side 1, a graph's small square, a brick of width 1;
+     * Of a square of side 1, a hexagon of width 1, a triangle of side 1, a graph's disc of sixteen corners, a brick of width 1;
      * of an octagon and a square that are two cells together; of a pentagon that is a cell on average.
      */
     private static double area(Shape shape, int corners) {
         return switch (shape.name()) {
             case "hexagon" -> Math.sqrt(3) / 2;
             case "triangle" -> Math.sqrt(3) / 4;
-            case "graph" -> 0.25;
+            case "graph" -> 8 * 0.3 * 0.3 * Math.sin(Math.PI / 8);
             case "brick" -> 0.625;
             case "zeta" -> 2 * Math.sqrt(2) - 2;
             case "upsilon" -> corners == 8 ? 4 * Math.sqrt(2) - 4 : 6 - 4 * Math.sqrt(2);

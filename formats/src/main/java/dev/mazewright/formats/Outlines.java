@@ -246,6 +246,13 @@ final class Outlines {
 
     // ---- passages
 
+    /** Draws the closed ways of a row that cross no side and lead to later cells, from centre to centre. */
+    void drawEdges(int row, Pen pen) throws IOException {
+        for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
+            drawEdgesOf(cell, pen);
+        }
+    }
+
     /** Draws the passages of a row that cross no side and lead to later cells, from centre to centre. */
     void drawPassages(int row, Pen pen) throws IOException {
         for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
@@ -253,9 +260,29 @@ final class Outlines {
         }
     }
 
+    /** Whether ways are lines from centre to centre, as in a graph; then the first cell has one. */
+    boolean hasLines() {
+        long cell = grid.first();
+        for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            if (shape.link(grid, cell, Directions.first(rest)) == Link.LINE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Draws the passages of a cell that cross no side and lead to later cells, from centre to centre. */
     void drawPassagesOf(long cell, Pen pen) throws IOException {
-        for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        drawLines(cell, maze.open(cell), pen);
+    }
+
+    /** Draws the ways of a cell that are closed, cross no side and lead to later cells, from centre to centre. */
+    void drawEdgesOf(long cell, Pen pen) throws IOException {
+        drawLines(cell, grid.directions(cell) & ~maze.open(cell), pen);
+    }
+
+    private void drawLines(long cell, int directions, Pen pen) throws IOException {
+        for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             long there = grid.step(cell, direction);
             if (there > cell && shape.link(grid, cell, direction) == Link.LINE) {

@@ -47,6 +47,7 @@ import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.core.shape.Upsilon;
 import dev.mazewright.core.shape.Weave;
 import dev.mazewright.core.shape.Zeta;
+import dev.mazewright.core.shape.Voronoi;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.AllShortest;
 import dev.mazewright.core.solve.Bidirectional;
@@ -137,6 +138,7 @@ public final class Catalog {
             Torus.ENTRY,
             Moebius.ENTRY,
             Polar.ENTRY,
+            Voronoi.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}
