@@ -37,7 +37,7 @@ class GoldenDigestTest {
                 }
                 for (int[] size : SIZES) {
                     for (long seed : SEEDS) {
-                        recipes.add(shape + ":" + size[0] + "x" + size[1] + "/" + generator + "/seed:" + seed);
+                        recipes.add(shape + ":" + size(shape, size[0], size[1]) + "/" + generator + "/seed:" + seed);
                     }
                 }
             }
@@ -68,6 +68,15 @@ class GoldenDigestTest {
                 "hexagon:100x101/recursive-backtracker/seed:9223372036854775807",
                 "triangle:100x101/recursive-backtracker/seed:-9223372036854775808"));
         return recipes;
+    }
+
+    /** A size as a shape can have it: the faces of a cube are squares. */
+    private static String size(String shape, int rows, int columns) {
+        return switch (shape) {
+            case "box" -> rows + "x" + columns + "x3";
+            case "cube" -> rows + "x" + rows;
+            default -> rows + "x" + columns;
+        };
     }
 
     private static String digest(String recipe) {

@@ -101,18 +101,20 @@ final class FilmPainter {
                 outlines.drawPassagesOf(patches.cell(i), pen);
             }
             canvas.paint();
-            canvas.fill(theme.wall());
-            for (int i = from; i < to; i++) {
-                drawing.stairs(canvas, patches.cell(i), outlines.stairs(patches.cell(i)));
-            }
-            canvas.paint();
         }
         if (solving) {
             marks.marks(canvas);
         }
         head(canvas);
+        for (int layer = 0; layer < 2 && drawing.hasStairs(); layer++) {
+            drawing.beginStairs(canvas, layer);
+            for (int i = from; i < to; i++) {
+                drawing.stairs(canvas, patches.cell(i));
+            }
+            canvas.paint();
+        }
         walls(canvas, from, to);
-        drawing.seams(canvas);
+        drawing.labels(canvas);
         if (patches.y(patch) + Patches.SIDE > drawing.textBase() - drawing.textSize()) {
             drawing.annotation(canvas);
         }

@@ -70,7 +70,7 @@ final class Marks {
     /** That a format does not draw mazes of this shape. */
     static UsageException cannotDraw(String format, String draws, Grid grid) {
         return new UsageException(format + " cannot show a maze of shape " + grid.shape().name() + "; it shows: "
-                + draws + ". unicode shows rectangle, tiles, hexagon and triangle; svg, png and json show every shape");
+                + draws + ". unicode shows rectangle, tiles, hexagon, triangle, box and cube; svg, png and json show every shape");
     }
 
     /** The open sides of the cell at a place, and {@link #CELL}; 0 if there is no cell, or no such place. */
@@ -81,7 +81,14 @@ final class Marks {
         if (mask != null && !mask.contains(row, column)) {
             return 0;
         }
-        long cell = grid.rowStart(row) + column;
+        return sides(grid.rowStart(row) + column);
+    }
+
+    /** The open sides of a cell, and {@link #CELL}; 0 for {@link Grid#NONE}. */
+    int sides(long cell) {
+        if (cell == Grid.NONE) {
+            return 0;
+        }
         int sides = maze.open(cell) | CELL;
         if (openings.length > 0) {
             int opening = Arrays.binarySearch(openings, cell);
@@ -102,7 +109,12 @@ final class Marks {
 
     /** The directions in which the solution passes a cell; 0 at cells beside it. */
     int ways(int row, int column) {
-        return ways == null || row < 0 ? 0 : ways.get(grid.rowStart(row) + column);
+        return row < 0 ? 0 : ways(grid.rowStart(row) + column);
+    }
+
+    /** The directions in which the solution passes a cell; 0 at cells beside it, and for {@link Grid#NONE}. */
+    int ways(long cell) {
+        return ways == null || cell == Grid.NONE ? 0 : ways.get(cell);
     }
 
     /** Whether the solution leads from a place across this side. */
@@ -112,12 +124,16 @@ final class Marks {
 
     /** S, E, B for a start that is a goal as well, the given mark where the solution passes, or a space. */
     char letter(int row, int column, char solution) {
-        long cell = grid.rowStart(row) + column;
+        return letter(grid.rowStart(row) + column, solution);
+    }
+
+    /** The same, of a cell. */
+    char letter(long cell, char solution) {
         boolean isGoal = Arrays.binarySearch(goals, cell) >= 0;
         if (cell == start) {
             return isGoal ? 'B' : 'S';
         }
-        return isGoal ? 'E' : ways(row, column) != 0 ? solution : ' ';
+        return isGoal ? 'E' : ways(cell) != 0 ? solution : ' ';
     }
 
     /** The same, three characters wide. */

@@ -19,10 +19,12 @@ import java.util.List;
  *   +---+---+---+
  * </pre>
  *
- * <p>A start that is a goal as well is {@code S E}. Reads boxes of any width, and posts {@code o} as well.
+ * <p>A start that is a goal as well is {@code S E}. Levels and nets are drawn as {@link PlanText} has it, and not read.
+ * Reads boxes of any width, and posts {@code o} as well.
  */
 final class Text implements Reader, Writer {
     private static final Text TEXT = new Text();
+    private static final char POST = '+';
 
     static final Format FORMAT = new Format(
             "text", "Boxes in ASCII: +---+, with S, E and the way as *.", List.of("txt", "text"), TEXT, TEXT);
@@ -55,14 +57,21 @@ final class Text implements Reader, Writer {
 
     @Override
     public void write(Document document, OutputStream out) throws IOException {
-        write("text", document, '+', 'E', out);
+        Grid grid = document.puzzle().maze().grid();
+        if (!(grid.shape() instanceof Rectangle) && PlanText.fits(grid)) {
+            TextOut text = new TextOut(out);
+            new PlanText(new Marks(document), grid, PlanText.Signs.ASCII).write(text);
+            text.finish();
+        } else {
+            write("text", document, POST, 'E', out);
+        }
     }
 
     /** Draws boxes with these posts, and this letter for goals. */
     static void write(String format, Document document, char post, char goal, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
         if (!(grid.shape() instanceof Rectangle)) {
-            throw Marks.cannotDraw(format, "rectangle", grid);
+            throw Marks.cannotDraw(format, post == POST ? "rectangle, box, cube" : "rectangle", grid);
         }
         Marks marks = new Marks(document);
         TextOut text = new TextOut(out);

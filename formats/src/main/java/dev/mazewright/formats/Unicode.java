@@ -15,7 +15,7 @@ import java.util.List;
  * <pre>
  *   ┌───────┬───┐
  *   │ S • • │   │
- *   ├───╴ • │   │      squares; hexagons and triangles are drawn with / \ | _
+ *   ├───╴ • │   │      squares, also in levels; hexagons and triangles are drawn with / \ | _
  *   │     •   E │
  *   └───────────┘
  * </pre>
@@ -28,7 +28,7 @@ final class Unicode implements Writer {
     static final char DOT = '•';
 
     /** The character with these arms: north 1, east 2, south 4, west 8. */
-    private static final String JUNCTIONS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
+    static final String JUNCTIONS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
     private Unicode() {}
 
@@ -42,7 +42,12 @@ final class Unicode implements Writer {
             case Tiles _ -> writeTiles(marks, grid, text);
             case Hexagon _ -> HexagonText.write(marks, grid, text);
             case Triangle _ -> TriangleText.write(marks, grid, text);
-            default -> throw Marks.cannotDraw("unicode", "rectangle, tiles, hexagon, triangle", grid);
+            default -> {
+                if (!PlanText.fits(grid)) {
+                    throw Marks.cannotDraw("unicode", "rectangle, tiles, hexagon, triangle, box, cube", grid);
+                }
+                new PlanText(marks, grid, PlanText.Signs.UNICODE).write(text);
+            }
         }
         text.finish();
     }

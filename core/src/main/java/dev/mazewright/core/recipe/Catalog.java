@@ -30,6 +30,8 @@ import dev.mazewright.core.generate.Sidewinder;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.shape.Box;
+import dev.mazewright.core.shape.Cube;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
@@ -115,6 +117,8 @@ public final class Catalog {
             Tiles.ENTRY,
             Hexagon.ENTRY,
             Triangle.ENTRY,
+            Box.ENTRY,
+            Cube.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}
