@@ -56,6 +56,8 @@ final class Generate implements Callable<Integer> {
     @Option(names = "--shape-option", paramLabel = "NAME=VALUE", description = "An option of the shape; repeatable.")
     private List<String> shapeOptions = new ArrayList<>();
 
+    @Mixin private MaskOptions mask = new MaskOptions();
+
     @Option(
             names = "--generator",
             paramLabel = "GENERATOR",
@@ -126,7 +128,7 @@ final class Generate implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Terminal terminal = Main.terminal(main);
-        Recipe first = draft().recipe();
+        Recipe first = draft(terminal).recipe();
         long mazes = Numbers.whole("count", count, 1, Long.MAX_VALUE);
         if (mazes - 1 > Long.MAX_VALUE - Math.max(0, first.seed())) {
             throw new UsageException(
@@ -146,6 +148,7 @@ final class Generate implements Callable<Integer> {
             throw new UsageException("several mazes in the format " + format.name() + " do not go into one file;"
                     + " give -o a name with %d for the seed, such as -o maze-%d." + format.name());
         }
+        first.notes().forEach(terminal::say); // once, however many mazes
         try (Progress progress = new Progress("making the maze", terminal)) {
             @Nullable DifficultySearch search = range == null ? null : DifficultySearch.of(range, workers, progress);
             Recipe each = search == null ? first : search.find(first); // before anything is opened
@@ -208,7 +211,7 @@ final class Generate implements Callable<Integer> {
     }
 
     /** The recipe given, with what the options say in its place or on top of it. */
-    private RecipeDraft draft() {
+    private RecipeDraft draft(Terminal terminal) throws IOException {
         RecipeDraft draft = recipe == null ? new RecipeDraft() : new RecipeDraft(recipe);
         if (shape != null) {
             draft.shape(shape);
@@ -241,6 +244,7 @@ final class Generate implements Callable<Integer> {
         } else if (!draft.hasSeed()) {
             draft.seed(Long.toString(Seeds.random()));
         }
+        mask.apply(draft, terminal);
         return draft;
     }
 }

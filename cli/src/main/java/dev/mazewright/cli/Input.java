@@ -46,7 +46,9 @@ final class Input {
      */
     static Puzzle read(String text, @Nullable String format, Terminal terminal) throws IOException {
         if (format == null && isRecipe(text)) {
-            return make(Recipe.parse(text), terminal);
+            Recipe recipe = Recipe.parse(text);
+            recipe.notes().forEach(terminal::say);
+            return make(recipe, terminal);
         }
         try (Source source = open(text, terminal)) {
             return Formats.read(source, format);

@@ -1,6 +1,7 @@
 package dev.mazewright.cli;
 
 import dev.mazewright.core.UsageException;
+import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Catalog;
@@ -18,6 +19,7 @@ final class RecipeDraft {
     private String rows = "15";
     private String columns = "30";
     private String levels = "";
+    private boolean hasSize;
     private final List<String> shapeOptions = new ArrayList<>();
     private String generator = "recursive-backtracker";
     private final List<String> generatorOptions = new ArrayList<>();
@@ -47,6 +49,7 @@ final class RecipeDraft {
             throw new UsageException("'" + text + "' is no recipe; it has no size, such as rectangle:30x40");
         }
         shape = text.substring(0, colon);
+        hasSize = true;
         rows = sides[0];
         columns = sides[1];
         levels = sides.length > 2 ? sides[2] : "";
@@ -97,10 +100,12 @@ final class RecipeDraft {
     }
 
     void rows(String number) {
+        hasSize = true;
         rows = Integer.toString(Numbers.side("number of rows", number));
     }
 
     void columns(String number) {
+        hasSize = true;
         columns = Integer.toString(Numbers.side("number of columns", number));
     }
 
@@ -110,7 +115,22 @@ final class RecipeDraft {
 
     /** {@code name=value}, or a value of the shape's main option. */
     void shapeOption(String option) {
+        if (Masks.isOption(option)) {
+            mask(part("mask", option));
+            return;
+        }
         set(shapeOptions, Catalog.shape(shape), part("shape option", option));
+    }
+
+    /** A mask, as an option of a recipe, instead of the one before. */
+    void mask(String option) {
+        shapeOptions.removeIf(Masks::isOption);
+        shapeOptions.add(option);
+    }
+
+    /** Whether somebody has said how large the maze is. */
+    boolean hasSize() {
+        return hasSize;
     }
 
     /** Another generator; the options of the one before do not hold for it. */

@@ -43,12 +43,12 @@ class GoldenDigestTest {
             }
         }
         for (Entry<Transform> transform : Catalog.TRANSFORMS) {
-            for (String shape : List.of("rectangle", "hexagon", "triangle")) {
-                if (!Catalog.shapes(transform).contains(shape)) {
+            for (String shape : Catalog.shapes(Catalog.generator("kruskal"))) {
+                if (shape.equals("graph") || !Catalog.shapes(transform).contains(shape)) {
                     continue;
                 }
                 for (long seed : SEEDS) {
-                    recipes.add(shape + ":20x31/kruskal/" + transform + "/seed:" + seed);
+                    recipes.add(shape + ":" + size(shape, 20, 31) + "/kruskal/" + transform + "/seed:" + seed);
                 }
             }
         }

@@ -42,10 +42,10 @@ final class Drawing {
     /** Stairs are triangles of this half width, in units of the room of a cell, and around them paper shows. */
     private static final double STAIRS_HALF = 0.17;
 
-    private static final double AROUND_STAIRS = 0.12;
+    private static final double AROUND_STAIRS = 0.1;
 
     /** Where the solution takes them they stand on discs of this radius. */
-    private static final double ON_STAIRS = 0.25;
+    private static final double ON_STAIRS = 0.28;
 
     /** Captions are so large, in units of a cell, within limits; smaller ones are left out. */
     private static final double CAPTION_SIZE = 0.6;
@@ -143,6 +143,11 @@ final class Drawing {
     /** What the text takes up below the walls. */
     private double textHeight() {
         return textSize == 0 ? 0 : TEXT_GAP + 1.3 * textSize;
+    }
+
+    /** Whether letters are drawn: a line of text, captions, or labels of edges. */
+    boolean hasText() {
+        return document.annotation() != null || !seams.isEmpty() || !captions.isEmpty();
     }
 
     /** Whether there are stairs. */
@@ -285,7 +290,7 @@ final class Drawing {
             return;
         }
         canvas.begin("solution");
-        canvas.stroke(theme.solution(), Look.line(style, half(way.start())), Canvas.Cap.ROUND);
+        canvas.stroke(theme.solution(), Look.line(style, half(outlines.open(way))), Canvas.Cap.ROUND);
         if (squares) {
             solutionOnSquares(canvas, way);
         } else {
@@ -334,7 +339,8 @@ final class Drawing {
     private void mark(Canvas canvas, long cell, Theme.Mark mark, int colour, double share) throws IOException {
         Outline.Corner centre = outlines.of(cell).centre();
         double radius = Math.max(share == 1 ? half(cell) : (half(cell) - halfWall) * share, 1);
-        switch (mark) {
+        boolean isHidden = mark == Theme.Mark.CELL && outlines.of(cell).isTunnel();
+        switch (isHidden ? Theme.Mark.DISC : mark) {
             case DISC -> canvas.disc(x(centre.x()), y(centre.y()), radius, colour);
             case CELL -> cell(canvas, cell, colour);
             case TURTLE -> Turtle.draw(canvas, x(centre.x()), y(centre.y()), radius, 0, colour, theme.paper());

@@ -143,11 +143,22 @@ final class FilmPainter {
                 for (int i = from; i < to; i++) {
                     long cell = patches.cell(i);
                     if ((solving ? solved(cell) : made(cell)) == colour) {
-                        drawing.area(canvas, outlines.of(cell));
+                        area(canvas, cell);
                     }
                 }
                 canvas.paint();
             }
+        }
+    }
+
+    /** What is seen of a cell and of the ways from it: of a tunnel, the ways alone. */
+    private void area(Canvas canvas, long cell) throws IOException {
+        Outline outline = outlines.of(cell);
+        if (!outline.isTunnel()) {
+            drawing.area(canvas, outline);
+        }
+        for (Outline strip : outlines.strips(cell)) {
+            drawing.area(canvas, strip);
         }
     }
 

@@ -10,6 +10,7 @@ import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -200,21 +201,23 @@ final class Outlines {
 
     /** Draws the walls of an open way from a side here to a side there; if it is one of two that cross, as a bridge. */
     private void drawStrip(long cell, int direction, Pen pen) throws IOException {
-        Link.Crossing crossing = shape.crossing(grid, cell, direction);
-        boolean isCrossed = false;
-        if (crossing != null && maze.isOpen(crossing.cell(), crossing.direction())) {
-            if (crossing.isOver()) {
-                return;
-            }
-            isCrossed = true;
+        Link.Crossing crossing = crossing(cell, direction);
+        if (crossing != null && crossing.isOver()) {
+            return;
         }
         Outline here = of(cell);
         Outline there = of(grid.step(cell, direction));
         int side = here.side(direction);
         int back = there.side(grid.opposite(cell, direction));
-        double beside = isCrossed ? BESIDE_BRIDGE : 0;
+        double beside = crossing == null ? 0 : BESIDE_BRIDGE;
         rail(here.corners().get(side), here.end(side), there.end(back), there.corners().get(back), beside, pen);
         rail(here.end(side), here.corners().get(side), there.corners().get(back), there.end(back), beside, pen);
+    }
+
+    /** The open way that crosses this one, or null. */
+    private Link.@Nullable Crossing crossing(long cell, int direction) {
+        Link.Crossing crossing = shape.crossing(grid, cell, direction);
+        return crossing != null && maze.isOpen(crossing.cell(), crossing.direction()) ? crossing : null;
     }
 
     /** A rail of a bridge, between the sides a - b and c - d: it begins beside a and ends beside c. */
@@ -225,6 +228,29 @@ final class Outlines {
             pen.line(c.x() + beside * (d.x() - c.x()), c.y() + beside * (d.y() - c.y()));
         }
         pen.line(c.x(), c.y());
+    }
+
+    /** Of the open ways from a cell through gaps, the halves that lie on its side. */
+    List<Outline> strips(long cell) {
+        List<Outline> strips = new ArrayList<>();
+        for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            if (shape.link(grid, cell, direction) == Link.STRIP) {
+                Outline here = of(cell);
+                Outline there = of(grid.step(cell, direction));
+                int side = here.side(direction);
+                int back = there.side(grid.opposite(cell, direction));
+                Corner from = here.corners().get(side);
+                Corner to = here.end(side);
+                strips.add(new Outline(List.of(
+                        from, to, between(to, there.corners().get(back)), between(from, there.end(back)))));
+            }
+        }
+        return strips;
+    }
+
+    private static Corner between(Corner one, Corner other) {
+        return new Corner((one.x() + other.x()) / 2, (one.y() + other.y()) / 2, -1);
     }
 
     // ---- passages
@@ -315,12 +341,14 @@ final class Outlines {
             Link link = shape.link(grid, cell, direction);
             Corner out = link == Link.LINE ? null : middle(here, direction);
             Corner in = link == Link.LINE ? null : middle(there, grid.opposite(cell, direction));
-            Corner goal = there.isTunnel() && in != null ? mouth(there, grid.opposite(cell, direction)) : there.centre();
+            Corner goal = there.isTunnel() && in != null ? in : there.centre();
             if (here.isTunnel() && out != null) {
-                at = mouth(here, direction);
+                at = out;
                 pen.move(at.x(), at.y());
             }
-            boolean isBroken = link == Link.SEAM || out == null != (in == null);
+            Link.Crossing crossing = link == Link.STRIP ? crossing(cell, direction) : null;
+            boolean isBelow = crossing != null && crossing.isOver();
+            boolean isBroken = isBelow || link == Link.SEAM || out == null != (in == null);
             if (out != null && (isBroken || isBent(at, out, goal))) {
                 pen.line(out.x(), out.y());
             }
@@ -342,6 +370,15 @@ final class Outlines {
         }
     }
 
+    /** The first cell of a way that does not lie below another, if there is one. */
+    long open(Path way) {
+        long cell = way.start();
+        for (long i = 0; i < way.length() && of(cell).isTunnel(); i++) {
+            cell = grid.step(cell, way.direction(i));
+        }
+        return cell;
+    }
+
     private static boolean isStairs(Link link) {
         return link == Link.STAIRS_UP || link == Link.STAIRS_DOWN;
     }
@@ -349,15 +386,6 @@ final class Outlines {
     private static @Nullable Corner middle(Outline outline, int direction) {
         int side = outline.side(direction);
         return side < 0 ? null : outline.middle(side);
-    }
-
-    /** Where a way through this side of a tunnel goes below what lies over it. */
-    private static Corner mouth(Outline outline, int direction) {
-        int side = outline.side(direction);
-        int sides = outline.corners().size();
-        Corner before = outline.corners().get((side + sides - 1) % sides);
-        Corner after = outline.end((side + 1) % sides);
-        return new Corner((before.x() + after.x()) / 2, (before.y() + after.y()) / 2, -1);
     }
 
     private static boolean isBent(Corner from, Corner over, Corner to) {

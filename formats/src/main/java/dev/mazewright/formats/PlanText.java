@@ -11,7 +11,9 @@ import dev.mazewright.core.shape.Rectangle;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -28,7 +30,8 @@ import java.util.Set;
  *                                +---+---+   +---+---+
  * </pre>
  *
- * <p>An edge of the page that an open way leads over is a gap, and so are the edges that are glued.
+ * <p>Where a way leads over an edge that is glued there is a gap and a letter, and the same letter where it comes in again;
+ * after Z comes a.
  *
  * <p>Memory: eight bytes for each place of the page.
  */
@@ -36,6 +39,7 @@ final class PlanText {
     /** How a cell is wide: four characters, the wall to its left among them. */
     private static final int WIDE = 4;
 
+    private static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final double TINY = 1e-9;
     private static final Set<Link> LINKS = EnumSet.of(Link.SIDE, Link.SEAM, Link.STAIRS_UP, Link.STAIRS_DOWN);
 
@@ -45,6 +49,10 @@ final class PlanText {
     private final Shape shape;
     private final int rows;
     private final int columns;
+    /** How many places are left free around the squares, for letters. */
+    private final int margin;
+    /** Letters of glued ways, by row x length of the line + place in it. */
+    private final Map<Long, Character> letters = new HashMap<>();
     /** The cell at each place of the page, or {@link Grid#NONE}. */
     private final long[][] page;
 
@@ -91,8 +99,9 @@ final class PlanText {
         this.marks = marks;
         this.grid = grid;
         shape = grid.shape();
-        long height = (long) Math.ceil(shape.height());
-        long width = (long) Math.ceil(shape.width());
+        margin = shape.seams().isEmpty() ? 0 : 1;
+        long height = (long) Math.ceil(shape.height()) + 2L * margin;
+        long width = (long) Math.ceil(shape.width()) + 2L * margin;
         OutOfRoomException.require("a drawing of " + shape.name() + " " + shape.size(), Long.BYTES * height * (width + 4));
         rows = Math.toIntExact(height);
         columns = Math.toIntExact(width);
@@ -102,11 +111,14 @@ final class PlanText {
         }
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Corner corner = shape.outline(grid, cell).corners().getFirst();
-            page[(int) Math.round(corner.y())][(int) Math.round(corner.x())] = cell;
+            page[margin + (int) Math.round(corner.y())][margin + (int) Math.round(corner.x())] = cell;
         }
         captions = shape.captions();
         line = new char[WIDE * columns + 1];
         Arrays.fill(line, ' ');
+        if (margin > 0) {
+            findLetters();
+        }
     }
 
     /** Whether all cells are squares of the page, and all ways between them can be told. */
@@ -142,18 +154,56 @@ final class PlanText {
         return isPlace;
     }
 
-    /** Writes it all. */
+    private void findLetters() {
+        int pairs = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            for (int rest = marks.sides(cell) & grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                int direction = Directions.first(rest);
+                long there = grid.step(cell, direction);
+                if (there > cell && shape.link(grid, cell, direction) == Link.SEAM) {
+                    char letter = LETTERS.charAt(pairs++ % LETTERS.length());
+                    putLetter(cell, direction, letter);
+                    putLetter(there, grid.opposite(cell, direction), letter);
+                }
+            }
+        }
+    }
+
+    /** Puts a letter beside a gap. */
+    private void putLetter(long cell, int direction, char letter) {
+        Corner corner = shape.outline(grid, cell).corners().getFirst();
+        long row = margin + Math.round(corner.y());
+        long from = WIDE * (margin + Math.round(corner.x()));
+        long place =
+                switch (direction) {
+                    case Rectangle.NORTH -> (row - 1) * line.length + from + 2;
+                    case Rectangle.EAST -> row * line.length + from + WIDE + 1;
+                    case Rectangle.SOUTH -> (row + 1) * line.length + from + 2;
+                    default -> row * line.length + from - 1;
+                };
+        letters.put(place, letter);
+    }
+
+    /** Writes it all, but lines with nothing in them. */
     void write(TextOut text) throws IOException {
         for (int row = 0; row <= rows; row++) {
             junctions(row);
-            if (row > 0 || !isBlank()) {
-                text.printLine(line);
-            }
+            writeLine(text);
             if (row < rows) {
                 cells(row);
                 captions(row);
-                text.printLine(line);
+                for (int i = 0; i < line.length && !letters.isEmpty(); i++) {
+                    Character letter = letters.get((long) row * line.length + i);
+                    line[i] = letter == null ? line[i] : letter;
+                }
+                writeLine(text);
             }
+        }
+    }
+
+    private void writeLine(TextOut text) throws IOException {
+        if (!isBlank()) {
+            text.printLine(line);
         }
     }
 
@@ -230,8 +280,8 @@ final class PlanText {
 
     private void captions(int row) {
         for (Caption caption : captions) {
-            if ((int) Math.floor(caption.y()) == row) {
-                int from = WIDE * (int) Math.round(caption.x());
+            if (margin + (int) Math.floor(caption.y()) == row) {
+                int from = WIDE * (margin + (int) Math.round(caption.x()));
                 caption.text().getChars(0, Math.min(caption.text().length(), line.length - from), line, from);
             }
         }

@@ -99,7 +99,7 @@ class SolidsDrawingTest {
         assertThat(Mazes.text("text", document)).contains("|SEx|");
     }
 
-    /** The ways over the folds, and over the edges that are glued: there the net has gaps. */
+    /** The ways over the folds, and over the edges that are glued, with letters. */
     @Test
     void theNetOfACube() throws IOException {
         Maze maze = new Maze(new Cube(1).grid());
@@ -110,13 +110,14 @@ class SolidsDrawingTest {
         maze.carve(4, SOUTH);
         Puzzle puzzle = new Puzzle(maze, 0, List.of(3), List.of(), null);
         assertThat(Mazes.text("unicode", Mazes.solved(puzzle))).isEqualTo(lines(
-                "    ┌───┐",
-                "    │ S │",
-                "╶───┤ • └───────╴",
-                "    │ • • E",
-                "╶───┼───┬───╴",
-                "    │   │",
-                "    ╵   ╵"));
+                "        ┌───┐",
+                "        │ S │",
+                "    ╶───┤ • └───────╴",
+                "   a    │ • • E      a",
+                "    ╶───┼───┬───╴",
+                "        │   │     b",
+                "        ╵   ╵",
+                "          b"));
     }
 
     // ---- pictures

@@ -2,6 +2,7 @@ package dev.mazewright.core.recipe;
 
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
@@ -9,6 +10,8 @@ import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.Transform;
 import dev.mazewright.core.UsageException;
+import dev.mazewright.core.mask.LargestPart;
+import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Settings;
@@ -49,6 +52,8 @@ public final class Recipe {
     /** Null where the recipe says nothing of them; empty where it says that there are none. */
     private final @Nullable List<Gap> openings;
     private final long seed;
+    /** Made when first asked for; a race makes it twice, which does no harm. */
+    private volatile @Nullable Ground ground;
 
     /** A generator or transform with its options. */
     private record Part<T>(Entry<T> entry, Settings settings) {
@@ -165,7 +170,25 @@ public final class Recipe {
         int rows = Numbers.side("number of rows", sides[0]);
         int columns = Numbers.side("number of columns", sides[1]);
         int levels = sides.length == 3 ? Numbers.side("number of levels", sides[2]) : hasLevels ? LEVELS : 1;
-        return Settings.parse(shape, comma < 0 ? "" : text.substring(comma + 1), rows, columns, levels);
+        String options = comma < 0 ? "" : text.substring(comma + 1);
+        for (String option : options.split(",", -1)) {
+            requireKnown(shape, option.substring(0, Math.max(0, option.indexOf('='))));
+        }
+        Settings settings = Settings.parse(shape, Catalog.optionsOfMasks(shape), options, rows, columns, levels);
+        Masks.requireOne(settings);
+        return settings;
+    }
+
+    /** Makes sure that an option, if only other shapes have it, is refused with their names. */
+    private static void requireKnown(Entry<Shape> shape, String key) {
+        List<String> others = Catalog.SHAPES.stream()
+                .filter(other -> Catalog.options(other).stream().anyMatch(option -> option.key().equals(key)))
+                .map(Entry::name)
+                .toList();
+        if (!others.isEmpty() && !others.contains(shape.name())) {
+            throw new UsageException(shape.name() + " has no option '" + key + "'; shapes that have it: "
+                    + String.join(", ", others));
+        }
     }
 
     private static <T> T once(@Nullable T before, String what, T now) {
@@ -187,7 +210,9 @@ public final class Recipe {
 
     /** The same recipe with another seed. */
     public Recipe withSeed(long other) {
-        return parse(text(other));
+        Recipe changed = parse(text(other));
+        changed.ground = shape.offers(Trait.CHANCE) ? null : ground;
+        return changed;
     }
 
     /** Whether another start, goal or opening would make another maze, and not only another puzzle in it. */
@@ -213,9 +238,53 @@ public final class Recipe {
         return new Maze(grid);
     }
 
+    /** The shape without its mask. */
+    public Shape whole() {
+        return shape.make(shapeSettings.withSeed(seed));
+    }
+
     /** The grid that the generator begins on. */
     public Grid grid() {
-        return shape.make(shapeSettings.withSeed(seed)).grid();
+        return ground().grid;
+    }
+
+    /** What a mask leaves out against the letter of the recipe, a line each, for people. */
+    public List<String> notes() {
+        return ground().notes;
+    }
+
+    private Ground ground() {
+        Ground made = ground;
+        if (made == null) {
+            made = Ground.of(whole(), shapeSettings);
+            ground = made;
+        }
+        return made;
+    }
+
+    /** The grid, and what is to be said of its mask. */
+    private record Ground(Grid grid, List<String> notes) {
+        /** The shape's; of a mask that falls apart, the largest part. */
+        static Ground of(Shape whole, Settings settings) {
+            Mask mask = Masks.of(settings, whole);
+            if (mask == null) {
+                return new Ground(whole.grid(), List.of());
+            }
+            Grid all = whole.masked(mask).grid();
+            Grid grid = all;
+            long parts = 0;
+            for (LargestPart part = LargestPart.of(grid); !part.isWhole(); part = LargestPart.of(grid)) {
+                parts += part.parts();
+                grid = whole.masked(part.mask()).grid();
+            }
+            return new Ground(grid, parts == 0 ? List.of() : List.of("the mask falls apart: "
+                    + count(all.cells() - grid.cells(), "cell") + " in " + count(parts, "part")
+                    + " left out; its largest part, of " + count(grid.cells(), "cell") + ", is the maze"));
+        }
+
+        private static String count(long number, String what) {
+            return number + " " + what + (number == 1 ? "" : "s");
+        }
     }
 
     /** About how many bytes of memory the making takes, at most. */
@@ -228,7 +297,7 @@ public final class Recipe {
         for (Part<Transform> transform : transforms) {
             working = Math.max(working, transform.make().workingBytes(grid));
         }
-        return OutOfRoomException.sum(Maze.bytes(grid), working);
+        return OutOfRoomException.sum(Maze.bytes(grid), working, Masks.isGiven(shapeSettings) ? Masks.workingBytes(grid) : 0);
     }
 
     /**
