@@ -108,7 +108,7 @@ class SolidsDrawingTest {
         maze.carve(3, EAST);
         maze.carve(4, EAST);
         maze.carve(4, SOUTH);
-        Puzzle puzzle = new Puzzle(maze, 0, List.of(3), List.of(), null);
+        Puzzle puzzle = new Puzzle(maze, 0, List.of(3L), List.of(), null);
         assertThat(Mazes.text("unicode", Mazes.solved(puzzle))).isEqualTo(lines(
                 "        ┌───┐",
                 "        │ S │",
