@@ -165,7 +165,7 @@ final class Outlines {
         } else if (Math.abs(from.bend()) <= QUARTER) {
             arc(from, to, from.bend(), pen);
         } else {
-            double half = (Math.sqrt(1 + from.bend() * from.bend()) - 1) / from.bend();
+            double half = half(from.bend());
             Corner middle = new Outline(List.of(from, to, to), from).middle(0);
             side(new Corner(from.x(), from.y(), -1, half), middle, pen);
             side(new Corner(middle.x(), middle.y(), -1, half), to, pen);
@@ -255,6 +255,13 @@ final class Outlines {
 
     // ---- passages
 
+    /** Draws the closed ways of a row that cross no side and lead to later cells, from centre to centre. */
+    void drawEdges(int row, Pen pen) throws IOException {
+        for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
+            drawEdgesOf(cell, pen);
+        }
+    }
+
     /** Draws the passages of a row that cross no side and lead to later cells, from centre to centre. */
     void drawPassages(int row, Pen pen) throws IOException {
         for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
@@ -262,9 +269,29 @@ final class Outlines {
         }
     }
 
+    /** Whether ways are lines from centre to centre, as in a graph; then the first cell has one. */
+    boolean hasLines() {
+        long cell = grid.first();
+        for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            if (shape.link(grid, cell, Directions.first(rest)) == Link.LINE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Draws the passages of a cell that cross no side and lead to later cells, from centre to centre. */
     void drawPassagesOf(long cell, Pen pen) throws IOException {
-        for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        drawLines(cell, maze.open(cell), pen);
+    }
+
+    /** Draws the ways of a cell that are closed, cross no side and lead to later cells, from centre to centre. */
+    void drawEdgesOf(long cell, Pen pen) throws IOException {
+        drawLines(cell, grid.directions(cell) & ~maze.open(cell), pen);
+    }
+
+    private void drawLines(long cell, int directions, Pen pen) throws IOException {
+        for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             long there = grid.step(cell, direction);
             if (there > cell && shape.link(grid, cell, direction) == Link.LINE) {
@@ -325,9 +352,9 @@ final class Outlines {
     // ---- ways
 
     /**
-     * Draws a way from cell to cell through the middles of the sides that it crosses; it is interrupted where it goes
-     * below something, from one edge of the sheet to another, or up or down, from where the stairs begin to where they
-     * end.
+     * Draws a way from cell to cell through the middles of the sides that it crosses; between arcs it follows them. It is
+     * interrupted where it goes below something, from one edge of the sheet to another, or up or down, from where the
+     * stairs begin to where they end.
      */
     void drawWay(Path way, Pen pen) throws IOException {
         long cell = way.start();
@@ -349,21 +376,24 @@ final class Outlines {
             Link.Crossing crossing = link == Link.STRIP ? crossing(cell, direction) : null;
             boolean isBelow = crossing != null && crossing.isOver();
             boolean isBroken = isBelow || link == Link.SEAM || out == null != (in == null);
-            if (out != null && (isBroken || isBent(at, out, goal))) {
-                pen.line(out.x(), out.y());
+            boolean isSeen = out != null && (isBroken || isBent(at, out, goal));
+            if (out != null && isSeen) {
+                side(bowed(at, bow(here, direction)), out, pen);
+                at = out;
             }
             if (isStairs(link)) {
                 Corner from = stairsAt(cell, link == Link.STAIRS_UP);
-                Corner to = stairsAt(next, link != Link.STAIRS_UP);
                 pen.line(from.x(), from.y());
-                pen.move(to.x(), to.y());
+                at = stairsAt(next, link != Link.STAIRS_UP);
+                pen.move(at.x(), at.y());
             } else if (isBroken) {
-                Corner from = in == null ? goal : in;
-                pen.move(from.x(), from.y());
+                at = in == null ? goal : in;
+                pen.move(at.x(), at.y());
             } else if (in != null && link == Link.STRIP) {
                 pen.line(in.x(), in.y());
+                at = in;
             }
-            pen.line(goal.x(), goal.y());
+            side(bowed(at, isSeen ? -bow(there, grid.opposite(cell, direction)) : 0), goal, pen);
             at = goal;
             here = there;
             cell = next;
@@ -377,6 +407,29 @@ final class Outlines {
             cell = grid.step(cell, way.direction(i));
         }
         return cell;
+    }
+
+    /**
+     * The bend of the way from the centre of a cell to the middle of a side. It is straight but where a straight side lies
+     * between two that bow the same way, as in a ring: of these, the inner one spans the cell, and the way half of it.
+     */
+    private static double bow(Outline outline, int direction) {
+        int side = outline.side(direction);
+        if (side < 0 || outline.corners().get(side).bend() != 0) {
+            return 0;
+        }
+        double before = outline.corners().get((side == 0 ? outline.corners().size() : side) - 1).bend();
+        double after = outline.end(side).bend();
+        return before * after >= 0 ? 0 : half(before < 0 ? before : -after);
+    }
+
+    private static Corner bowed(Corner from, double bend) {
+        return new Corner(from.x(), from.y(), -1, bend);
+    }
+
+    /** The bend of half of an arc. */
+    private static double half(double bend) {
+        return (Math.sqrt(1 + bend * bend) - 1) / bend;
     }
 
     private static boolean isStairs(Link link) {

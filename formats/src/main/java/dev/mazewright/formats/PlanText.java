@@ -85,8 +85,10 @@ final class PlanText {
             this.bothStairs = bothStairs;
         }
 
-        private char post(int arms, boolean isCorner) {
-            return this == UNICODE ? Unicode.JUNCTIONS.charAt(arms) : isCorner ? '+' : ' ';
+        private char post(int north, int east, int south, int west, boolean isCorner) {
+            return this == UNICODE
+                    ? Unicode.junction(north == 1, east == 1, south == 1, west == 1)
+                    : isCorner ? '+' : ' ';
         }
 
         private char dot() {
@@ -230,7 +232,7 @@ final class PlanText {
                     || at(row - 1, column) != Grid.NONE
                     || at(row, column - 1) != Grid.NONE
                     || at(row, column) != Grid.NONE;
-            line[WIDE * column] = signs.post(north | east << 1 | south << 2 | west << 3, isCorner);
+            line[WIDE * column] = signs.post(north, east, south, west, isCorner);
             if (east == 1) {
                 put(column, signs.across);
             } else if (leads(row - 1, column, Rectangle.SOUTH) || leads(row, column, Rectangle.NORTH)) {

@@ -39,7 +39,7 @@ final class Unicode implements Writer {
     static final String SHAPES = "rectangle, tiles, hexagon, triangle, brick, weave, cylinder, torus, moebius, box, cube";
 
     /** The character with these arms: north 1, east 2, south 4, west 8. */
-    static final String JUNCTIONS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
+    private static final String JUNCTIONS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
     private Unicode() {}
 

@@ -41,6 +41,7 @@ import dev.mazewright.core.shape.Cylinder;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Moebius;
+import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Torus;
@@ -48,6 +49,7 @@ import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.core.shape.Upsilon;
 import dev.mazewright.core.shape.Weave;
 import dev.mazewright.core.shape.Zeta;
+import dev.mazewright.core.shape.Voronoi;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.AllShortest;
 import dev.mazewright.core.solve.Bidirectional;
@@ -138,7 +140,9 @@ public final class Catalog {
             Cylinder.ENTRY,
             Torus.ENTRY,
             Moebius.ENTRY,
+            Polar.ENTRY,
             Cube.ENTRY,
+            Voronoi.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}
