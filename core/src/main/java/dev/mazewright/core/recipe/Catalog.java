@@ -30,6 +30,8 @@ import dev.mazewright.core.generate.Sidewinder;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.shape.Brick;
+import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Cylinder;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
@@ -38,6 +40,7 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Torus;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Upsilon;
 import dev.mazewright.core.shape.Weave;
 import dev.mazewright.core.shape.Zeta;
 import dev.mazewright.core.solve.AStar;
@@ -121,6 +124,9 @@ public final class Catalog {
             Zeta.ENTRY,
             Hexagon.ENTRY,
             Triangle.ENTRY,
+            Brick.ENTRY,
+            Upsilon.ENTRY,
+            Cairo.ENTRY,
             Weave.ENTRY,
             Cylinder.ENTRY,
             Torus.ENTRY,

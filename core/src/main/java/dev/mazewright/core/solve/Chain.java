@@ -55,8 +55,7 @@ public record Chain() implements Solver {
             left = Arrays.stream(left).filter(goal -> goal != line.goal()).toArray();
         }
         // On other surfaces than a plane, walls need not part what lies on their two sides.
-        boolean isPlane = Hand.hasSides(grid) && grid.shape().seams().isEmpty();
-        return isPlane ? walk.none() : walk.gaveUp(Path.End.CAME_ROUND);
+        return Hand.isPlane(grid) ? walk.none() : walk.gaveUp(Path.End.CAME_ROUND);
     }
 
     /** Goes along the line to its goal, or to another that it meets; false if it cannot. */

@@ -2,6 +2,7 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Link;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Outline.Corner;
@@ -80,6 +81,20 @@ public enum Hand {
         return true;
     }
 
+    /** Whether the maze lies in a plane: directions go around every cell, and no way leads over others or elsewhere. */
+    static boolean isPlane(Grid grid) {
+        long cells = Math.min(grid.cells(), grid.isGraph() ? Long.MAX_VALUE : MOST_KINDS);
+        for (long i = 0; i < cells; i++) {
+            long cell = grid.cellAt(i);
+            for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                if (grid.shape().link(grid, cell, Directions.first(rest)) != Link.SIDE) {
+                    return false;
+                }
+            }
+        }
+        return hasSides(grid);
+    }
+
     /** Whether the sides of an outline, which go clockwise, are crossed by all these directions in ascending order. */
     private static boolean goesAround(int ways, Outline outline) {
         int met = 0;
@@ -107,7 +122,7 @@ public enum Hand {
      * @throws UsageException if it is not so
      */
     static void requireTurns(Grid grid, String solver) {
-        boolean isRegular = hasSides(grid) && grid.shape().seams().isEmpty();
+        boolean isRegular = isPlane(grid);
         long cells = Math.min(grid.cells(), grid.isGraph() ? Long.MAX_VALUE : MOST_KINDS);
         for (long i = 0; i < cells && isRegular; i++) {
             long cell = grid.cellAt(i);
@@ -116,8 +131,8 @@ public enum Hand {
         }
         if (!isRegular) {
             throw new UsageException(solver + " adds up turns, and the cells of this " + grid.shape().name()
-                    + " are not regular, or lie in no plane; it works where they do, as on rectangle, hexagon, triangle and"
-                    + " tiles with orthogonal moves; on others take a solver such as wall-follower or breadth-first");
+                    + " are not regular or lie in no plane; it works where they do, as on rectangle, hexagon, triangle,"
+                    + " upsilon and tiles with orthogonal moves; on others take a solver such as wall-follower or breadth-first");
         }
     }
 
