@@ -232,7 +232,7 @@ class RecipeTest {
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/braid:/seed:1"), "'braid:'");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:garbage/seed:1"), "'garbage'", "place.side");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:none/open:0,0.left/seed:1"), "'none'");
-        assertRefused(() -> Recipe.parse("graph:1x4/wilson/seed:1"), "graph", "rectangle, tiles, hexagon, triangle");
+        assertRefused(() -> Recipe.parse("graph:1x4/wilson/seed:1"), "graph", "rectangle, tiles, ", "hexagon, triangle");
     }
 
     /** Wilson's walk would never end where some cells cannot be reached. */
@@ -406,8 +406,8 @@ class RecipeTest {
     void mazesThatDoNotFitAreRefusedBeforeTheWorkBegins(String size) {
         for (Entry<Generator> generator : Catalog.GENERATORS) {
             for (String shape : Catalog.shapes(generator)) {
-                if (shape.equals("graph")) {
-                    continue;
+                if (shape.equals("graph") || shape.equals("polar")) {
+                    continue; // no recipe, or refused for as many rings: see PolarTest
                 }
                 Recipe recipe = Recipe.parse(shape + ":" + size + "/" + generator + "/seed:1");
                 Assertions.assertTimeout(

@@ -1,11 +1,17 @@
 package dev.mazewright.core;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.mazewright.core.shape.Brick;
+import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Upsilon;
+import dev.mazewright.core.shape.Zeta;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,6 +36,11 @@ final class Sheet {
         {r - 1, c}, {r, c + 1}, {r + 1, c}, {r, c - 1}, {r - 1, c + 1}, {r + 1, c + 1}, {r + 1, c - 1}, {r - 1, c - 1}
     };
 
+    /** As a king on a chessboard, clockwise. */
+    static final Neighbours ZETA = (r, c) -> new int[][] {
+        {r - 1, c}, {r - 1, c + 1}, {r, c + 1}, {r + 1, c + 1}, {r + 1, c}, {r + 1, c - 1}, {r, c - 1}, {r - 1, c - 1}
+    };
+
     /** Odd rows are shifted to the right by half a cell. */
     static final Neighbours HEXAGON = (r, c) -> {
         int left = r % 2 == 0 ? c - 1 : c;
@@ -41,6 +52,57 @@ final class Sheet {
             (r, c) -> (r + c) % 2 == 0
                     ? new int[][] {{r, c - 1}, {r, c + 1}, {r + 1, c}}
                     : new int[][] {{r, c - 1}, {r - 1, c}, {r, c + 1}};
+
+    /** Bricks lie over halves of those below: the half at x is under that one which begins at x or at x - 1. */
+    static final Neighbours BRICK = (r, c) -> {
+        int x = 2 * c + r % 2;
+        return new int[][] {
+            brick(r - 1, x), brick(r - 1, x + 1), {r, c + 1}, brick(r + 1, x + 1), brick(r + 1, x), {r, c - 1}
+        };
+    };
+
+    private static int[] brick(int row, int half) {
+        return new int[] {row, Math.floorDiv(half - Math.floorMod(row, 2), 2)};
+    }
+
+    /** Octagons where row + column is even, beside all eight around; squares beside four of them. */
+    static final Neighbours UPSILON =
+            (r, c) -> (r + c) % 2 == 0
+                    ? new int[][] {
+                        {r - 1, c}, {r - 1, c + 1}, {r, c + 1}, {r + 1, c + 1}, {r + 1, c}, {r + 1, c - 1}, {r, c - 1},
+                        {r - 1, c - 1}
+                    }
+                    : RECTANGLE.of(r, c);
+
+    /**
+     * Pentagons are the fields of a chessboard that stands on a corner, x to the right and y downwards, one further from
+     * field to field across; each is beside the four around, and base to base with one two further.
+     */
+    static final Neighbours CAIRO = (r, c) -> {
+        int x = c;
+        int y = 2 * r - c % 2;
+        int[] topLeft = pentagon(x - 1, y - 1);
+        int[] topRight = pentagon(x + 1, y - 1);
+        int[] bottomRight = pentagon(x + 1, y + 1);
+        int[] bottomLeft = pentagon(x - 1, y + 1);
+        boolean pointsAside = y % 2 == 0;
+        boolean isFirst = (x + y) / 2 % 2 == (pointsAside ? 0 : 1);
+        if (pointsAside) {
+            return isFirst
+                    ? new int[][] {topLeft, topRight, pentagon(x + 2, y), bottomRight, bottomLeft}
+                    : new int[][] {topLeft, topRight, bottomRight, bottomLeft, pentagon(x - 2, y)};
+        }
+        return isFirst
+                ? new int[][] {topLeft, topRight, bottomRight, pentagon(x, y + 2), bottomLeft}
+                : new int[][] {topLeft, pentagon(x, y - 2), topRight, bottomRight, bottomLeft};
+    };
+
+    private static int[] pentagon(int x, int y) {
+        return new int[] {Math.floorDiv(y + Math.floorMod(x, 2), 2), x};
+    }
+
+    /** The shapes of rows and columns whose places are all cells, parted by walls. */
+    static final List<String> FLAT = List.of("rectangle", "zeta", "hexagon", "triangle", "brick", "upsilon", "cairo");
 
     static final int[][] SIZES = {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 8}, {13, 9}, {40, 31}};
 
@@ -65,42 +127,69 @@ final class Sheet {
     // ---- one of them
 
     static Sheet rectangle(int rows, int columns) {
-        return new Sheet(
-                "rectangle " + rows + "x" + columns,
-                new Rectangle(rows, columns, null).grid(),
-                full(rows, columns),
-                RECTANGLE);
+        return flat("rectangle", rows, columns);
     }
 
     static Sheet hexagon(int rows, int columns) {
-        return new Sheet(
-                "hexagon " + rows + "x" + columns,
-                new Hexagon(rows, columns, null).grid(),
-                full(rows, columns),
-                HEXAGON);
+        return flat("hexagon", rows, columns);
     }
 
     static Sheet triangle(int rows, int columns) {
+        return flat("triangle", rows, columns);
+    }
+
+    /** A whole sheet of a flat shape. */
+    static Sheet flat(String shape, int rows, int columns) {
         return new Sheet(
-                "triangle " + rows + "x" + columns,
-                new Triangle(rows, columns, null).grid(),
+                shape + " " + rows + "x" + columns,
+                shape(shape, rows, columns, null).grid(),
                 full(rows, columns),
-                TRIANGLE);
+                neighbours(shape));
     }
 
     static Sheet masked(String shape, boolean[][] places) {
-        Mask mask = mask(places);
         int rows = places.length;
         int columns = places[0].length;
-        String name = "masked " + shape + " " + rows + "x" + columns;
+        return new Sheet(
+                "masked " + shape + " " + rows + "x" + columns,
+                shape(shape, rows, columns, mask(places)).grid(),
+                places,
+                neighbours(shape));
+    }
+
+    private static Shape shape(String name, int rows, int columns, @Nullable Mask mask) {
+        return switch (name) {
+            case "rectangle" -> new Rectangle(rows, columns, mask);
+            case "hexagon" -> new Hexagon(rows, columns, mask);
+            case "triangle" -> new Triangle(rows, columns, mask);
+            case "brick" -> new Brick(rows, columns, mask);
+            case "upsilon" -> new Upsilon(rows, columns, mask);
+            case "cairo" -> new Cairo(rows, columns, mask);
+            case "zeta" -> new Zeta(rows, columns, mask);
+            case "tiles" -> new Tiles(requireNonNull(mask), Tiles.Moves.ORTHOGONAL);
+            case "octile" -> new Tiles(requireNonNull(mask), Tiles.Moves.OCTILE);
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    private static Neighbours neighbours(String shape) {
         return switch (shape) {
-            case "rectangle" -> new Sheet(name, new Rectangle(rows, columns, mask).grid(), places, RECTANGLE);
-            case "hexagon" -> new Sheet(name, new Hexagon(rows, columns, mask).grid(), places, HEXAGON);
-            case "triangle" -> new Sheet(name, new Triangle(rows, columns, mask).grid(), places, TRIANGLE);
-            case "tiles" -> new Sheet(name, new Tiles(mask, Tiles.Moves.ORTHOGONAL).grid(), places, RECTANGLE);
-            case "octile" -> new Sheet(name, new Tiles(mask, Tiles.Moves.OCTILE).grid(), places, OCTILE);
+            case "rectangle", "tiles" -> RECTANGLE;
+            case "octile" -> OCTILE;
+            case "hexagon" -> HEXAGON;
+            case "triangle" -> TRIANGLE;
+            case "brick" -> BRICK;
+            case "upsilon" -> UPSILON;
+            case "cairo" -> CAIRO;
+            case "zeta" -> ZETA;
             default -> throw new IllegalArgumentException(shape);
         };
+    }
+
+    /** Whether a whole sheet of this size falls into pieces: one column of triangles or pentagons. */
+    static boolean fallsApart(String shape, int rows, int columns) {
+        int most = shape.equals("triangle") ? 2 : shape.equals("cairo") ? 1 : rows;
+        return columns == 1 && rows > most;
     }
 
     /** A graph's directions are its neighbours in ascending order, however they are given. */
@@ -180,12 +269,10 @@ final class Sheet {
     static List<Sheet> connected() {
         List<Sheet> sheets = new ArrayList<>();
         for (int[] size : SIZES) {
-            sheets.add(rectangle(size[0], size[1]));
-            sheets.add(hexagon(size[0], size[1]));
-            if (size[1] > 1 || size[0] < 3) {
-                sheets.add(triangle(size[0], size[1])); // one column of triangles falls apart
-            }
-            for (String shape : List.of("rectangle", "hexagon", "triangle")) {
+            for (String shape : FLAT) {
+                if (!fallsApart(shape, size[0], size[1])) {
+                    sheets.add(flat(shape, size[0], size[1]));
+                }
                 sheets.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
             }
         }
@@ -206,17 +293,19 @@ final class Sheet {
     /** All kinds, connected or not, and lattices that no shape has yet. */
     static List<Sheet> all() {
         List<Sheet> sheets = new ArrayList<>(connected());
-        for (int[] size : new int[][] {{1, 2}, {2, 1}, {7, 1}, {3, 3}, {4, 4}, {9, 12}, {21, 64}}) {
-            sheets.add(rectangle(size[0], size[1]));
-            sheets.add(hexagon(size[0], size[1]));
-            sheets.add(triangle(size[0], size[1]));
+        for (int[] size : new int[][] {{1, 2}, {1, 5}, {2, 1}, {7, 1}, {3, 3}, {4, 4}, {9, 12}, {21, 64}}) {
+            for (String shape : FLAT) {
+                sheets.add(flat(shape, size[0], size[1]));
+            }
         }
         for (int[] size : new int[][] {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 5}, {6, 5}, {5, 8}, {9, 12}, {40, 31}}) {
-            for (String shape : List.of("rectangle", "hexagon", "triangle", "tiles", "octile")) {
+            for (String shape : FLAT) {
                 sheets.add(masked(shape, random(size[0], size[1], 7L * size[0] + size[1])));
             }
-            sheets.add(masked("tiles", full(size[0], size[1])));
-            sheets.add(masked("octile", full(size[0], size[1])));
+            for (String shape : List.of("tiles", "octile")) {
+                sheets.add(masked(shape, random(size[0], size[1], 7L * size[0] + size[1])));
+                sheets.add(masked(shape, full(size[0], size[1])));
+            }
             sheets.add(knight(size[0], size[1]));
             sheets.add(longShear(size[0], size[1]));
             sheets.add(fourKinds(size[0], size[1]));
@@ -311,12 +400,7 @@ final class Sheet {
 
     /** Only those places that hang together with the one in the middle. */
     private static boolean[][] onePiece(String shape, boolean[][] places) {
-        Neighbours neighbours =
-                switch (shape) {
-                    case "hexagon" -> HEXAGON;
-                    case "triangle" -> TRIANGLE;
-                    default -> RECTANGLE;
-                };
+        Neighbours neighbours = neighbours(shape);
         boolean[][] piece = new boolean[places.length][places[0].length];
         Deque<int[]> waiting = new ArrayDeque<>();
         waiting.add(new int[] {places.length / 2, places[0].length / 2});

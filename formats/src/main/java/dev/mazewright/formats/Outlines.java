@@ -191,21 +191,23 @@ final class Outlines {
 
     /** Draws the walls of an open way from a side here to a side there; if it is one of two that cross, as a bridge. */
     private void drawStrip(long cell, int direction, Pen pen) throws IOException {
-        Link.Crossing crossing = shape.crossing(grid, cell, direction);
-        boolean isCrossed = false;
-        if (crossing != null && maze.isOpen(crossing.cell(), crossing.direction())) {
-            if (crossing.isOver()) {
-                return;
-            }
-            isCrossed = true;
+        Link.Crossing crossing = crossing(cell, direction);
+        if (crossing != null && crossing.isOver()) {
+            return;
         }
         Outline here = of(cell);
         Outline there = of(grid.step(cell, direction));
         int side = here.side(direction);
         int back = there.side(grid.opposite(cell, direction));
-        double beside = isCrossed ? BESIDE_BRIDGE : 0;
+        double beside = crossing == null ? 0 : BESIDE_BRIDGE;
         rail(here.corners().get(side), here.end(side), there.end(back), there.corners().get(back), beside, pen);
         rail(here.end(side), here.corners().get(side), there.corners().get(back), there.end(back), beside, pen);
+    }
+
+    /** The open way that crosses this one, or null. */
+    private Link.@Nullable Crossing crossing(long cell, int direction) {
+        Link.Crossing crossing = shape.crossing(grid, cell, direction);
+        return crossing != null && maze.isOpen(crossing.cell(), crossing.direction()) ? crossing : null;
     }
 
     /** A rail of a bridge, between the sides a - b and c - d: it begins beside a and ends beside c. */
@@ -274,7 +276,9 @@ final class Outlines {
                 at = mouth(here, direction);
                 pen.move(at.x(), at.y());
             }
-            boolean isBroken = link == Link.SEAM || out == null != (in == null) || isStairs(link);
+            Link.Crossing crossing = link == Link.STRIP ? crossing(cell, direction) : null;
+            boolean isBelow = crossing != null && crossing.isOver();
+            boolean isBroken = isBelow || link == Link.SEAM || out == null != (in == null) || isStairs(link);
             boolean isSeen = out != null && (isBroken || isBent(at, out, goal));
             if (out != null && isSeen) {
                 side(bowed(at, bow(here, direction)), out, pen);

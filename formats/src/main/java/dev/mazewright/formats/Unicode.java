@@ -1,6 +1,7 @@
 package dev.mazewright.formats;
 
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
@@ -15,7 +16,7 @@ import java.util.List;
  * <pre>
  *   ┌───────┬───┐
  *   │ S • • │   │
- *   ├───╴ • │   │      squares; hexagons and triangles are drawn with / \ | _
+ *   ├───╴ • │   │      squares and bricks; hexagons and triangles are drawn with / \ | _
  *   │     •   E │
  *   └───────────┘
  * </pre>
@@ -42,7 +43,8 @@ final class Unicode implements Writer {
             case Tiles _ -> writeTiles(marks, grid, text);
             case Hexagon _ -> HexagonText.write(marks, grid, text);
             case Triangle _ -> TriangleText.write(marks, grid, text);
-            default -> throw Marks.cannotDraw("unicode", "rectangle, tiles, hexagon, triangle", grid);
+            case Brick _ -> BrickText.write(marks, grid, text);
+            default -> throw Marks.cannotDraw("unicode", "rectangle, tiles, hexagon, triangle, brick", grid);
         }
         text.finish();
     }
@@ -65,7 +67,7 @@ final class Unicode implements Writer {
             int north = wall(northWest, Rectangle.EAST, northEast, Rectangle.WEST);
             int south = wall(southWest, Rectangle.EAST, southEast, Rectangle.WEST);
             int east = wall(northEast, Rectangle.SOUTH, southEast, Rectangle.NORTH);
-            text.print(JUNCTIONS.charAt(north | east << 1 | south << 2 | west << 3));
+            text.print(junction(north == 1, east == 1, south == 1, west == 1));
             if (column < columns) {
                 text.print(east == 1 ? "───" : marks.leads(row - 1, column, Rectangle.SOUTH) ? " • " : "   ");
             }
@@ -74,6 +76,11 @@ final class Unicode implements Writer {
             west = east;
         }
         text.endLine();
+    }
+
+    /** The character with these arms. */
+    static char junction(boolean north, boolean east, boolean south, boolean west) {
+        return JUNCTIONS.charAt((north ? 1 : 0) | (east ? 2 : 0) | (south ? 4 : 0) | (west ? 8 : 0));
     }
 
     private static void writeCells(Marks marks, int row, int columns, TextOut text) throws IOException {
@@ -92,7 +99,7 @@ final class Unicode implements Writer {
     }
 
     /** 1 if there is a wall between two places: at least one is a cell, and no way leads across; else 0. */
-    private static int wall(int here, int direction, int there, int back) {
+    static int wall(int here, int direction, int there, int back) {
         return ((here | there) & Marks.CELL) != 0 && !Marks.open(here, direction, there, back) ? 1 : 0;
     }
 

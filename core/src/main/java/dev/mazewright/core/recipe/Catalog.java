@@ -30,12 +30,16 @@ import dev.mazewright.core.generate.Sidewinder;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.shape.Brick;
+import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Upsilon;
+import dev.mazewright.core.shape.Zeta;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.AllShortest;
 import dev.mazewright.core.solve.Bidirectional;
@@ -114,8 +118,12 @@ public final class Catalog {
     public static final List<Entry<Shape>> SHAPES = List.of(
             Rectangle.ENTRY, //
             Tiles.ENTRY,
+            Zeta.ENTRY,
             Hexagon.ENTRY,
             Triangle.ENTRY,
+            Brick.ENTRY,
+            Upsilon.ENTRY,
+            Cairo.ENTRY,
             Polar.ENTRY,
             Graph.ENTRY);
 

@@ -78,9 +78,16 @@ public record Sparse(int millionths, long passes) implements Transform {
         if (gone.next(0) == Grid.NONE) {
             return puzzle;
         }
-        // A mask moves no cell, so the ends and openings are where they were.
         Maze left = without(gone, puzzle.maze());
-        return new Puzzle(left, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe());
+        Grid rest = left.grid();
+        return new Puzzle(
+                left,
+                puzzle.start() == Grid.NONE ? Grid.NONE : moved(grid, puzzle.start(), rest),
+                puzzle.goals().stream().map(goal -> moved(grid, goal, rest)).toList(),
+                puzzle.openings().stream()
+                        .map(gap -> new Puzzle.Opening(moved(grid, gap.cell(), rest), gap.direction()))
+                        .toList(),
+                puzzle.recipe());
     }
 
     /** A share of the dead ends there are now, without those that must stay. */
@@ -127,11 +134,16 @@ public record Sparse(int millionths, long passes) implements Transform {
         }
         Maze left = new Maze(grid.shape().masked(mask).grid());
         for (long cell = left.grid().first(); cell != Grid.NONE; cell = left.grid().next(cell)) {
-            for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            for (int rest = maze.open(moved(left.grid(), cell, grid)); rest != 0; rest = Directions.withoutFirst(rest)) {
                 left.carve(cell, Directions.first(rest));
             }
         }
         return left;
+    }
+
+    /** A cell of one grid in the same with or without a mask, which moves no cell of a lattice, but those of a graph. */
+    private static long moved(Grid from, long cell, Grid to) {
+        return from.isGraph() ? to.cell(from.row(cell), from.column(cell)) : cell;
     }
 
     @Override
