@@ -161,7 +161,9 @@ class GridContractTest {
                 assertThat(there).isBetween(0L, grid.addresses() - 1);
                 assertThat(grid.isCell(there)).isEqualTo(leads);
                 assertThat(grid.leads(cell, direction)).isEqualTo(leads);
-                assertThat(grid.step(there, grid.opposite(cell, direction))).as("there and back").isEqualTo(cell);
+                if (leads || !grid.isGraph()) { // nothing leads back into a graph
+                    assertThat(grid.step(there, grid.opposite(cell, direction))).as("there and back").isEqualTo(cell);
+                }
                 if (leads) {
                     assertThat(there).isEqualTo(grid.cell(row, column));
                     assertThat(grid.opposite(there, grid.opposite(cell, direction))).isEqualTo(direction);

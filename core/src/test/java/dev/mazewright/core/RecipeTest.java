@@ -406,8 +406,8 @@ class RecipeTest {
     void mazesThatDoNotFitAreRefusedBeforeTheWorkBegins(String size) {
         for (Entry<Generator> generator : Catalog.GENERATORS) {
             for (String shape : Catalog.shapes(generator)) {
-                if (shape.equals("graph")) {
-                    continue;
+                if (shape.equals("graph") || shape.equals("polar")) {
+                    continue; // no recipe, or refused for as many rings: see PolarTest
                 }
                 Recipe recipe = Recipe.parse(shape + ":" + size + "/" + generator + "/seed:1");
                 Assertions.assertTimeout(
