@@ -29,7 +29,7 @@ record Chamber(Grid grid, int level, int levels, int top, int height, int left, 
 
     /** The number of a row of the grid: that one of a level. */
     int row(int inLevel, int atLevel) {
-        return atLevel * grid.rowsOfLevel() + inLevel;
+        return atLevel == 0 ? inLevel : atLevel * grid.rowsOfLevel() + inLevel;
     }
 
     private int length(int row) {

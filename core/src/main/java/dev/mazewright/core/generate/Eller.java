@@ -52,7 +52,6 @@ public record Eller() implements Generator {
             long cut = layer.isRing() ? cuts.below(layer.rows[0].length, number) : 0;
             if (number < layer.count - 1) {
                 join(maze, layer, cut, coins, false);
-                layer.findFirsts();
                 descend(maze, layer, random.stream("down", number), random.stream("chosen", number));
             } else {
                 if (layer.isLevel) {
@@ -83,10 +82,13 @@ public record Eller() implements Generator {
 
     /** Opens ways down by coins, then one of each set that has none; only what lies below them goes on in its set. */
     private static void descend(Maze maze, Layer layer, MazeRandom coins, MazeRandom chosen) {
+        layer.findFirsts();
         for (Row row : layer.rows) {
             for (int i = 0; i < row.length; i++) {
                 long cell = row.cell(i);
-                for (int rest = layer.down(row, i); rest != 0; rest = Directions.withoutFirst(rest)) {
+                int ways = layer.down(row, i);
+                layer.count(cell, Directions.count(ways));
+                for (int rest = ways; rest != 0; rest = Directions.withoutFirst(rest)) {
                     int way = Directions.first(rest);
                     if (coins.coin() && layer.join(cell, maze.step(cell, way))) {
                         maze.carve(cell, way);
@@ -94,19 +96,18 @@ public record Eller() implements Generator {
                 }
             }
         }
-        layer.count();
-        long place = 0;
+        layer.findNextFirsts();
+        long before = 0;
         for (Row row : layer.rows) {
             for (int i = 0; i < row.length; i++) {
                 long cell = row.cell(i);
                 int ways = layer.down(row, i);
-                int index = layer.choose(cell, Directions.count(ways), chosen, place + i);
-                if (index != Layer.DONE) {
-                    int way = Directions.select(ways, index);
-                    layer.join(cell, maze.carve(cell, way));
+                int index = layer.choose(cell, Directions.count(ways), chosen, before + i);
+                if (index >= 0) {
+                    layer.join(cell, maze.carve(cell, Directions.select(ways, index)));
                 }
             }
-            place += maze.grid().columns();
+            before += maze.grid().columns();
         }
         layer.descend();
     }
@@ -204,25 +205,34 @@ public record Eller() implements Generator {
         boolean join(long a, long b) {
             int one = first(place(a));
             int other = first(place(b));
-            parents[Math.max(one, other)] = Math.min(one, other);
+            int first = Math.min(one, other);
+            parents[Math.max(one, other)] = first;
+            parents[place(b)] = first; // is asked next, on the way along a row
             return one != other;
         }
 
-        /** Finds the sets that have a way down, and counts how many each of the others could have. */
-        void count() {
-            findFirsts();
-            Arrays.fill(choices, 0, size + nextSize, 0);
-            for (int place = size; place < size + nextSize; place++) {
-                choices[parents[place]] = DONE;
+        /** Lets every cell know the first of its set, and begins to count. */
+        void findFirsts() {
+            for (int place = 0; place < size; place++) {
+                parents[place] = parents[parents[place]]; // what comes before it knows already
             }
-            for (Row row : rows) {
-                for (int i = 0; i < row.length; i++) {
-                    choices[parents[place(row.cell(i))]] += Directions.count(down(row, i));
-                }
+            Arrays.fill(choices, 0, size + nextSize, 0);
+        }
+
+        /** Counts so many ways down from the set of a cell. */
+        void count(long cell, int ways) {
+            choices[parents[place(cell)]] += ways;
+        }
+
+        /** Lets every cell of the next layer know the first of its set, which has a way down. */
+        void findNextFirsts() {
+            for (int place = size; place < size + nextSize; place++) {
+                parents[place] = first(place);
+                choices[parents[place]] = DONE;
             }
         }
 
-        /** Which of the cell's so many ways down is to be opened, or {@link #DONE}. */
+        /** Which of the cell's so many ways down is to be opened because its set has none; negative if none is. */
         int choose(long cell, int ways, MazeRandom chosen, long number) {
             int place = place(cell);
             int first = first(place);
@@ -239,20 +249,12 @@ public record Eller() implements Generator {
 
         /** Forgets all cells but those of the next layer. */
         void descend() {
-            findFirsts();
-            Arrays.fill(choices, 0, size + nextSize, DONE);
+            findNextFirsts();
             for (int place = 0; place < nextSize; place++) {
                 int first = parents[size + place];
                 int heir = choices[first] == DONE ? place : choices[first];
                 choices[first] = heir;
                 parents[place] = heir;
-            }
-        }
-
-        /** Lets every cell know the first of its set: what comes before it does already. */
-        void findFirsts() {
-            for (int place = 0; place < size + nextSize; place++) {
-                parents[place] = parents[parents[place]];
             }
         }
     }

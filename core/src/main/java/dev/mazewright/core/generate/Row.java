@@ -2,93 +2,91 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A row of a grid with {@link Rows}: the ways of its cells along it, back to earlier rows, and onward to later ones, as
  * sets of directions. Cells are numbered from the one that it begins with, which in a ring may be any.
  */
 final class Row {
+    /** Above, below, and the same rows of the level before and after, where there are such. */
+    private record Neighbours(Span above, Span below, Span lower, Span upper) {
+        static Neighbours of(Grid grid, int number) {
+            int height = grid.rowsOfLevel();
+            int inLevel = number % height;
+            return new Neighbours(
+                    inLevel > 0 ? span(grid, number - 1) : Span.NONE,
+                    inLevel < height - 1 ? span(grid, number + 1) : Span.NONE,
+                    number >= height ? span(grid, number - height) : Span.NONE,
+                    number < grid.rows() - height ? span(grid, number + height) : Span.NONE);
+        }
+
+        private static Span span(Grid grid, int number) {
+            return new Span(grid.rowStart(number), grid.rowEnd(number));
+        }
+    }
+
+    /**
+     * The ways in rows of a lattice: of the first cell, of those in the middle, and of the last. Rows of one kind have
+     * the same, so nobody looks at each cell.
+     */
+    record Ways(int[] ahead, int[] behind, int[] back, int[] onward, int[] up) {
+        static Ways of(Row row) {
+            Ways ways = new Ways(new int[3], new int[3], new int[3], new int[3], new int[3]);
+            for (int i = 0; i < Math.min(3, row.length); i++) {
+                int of = i < 2 ? i : row.length - 1;
+                int place = row.place(row.cell(of));
+                ways.ahead[place] = row.ahead(of);
+                ways.behind[place] = row.behind(of);
+                ways.back[place] = row.back(of);
+                ways.onward[place] = row.onward(of);
+                ways.up[place] = row.up(of);
+            }
+            return ways;
+        }
+    }
+
     /** How many cells it has, at least 1. */
     final int length;
     /** Whether its last cell is beside its first. */
     final boolean isRing;
 
     private final Grid grid;
+    private final int number;
     private final long start;
     private final long end;
-    private final Span above;
-    private final Span below;
-    private final Span lower;
-    private final Span upper;
-
     /** The address that it begins with. */
     private final long first;
 
-    /** The columns 1 .. middle - 1 have the same ways, which are kept here. */
-    private final long middle;
-    private final int ahead;
-    private final int behind;
-    private final int back;
-    private final int onward;
-    private final int up;
+    private final @Nullable Ways ways;
 
-    private Row(Row row, long first, boolean isRing) {
+    private Row(Grid grid, int number, long first, boolean isRing, @Nullable Ways ways) {
+        this.grid = grid;
+        this.number = number;
         this.first = first;
         this.isRing = isRing;
-        length = row.length;
-        grid = row.grid;
-        start = row.start;
-        end = row.end;
-        above = row.above;
-        below = row.below;
-        lower = row.lower;
-        upper = row.upper;
-        middle = row.middle;
-        ahead = row.ahead;
-        behind = row.behind;
-        back = row.back;
-        onward = row.onward;
-        up = row.up;
-    }
-
-    private Row(Grid grid, int number) {
-        this.grid = grid;
+        this.ways = ways;
         start = grid.rowStart(number);
         end = grid.rowEnd(number);
-        first = start;
         length = (int) (end - start);
-        int level = number / grid.rowsOfLevel();
-        int inLevel = number % grid.rowsOfLevel();
-        above = inLevel > 0 ? span(grid, number - 1) : Span.NONE;
-        below = inLevel < grid.rowsOfLevel() - 1 ? span(grid, number + 1) : Span.NONE;
-        lower = level > 0 ? span(grid, number - grid.rowsOfLevel()) : Span.NONE;
-        upper = level < grid.levels() - 1 ? span(grid, number + grid.rowsOfLevel()) : Span.NONE;
-        isRing = length > 2 && to(end - 1, start) != 0;
-        boolean isLong = !grid.isGraph() && length > 2;
-        middle = isLong ? end - 1 : 0;
-        ahead = isLong ? to(first + 1, first + 2) : 0;
-        behind = isLong ? to(first + 1, first) : 0;
-        back = isLong ? into(first + 1, above, lower) : 0;
-        onward = isLong ? into(first + 1, below, upper) : 0;
-        up = isLong ? into(first + 1, upper, Span.NONE) : 0;
     }
 
-    static Row of(Grid grid, int number) {
-        return new Row(grid, number);
-    }
-
-    private static Span span(Grid grid, int number) {
-        return new Span(grid.rowStart(number), grid.rowEnd(number));
+    /** A row whose ways are known, or null if they are not. */
+    static Row of(Grid grid, int number, @Nullable Ways ways) {
+        long start = grid.rowStart(number);
+        long last = grid.rowEnd(number) - 1;
+        boolean isRing = grid.isGraph() && last - start > 1 && to(grid, last, start) != 0;
+        return new Row(grid, number, start, isRing, ways);
     }
 
     /** The same ring, begun with another column. */
     Row from(long column) {
-        return new Row(this, start + column, isRing);
+        return new Row(grid, number, start + column, isRing, ways);
     }
 
     /** The same ring, cut before a column: a line that begins there. */
     Row cut(long column) {
-        return new Row(this, start + column, false);
+        return new Row(grid, number, start + column, false, ways);
     }
 
     /** The cell with so many before it. */
@@ -105,44 +103,53 @@ final class Row {
     /** The way to the next cell; empty at the end of a line. */
     int ahead(int i) {
         long cell = cell(i);
-        if (isMiddle(cell)) {
-            return i < length - 1 || isRing ? ahead : 0;
+        if (ways != null) {
+            return ways.ahead[place(cell)];
         }
-        return i < length - 1 ? to(cell, cell(i + 1)) : isRing ? to(cell, first) : 0;
+        return i < length - 1 || isRing ? to(grid, cell, cell(i < length - 1 ? i + 1 : 0)) : 0;
     }
 
     /** The way to the cell before; empty at the beginning of a line. */
     int behind(int i) {
         long cell = cell(i);
-        if (isMiddle(cell)) {
-            return i > 0 || isRing ? behind : 0;
+        if (ways != null) {
+            return ways.behind[place(cell)];
         }
-        return i > 0 ? to(cell, cell(i - 1)) : isRing ? to(cell, cell(length - 1)) : 0;
+        return i > 0 || isRing ? to(grid, cell, cell(i > 0 ? i - 1 : length - 1)) : 0;
     }
 
     /** The ways to cells of earlier rows. */
     int back(int i) {
         long cell = cell(i);
-        return isMiddle(cell) ? back : into(cell, above, lower);
+        if (ways != null) {
+            return ways.back[place(cell)];
+        }
+        Neighbours beside = Neighbours.of(grid, number);
+        return into(cell, beside.above) | into(cell, beside.lower);
     }
 
     /** The ways to cells of later rows. */
     int onward(int i) {
         long cell = cell(i);
-        return isMiddle(cell) ? onward : into(cell, below, upper);
+        if (ways != null) {
+            return ways.onward[place(cell)];
+        }
+        Neighbours beside = Neighbours.of(grid, number);
+        return into(cell, beside.below) | into(cell, beside.upper);
     }
 
     /** Those of the ways onward that lead to the next level. */
     int up(int i) {
         long cell = cell(i);
-        return isMiddle(cell) ? up : into(cell, upper, Span.NONE);
+        return ways != null ? ways.up[place(cell)] : into(cell, Neighbours.of(grid, number).upper);
     }
 
-    private boolean isMiddle(long cell) {
-        return cell > start && cell < middle;
+    /** Where a cell's ways stand. */
+    private int place(long cell) {
+        return cell == start ? 0 : cell < end - 1 ? 1 : 2;
     }
 
-    private int to(long cell, long other) {
+    private static int to(Grid grid, long cell, long other) {
         for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             if (grid.step(cell, direction) == other) {
@@ -152,15 +159,12 @@ final class Row {
         return 0;
     }
 
-    private int into(long cell, Span one, Span other) {
-        int ways = 0;
+    private int into(long cell, Span span) {
+        int found = 0;
         for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
-            long there = grid.step(cell, direction);
-            if (one.contains(there) || other.contains(there)) {
-                ways |= Directions.of(direction);
-            }
+            found |= span.contains(grid.step(cell, direction)) ? Directions.of(direction) : 0;
         }
-        return ways;
+        return found;
     }
 }

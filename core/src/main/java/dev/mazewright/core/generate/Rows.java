@@ -3,6 +3,7 @@ package dev.mazewright.core.generate;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.UsageException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rows of a grid, for generators that work row by row. Each cell of a row is beside the next, in a ring the last
@@ -13,11 +14,15 @@ final class Rows {
     /** More than the kinds of cells that take turns along a row. */
     private static final int KINDS = 9;
 
-    final Grid grid;
+    private final Grid grid;
+    /** Of a lattice, the ways in each kind of row, as soon as they are known. */
+    private final Row.@Nullable Ways[] ways = new Row.Ways[32];
     /** In a lattice, by the lowest bit of the row, the ways that may lead to the next column. */
     private final int[] rightward = {-1, -1};
     /** In a lattice, the ways that may lead to the next row. */
     private int downward = -1;
+
+    private final boolean isSquare;
 
     private Rows(Grid grid) {
         this.grid = grid;
@@ -33,6 +38,16 @@ final class Rows {
                 }
             }
         }
+        isSquare = isOne(downward) && isOne(rightward[0]) && isOne(rightward[1]);
+    }
+
+    private static boolean isOne(int ways) {
+        return Directions.count(ways) == 1;
+    }
+
+    /** Whether the columns of a lattice stand straight, and its cells have no ways but along them and along the rows. */
+    boolean areSquare() {
+        return isSquare;
     }
 
     /** The ways of a cell that may lead to the next column; not all of them need to. */
@@ -69,7 +84,7 @@ final class Rows {
             if (!grid.isGraph() && number > 1 && number < grid.rows() - 2) {
                 continue; // in a lattice as the rows beside
             }
-            Row row = row(number);
+            Row row = Row.of(grid, number, null);
             for (int i = 0; i < row.length; i++) {
                 if (i + 1 < row.length && row.ahead(i) == 0
                         || number > 0 && row.back(i) == 0
@@ -96,6 +111,22 @@ final class Rows {
 
     /** A row among those of all levels; if it is a ring, closed, from its first column. */
     Row row(int number) {
-        return Row.of(grid, number);
+        if (grid.isGraph()) {
+            return Row.of(grid, number, null);
+        }
+        // Odd rows may be shifted, and those at the edge have no row above or below, and no level before or after.
+        int height = grid.rowsOfLevel();
+        int inLevel = grid.levels() == 1 ? number : number % height;
+        int kind = number & 1
+                | (inLevel == 0 ? 2 : 0)
+                | (inLevel == height - 1 ? 4 : 0)
+                | (number < height ? 8 : 0)
+                | (number >= grid.rows() - height ? 16 : 0);
+        Row.Ways known = ways[kind];
+        if (known == null) {
+            known = Row.Ways.of(Row.of(grid, number, null));
+            ways[kind] = known;
+        }
+        return Row.of(grid, number, known);
     }
 }
