@@ -94,7 +94,7 @@ class CommandTest {
 
     @Test
     void solveTellsAShortestWay() {
-        for (String shape : new String[] {"rectangle", "hexagon", "triangle"}) {
+        for (String shape : new String[] {"rectangle", "hexagon", "triangle", "brick", "upsilon", "cairo"}) {
             String recipe = shape + ":9x7/wilson/braid:0.5/seed:3";
             Map<String, Object> maze = object(Run.of("generate " + recipe + " --format json").out());
             for (String solver : new String[] {

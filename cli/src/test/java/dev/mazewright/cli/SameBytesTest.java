@@ -31,8 +31,10 @@ class SameBytesTest {
         Map<String, Run> runs = new LinkedHashMap<>();
         for (Format format : Formats.ALL) {
             if (format.writer() != null) {
-                for (String shape : new String[] {"rectangle", "hexagon", "triangle"}) {
-                    String line = "generate " + shape + ":12x13/wilson/braid:0.25/goal:random/open:0,0.left/seed:1234567"
+                for (String shape : new String[] {"rectangle", "hexagon", "triangle", "brick", "upsilon", "cairo"}) {
+                    String side = shape.equals("cairo") ? "bottom-left" : "left";
+                    String line = "generate " + shape + ":12x13/wilson/braid:0.25/goal:random/open:0,0." + side
+                            + "/seed:1234567"
                             + " --solution --outlines --neighbours --threads " + threads + " --format " + format.name();
                     runs.put(line.replace("--threads " + threads, ""), Run.of(line));
                 }

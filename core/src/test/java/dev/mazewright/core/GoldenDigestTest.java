@@ -37,14 +37,15 @@ class GoldenDigestTest {
                 }
                 for (int[] size : SIZES) {
                     for (long seed : SEEDS) {
-                        recipes.add(shape + ":" + size[0] + "x" + size[1] + "/" + generator + "/seed:" + seed);
+                        String hole = shape.equals("polar") && size[1] > 32 ? ",none" : ""; // or a cell of too many ways
+                        recipes.add(shape + ":" + size[0] + "x" + size[1] + hole + "/" + generator + "/seed:" + seed);
                     }
                 }
             }
         }
         for (Entry<Transform> transform : Catalog.TRANSFORMS) {
-            for (String shape : List.of("rectangle", "hexagon", "triangle")) {
-                if (!Catalog.shapes(transform).contains(shape)) {
+            for (String shape : Catalog.shapes(Catalog.generator("kruskal"))) {
+                if (shape.equals("graph") || !Catalog.shapes(transform).contains(shape)) {
                     continue;
                 }
                 for (long seed : SEEDS) {
@@ -64,6 +65,8 @@ class GoldenDigestTest {
                 "rectangle:20x31/growing-forest:5/seed:1",
                 "rectangle:20x31/wilson/braid:0.25/seed:1",
                 "rectangle:1x200/wilson/seed:1",
+                "voronoi:20x30,relaxation=3/wilson/seed:1",
+                "voronoi:20x30,relaxation=0/wilson/seed:1",
                 "rectangle:200x1/kruskal/seed:1",
                 "hexagon:100x101/recursive-backtracker/seed:9223372036854775807",
                 "triangle:100x101/recursive-backtracker/seed:-9223372036854775808"));

@@ -5,16 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.core.Outline.Corner;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.shape.Graph;
-import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.core.shape.Triangle;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -48,6 +52,24 @@ class GridContractTest {
                 && !sheet.name.startsWith("four kinds"));
     }
 
+    /** Who adds a shape tells here how its cells are neighbours. */
+    @Test
+    void everyShapeIsHere() {
+        Set<String> names = new HashSet<>();
+        Sheet.all().forEach(sheet -> names.add(sheet.grid.shape().name()));
+        assertThat(names).containsExactlyInAnyOrderElementsOf(
+                Catalog.SHAPES.stream().map(Entry::name).toList());
+        assertThat(Sheet.FLAT).containsExactlyInAnyOrderElementsOf(Catalog.SHAPES.stream()
+                .filter(entry -> entry.offers(Trait.WALLS) && entry.offers(Trait.MASK))
+                .map(Entry::name)
+                .toList());
+    }
+
+    /** Those whose cells are all alike. */
+    static Stream<Sheet> regular() {
+        return drawn().filter(sheet -> !sheet.name.contains("polar"));
+    }
+
     // ---- where cells lie
 
     @ParameterizedTest
@@ -64,7 +86,9 @@ class GridContractTest {
             assertThat(cell).isGreaterThan(before).isLessThan(grid.addresses());
             assertThat(grid.row(cell)).isEqualTo(row);
             assertThat(grid.column(cell)).isEqualTo(column);
-            assertThat(grid.rowStart(row) + column).isEqualTo(cell);
+            if (!sheet.name.startsWith("masked polar")) { // a graph has no addresses for places without a cell
+                assertThat(grid.rowStart(row) + column).isEqualTo(cell);
+            }
             assertThat(grid.ordinal(cell)).isEqualTo(i);
             assertThat(grid.cellAt(i)).isEqualTo(cell);
             assertThat(grid.isCell(cell)).isTrue();
@@ -103,9 +127,10 @@ class GridContractTest {
     @Test
     void hugeGridsCostNothingAndKeepTheirArithmetic() {
         int most = Grid.LONGEST_SIDE;
-        for (Shape shape : List.of(
-                new Rectangle(most, most, null), new Hexagon(most, most, null), new Triangle(most, most, null))) {
-            Grid grid = shape.grid();
+        for (String shape : Sheet.FLAT) {
+            Grid grid = Catalog.shape(shape)
+                    .make(Settings.parse(Catalog.shape(shape), "", most, most, 1))
+                    .grid();
             assertThat(grid.cells()).isEqualTo((long) most * most);
             long last = grid.cell(most - 1, most - 1);
             assertThat(last).isBetween(grid.cells() - 1, grid.addresses() - 1);
@@ -217,6 +242,19 @@ class GridContractTest {
         assertThat(edges(Sheet.rectangle(rows, columns).grid)).isEqualTo(beside + (rows - 1) * columns);
         assertThat(edges(Sheet.hexagon(rows, columns).grid)).isEqualTo(beside + (rows - 1) * (2 * columns - 1));
         assertThat(edges(Sheet.triangle(rows, columns).grid)).isEqualTo(beside + pointingUp);
+        assertThat(edges(Sheet.flat("brick", rows, columns).grid)).isEqualTo(beside + (rows - 1) * (2 * columns - 1));
+        assertThat(edges(Sheet.flat("upsilon", rows, columns).grid))
+                .as("one of the two diagonals of each four cells joins octagons")
+                .isEqualTo(beside + (rows - 1) * columns + (rows - 1) * (columns - 1));
+        int bases = 0;
+        for (int row = 0; row < rows; row++) {
+            int pointsLeft = row % 2 * 2;
+            int pointsUp = 3 - pointsLeft;
+            bases += columns > pointsLeft + 2 ? (columns - pointsLeft - 3) / 4 + 1 : 0;
+            bases += row + 1 < rows && columns > pointsUp ? (columns - pointsUp - 1) / 4 + 1 : 0;
+        }
+        assertThat(edges(Sheet.flat("cairo", rows, columns).grid))
+                .isEqualTo(beside + (rows - 1) * (columns - 1) + bases);
         assertThat(edges(Sheet.masked("octile", Sheet.full(rows, columns)).grid))
                 .isEqualTo(beside + (rows - 1) * columns + 2 * (rows - 1) * (columns - 1));
     }
@@ -231,7 +269,7 @@ class GridContractTest {
 
     // ---- how many mazes there are
 
-    /** The squares are OEIS A007341; the rest is exact arithmetic from the definitions. */
+    /** The squares are OEIS A007341; the rest is exact arithmetic from the definitions, in another program. */
     @ParameterizedTest
     @CsvSource({
         "rectangle, 1, 1, 1", "rectangle, 2, 2, 4", "rectangle, 3, 3, 192", "rectangle, 4, 4, 100352",
@@ -245,18 +283,88 @@ class GridContractTest {
         "rectangle, 4, 7, 7022359583",
         "rectangle, 5, 6, 74795194705", "rectangle, 5, 7, 10021992194369", "rectangle, 1, 9, 1",
         "hexagon, 2, 2, 8", "hexagon, 3, 3, 2071", "hexagon, 4, 4, 14682473", "hexagon, 5, 5, 2741748727096",
+        "brick, 2, 2, 8", "brick, 3, 3, 2071", "brick, 4, 4, 14682473", "brick, 5, 5, 2741748727096",
         "triangle, 3, 3, 6", "triangle, 4, 4, 204", "triangle, 5, 5, 35476", "triangle, 6, 6, 31799040",
+        "upsilon, 4, 4, 12510368", "upsilon, 5, 5, 2122794204741", "upsilon, 6, 6, 6962477673897607680",
+        "cairo, 1, 7, 9", "cairo, 2, 2, 1", "cairo, 2, 3, 8", "cairo, 2, 5, 560", "cairo, 3, 3, 192",
+        "cairo, 4, 4, 124077", "cairo, 5, 5, 2034761728", "cairo, 6, 6, 469124381922243",
+        "zeta, 2, 2, 16", "zeta, 3, 3, 17745", "zeta, 4, 4, 1064918960", "zeta, 5, 5, 3271331573452800",
         "octile, 2, 2, 16", "octile, 3, 3, 17745", "octile, 4, 4, 1064918960", "octile, 5, 5, 3271331573452800"
     })
     void perfectMazesAreAsManyAsKnown(String shape, int rows, int columns, BigInteger trees) {
-        Sheet sheet =
-                switch (shape) {
-                    case "rectangle" -> Sheet.rectangle(rows, columns);
-                    case "hexagon" -> Sheet.hexagon(rows, columns);
-                    case "triangle" -> Sheet.triangle(rows, columns);
-                    default -> Sheet.masked(shape, Sheet.full(rows, columns));
-                };
+        Sheet sheet = Sheet.FLAT.contains(shape)
+                ? Sheet.flat(shape, rows, columns)
+                : Sheet.masked(shape, Sheet.full(rows, columns));
         assertThat(spanningTrees(sheet.grid)).isEqualTo(trees);
+    }
+
+    /**
+     * An octagon among eight cells is the hub of a wheel of 8 spokes: OEIS A004146, the 16th Lucas number less 2. Two rows
+     * of octagons and squares are a strip of 2 (n - 1) triangles: the Fibonacci number F(4 n - 2).
+     */
+    @ParameterizedTest
+    @CsvSource({"3, 3, 2205", "2, 2, 8", "2, 3, 55", "3, 2, 55", "2, 4, 377", "2, 5, 2584", "2, 6, 17711", "1, 6, 1"})
+    void perfectMazesOfOctagonsAndSquaresAreWheelsAndStrips(int rows, int columns, BigInteger trees) {
+        assertThat(spanningTrees(Sheet.flat("upsilon", rows, columns).grid)).isEqualTo(trees);
+    }
+
+    /**
+     * In a plane the walls of a perfect maze are a tree too, of the corners, with the rim for one of them. So there are as many
+     * mazes as trees of corners, and those are counted from the drawing.
+     */
+    @ParameterizedTest
+    @MethodSource("whole")
+    void perfectMazesAreAsManyAsTreesOfTheirWalls(Sheet sheet) {
+        Grid grid = sheet.grid;
+        Map<List<Long>, Integer> corners = new HashMap<>();
+        List<List<Long>> lines = new ArrayList<>();
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            List<Corner> outline = grid.shape().outline(grid, cell).corners();
+            for (int i = 0; i < outline.size(); i++) {
+                List<Long> from = point(outline.get(i));
+                List<Long> to = point(outline.get((i + 1) % outline.size()));
+                lines.add(Stream.concat(from.stream(), to.stream()).toList());
+            }
+        }
+        Set<List<Long>> known = new HashSet<>(lines);
+        for (List<Long> line : lines) {
+            if (!known.contains(back(line))) { // no other cell has this side: it is the rim's
+                corners.put(line.subList(0, 2), 0);
+                corners.put(line.subList(2, 4), 0);
+            }
+        }
+        lines.forEach(line -> corners.putIfAbsent(line.subList(0, 2), corners.size() - rim(corners) + 1));
+        int n = corners.size() - rim(corners);
+        BigInteger[][] matrix = new BigInteger[n][n];
+        Arrays.stream(matrix).forEach(row -> Arrays.fill(row, BigInteger.ZERO));
+        for (List<Long> line : lines) {
+            int from = corners.get(line.subList(0, 2)) - 1;
+            int to = corners.get(line.subList(2, 4)) - 1;
+            if (from >= 0) {
+                matrix[from][from] = matrix[from][from].add(BigInteger.ONE);
+                if (to >= 0) {
+                    matrix[from][to] = matrix[from][to].subtract(BigInteger.ONE);
+                }
+            }
+        }
+        assertThat(spanningTrees(grid)).isEqualTo(determinant(matrix)).isPositive();
+    }
+
+    static Stream<Sheet> whole() {
+        return Sheet.FLAT.stream().filter(shape -> !shape.equals("zeta")).flatMap(shape -> Stream.of(new int[][] {{1, 7}, {2, 2}, {2, 7}, {3, 3}, {5, 3}, {5, 8}})
+                .map(size -> Sheet.flat(shape, size[0], size[1])));
+    }
+
+    private static List<Long> point(Corner corner) {
+        return List.of(Math.round(corner.x() * 1e6), Math.round(corner.y() * 1e6));
+    }
+
+    private static List<Long> back(List<Long> line) {
+        return List.of(line.get(2), line.get(3), line.get(0), line.get(1));
+    }
+
+    private static int rim(Map<List<Long>, Integer> corners) {
+        return (int) corners.values().stream().filter(number -> number == 0).count();
     }
 
     /** Cayley: n^(n-2) trees of n numbered vertices. */
@@ -270,8 +378,8 @@ class GridContractTest {
         assertThat(spanningTrees(new Graph(lists).grid())).isEqualTo(BigInteger.valueOf(9).pow(7));
     }
 
-    /** Kirchhoff: a minor of degrees less neighbours; Bareiss: its determinant without fractions. */
-    private static BigInteger spanningTrees(Grid grid) {
+    /** Kirchhoff: a minor of degrees less neighbours. */
+    static BigInteger spanningTrees(Grid grid) {
         int n = Math.toIntExact(grid.cells()) - 1;
         BigInteger[][] matrix = new BigInteger[n][n];
         for (int i = 0; i < n; i++) {
@@ -287,6 +395,12 @@ class GridContractTest {
                 }
             }
         }
+        return determinant(matrix);
+    }
+
+    /** Bareiss: without fractions. The matrix is lost. */
+    private static BigInteger determinant(BigInteger[]... matrix) {
+        int n = matrix.length;
         BigInteger before = BigInteger.ONE;
         for (int k = 0; k + 1 < n; k++) {
             for (int i = k + 1; i < n; i++) {
@@ -324,7 +438,9 @@ class GridContractTest {
     private static boolean isOpenLand(Sheet sheet) {
         boolean exact = sheet.neighbours.equals(Sheet.RECTANGLE)
                 || sheet.neighbours.equals(Sheet.OCTILE)
-                || sheet.neighbours.equals(Sheet.HEXAGON);
+                || sheet.neighbours.equals(Sheet.HEXAGON)
+                || sheet.neighbours.equals(Sheet.ZETA)
+                || sheet.neighbours.equals(Sheet.BRICK);
         return exact && sheet.grid.cells() == (long) sheet.grid.rows() * sheet.grid.columns();
     }
 
@@ -414,7 +530,7 @@ class GridContractTest {
                 }
                 assertThat(Directions.contains(sides, direction)).as("one side a direction").isFalse();
                 sides |= Directions.of(direction);
-                if (grid.leads(cell, direction)) {
+                if (grid.leads(cell, direction) && shape.link(grid, cell, direction) == Link.SIDE) {
                     Corner from = corners.get(i);
                     Corner to = corners.get((i + 1) % corners.size());
                     long there = grid.step(cell, direction);
@@ -424,6 +540,7 @@ class GridContractTest {
                     while (others.get(j).direction() != back) {
                         j++;
                     }
+                    assertThat(others.get(j).bend()).as("seen from there").isCloseTo(-from.bend(), within(TINY));
                     assertSame(others.get(j), to);
                     assertSame(others.get((j + 1) % others.size()), from);
                 }
@@ -439,7 +556,7 @@ class GridContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("drawn")
+    @MethodSource("regular")
     void outlinesAreRegularClockwiseAndFillTheSheet(Sheet sheet) {
         Grid grid = sheet.grid;
         Shape shape = grid.shape();
@@ -447,6 +564,7 @@ class GridContractTest {
         double right = 0;
         double top = Double.MAX_VALUE;
         double bottom = 0;
+        Set<Long> allLengths = new HashSet<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             List<Corner> corners = shape.outline(grid, cell).corners();
             assertThat(corners).hasSizeGreaterThanOrEqualTo(3);
@@ -462,9 +580,11 @@ class GridContractTest {
                 top = Math.min(top, a.y());
                 bottom = Math.max(bottom, a.y());
             }
-            assertThat(area).as("positive where clockwise, y downwards").isCloseTo(area(shape), within(1e-6));
-            assertThat(lengths).as("lengths of sides").hasSize(1);
+            assertThat(area).as("positive where clockwise, y downwards").isCloseTo(area(shape, corners.size()), within(1e-6));
+            assertThat(lengths).as("lengths of sides").hasSize(shape.name().equals("brick") ? 2 : 1);
+            allLengths.addAll(lengths);
         }
+        assertThat(allLengths).as("the same in all cells").hasSize(shape.name().equals("brick") ? 2 : 1);
         assertThat(left).isGreaterThanOrEqualTo(-TINY);
         assertThat(top).isGreaterThanOrEqualTo(-TINY);
         assertThat(right).isLessThanOrEqualTo(shape.width() + TINY);
@@ -477,19 +597,25 @@ class GridContractTest {
         }
     }
 
-    /** Of a square of side 1, a hexagon of width 1, a triangle of side 1, a graph's small square. */
-    private static double area(Shape shape) {
+    /**
+     * Of a square of side 1, a hexagon of width 1, a triangle of side 1, a graph's disc of sixteen corners, a brick of width 1;
+     * of an octagon and a square that are two cells together; of a pentagon that is a cell on average.
+     */
+    private static double area(Shape shape, int corners) {
         return switch (shape.name()) {
             case "hexagon" -> Math.sqrt(3) / 2;
             case "triangle" -> Math.sqrt(3) / 4;
-            case "graph" -> 0.25;
+            case "graph" -> 8 * 0.3 * 0.3 * Math.sin(Math.PI / 8);
+            case "brick" -> 0.625;
+            case "zeta" -> 2 * Math.sqrt(2) - 2;
+            case "upsilon" -> corners == 8 ? 4 * Math.sqrt(2) - 4 : 6 - 4 * Math.sqrt(2);
             default -> 1;
         };
     }
 
     /** A side named top-left lies above and to the left of the cell's middle, and so does what lies behind it. */
     @ParameterizedTest
-    @MethodSource("drawn")
+    @MethodSource("regular")
     void sidesAreNamedAfterWhereTheyLie(Sheet sheet) {
         Grid grid = sheet.grid;
         Shape shape = grid.shape();

@@ -278,6 +278,9 @@ class MazeRandomTest {
         assertUniformSteps(Sheet.hexagon(3, 3), 4, 6);
         assertUniformSteps(Sheet.triangle(3, 3), 0, 2);
         assertUniformSteps(Sheet.triangle(3, 3), 4, 3);
+        assertUniformSteps(Sheet.flat("upsilon", 3, 3), 4, 8);
+        assertUniformSteps(Sheet.flat("upsilon", 3, 4), 6, 4);
+        assertUniformSteps(Sheet.flat("cairo", 4, 6), 8, 5);
         List<Integer> hub = List.of(0);
         assertUniformSteps(Sheet.graph(List.of(List.of(1, 2, 3, 4, 5), hub, hub, hub, hub, hub)), 0, 5);
         assertUniformSteps(Sheet.graph(List.of(List.of(1), List.of(0))), 1, 1);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.generate.PathFirst;
+import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.solve.BreadthFirst;
@@ -62,7 +63,7 @@ class PathFirstTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"rectangle", "hexagon", "triangle"})
+    @ValueSource(strings = {"rectangle", "hexagon", "triangle", "brick", "upsilon"})
     void theSeedDecidesTheRowsToo(String shape) {
         Set<Integer> starts = new HashSet<>();
         Set<Integer> goals = new HashSet<>();
@@ -134,7 +135,8 @@ class PathFirstTest {
 
     /** The maze is perfect, so its way is the only one; it is the path that was drawn, before all else. */
     @ParameterizedTest
-    @ValueSource(strings = {"rectangle:30x40", "rectangle:40x9", "hexagon:20x21", "triangle:19x30"})
+    @ValueSource(strings = {"rectangle:30x40", "rectangle:40x9", "hexagon:20x21", "triangle:19x30", "brick:20x21",
+        "upsilon:20x21", "cairo:20x21"})
     void theOnlyWayIsThePath(String shape) {
         for (String ends : List.of("", "/start:9,4", "/goal:8,7")) {
             Recipe recipe = Recipe.parse(shape + "/path-first" + ends + "/seed:5");
@@ -221,15 +223,20 @@ class PathFirstTest {
     void otherGridsAreRefusedByName() {
         assertThatThrownBy(() -> Recipe.parse("tiles:9x9/path-first/seed:1"))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("does not run on tiles; it runs on: rectangle, hexagon, triangle");
-        List<Sheet> sheets = List.of(
-                Sheet.masked("rectangle", Sheet.full(5, 5)),
-                Sheet.masked("hexagon", Sheet.full(5, 5)),
-                Sheet.graph(Sheet.randomGraph(9, 1)));
-        for (Sheet sheet : sheets) {
-            assertThatThrownBy(() -> new PathFirst().generate(new Maze(sheet.grid), new MazeRandom(1)))
-                    .isInstanceOf(UsageException.class)
-                    .hasMessageContaining("rectangle, hexagon and triangle without a mask");
+                .hasMessageContaining("does not run on tiles; it runs on: "
+                        + String.join(", ", Catalog.shapes(PathFirst.ENTRY)));
+        for (String shape : Sheet.FLAT) {
+            Maze maze = new Maze(Sheet.masked(shape, Sheet.full(5, 5)).grid);
+            assertRefused(maze, "this " + shape + " has a mask");
         }
+        assertRefused(new Maze(Sheet.graph(Sheet.randomGraph(9, 1)).grid), "this graph is none");
+    }
+
+    private static void assertRefused(Maze maze, String what) {
+        assertThatThrownBy(() -> new PathFirst().generate(maze, new MazeRandom(1)))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining(what)
+                .hasMessageContaining("a sheet without a mask")
+                .hasMessageContaining("kruskal");
     }
 }

@@ -25,10 +25,10 @@ class PathFirstTwinTest {
             {1, 1}, {1, 2}, {2, 1}, {1, 7}, {7, 1}, {2, 2}, {2, 9}, {9, 2}, {3, 3}, {3, 12}, {5, 8}, {12, 3}, {8, 8},
             {13, 9}, {20, 20}, {31, 40}
         }) {
-            sheets.add(Sheet.rectangle(size[0], size[1]));
-            sheets.add(Sheet.hexagon(size[0], size[1]));
-            if (size[1] > 1 || size[0] < 3) {
-                sheets.add(Sheet.triangle(size[0], size[1])); // one column of triangles falls apart
+            for (String shape : Sheet.FLAT) {
+                if (!Sheet.fallsApart(shape, size[0], size[1])) {
+                    sheets.add(Sheet.flat(shape, size[0], size[1]));
+                }
             }
         }
         return sheets;
@@ -62,7 +62,9 @@ class PathFirstTwinTest {
     /** Every pair of cells of a small sheet, so that no case of ring and rim is left out. */
     @Test
     void makesItBetweenEachTwoCellsOfSmallSheets() {
-        for (Sheet sheet : List.of(Sheet.rectangle(5, 5), Sheet.hexagon(4, 5), Sheet.triangle(4, 6))) {
+        for (Sheet sheet : List.of(
+                Sheet.rectangle(5, 5), Sheet.hexagon(4, 5), Sheet.triangle(4, 6), Sheet.flat("brick", 4, 5),
+                Sheet.flat("upsilon", 4, 5), Sheet.flat("cairo", 4, 6))) {
             int cells = (int) sheet.grid.cells();
             for (int start = 0; start < cells; start++) {
                 for (int goal = 0; goal < cells; goal++) {
@@ -157,9 +159,9 @@ class PathFirstTwinTest {
         /** By weight, then by number: row-major cell x directions + direction. */
         private void joinTheRest(SlowRandom weights) {
             List<Edge> edges = new ArrayList<>();
+            int directions = Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow();
             for (int cell = 0; cell < adjacency.length; cell++) {
-                int directions = adjacency[cell].length;
-                for (int direction = 0; direction < directions; direction++) {
+                for (int direction = 0; direction < adjacency[cell].length; direction++) {
                     if (adjacency[cell][direction] > cell) {
                         long number = (long) cell * directions + direction;
                         edges.add(new Edge(cell, direction, number, weights.weight(number)));

@@ -232,7 +232,7 @@ class RecipeTest {
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/braid:/seed:1"), "'braid:'");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:garbage/seed:1"), "'garbage'", "place.side");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:none/open:0,0.left/seed:1"), "'none'");
-        assertRefused(() -> Recipe.parse("graph:1x4/wilson/seed:1"), "graph", "rectangle, tiles, hexagon, triangle");
+        assertRefused(() -> Recipe.parse("graph:1x4/wilson/seed:1"), "graph", "rectangle, tiles, ", "hexagon, triangle");
     }
 
     /** Wilson's walk would never end where some cells cannot be reached. */

@@ -60,7 +60,7 @@ class SparseTest {
 
     @Test
     void takesTheDeadEndsThatItsChanceNames() {
-        for (String shape : List.of("rectangle", "hexagon", "triangle")) {
+        for (String shape : Sheet.FLAT) {
             for (int seed = 0; seed < 20; seed++) {
                 Maze before = Recipe.parse(shape + ":13x17/kruskal/seed:" + seed).make().maze();
                 int millionths = seed * 52_631;
@@ -122,7 +122,7 @@ class SparseTest {
     @Test
     void somethingIsAlwaysLeft() {
         for (int columns = 1; columns < 8; columns++) {
-            for (String shape : List.of("rectangle", "hexagon", "triangle")) {
+            for (String shape : Sheet.FLAT) {
                 Maze before = Recipe.parse(shape + ":1x" + columns + "/kruskal/seed:1").make().maze();
                 Maze left = new Sparse(MILLION, 9).apply(before, new MazeRandom(1));
                 assertThat(left.grid().cells()).as("%s 1x%d", shape, columns).isEqualTo(1);

@@ -134,9 +134,10 @@ class StatisticsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"hexagon, 2, 2, 8", "hexagon, 3, 3, 2071", "triangle, 3, 3, 6", "triangle, 4, 4, 204"})
+    @CsvSource({"hexagon, 2, 2, 8", "hexagon, 3, 3, 2071", "triangle, 3, 3, 6", "triangle, 4, 4, 204", "brick, 3, 3, 2071",
+        "upsilon, 3, 3, 2205"})
     void wilsonGivesEachMazeOfOtherShapesTheSameChance(String shape, int rows, int columns, int trees) {
-        Sheet sheet = shape.equals("hexagon") ? Sheet.hexagon(rows, columns) : Sheet.triangle(rows, columns);
+        Sheet sheet = Sheet.flat(shape, rows, columns);
         Census census = new Census(sheet).take(new Wilson(), 0, trees * 100);
         assertThat(census.trees).hasSize(trees);
         assertThat(ChiSquare.ofEqual(census.counts)).isLessThan(ChiSquare.limit(trees));

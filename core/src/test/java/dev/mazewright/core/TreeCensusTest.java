@@ -41,6 +41,8 @@ class TreeCensusTest {
                 Arguments.of(Sheet.hexagon(2, 2), 8),
                 Arguments.of(Sheet.hexagon(3, 3), 2071),
                 Arguments.of(Sheet.triangle(4, 4), 204),
+                Arguments.of(Sheet.flat("brick", 3, 3), 2071),
+                Arguments.of(Sheet.flat("upsilon", 3, 3), 2205),
                 Arguments.of(
                         Sheet.graph(List.of(List.of(1, 2, 3), List.of(0, 2, 3), List.of(0, 1, 3), List.of(0, 1, 2))),
                         16));

@@ -148,7 +148,8 @@ class UniformityTest {
     }
 
     /**
-     * Numbers of mazes: golden where there is a source; Cayley; 81 and 2000 are in every textbook; 110 is the
+     * Numbers of mazes: golden where there is a source; Cayley; a strip of 4 triangles and a wheel of 8 spokes; for
+     * pentagons a determinant; 81 and 2000 are in every textbook; 110 is the
      * determinant of the faces of the grid with a hole, (8 -1 -1, -1 4 -1, -1 -1 4).
      */
     static Stream<Arguments> smallGrids() {
@@ -162,6 +163,11 @@ class UniformityTest {
                 Arguments.of(Sheet.hexagon(3, 3), 2071),
                 Arguments.of(Sheet.triangle(3, 3), 6),
                 Arguments.of(Sheet.triangle(4, 4), 204),
+                Arguments.of(Sheet.flat("brick", 3, 3), 2071),
+                Arguments.of(Sheet.flat("upsilon", 2, 3), 55),
+                Arguments.of(Sheet.flat("upsilon", 3, 3), 2205),
+                Arguments.of(Sheet.flat("cairo", 3, 3), 192),
+                Arguments.of(Sheet.flat("cairo", 2, 5), 560),
                 Arguments.of(complete(4), 16),
                 Arguments.of(complete(5), 125),
                 Arguments.of(threeByThree(), 81),

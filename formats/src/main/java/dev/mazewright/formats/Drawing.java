@@ -17,8 +17,9 @@ import org.jspecify.annotations.Nullable;
  * Draws a document on a {@link Canvas}: where things lie on the page, and in which order. Knows no shape but squares,
  * whose walls it joins to the longest straight lines there are.
  *
- * <p>Its parts are {@code background}, {@code passages} that cross no side, {@code solution}, {@code marks} (with {@code
- * start} and {@code goal} in it), {@code walls} and {@code annotation}.
+ * <p>Its parts are {@code background}, {@code edges} that cross no side and are closed, {@code passages} that cross no
+ * side, {@code vertices} that they join, {@code solution}, {@code marks} (with {@code start} and {@code goal} in it),
+ * {@code walls} and {@code annotation}.
  *
  * <p>Memory: a few numbers for each column.
  */
@@ -27,6 +28,9 @@ final class Drawing {
 
     /** From the bottom wall to the top of the text. */
     private static final double TEXT_GAP = 3;
+
+    /** How much of the colour of walls the edges of a graph have which are no passages. */
+    private static final int FAINT = 8;
 
     private static final double TEXT_SIZE = 10;
     /** Of smaller text nobody can read a seed; the page is as wide as it asks for. */
@@ -43,6 +47,9 @@ final class Drawing {
 
     private static final double STAIRS_HALF = 0.18;
 
+    /** Marks are discs as wide as their cell has room, but in a large one not wider than so many cells. */
+    private static final double WIDEST_MARK = 1.5;
+
     /** On paper, where cells are as large as the page allows, walls are at most this part of one. */
     private static final double WALL_SHARE = 0.2;
 
@@ -56,6 +63,9 @@ final class Drawing {
     private final Walls walls;
     private final boolean squares;
     private final boolean tiles;
+    /** Whether ways are lines from cell to cell. */
+    private final boolean lines;
+
     private final double wallThickness;
     /** From a cell's corner to the line that ends its wall. */
     private final double halfWall;
@@ -81,6 +91,7 @@ final class Drawing {
         walls = new Walls(puzzle);
         squares = Walls.fit(shape);
         tiles = shape instanceof Tiles;
+        lines = outlines.hasLines();
         double thickest = tiles ? 0 : style.wallThickness();
         String text = document.annotation();
         double textWidth = text == null ? 0 : Lettering.width(text, 1);
@@ -169,12 +180,28 @@ final class Drawing {
 
     /** Draws all but the background. */
     void foreground(Canvas canvas) throws IOException {
+        network(canvas);
+        puzzle(canvas);
+    }
+
+    /** Draws what crosses no side. */
+    void network(Canvas canvas) throws IOException {
         if (!squares) {
+            canvas.begin("edges");
+            edges(canvas, 0, grid.rows());
+            canvas.end();
             canvas.begin("passages");
             passages(canvas, 0, grid.rows());
             stairs(canvas, 0, grid.rows());
             canvas.end();
+            canvas.begin("vertices");
+            vertices(canvas, 0, grid.rows());
+            canvas.end();
         }
+    }
+
+    /** Draws the way, the marks, the walls and what stands beside them. */
+    void puzzle(Canvas canvas) throws IOException {
         solution(canvas);
         marks(canvas);
         canvas.begin("walls");
@@ -191,6 +218,38 @@ final class Drawing {
     }
 
     // ---- passages, solution and marks
+
+    /** Faint lines for ways that cross no side and are closed: where passages could be. */
+    void edges(Canvas canvas, int from, int to) throws IOException {
+        if (!lines) {
+            return;
+        }
+        strokeEdges(canvas);
+        for (int row = from; row < to; row++) {
+            Interruption.check();
+            outlines.drawEdges(row, pen(canvas));
+        }
+        canvas.paint();
+    }
+
+    /** The lines that follow are faint. */
+    void strokeEdges(Canvas canvas) throws IOException {
+        canvas.stroke(Look.mixed(theme.paper(), theme.wall(), 1, FAINT), wallThickness, Canvas.Cap.ROUND);
+    }
+
+    /** Cells that lines join, over the ends of the lines. */
+    void vertices(Canvas canvas, int from, int to) throws IOException {
+        if (!lines) {
+            return;
+        }
+        canvas.fill(theme.paper());
+        for (int row = from; row < to; row++) {
+            for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
+                area(canvas, outlines.of(cell));
+            }
+        }
+        canvas.paint();
+    }
 
     /** Lines for passages that cross no side, as in a graph. */
     void passages(Canvas canvas, int from, int to) throws IOException {
@@ -236,7 +295,7 @@ final class Drawing {
             return;
         }
         canvas.begin("solution");
-        canvas.stroke(theme.solution(), Look.line(style, half(way.start())), Canvas.Cap.ROUND);
+        canvas.stroke(theme.solution(), Look.line(style, half(outlines.open(way))), Canvas.Cap.ROUND);
         if (squares) {
             solutionOnSquares(canvas, way);
         } else {
@@ -284,8 +343,10 @@ final class Drawing {
 
     private void mark(Canvas canvas, long cell, Theme.Mark mark, int colour, double share) throws IOException {
         Outline.Corner centre = outlines.of(cell).centre();
-        double radius = Math.max(share == 1 ? half(cell) : (half(cell) - halfWall) * share, 1);
-        switch (mark) {
+        double half = Math.min(half(cell), WIDEST_MARK / 2 * cellSize);
+        double radius = Math.max(share == 1 ? half : (half - halfWall) * share, 1);
+        boolean isHidden = mark == Theme.Mark.CELL && outlines.of(cell).isTunnel();
+        switch (isHidden ? Theme.Mark.DISC : mark) {
             case DISC -> canvas.disc(x(centre.x()), y(centre.y()), radius, colour);
             case CELL -> cell(canvas, cell, colour);
             case TURTLE -> Turtle.draw(canvas, x(centre.x()), y(centre.y()), radius, 0, colour, theme.paper());

@@ -13,11 +13,14 @@ import dev.mazewright.core.Puzzle.Opening;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Brick;
+import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Upsilon;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InterruptedIOException;
@@ -273,15 +276,81 @@ class DrawingTest {
                 """);
     }
 
+    @Test
+    void bricks() throws IOException {
+        Mask mask = new Mask(3, 3);
+        mask.addRange(0, 0, 2);
+        mask.addRange(1, 0, 3);
+        mask.addRange(2, 1, 3);
+        Puzzle walls = Puzzle.of(new Maze(new Brick(3, 3, mask).grid()));
+        assertThat(Mazes.text("unicode", Document.of(walls))).isEqualTo("""
+                ┌─────┬─────┐
+                │     │     │
+                └──┬──┴──┬──┴──┬─────┐
+                   │     │     │     │
+                   └──┬──┴──┬──┴──┬──┘
+                      │     │     │
+                      └─────┴─────┘
+                """);
+        Maze maze = all(new Brick(2, 2, null));
+        Grid grid = maze.grid();
+        Puzzle open = new Puzzle(maze, grid.cell(0, 0), List.of(grid.cell(1, 1)),
+                List.of(new Opening(grid.cell(0, 0), 5), new Opening(grid.cell(1, 1), 3)), null);
+        // As among hexagons: by (0,1), then to its bottom right.
+        DirectionStack steps = new DirectionStack(6);
+        steps.push(3);
+        steps.push(2);
+        Path way = Path.of(grid, grid.cell(0, 0), grid.cell(1, 1), steps, 4);
+        assertThat(Mazes.text("unicode", new Document(open, way, Style.DEFAULT))).isEqualTo("""
+                ╶───────────┐
+                   S  •  •  │
+                ╶──┐       •└──┐
+                   │        E  │
+                   └────────╴  ╵
+                """);
+        Puzzle both = Recipe.parse("brick:1x1/kruskal/seed:1").make();
+        assertThat(Mazes.text("unicode", Document.of(both))).isEqualTo("""
+                ┌─────┐
+                │ S E │
+                └─────┘
+                """);
+    }
+
+    /** The way and its walls, whichever bricks they lie between: a walk through the drawing finds as many cells. */
+    @ParameterizedTest
+    @ValueSource(strings = {"brick:1x9/wilson", "brick:9x1/wilson", "brick:8x7/kruskal", "brick:13x10/path-first"})
+    void bricksAreDrawnAsTheyHangTogether(String recipe) throws IOException {
+        for (int seed = 0; seed < 10; seed++) {
+            Puzzle puzzle = Recipe.parse(recipe + "/open:none/seed:" + seed).make();
+            List<String> lines = Mazes.text("unicode", Document.of(new Puzzle(
+                            puzzle.maze(), Grid.NONE, List.of(), List.of(), null)))
+                    .lines()
+                    .toList();
+            Grid grid = puzzle.maze().grid();
+            for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+                int y = 2 * grid.row(cell) + 1;
+                int x = 6 * grid.column(cell) + 3 + grid.row(cell) % 2 * 3;
+                int[][] sides = {{-1, -1}, {-1, 1}, {0, 3}, {1, 1}, {1, -1}, {0, -3}};
+                for (int direction = 0; direction < 6; direction++) {
+                    char there = lines.get(y + sides[direction][0]).charAt(x + sides[direction][1]);
+                    assertThat(there == ' ').isEqualTo(puzzle.maze().isOpen(cell, direction));
+                }
+            }
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"text, hexagon", "text, tiles", "blocks, triangle", "matrix, graph", "cells, tiles", "movingai, hexagon",
-        "unicode, graph"})
+        "unicode, graph", "unicode, upsilon", "unicode, cairo", "text, brick"})
     void otherShapesAreRefused(String format, String shape) {
         Mask floor = new Mask(1, 1);
         floor.add(0, 0);
         Shape made = switch (shape) {
             case "hexagon" -> new Hexagon(2, 2, null);
             case "triangle" -> new Triangle(2, 2, null);
+            case "brick" -> new Brick(2, 2, null);
+            case "upsilon" -> new Upsilon(2, 2, null);
+            case "cairo" -> new Cairo(2, 2, null);
             case "tiles" -> new Tiles(floor, Tiles.Moves.ORTHOGONAL);
             default -> new Graph(List.of(List.of(1), List.of(0)));
         };

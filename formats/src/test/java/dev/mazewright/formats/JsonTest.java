@@ -12,11 +12,14 @@ import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.analyse.Digest;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Brick;
+import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Upsilon;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -144,12 +147,16 @@ class JsonTest {
         List<Shape> shapes = new ArrayList<>(List.of(
                 new Rectangle(1, 1, null), new Rectangle(5, 1, null), new Rectangle(9, 6, null),
                 new Hexagon(1, 1, null), new Hexagon(6, 5, null), new Triangle(1, 3, null), new Triangle(5, 8, null),
-                new Graph(List.of(List.of())),
+                new Brick(6, 5, null), new Upsilon(1, 2, null), new Upsilon(6, 5, null), new Cairo(1, 1, null),
+                new Cairo(6, 5, null), new Graph(List.of(List.of())),
                 new Graph(List.of(List.of(1, 2), List.of(0, 2, 3), List.of(0, 1), List.of(1), List.of()))));
         for (int ofTen : new int[] {4, 8, 10}) {
             shapes.add(new Rectangle(7, 6, Mazes.mask(7, 6, ofTen, random)));
             shapes.add(new Hexagon(7, 6, Mazes.mask(7, 6, ofTen, random)));
             shapes.add(new Triangle(7, 6, Mazes.mask(7, 6, ofTen, random)));
+            shapes.add(new Brick(7, 6, Mazes.mask(7, 6, ofTen, random)));
+            shapes.add(new Upsilon(7, 6, Mazes.mask(7, 6, ofTen, random)));
+            shapes.add(new Cairo(7, 6, Mazes.mask(7, 6, ofTen, random)));
             shapes.add(new Tiles(Mazes.mask(7, 6, ofTen, random), Tiles.Moves.ORTHOGONAL));
             shapes.add(new Tiles(Mazes.mask(7, 6, ofTen, random), Tiles.Moves.OCTILE));
         }
@@ -334,7 +341,7 @@ class JsonTest {
     void refusesWhatDoesNotFitBeforeItIsMade() {
         String huge = "{\"format\":\"mazewright\",\"version\":1,\"shape\":\"%s\",\"rows\":%s,\"columns\":2147483647,"
                 + "\"cells\":%s,%s\"passages\":[]}";
-        for (String shape : List.of("rectangle", "hexagon", "triangle", "tiles")) {
+        for (String shape : List.of("rectangle", "hexagon", "triangle", "brick", "upsilon", "cairo", "tiles")) {
             String text = huge.replaceFirst("%s", shape).replaceFirst("%s", "2147483647");
             assertThatThrownBy(() -> Mazes.read("json",
                     text.replaceFirst("%s", "4611686014132420609").replaceFirst("%s", "")))

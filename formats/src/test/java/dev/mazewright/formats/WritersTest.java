@@ -82,7 +82,7 @@ class WritersTest {
     @ValueSource(strings = {"tr", "ar-u-nu-arab", "fa-u-nu-arabext", "hi-u-nu-deva", "de"})
     void theSameInEveryLocale(String locale) throws IOException {
         Locale before = Locale.getDefault();
-        for (String shape : new String[] {"rectangle", "hexagon", "triangle"}) {
+        for (String shape : new String[] {"rectangle", "hexagon", "triangle", "brick", "upsilon", "cairo"}) {
             Document document = new Document(
                     Recipe.parse(shape + ":9x9/wilson/seed:1").make(), null, Style.of(21, 3, 7).telling(true, true))
                     .annotated("81 cells");

@@ -84,9 +84,9 @@ public record PathFirst() implements Generator {
 
     private static void require(Grid grid, List<Long> goals) {
         if (grid.isGraph() || grid.mask() != null) {
-            throw new UsageException("path-first needs a whole sheet, without a mask, and not this "
-                    + grid.shape().name() + "; it runs on rectangle, hexagon and triangle without a mask, and on a mask"
-                    + " generators such as kruskal do");
+            throw new UsageException("path-first needs a whole sheet, and this " + grid.shape().name()
+                    + (grid.isGraph() ? " is none" : " has a mask, which may leave holes")
+                    + "; take a sheet without a mask, or a generator that runs on every grid, such as kruskal");
         }
         if (goals.size() > 1) {
             throw new UsageException("path-first draws one path to one goal, not to " + goals.size()

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param mask which places are cells, or null for all
  */
 public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Sheet {
-    private static final Lattice LATTICE = Lattice.of(new int[][] {{-1, 0}, {-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}})
+    static final Lattice LATTICE = Lattice.of(new int[][] {{-1, 0}, {-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}})
             .sheared()
             .bounds(new long[] {Grid.UNIT, 0}, new long[] {0, Grid.UNIT}, new long[] {Grid.UNIT, Grid.UNIT});
 

@@ -19,6 +19,11 @@ final class Squares {
         return SIDES.get(direction);
     }
 
+    /** Whether one of these directions is straight across the other; a half twist between two edges changes nothing. */
+    static boolean areOpposite(int one, int other) {
+        return (one ^ other) == Rectangle.SOUTH;
+    }
+
     static Outline outline(Grid grid, long cell) {
         int row = grid.row(cell);
         int column = grid.column(cell);

@@ -5,7 +5,6 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
-import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -28,8 +27,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Time at most the passages for each wall across the line; memory a maze and a byte a cell, on squares.
  *
  * <p>Cannot begin before it knows where the goal is; of several it tries the nearest through the walls first. If both
- * robots come round, no way leads there in the plane; on other surfaces it says that it came round. Needs directions
- * that go around cells.
+ * robots come round, no way leads there in the plane; on other surfaces it says that it came round.
  *
  * <p>Source: Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
  */
@@ -40,11 +38,9 @@ public record Chain() implements Solver {
             "Goes straight for the goal and sends two robots around each wall in its way.",
             settings -> new Chain());
 
-    /** @throws UsageException if directions do not go around the cells of the maze, as in graphs */
     @Override
     public Path solve(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
-        Hand.requireSides(grid, ENTRY.name());
         Maze field = Field.of(grid);
         Footprints walk = new Footprints(maze, start);
         long[] left = goals.clone();
@@ -59,7 +55,7 @@ public record Chain() implements Solver {
             left = Arrays.stream(left).filter(goal -> goal != line.goal()).toArray();
         }
         // On other surfaces than a plane, walls need not part what lies on their two sides.
-        return grid.isGraph() || grid.levels() > 1 ? walk.gaveUp(Path.End.CAME_ROUND) : walk.none();
+        return Hand.isPlane(grid) ? walk.none() : walk.gaveUp(Path.End.CAME_ROUND);
     }
 
     /** Goes along the line to its goal, or to another that it meets; false if it cannot. */

@@ -2,6 +2,7 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Link;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Outline.Corner;
@@ -12,6 +13,8 @@ import java.util.List;
 /**
  * The hand that stays on the wall. The sides of a cell are numbered clockwise, so one with the right hand on the wall
  * beside which they came in tries the sides counterclockwise from there, and comes out where they came in last of all.
+ * Where directions do not go around cells, as in graphs and boxes, their order takes the place of the sides: on a perfect
+ * maze that too leads along every passage.
  *
  * <pre>
  *   +---+---+
@@ -66,23 +69,30 @@ public enum Hand {
         return Directions.first(ways);
     }
 
-    /**
-     * Makes sure that directions go around every cell, as in a plane; otherwise there is no left and no right.
-     *
-     * @param solver that asks
-     * @throws UsageException if they do not
-     */
-    static void requireSides(Grid grid, String solver) {
+    /** Whether directions go around every cell, as in a plane; otherwise there is no left and no right. */
+    static boolean hasSides(Grid grid) {
         long cells = Math.min(grid.cells(), grid.isGraph() ? Long.MAX_VALUE : MOST_KINDS);
         for (long i = 0; i < cells; i++) {
             long cell = grid.cellAt(i);
             if (!goesAround(grid.ways(cell), grid.shape().outline(grid, cell))) {
-                throw new UsageException(solver + " needs a left and a right, and directions do not go around the cells"
-                        + " of this " + grid.shape().name() + "; it works where they do, as on rectangle, hexagon,"
-                        + " triangle and tiles with orthogonal moves; on others take a solver such as tremaux or"
-                        + " breadth-first");
+                return false;
             }
         }
+        return true;
+    }
+
+    /** Whether the maze lies in a plane: directions go around every cell, and no way leads over others or elsewhere. */
+    static boolean isPlane(Grid grid) {
+        long cells = Math.min(grid.cells(), grid.isGraph() ? Long.MAX_VALUE : MOST_KINDS);
+        for (long i = 0; i < cells; i++) {
+            long cell = grid.cellAt(i);
+            for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                if (grid.shape().link(grid, cell, Directions.first(rest)) != Link.SIDE) {
+                    return false;
+                }
+            }
+        }
+        return hasSides(grid);
     }
 
     /** Whether the sides of an outline, which go clockwise, are crossed by all these directions in ascending order. */
@@ -105,23 +115,24 @@ public enum Hand {
     }
 
     /**
-     * Makes sure that cells are regular, each has a side called right, and so turns from side to side can be added up.
+     * Makes sure that cells are regular and lie in one plane, and each has a side called right, so that turns from side to
+     * side can be added up.
      *
      * @param solver that asks
-     * @throws UsageException if they are not
+     * @throws UsageException if it is not so
      */
     static void requireTurns(Grid grid, String solver) {
-        requireSides(grid, solver);
+        boolean isRegular = isPlane(grid);
         long cells = Math.min(grid.cells(), grid.isGraph() ? Long.MAX_VALUE : MOST_KINDS);
-        for (long i = 0; i < cells; i++) {
+        for (long i = 0; i < cells && isRegular; i++) {
             long cell = grid.cellAt(i);
-            int ahead = ahead(grid, cell);
-            if (!isRegular(grid.shape().outline(grid, cell))
-                    || !grid.shape().side(grid, cell, ahead).equals(AHEAD)) {
-                throw new UsageException(solver + " adds up turns, and the cells of this " + grid.shape().name()
-                        + " are not regular; it works where they are, as on rectangle, hexagon, triangle and tiles with"
-                        + " orthogonal moves; on others take a solver such as wall-follower or breadth-first");
-            }
+            isRegular = isRegular(grid.shape().outline(grid, cell))
+                    && grid.shape().side(grid, cell, ahead(grid, cell)).equals(AHEAD);
+        }
+        if (!isRegular) {
+            throw new UsageException(solver + " adds up turns, and the cells of this " + grid.shape().name()
+                    + " are not regular or lie in no plane; it works where they do, as on rectangle, hexagon, triangle,"
+                    + " upsilon and tiles with orthogonal moves; on others take a solver such as wall-follower or breadth-first");
         }
     }
 

@@ -21,7 +21,7 @@ import dev.mazewright.core.option.Entry;
  *
  * <p>Cannot reach every goal inside: once at the outline, it follows that for ever. It notices that it has come round,
  * says so, and does not know whether there is a way. Finds every goal at the outline to which there is a way. Needs
- * regular cells, whose turns can be added up: squares, hexagons, triangles.
+ * regular cells, whose turns can be added up: squares, hexagons, triangles, octagons.
  *
  * <p>Source: Abelson and diSessa, <i>Turtle Geometry</i>, 1980, after John Pledge at the age of twelve.
  *

@@ -4,7 +4,6 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
-import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 
@@ -20,8 +19,8 @@ import dev.mazewright.core.option.Option;
  * the way, 1 bit a cell and 4 bits a step are kept.
  *
  * <p>Cannot reach a goal on an island, whose walls hang together with no wall beside the start: it comes round, says
- * so, and does not know whether there is a way. Finds a way in every perfect maze. Needs directions that go around
- * cells.
+ * so, and does not know whether there is a way. Finds a way in every perfect maze, also where directions do not go around
+ * cells, and there is no left and no right: then it takes them in their order.
  *
  * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
  *
@@ -37,11 +36,9 @@ public record WallFollower(Hand hand) implements Solver {
             settings -> new WallFollower(settings.get(HAND)),
             HAND);
 
-    /** @throws UsageException if directions do not go around the cells of the maze, as in graphs */
     @Override
     public Path solve(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
-        Hand.requireSides(grid, ENTRY.name());
         Goals ends = new Goals(goals);
         Walk walk = new Walk(maze, start);
         if (ends.contains(start)) {
@@ -50,7 +47,8 @@ public record WallFollower(Hand hand) implements Solver {
         if (maze.open(start) == 0) {
             return walk.none();
         }
-        while (Hand.wall(maze, walk.cell()) < 0) {
+        boolean hasSides = Hand.hasSides(grid);
+        while (hasSides && Hand.wall(maze, walk.cell()) < 0) {
             walk.step(Hand.ahead(grid, walk.cell()));
             if (ends.contains(walk.cell())) {
                 return walk.path();
@@ -61,7 +59,7 @@ public record WallFollower(Hand hand) implements Solver {
         }
         maze.phase("follow");
         long first = walk.cell();
-        int firstDirection = hand.next(maze.open(first), Hand.wall(maze, first));
+        int firstDirection = hand.next(maze.open(first), Math.max(0, Hand.wall(maze, first)));
         int direction = firstDirection;
         do {
             int back = walk.step(direction);
