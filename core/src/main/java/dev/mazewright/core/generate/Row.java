@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 final class Row {
     /** Above, below, and the same rows of the level before and after, where there are such. */
     private record Neighbours(Span above, Span below, Span lower, Span upper) {
+        static final Neighbours NONE = new Neighbours(Span.NONE, Span.NONE, Span.NONE, Span.NONE);
+
         static Neighbours of(Grid grid, int number) {
             int height = grid.rowsOfLevel();
             int inLevel = number % height;
@@ -59,6 +61,8 @@ final class Row {
     private final long first;
 
     private final @Nullable Ways ways;
+    /** Needed only where the ways are not known. */
+    private final Neighbours beside;
 
     private Row(Grid grid, int number, long first, boolean isRing, @Nullable Ways ways) {
         this.grid = grid;
@@ -66,6 +70,7 @@ final class Row {
         this.first = first;
         this.isRing = isRing;
         this.ways = ways;
+        beside = ways == null ? Neighbours.of(grid, number) : Neighbours.NONE;
         start = grid.rowStart(number);
         end = grid.rowEnd(number);
         length = (int) (end - start);
@@ -124,7 +129,6 @@ final class Row {
         if (ways != null) {
             return ways.back[place(cell)];
         }
-        Neighbours beside = Neighbours.of(grid, number);
         return into(cell, beside.above) | into(cell, beside.lower);
     }
 
@@ -134,14 +138,13 @@ final class Row {
         if (ways != null) {
             return ways.onward[place(cell)];
         }
-        Neighbours beside = Neighbours.of(grid, number);
         return into(cell, beside.below) | into(cell, beside.upper);
     }
 
     /** Those of the ways onward that lead to the next level. */
     int up(int i) {
         long cell = cell(i);
-        return ways != null ? ways.up[place(cell)] : into(cell, Neighbours.of(grid, number).upper);
+        return ways != null ? ways.up[place(cell)] : into(cell, beside.upper);
     }
 
     /** Where a cell's ways stand. */

@@ -38,7 +38,8 @@ final class Rows {
                 }
             }
         }
-        isSquare = isOne(downward) && isOne(rightward[0]) && isOne(rightward[1]);
+        isSquare = isOne(downward) && isOne(rightward[0]) && isOne(rightward[1])
+                && grid.column(grid.step(grid.cell(1, 1), Directions.first(downward))) == 1;
     }
 
     private static boolean isOne(int ways) {
@@ -69,9 +70,9 @@ final class Rows {
         Rows rows = new Rows(grid);
         if (grid.mask() != null || !rows.areWhole()) {
             throw new UsageException(generator + " works row by row, and needs whole rows: each cell beside the next, with"
-                    + " ways to the rows before and after; this " + grid.shape().name()
-                    + (grid.mask() == null ? "" : " with a mask") + " has none. Take a shape without a mask that " + generator
-                    + " runs on, as the list of generators says, or another generator: wilson runs on every shape");
+                    + " ways to the rows before and after it; this " + grid.shape().name()
+                    + " has none, or a mask leaves none. Take one without a mask of the shapes that the list of generators"
+                    + " names for " + generator + ", or a generator that needs no rows, such as wilson");
         }
         return rows;
     }
@@ -85,15 +86,25 @@ final class Rows {
                 continue; // in a lattice as the rows beside
             }
             Row row = Row.of(grid, number, null);
-            for (int i = 0; i < row.length; i++) {
-                if (i + 1 < row.length && row.ahead(i) == 0
-                        || number > 0 && row.back(i) == 0
-                        || number < grid.rows() - 1 && row.onward(i) == 0) {
-                    return false;
-                }
+            boolean isLonger = number == 0 || row.length % Row.of(grid, number - 1, null).length == 0;
+            if (!isLonger || !isWhole(row, number > 0, number < grid.rows() - 1)) {
+                return false;
             }
         }
         return true;
+    }
+
+    private boolean isWhole(Row row, boolean isAfter, boolean isBefore) {
+        for (int i = 0; i < row.length; i++) {
+            if (!grid.isGraph() && i > 1 && i < row.length - 2) {
+                continue; // as the cells beside
+            }
+            boolean leadsOn = i == row.length - 1 || row.ahead(i) != 0;
+            if (!leadsOn || isAfter && row.back(i) == 0 || isBefore && row.onward(i) == 0) {
+                return false;
+            }
+        }
+        return row.length > 0;
     }
 
     /** Whether all cells of a lattice have the same ways. */
