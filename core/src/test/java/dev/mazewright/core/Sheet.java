@@ -323,6 +323,7 @@ final class Sheet {
         for (int vertices : new int[] {1, 2, 3, 7, 40, 500}) {
             sheets.add(graph(randomGraph(vertices, vertices)));
         }
+        sheets.addAll(Solids.sheets());
         return sheets;
     }
 

@@ -1,5 +1,6 @@
 package dev.mazewright.formats;
 
+import dev.mazewright.core.Caption;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Link;
 import dev.mazewright.core.Outline;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Its parts are {@code background}, {@code edges} that cross no side and are closed, {@code passages} that cross no
  * side, {@code vertices} that they join, {@code solution}, {@code marks} (with {@code start} and {@code goal} in it),
- * {@code walls} and {@code annotation}.
+ * {@code stairs}, {@code walls}, {@code seams}, {@code captions} and {@code annotation}.
  *
  * <p>Memory: a few numbers for each column.
  */
@@ -42,10 +43,19 @@ final class Drawing {
     private static final double LEAST_SEAM_ROOM = 10;
     private static final double MOST_SEAM_ROOM = 24;
 
-    /** Stairs are triangles, so far from the middle of the cell, and of this half width, in units of its room. */
-    private static final double STAIRS_AWAY = 0.27;
+    /** Stairs are triangles of this half width, in units of the room of a cell, and around them paper shows. */
+    private static final double STAIRS_HALF = 0.17;
 
-    private static final double STAIRS_HALF = 0.18;
+    private static final double AROUND_STAIRS = 0.1;
+
+    /** Where the solution takes them they stand on discs of this radius. */
+    private static final double ON_STAIRS = 0.28;
+
+    /** Captions are so large, in units of a cell, within limits; smaller ones are left out. */
+    private static final double CAPTION_SIZE = 0.6;
+
+    private static final double LEAST_CAPTION = 4;
+    private static final double MOST_CAPTION = 14;
 
     /** Marks are discs as wide as their cell has room, but in a large one not wider than so many cells. */
     private static final double WIDEST_MARK = 1.5;
@@ -76,6 +86,8 @@ final class Drawing {
     private final double left;
     private final double top;
     private final double textSize;
+    private final boolean hasStairs;
+    private final List<Caption> captions;
     private final List<Link.Seam> seams;
     private final double seamRoom;
 
@@ -96,6 +108,8 @@ final class Drawing {
         String text = document.annotation();
         double textWidth = text == null ? 0 : Lettering.width(text, 1);
         Paper paper = style.paper();
+        hasStairs = outlines.hasStairs();
+        captions = shape.captions();
         seams = shape.seams();
         seamRoom = seams.isEmpty()
                 ? 0
@@ -140,6 +154,16 @@ final class Drawing {
     /** What the text takes up below the walls. */
     private double textHeight() {
         return textSize == 0 ? 0 : TEXT_GAP + 1.3 * textSize;
+    }
+
+    /** Whether letters are drawn: a line of text, captions, or labels of edges. */
+    boolean hasText() {
+        return document.annotation() != null || !seams.isEmpty() || !captions.isEmpty();
+    }
+
+    /** Whether there are stairs. */
+    boolean hasStairs() {
+        return hasStairs;
     }
 
     /** The width of the page. */
@@ -192,7 +216,6 @@ final class Drawing {
             canvas.end();
             canvas.begin("passages");
             passages(canvas, 0, grid.rows());
-            stairs(canvas, 0, grid.rows());
             canvas.end();
             canvas.begin("vertices");
             vertices(canvas, 0, grid.rows());
@@ -204,10 +227,16 @@ final class Drawing {
     void puzzle(Canvas canvas) throws IOException {
         solution(canvas);
         marks(canvas);
+        if (hasStairs) {
+            stairsOfSolution(canvas);
+            canvas.begin("stairs");
+            stairs(canvas, 0, grid.rows());
+            canvas.end();
+        }
         canvas.begin("walls");
         walls(canvas, 0, grid.rows());
         canvas.end();
-        seams(canvas);
+        labels(canvas);
         annotation(canvas);
     }
 
@@ -261,32 +290,57 @@ final class Drawing {
         canvas.paint();
     }
 
-    /** Triangles that point up or down, where open stairs begin. */
+    /** Triangles that point up or down, where open stairs begin; nothing that lies there hides them. */
     void stairs(Canvas canvas, int from, int to) throws IOException {
-        canvas.fill(theme.wall());
-        for (int row = from; row < to; row++) {
-            for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
-                stairs(canvas, cell, outlines.stairs(cell));
-            }
+        if (!hasStairs) {
+            return;
         }
-        canvas.paint();
+        for (int layer = 0; layer < 2; layer++) {
+            beginStairs(canvas, layer);
+            for (int row = from; row < to; row++) {
+                Interruption.check();
+                for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
+                    stairs(canvas, cell);
+                }
+            }
+            canvas.paint();
+        }
     }
 
-    /** The stairs of a cell, as {@link Outlines#stairs} tells them. */
-    void stairs(Canvas canvas, long cell, int stairs) throws IOException {
-        for (int up = 1; up >= -1; up -= 2) {
+    /** Begins layer 0, the paper around stairs, or layer 1, the stairs. */
+    void beginStairs(Canvas canvas, int layer) throws IOException {
+        if (layer == 0) {
+            canvas.stroke(theme.paper(), AROUND_STAIRS * outlines.room(grid.first()) * cellSize, Canvas.Cap.ROUND);
+        } else {
+            canvas.fill(theme.wall());
+        }
+    }
+
+    /** Goes around the open stairs of a cell. */
+    void stairs(Canvas canvas, long cell) throws IOException {
+        int stairs = outlines.stairs(cell);
+        for (int up = 1; up >= -1 && stairs != 0; up -= 2) {
             if ((stairs & (up == 1 ? 1 : 2)) != 0) {
-                Outline.Corner centre = outlines.of(cell).centre();
-                double room = outlines.room(cell) * cellSize;
-                double x = x(centre.x()) - up * STAIRS_AWAY * room;
-                double y = y(centre.y());
-                double half = STAIRS_HALF * room;
-                canvas.move(x - half, y + up * half);
-                canvas.line(x, y - up * half);
-                canvas.line(x + half, y + up * half);
+                Outline.Corner at = outlines.stairsAt(cell, up == 1);
+                double half = STAIRS_HALF * outlines.room(cell) * cellSize;
+                canvas.move(x(at.x()) - half, y(at.y()) + up * half);
+                canvas.line(x(at.x()), y(at.y()) - up * half);
+                canvas.line(x(at.x()) + half, y(at.y()) + up * half);
                 canvas.close();
             }
         }
+    }
+
+    /** Discs below the stairs that the solution takes: there it ends on one level and goes on on another. */
+    void stairsOfSolution(Canvas canvas) throws IOException {
+        Path way = document.solution();
+        if (!hasStairs || way == null || !way.found()) {
+            return;
+        }
+        canvas.begin("solution-stairs");
+        outlines.stairsOf(way, (cell, at) -> canvas.disc(
+                x(at.x()), y(at.y()), ON_STAIRS * outlines.room(cell) * cellSize, theme.solution()));
+        canvas.end();
     }
 
     void solution(Canvas canvas) throws IOException {
@@ -466,12 +520,20 @@ final class Drawing {
         };
     }
 
-    /** Arrows beside edges that are glued. */
-    void seams(Canvas canvas) throws IOException {
+    /** What stands beside the cells: arrows at edges that are glued, and captions. */
+    void labels(Canvas canvas) throws IOException {
         if (!seams.isEmpty()) {
             canvas.begin("seams");
             for (Link.Seam seam : seams) {
-                Seams.draw(canvas, this, seam, cellSize, seamRoom, halfWall, theme.ink());
+                Seams.draw(canvas, this, seam, cellSize, seamRoom, halfWall, theme);
+            }
+            canvas.end();
+        }
+        double size = Math.min(CAPTION_SIZE * cellSize, MOST_CAPTION);
+        if (!captions.isEmpty() && size >= LEAST_CAPTION) {
+            canvas.begin("captions");
+            for (Caption caption : captions) {
+                canvas.text(x(caption.x()) - halfWall, y(caption.y()), size, theme.ink(), caption.text());
             }
             canvas.end();
         }

@@ -106,11 +106,6 @@ final class FilmPainter {
                 outlines.drawPassagesOf(patches.cell(i), pen);
             }
             canvas.paint();
-            canvas.fill(theme.wall());
-            for (int i = from; i < to; i++) {
-                drawing.stairs(canvas, patches.cell(i), outlines.stairs(patches.cell(i)));
-            }
-            canvas.paint();
         }
         if (lines) {
             vertices(canvas, from, to);
@@ -120,8 +115,15 @@ final class FilmPainter {
             marks.marks(canvas);
         }
         head(canvas);
+        for (int layer = 0; layer < 2 && drawing.hasStairs(); layer++) {
+            drawing.beginStairs(canvas, layer);
+            for (int i = from; i < to; i++) {
+                drawing.stairs(canvas, patches.cell(i));
+            }
+            canvas.paint();
+        }
         walls(canvas, from, to);
-        drawing.seams(canvas);
+        drawing.labels(canvas);
         if (patches.y(patch) + Patches.SIDE > drawing.textBase() - drawing.textSize()) {
             drawing.annotation(canvas);
         }

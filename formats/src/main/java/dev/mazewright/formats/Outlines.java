@@ -37,6 +37,15 @@ final class Outlines {
         void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException;
     }
 
+    /** What marks an end of stairs. */
+    interface StairsPen {
+        /** Marks the end of stairs in this cell, which is here. */
+        void stairs(long cell, Corner at) throws IOException;
+    }
+
+    /** How far stairs are from the middle of a cell, across and down, in units of its room. */
+    private static final double STAIRS_AWAY = 0.22;
+
     /** How much of the width of a way a bridge over it leaves free on each side. */
     private static final double BESIDE_BRIDGE = 0.2;
 
@@ -304,11 +313,48 @@ final class Outlines {
         return stairs;
     }
 
+    /** Whether any stairs are possible: then there are some from the first cell. */
+    boolean hasStairs() {
+        long cell = grid.first();
+        for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            if (isStairs(shape.link(grid, cell, Directions.first(rest)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Where the stairs of a cell are: those up in its top left corner, those down in its bottom right one, so that no way
+     * that goes straight on lies below them.
+     */
+    Corner stairsAt(long cell, boolean up) {
+        Corner centre = of(cell).centre();
+        double away = STAIRS_AWAY * room(cell);
+        return new Corner(up ? centre.x() - away : centre.x() + away, up ? centre.y() - away : centre.y() + away, -1);
+    }
+
+    /** Tells the stairs that a way takes: where they begin and where they end. */
+    void stairsOf(Path way, StairsPen pen) throws IOException {
+        long cell = way.start();
+        for (long i = 0; i < way.length(); i++) {
+            long next = grid.step(cell, way.direction(i));
+            Link link = shape.link(grid, cell, way.direction(i));
+            if (isStairs(link)) {
+                boolean up = link == Link.STAIRS_UP;
+                pen.stairs(cell, stairsAt(cell, up));
+                pen.stairs(next, stairsAt(next, !up));
+            }
+            cell = next;
+        }
+    }
+
     // ---- ways
 
     /**
      * Draws a way from cell to cell through the middles of the sides that it crosses; between arcs it follows them. It is
-     * interrupted where it goes up or down, below something, or from one edge of the sheet to another.
+     * interrupted where it goes below something, from one edge of the sheet to another, or up or down, from where the
+     * stairs begin to where they end.
      */
     void drawWay(Path way, Pen pen) throws IOException {
         long cell = way.start();
@@ -329,22 +375,25 @@ final class Outlines {
             }
             Link.Crossing crossing = link == Link.STRIP ? crossing(cell, direction) : null;
             boolean isBelow = crossing != null && crossing.isOver();
-            boolean isBroken = isBelow || link == Link.SEAM || out == null != (in == null) || isStairs(link);
+            boolean isBroken = isBelow || link == Link.SEAM || out == null != (in == null);
             boolean isSeen = out != null && (isBroken || isBent(at, out, goal));
             if (out != null && isSeen) {
                 side(bowed(at, bow(here, direction)), out, pen);
                 at = out;
             }
-            if (isBroken) {
+            if (isStairs(link)) {
+                Corner from = stairsAt(cell, link == Link.STAIRS_UP);
+                pen.line(from.x(), from.y());
+                at = stairsAt(next, link != Link.STAIRS_UP);
+                pen.move(at.x(), at.y());
+            } else if (isBroken) {
                 at = in == null ? goal : in;
                 pen.move(at.x(), at.y());
             } else if (in != null && link == Link.STRIP) {
                 pen.line(in.x(), in.y());
                 at = in;
             }
-            if (!isStairs(link) || in != null) {
-                side(bowed(at, isSeen ? -bow(there, grid.opposite(cell, direction)) : 0), goal, pen);
-            }
+            side(bowed(at, isSeen ? -bow(there, grid.opposite(cell, direction)) : 0), goal, pen);
             at = goal;
             here = there;
             cell = next;

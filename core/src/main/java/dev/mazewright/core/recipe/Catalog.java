@@ -33,8 +33,10 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.shape.Box;
 import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
+import dev.mazewright.core.shape.Cube;
 import dev.mazewright.core.shape.Cylinder;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
@@ -133,11 +135,13 @@ public final class Catalog {
             Brick.ENTRY,
             Upsilon.ENTRY,
             Cairo.ENTRY,
+            Box.ENTRY,
             Weave.ENTRY,
             Cylinder.ENTRY,
             Torus.ENTRY,
             Moebius.ENTRY,
             Polar.ENTRY,
+            Cube.ENTRY,
             Voronoi.ENTRY,
             Graph.ENTRY);
 
