@@ -279,7 +279,7 @@ class RowAlgorithmTest {
                 long event = trace.event(i);
                 if (Trace.kind(event) == Trace.Kind.CARVE) {
                     long cell = Trace.cell(event);
-                    long there = grid.step(cell, trace.direction(event));
+                    long there = grid.step(cell, Trace.detail(event));
                     int first = Math.min(layer(grid, cell), layer(grid, there));
                     assertThat(first).isGreaterThanOrEqualTo(now);
                     assertThat(Math.max(layer(grid, cell), layer(grid, there))).isLessThanOrEqualTo(first + 1);
