@@ -65,6 +65,7 @@ public record Box(int rows, int columns, int levels) implements Shape {
             settings -> new Box(settings.rows(), settings.columns(), settings.levels()),
             Trait.SHEET,
             Trait.WALLS,
+            Trait.ROWS,
             Trait.LEVELS);
 
     @Override

@@ -90,6 +90,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
             List.of(CENTRE),
             Trait.SHEET,
             Trait.WALLS,
+            Trait.ROWS,
             Trait.MASK);
 
     /**
