@@ -167,7 +167,7 @@ class MaskFileTest {
         for (int y = 0; y < 400; y++) {
             for (int x = 0; x < 400; x++) {
                 int grey = photograph.getRGB(x, y) & 0xFF;
-                int noisy = (int) Math.clamp(grey + random.below(101) - 50 - x / 16, 0, 255);
+                int noisy = Math.clamp(grey + random.below(101) - 50 - x / 16, 0, 255);
                 photograph.setRGB(x, y, noisy << 16 | noisy << 8 | noisy);
             }
         }
