@@ -73,7 +73,11 @@ final class Marks {
 
     /** The open sides of the cell at a place, and {@link #CELL}; 0 if there is no cell, or no such place. */
     int sides(int row, int column) {
-        long cell = grid.cell(row, column);
+        return sides(grid.cell(row, column));
+    }
+
+    /** The open sides of a cell, and {@link #CELL}; 0 for {@link Grid#NONE}. */
+    int sides(long cell) {
         if (cell == Grid.NONE) {
             return 0;
         }
@@ -114,7 +118,11 @@ final class Marks {
 
     /** The directions in which the solution passes a cell; 0 at cells beside it. */
     int ways(int row, int column) {
-        long cell = ways == null ? Grid.NONE : grid.cell(row, column);
+        return ways == null ? 0 : ways(grid.cell(row, column));
+    }
+
+    /** The same of a cell; 0 for {@link Grid#NONE}. */
+    int ways(long cell) {
         if (ways == null || cell == Grid.NONE) {
             return 0;
         }
@@ -129,12 +137,17 @@ final class Marks {
     /** S, E, B for a start that is a goal as well, the given mark where the solution passes, or a space. */
     char letter(int row, int column, char solution) {
         long cell = grid.cell(row, column);
-        long other = cell != Grid.NONE && isBridge(cell) ? cell + 1 : cell;
+        return cell == Grid.NONE ? ' ' : letter(cell, solution);
+    }
+
+    /** The same, of a cell. */
+    char letter(long cell, char solution) {
+        long other = isBridge(cell) ? cell + 1 : cell;
         boolean isGoal = Arrays.binarySearch(goals, cell) >= 0 || Arrays.binarySearch(goals, other) >= 0;
         if (cell == start || other == start) {
             return isGoal ? 'B' : 'S';
         }
-        return isGoal ? 'E' : ways(row, column) != 0 ? solution : ' ';
+        return isGoal ? 'E' : ways(cell) != 0 ? solution : ' ';
     }
 
     /** The same, three characters wide. */

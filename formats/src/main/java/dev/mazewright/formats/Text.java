@@ -19,7 +19,9 @@ import java.util.List;
  *   +---+---+---+
  * </pre>
  *
- * <p>A start that is a goal as well is {@code S E}. Edges that are glued are marked as {@link GlueText} says. Reads boxes of any width, and posts {@code o} as well.
+ * <p>A start that is a goal as well is {@code S E}. Edges that are glued are marked as {@link GlueText} says. Levels, and
+ * the net of a cube, are drawn as {@link PlanText} says, and not read. Reads boxes of any width, and posts {@code o} as
+ * well.
  */
 final class Text implements Reader, Writer {
     private static final Text TEXT = new Text();
@@ -56,10 +58,15 @@ final class Text implements Reader, Writer {
     @Override
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
-        if (!(grid.shape() instanceof Rectangle) && !GlueText.fits(grid.shape())) {
-            throw Marks.cannotDraw("text", "rectangle, cylinder, torus, moebius", grid);
+        if (grid.shape() instanceof Rectangle || GlueText.fits(grid.shape())) {
+            draw(document, '+', 'E', out);
+        } else if (PlanText.fits(grid)) {
+            TextOut text = new TextOut(out);
+            new PlanText(new Marks(document), grid, PlanText.Signs.ASCII).write(text);
+            text.finish();
+        } else {
+            throw Marks.cannotDraw("text", "rectangle, cylinder, torus, moebius, box, cube", grid);
         }
-        draw(document, '+', 'E', out);
     }
 
     /** Draws boxes with these posts, and this letter for goals. */

@@ -21,7 +21,7 @@ import java.util.List;
  * <pre>
  *   ┌───────┬───┐
  *   │ S • • │   │
- *   ├───╴ • │   │      squares and bricks; hexagons and triangles are drawn with / \ | _
+ *   ├───╴ • │   │      squares, in levels too, and bricks; hexagons and triangles are drawn with / \ | _
  *   │     •   E │
  *   └───────────┘
  * </pre>
@@ -36,7 +36,7 @@ final class Unicode implements Writer {
     static final char DOT = '•';
 
     /** The shapes that it shows. */
-    static final String SHAPES = "rectangle, tiles, hexagon, triangle, brick, weave, cylinder, torus, moebius";
+    static final String SHAPES = "rectangle, tiles, hexagon, triangle, brick, weave, cylinder, torus, moebius, box, cube";
 
     /** The character with these arms: north 1, east 2, south 4, west 8. */
     private static final String JUNCTIONS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
@@ -54,7 +54,12 @@ final class Unicode implements Writer {
             case Hexagon _ -> HexagonText.write(marks, grid, text);
             case Triangle _ -> TriangleText.write(marks, grid, text);
             case Brick _ -> BrickText.write(marks, grid, text);
-            default -> throw Marks.cannotDraw("unicode", SHAPES, grid);
+            default -> {
+                if (!PlanText.fits(grid)) {
+                    throw Marks.cannotDraw("unicode", SHAPES, grid);
+                }
+                new PlanText(marks, grid, PlanText.Signs.UNICODE).write(text);
+            }
         }
         text.finish();
     }

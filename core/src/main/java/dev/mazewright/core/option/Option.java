@@ -4,6 +4,7 @@ import dev.mazewright.core.UsageException;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -56,6 +57,16 @@ public final class Option<T> {
     public static Option<Long> whole(String key, long byDefault, long least, long most, String sentence) {
         return new Option<>(key, byDefault, least + " to " + most, sentence,
                 text -> Numbers.whole(key, text, least, most), number -> Long.toString(number));
+    }
+
+    /**
+     * A text that stands for itself, or nothing where none is given.
+     *
+     * @param range what it can be, in words
+     * @param canonical the one spelling of what the text stands for; throws a UsageException if that is nothing
+     */
+    public static Option<String> text(String key, String range, String sentence, UnaryOperator<String> canonical) {
+        return new Option<>(key, "", range, sentence, canonical, text -> text);
     }
 
     private static String word(Enum<?> constant) {

@@ -25,12 +25,15 @@ final class Squares {
     }
 
     static Outline outline(Grid grid, long cell) {
-        int row = grid.row(cell);
-        int column = grid.column(cell);
+        return outline(grid.column(cell), grid.row(cell));
+    }
+
+    /** The unit square whose top left corner is here. */
+    static Outline outline(double left, double top) {
         return new Outline(List.of(
-                new Corner(column, row, Rectangle.NORTH),
-                new Corner(column + 1.0, row, Rectangle.EAST),
-                new Corner(column + 1.0, row + 1.0, Rectangle.SOUTH),
-                new Corner(column, row + 1.0, Rectangle.WEST)));
+                new Corner(left, top, Rectangle.NORTH),
+                new Corner(left + 1, top, Rectangle.EAST),
+                new Corner(left + 1, top + 1, Rectangle.SOUTH),
+                new Corner(left, top + 1, Rectangle.WEST)));
     }
 }
