@@ -44,6 +44,13 @@ final class Generate implements Callable<Integer> {
     @Option(names = "--shape", paramLabel = "SHAPE", description = "See: list shapes (rectangle).")
     private @Nullable String shape;
 
+    @Option(
+            names = "--graph",
+            paramLabel = "FILE",
+            description = "Make the maze in the graph of a file: a list of edges, two names a line, or GraphML. PLACE is then "
+                    + "a vertex: its number in the order of the file, or its name, if need be as name:NAME.")
+    private @Nullable String graph;
+
     @Option(names = "--rows", paramLabel = "N", description = "How many rows (15).")
     private @Nullable String rows;
 
@@ -210,9 +217,27 @@ final class Generate implements Callable<Integer> {
         OutputOptions.writer(format).write(document, out);
     }
 
+    /** The graph of a file, which goes with nothing else that says what cells there are. */
+    private GraphInput graph(String file, Terminal terminal) throws IOException {
+        String other = recipe != null ? recipe
+                : shape != null ? "--shape"
+                : rows != null ? "--rows"
+                : columns != null ? "--columns"
+                : !shapeOptions.isEmpty() ? "--shape-option"
+                : null;
+        if (other != null) {
+            throw new UsageException("--graph " + file + " says all there is to say of the cells; leave out " + other
+                    + ", or --graph");
+        }
+        return GraphInput.read(file, terminal);
+    }
+
     /** The recipe given, with what the options say in its place or on top of it. */
     private RecipeDraft draft(Terminal terminal) throws IOException {
-        RecipeDraft draft = recipe == null ? new RecipeDraft() : new RecipeDraft(recipe);
+        @Nullable GraphInput vertices = graph == null ? null : graph(graph, terminal);
+        RecipeDraft draft = vertices != null
+                ? new RecipeDraft(vertices.graph())
+                : recipe == null ? new RecipeDraft() : new RecipeDraft(recipe);
         if (shape != null) {
             draft.shape(shape);
         }
@@ -235,9 +260,9 @@ final class Generate implements Callable<Integer> {
             draft.braid(braid);
         }
         if (start != null) {
-            draft.start(start);
+            draft.start(vertices == null ? start : vertices.place(start));
         }
-        draft.goals(goals);
+        draft.goals(vertices == null ? goals : goals.stream().map(vertices::place).toList());
         draft.openings(openings);
         if (seed != null) {
             draft.seed(seed);

@@ -58,8 +58,13 @@ final class Input {
     /** Makes a maze and says how it can be made again. */
     static Puzzle make(Recipe recipe, Terminal terminal) {
         Puzzle puzzle = recipe.make();
-        terminal.say("recipe: " + recipe);
+        tell(recipe, terminal);
         return puzzle;
+    }
+
+    /** Says how a maze can be made again. */
+    static void tell(Recipe recipe, Terminal terminal) {
+        terminal.say(recipe.isWhole() ? "recipe: " + recipe : "made in this graph by: " + recipe);
     }
 
     /**

@@ -6,6 +6,7 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Graph;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * when it becomes a {@link Recipe}.
  */
 final class RecipeDraft {
+    /** Of a maze in a graph that came from a file; then there is no size. */
+    private @Nullable Graph graph;
+
     private String shape = "rectangle";
     private String rows = "15";
     private String columns = "30";
@@ -31,6 +35,12 @@ final class RecipeDraft {
 
     /** The recipe of those who ask for nothing: a rectangle by the recursive backtracker. */
     RecipeDraft() {}
+
+    /** The same in a graph. */
+    RecipeDraft(Graph graph) {
+        this.graph = graph;
+        shape = graph.name();
+    }
 
     /**
      * A recipe's text; it need not have a seed.
@@ -226,12 +236,20 @@ final class RecipeDraft {
      * @throws UsageException if it is none; the message says what was found and what is possible
      */
     Recipe recipe() {
+        if (graph != null) {
+            return Recipe.in(graph, rest());
+        }
         StringBuilder text = new StringBuilder(shape).append(':').append(rows).append('x').append(columns);
         if (!levels.isEmpty()) {
             text.append('x').append(levels);
         }
         shapeOptions.forEach(option -> text.append(',').append(option));
-        text.append('/').append(generator);
+        return Recipe.parse(text.append('/').append(rest()).toString());
+    }
+
+    /** What follows the shape. */
+    private String rest() {
+        StringBuilder text = new StringBuilder(generator);
         if (!generatorOptions.isEmpty()) {
             text.append(':').append(String.join(",", generatorOptions));
         }
@@ -244,6 +262,6 @@ final class RecipeDraft {
         if (seed != null) {
             text.append("/seed:").append(seed);
         }
-        return Recipe.parse(text.toString());
+        return text.toString();
     }
 }

@@ -167,6 +167,11 @@ public final class Grid {
         return new Grid(shape, mask.rows(), mask.columns(), 1, lattice, mask);
     }
 
+    /** How many bytes the tables of a graph take for each cell, if one has so many directions. */
+    public static long bytesOfGraphCell(int directions) {
+        return Offsets.bytes(1, directions);
+    }
+
     static UsageException emptyMask(Mask mask) {
         return new UsageException("the mask of " + mask.rows() + "x" + mask.columns()
                 + " places has no cells; a grid has at least one");

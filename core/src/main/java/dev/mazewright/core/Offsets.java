@@ -68,7 +68,7 @@ final class Offsets {
         return table;
     }
 
-    private static long bytes(long cells, int directions) {
+    static long bytes(long cells, int directions) {
         return cells * (Integer.BYTES + (1L << log(directions)) * (Long.BYTES + 1));
     }
 

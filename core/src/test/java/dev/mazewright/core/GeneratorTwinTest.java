@@ -84,7 +84,9 @@ class GeneratorTwinTest {
         Plan plan = new Plan(sheet);
         SlowRandom weights = random.stream("weights", 0);
         List<Edge> edges = new ArrayList<>();
-        long[] places = places(sheet.places);
+        long[] places = sheet.grid.isGraph()
+                ? LongStream.range(0, sheet.grid.cells()).toArray() // a graph's cells are numbered without gaps
+                : places(sheet.places);
         for (int cell = 0; cell < plan.adjacency.length; cell++) {
             for (int direction = 0; direction < plan.adjacency[cell].length; direction++) {
                 if (plan.adjacency[cell][direction] > cell) {

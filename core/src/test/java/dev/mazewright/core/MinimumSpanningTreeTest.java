@@ -108,7 +108,7 @@ class MinimumSpanningTreeTest {
             int columns = sheet.places[0].length;
             long[][] weight = new long[adjacency.length][adjacency.length];
             for (int cell = 0; cell < adjacency.length; cell++) {
-                long place = (long) places.get(cell)[0] * columns + places.get(cell)[1];
+                long place = sheet.grid.isGraph() ? cell : (long) places.get(cell)[0] * columns + places.get(cell)[1];
                 for (int direction = 0; direction < adjacency[cell].length; direction++) {
                     int there = adjacency[cell][direction];
                     if (there > cell) {

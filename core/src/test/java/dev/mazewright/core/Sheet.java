@@ -6,17 +6,22 @@ import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.core.shape.Upsilon;
 import dev.mazewright.core.shape.Zeta;
+import dev.mazewright.core.shape.Voronoi;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
 /**
  * A grid and, beside it, what it should be: places and neighbours by row and column, written down from the drawings of
@@ -196,10 +201,108 @@ final class Sheet {
                 lists.get(vertex).stream().sorted().map(neighbour -> new int[] {0, neighbour}).toArray(int[][]::new));
     }
 
+    /** Rings of cells that overlap in angle with those of the next ring, which are at most a quarter of 2 pi wide. */
+    static Sheet polar(int rings, int sectors, Polar.Centre centre) {
+        return polar(new Polar(rings, sectors, centre, null), null);
+    }
+
+    /** The same, of the places of a mask; of all where it is null. */
+    static Sheet polar(Polar whole, boolean @Nullable [][] mask) {
+        int[] lengths = polarRows(whole);
+        boolean[][] places = new boolean[lengths.length][lengths[lengths.length - 1]];
+        for (int row = 0; row < lengths.length; row++) {
+            for (int column = 0; column < lengths[row]; column++) {
+                places[row][column] = mask == null || mask[row][column];
+            }
+        }
+        Grid grid = mask == null ? whole.grid() : whole.masked(mask(mask)).grid();
+        String name = (mask == null ? "polar " : "masked polar ") + whole.size() + " " + whole.centre();
+        return new Sheet(name, grid, places, (row, column) -> polarNeighbours(lengths, row, column));
+    }
+
+    /** Ring by ring: a cell whose middle arc is more than a quarter of a turn of radius 1 is halved. */
+    static int[] polarRows(Polar polar) {
+        List<Integer> lengths = new ArrayList<>();
+        if (polar.centre() == Polar.Centre.CELL) {
+            lengths.add(1);
+        }
+        double radius = polar.sectors() / 8.0 + 0.5;
+        int sectors = polar.sectors();
+        for (int ring = 0; ring < polar.rings(); ring++, radius++) {
+            sectors *= ring > 0 && radius / sectors > 0.25 ? 2 : 1;
+            lengths.add(sectors);
+        }
+        return lengths.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static int[][] polarNeighbours(int[] lengths, int row, int column) {
+        int length = lengths[row];
+        List<int[]> beside = new ArrayList<>();
+        int next = row + 1 < lengths.length ? lengths[row + 1] : length;
+        for (int outer = 0; outer < next; outer++) {
+            if (overlap(outer, next, column, length)) {
+                beside.add(new int[] {row + 1, outer});
+            }
+        }
+        if (length == 1) {
+            return beside.toArray(int[][]::new);
+        }
+        if (beside.size() == 1) {
+            beside.add(null);
+        }
+        beside.add(new int[] {row, column + 1 == length ? 0 : column + 1});
+        int before = row > 0 ? lengths[row - 1] : length;
+        for (int inner = 0; inner < before; inner++) {
+            if (overlap(inner, before, column, length)) {
+                beside.add(new int[] {row - 1, inner});
+            }
+        }
+        beside.add(new int[] {row, column == 0 ? length - 1 : column - 1});
+        return beside.toArray(int[][]::new);
+    }
+
+    /** Whether a part of one circle and a part of another have more than an end in common. */
+    private static boolean overlap(long part, long parts, long other, long others) {
+        return part * others < (other + 1) * parts && other * parts < (part + 1) * others;
+    }
+
+    /** Cells are beside each other if a side of one and a side of the other are drawn in the same place. */
+    static Sheet voronoi(int rows, int columns, long seed) {
+        Grid grid = new Voronoi(rows, columns, 2, seed, null).grid();
+        Map<String, List<Integer>> bySide = new HashMap<>();
+        String[][] sides = new String[rows * columns][];
+        for (int cell = 0; cell < sides.length; cell++) {
+            List<Outline.Corner> corners = grid.shape().outline(grid, cell).corners();
+            sides[cell] = new String[corners.size()];
+            for (int i = 0; i < sides[cell].length; i++) {
+                Outline.Corner to = corners.get((i + 1) % sides[cell].length);
+                sides[cell][i] = Math.round((corners.get(i).x() + to.x()) * 50_000) + " "
+                        + Math.round((corners.get(i).y() + to.y()) * 50_000);
+                bySide.computeIfAbsent(sides[cell][i], side -> new ArrayList<>()).add(cell);
+            }
+        }
+        return new Sheet("voronoi " + rows + "x" + columns, grid, full(rows, columns), (row, column) -> {
+            int cell = row * columns + column;
+            return Arrays.stream(sides[cell]).map(bySide::get)
+                    .map(beside -> beside.size() == 1 ? -1 : beside.get(0) + beside.get(1) - cell)
+                    .map(there -> there < 0 ? new int[] {-1, -1} : new int[] {there / columns, there % columns})
+                    .toArray(int[][]::new);
+        });
+    }
+
     // ---- many of them
 
     /** All kinds that generators run on, whole and masked, all of them connected. */
     static List<Sheet> connected() {
+        List<Sheet> sheets = new ArrayList<>(regular());
+        for (int[] size : SIZES) {
+            sheets.add(voronoi(size[0], size[1], size[1]));
+        }
+        return sheets;
+    }
+
+    /** Those of them whose cells are all alike, or have no form at all. */
+    private static List<Sheet> regular() {
         List<Sheet> sheets = new ArrayList<>();
         for (int[] size : SIZES) {
             for (String shape : FLAT) {
@@ -209,15 +312,24 @@ final class Sheet {
                 sheets.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
             }
         }
+        for (Polar.Centre centre : Polar.Centre.values()) {
+            for (int[] size : new int[][] {{1, 3}, {2, 4}, {5, 6}, {3, 13}, {12, 32}}) {
+                Sheet whole = polar(size[0], size[1], centre);
+                sheets.add(whole);
+                boolean[][] some = random(whole.places.length, whole.places[0].length, size[0]);
+                sheets.add(polar((Polar) whole.grid.shape(), onePiece(whole.neighbours, whole.places, some)));
+            }
+        }
         for (int vertices : new int[] {1, 2, 3, 7, 40, 500}) {
             sheets.add(graph(randomGraph(vertices, vertices)));
         }
+        sheets.addAll(Solids.sheets());
         return sheets;
     }
 
-    /** All kinds, connected or not, and lattices that no shape has yet. */
+    /** All regular kinds, connected or not, and lattices that no shape has yet. */
     static List<Sheet> all() {
-        List<Sheet> sheets = new ArrayList<>(connected());
+        List<Sheet> sheets = new ArrayList<>(regular());
         for (int[] size : new int[][] {{1, 2}, {1, 5}, {2, 1}, {7, 1}, {3, 3}, {4, 4}, {9, 12}, {21, 64}}) {
             for (String shape : FLAT) {
                 sheets.add(flat(shape, size[0], size[1]));
@@ -305,6 +417,22 @@ final class Sheet {
             }
         }
         return mask;
+    }
+
+    /** Only those places of both that hang together with the first. */
+    private static boolean[][] onePiece(Neighbours neighbours, boolean[][] places, boolean[][] mask) {
+        boolean[][] piece = new boolean[places.length][places[0].length];
+        Deque<int[]> waiting = new ArrayDeque<>();
+        mask[0][0] = true;
+        waiting.add(new int[] {0, 0});
+        while (!waiting.isEmpty()) {
+            int[] at = waiting.remove();
+            if (isPlace(places, at[0], at[1]) && mask[at[0]][at[1]] && !piece[at[0]][at[1]]) {
+                piece[at[0]][at[1]] = true;
+                Arrays.stream(neighbours.of(at[0], at[1])).filter(Objects::nonNull).forEach(waiting::add);
+            }
+        }
+        return piece;
     }
 
     /** Only those places that hang together with the one in the middle. */

@@ -91,6 +91,22 @@ class SolverContractTest {
         Kind kind = Kind.values()[number % 4];
         int shape = (int) random.below(SHEETS);
         Sheet sheet = sheet(shape, side(size, random), side(size, random), number);
+        allSolveOne(number, sheet, kind, random);
+    }
+
+    /** In rings there is a left and a right, but turns from side to side do not add up. */
+    @Test
+    void agreesWithSlowSearchInRings() {
+        List<Sheet> rings = Sheet.connected().stream()
+                .filter(sheet -> sheet.name.contains("polar"))
+                .toList();
+        for (int number = 0; number < 400; number++) {
+            Kind kind = Kind.values()[number % 4];
+            allSolveOne(number, rings.get(number / 4 % rings.size()), kind, new MazeRandom(number));
+        }
+    }
+
+    private static void allSolveOne(int number, Sheet sheet, Kind kind, MazeRandom random) {
         Maze maze = maze(sheet, kind, random);
         Passages passages = Passages.of(sheet, maze);
         int start = (int) random.below(sheet.grid.cells());

@@ -29,7 +29,8 @@ import tools.jackson.core.json.JsonFactory;
  *
  * <p>Cells are numbered in reading order. Where they do not fill a rectangle of squares, {@code places} says where each
  * stands; {@code goals} is there if there are several, {@code openings} if the outline has some. Tiles say which {@code
- * moves} they have, and a graph lists its {@code neighbours}, since nothing else tells them.
+ * moves} they have, a graph lists its {@code neighbours}, and where a recipe's size is not rows x columns, as of rings,
+ * {@code size} tells it, since nothing else does.
  *
  * <p>Both ways it is a stream: a maze that fits into memory can be written and read, whatever its document's size.
  */

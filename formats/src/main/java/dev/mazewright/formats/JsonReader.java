@@ -62,6 +62,10 @@ final class JsonReader {
             }
             case "options" -> sheet.options = json.text();
             case "seed" -> sheet.seed = json.whole(Long.MIN_VALUE, Long.MAX_VALUE);
+            case "size" -> {
+                sheet.size = json.text();
+                json.expect(sheet.size.matches("[1-9][0-9]{0,8}x[1-9][0-9]{0,8}"), "a size, such as \"20x30\"");
+            }
             case "levels" -> sheet.levels = json.whole(1, Grid.LONGEST_SIDE);
             case "moves" -> {
                 sheet.moves = json.text();

@@ -12,6 +12,7 @@ import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Tiles;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -22,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 final class JsonSheet {
     private static final String TILES = Tiles.ENTRY.name();
     private static final String GRAPH = Graph.ENTRY.name();
+    /** Its rows and columns are not the rings and sectors that make it; a document of it tells them, but where they are. */
+    private static final String POLAR = Polar.ENTRY.name();
 
     /** The shapes that can be read. */
     static final List<String> SHAPES = Catalog.SHAPES.stream().map(Entry::name).toList();
@@ -45,6 +48,9 @@ final class JsonSheet {
     @Nullable String options;
 
     @Nullable Long seed;
+    /** As recipes write it; null where rows and columns say it. */
+    @Nullable String size;
+
     long rows;
     long columns;
     long levels;
@@ -113,7 +119,7 @@ final class JsonSheet {
         boolean isToldAll = (entry.options().isEmpty() || options != null)
                 && (!entry.offers(Trait.CHANCE) || seed != null)
                 && (!entry.offers(Trait.LEVELS) || levels > 0);
-        return isSized && isToldAll && (isGraph() ? neighbours != null : !shape.equals(TILES) || moves != null);
+        return isSized && isToldAll && (size != null || !POLAR.equals(shape)) && (isGraph() ? neighbours != null : !shape.equals(TILES) || moves != null);
     }
 
     /**
@@ -146,6 +152,10 @@ final class JsonSheet {
         }
         Shape whole = whole();
         Grid grid = whole.grid();
+        if (grid.rowsOfLevel() != rows || grid.columns() != columns) {
+            throw source.bad("", rows + " rows and " + columns + " columns, and this " + shape + " has "
+                    + grid.rowsOfLevel() + " and " + grid.columns(), "the rows and columns of its size");
+        }
         return places == null || grid.cells() == cells ? grid : whole.masked(mask()).grid();
     }
 
@@ -153,12 +163,14 @@ final class JsonSheet {
     private Shape whole() throws IOException {
         Entry<Shape> entry = Catalog.shape(String.valueOf(shape));
         String text = options == null ? "" : options;
-        int height = (int) rows;
+        String[] sides = (size == null ? rows + "x" + columns : size).split("x", -1);
+        int height = Integer.parseInt(sides[0]);
+        int width = Integer.parseInt(sides[1]);
         try {
-            Settings settings = Settings.parse(entry, text, height, (int) columns, (int) Math.max(1, levels));
+            Settings settings = Settings.parse(entry, text, height, width, (int) Math.max(1, levels));
             return entry.make(settings.withSeed(seed == null ? 0 : seed));
         } catch (UsageException e) {
-            throw source.bad("", "a " + shape + " of " + rows + "x" + columns + " with the options '"
+            throw source.bad("", "a " + shape + " of " + height + "x" + width + " with the options '"
                     + JsonTokens.cut(text, 40) + "', but " + e.getMessage(), "a shape that can be");
         }
     }

@@ -64,6 +64,9 @@ final class JsonWriter {
         if (seed != null) {
             json.writeNumberProperty("seed", seed);
         }
+        if (!isRowsByColumns()) {
+            json.writeStringProperty("size", shape.size());
+        }
         json.writeNumberProperty("rows", grid.rowsOfLevel());
         json.writeNumberProperty("columns", grid.columns());
         if (hasLevels()) {
@@ -92,6 +95,12 @@ final class JsonWriter {
             outlines();
         }
         json.writeEndObject();
+    }
+
+    /** Whether rows and columns, and levels, say the size as recipes do. */
+    private boolean isRowsByColumns() {
+        String sheet = grid.rowsOfLevel() + "x" + grid.columns();
+        return shape.size().equals(sheet) || shape.size().equals(sheet + "x" + grid.levels());
     }
 
     private boolean hasLevels() {

@@ -13,6 +13,7 @@ import dev.mazewright.core.Shape;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
@@ -261,6 +262,15 @@ abstract class PagePictures {
                 }
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 3, NONE", "6, 6, CELL", "3, 20, NONE", "40, 5, CELL"})
+    void wallsOfRings(int rings, int sectors, Polar.Centre centre) throws IOException {
+        Polar polar = new Polar(rings, sectors, centre, null);
+        Maze maze = Mazes.toss(new Maze(polar.grid()), new MazeRandom(8));
+        BufferedImage image = picture(new Document(Puzzle.of(maze), null, RingsSeen.STYLE));
+        new RingsSeen(image, SCALE, polar).requireWalls(maze);
     }
 
     private static int ofShape(BufferedImage image, double x, double y) {

@@ -98,6 +98,11 @@ public final class Option<T> {
         return sentence;
     }
 
+    /** A value as a recipe would write it. */
+    public String text(T value) {
+        return printer.apply(value);
+    }
+
     /**
      * The value that a recipe's text stands for.
      *

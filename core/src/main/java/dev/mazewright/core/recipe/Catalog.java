@@ -33,15 +33,23 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.shape.Box;
 import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
+import dev.mazewright.core.shape.Cube;
+import dev.mazewright.core.shape.Cylinder;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Moebius;
+import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Torus;
 import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.core.shape.Upsilon;
+import dev.mazewright.core.shape.Weave;
 import dev.mazewright.core.shape.Zeta;
+import dev.mazewright.core.shape.Voronoi;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.AllShortest;
 import dev.mazewright.core.solve.Bidirectional;
@@ -127,6 +135,14 @@ public final class Catalog {
             Brick.ENTRY,
             Upsilon.ENTRY,
             Cairo.ENTRY,
+            Box.ENTRY,
+            Weave.ENTRY,
+            Cylinder.ENTRY,
+            Torus.ENTRY,
+            Moebius.ENTRY,
+            Polar.ENTRY,
+            Cube.ENTRY,
+            Voronoi.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}

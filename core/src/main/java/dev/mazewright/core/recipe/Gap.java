@@ -28,7 +28,7 @@ record Gap(@Nullable Place place, boolean atStart, String side) {
      */
     static Gap parse(String text) {
         int dot = text.lastIndexOf('.');
-        if (dot < 0 || !text.substring(dot + 1).matches("[a-z-]+")) {
+        if (dot < 0 || !text.substring(dot + 1).matches("[a-z0-9-]+")) {
             throw new UsageException("'" + text + "' is no opening; it is place.side, such as 0,0.left or start.top");
         }
         String where = text.substring(0, dot);

@@ -44,6 +44,8 @@ public final class Recipe {
 
     private final Entry<Shape> shape;
     private final Settings shapeSettings;
+    /** The shape itself, where it came from a file. */
+    private final @Nullable Shape given;
     private final Entry<Generator> generator;
     private final Settings generatorSettings;
     private final List<Part<Transform>> transforms;
@@ -68,10 +70,11 @@ public final class Recipe {
         }
     }
 
-    private Recipe(String[] parts) {
+    private Recipe(String[] parts, @Nullable Shape given) {
+        this.given = given;
         String[] shapePart = split(complete(parts[0]));
         shape = Catalog.shape(shapePart[0]);
-        shapeSettings = shapeSettings(shape, shapePart[1]);
+        shapeSettings = given == null ? shapeSettings(shape, shapePart[1]) : Settings.parse(shape, "");
         String[] generatorPart = split(complete(parts[1]));
         generator = Catalog.generator(generatorPart[0]);
         generatorSettings = Settings.parse(generator, generatorPart[1]);
@@ -117,7 +120,18 @@ public final class Recipe {
             throw new UsageException("'" + text
                     + "' is no recipe; a recipe is shape:size/generator/seed:number, such as rectangle:30x40/wilson/seed:42");
         }
-        return new Recipe(parts);
+        return new Recipe(parts, null);
+    }
+
+    /**
+     * The making of a maze in a shape that came from a file. It has no recipe that could make it again without the file.
+     *
+     * @param shape such as a graph
+     * @param rest what would follow the shape in a recipe, such as {@code wilson/seed:42}
+     * @throws UsageException if it describes nothing; the message says what was found and what is possible
+     */
+    public static Recipe in(Shape shape, String rest) {
+        return new Recipe((shape.name() + ":" + shape.size() + "/" + rest).split("/", -1), shape);
     }
 
     private static void requireRunsOn(Entry<Shape> shape, Entry<?> entry) {
@@ -198,6 +212,11 @@ public final class Recipe {
         return now;
     }
 
+    /** Whether its text makes the maze again, and not only together with the file that the shape came from. */
+    public boolean isWhole() {
+        return given == null;
+    }
+
     /** The name of its shape. */
     public String shape() {
         return shape.name();
@@ -210,7 +229,7 @@ public final class Recipe {
 
     /** The same recipe with another seed. */
     public Recipe withSeed(long other) {
-        Recipe changed = parse(text(other));
+        Recipe changed = given == null ? parse(text(other)) : in(given, text(other));
         changed.ground = shape.offers(Trait.CHANCE) ? null : ground;
         return changed;
     }
@@ -240,7 +259,7 @@ public final class Recipe {
 
     /** The shape without its mask. */
     public Shape whole() {
-        return shape.make(shapeSettings.withSeed(seed));
+        return given != null ? given : shape.make(shapeSettings.withSeed(seed));
     }
 
     /** The grid that the generator begins on. */
@@ -327,7 +346,7 @@ public final class Recipe {
         List<Long> to = goals.isEmpty() && !decided.goals().isEmpty()
                 ? decided.goals()
                 : cells(goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals, maze, random, from);
-        return new Puzzle(maze, from, to, gaps(decided, maze, random, from, to.getFirst()), toString());
+        return new Puzzle(maze, from, to, gaps(decided, maze, random, from, to.getFirst()), given == null ? toString() : null);
     }
 
     /** A made maze with those ends and openings that stand fixed already, so that transforms can leave them in place. */
@@ -381,21 +400,18 @@ public final class Recipe {
         return open;
     }
 
-    /** The canonical text. */
+    /** The canonical text; of a maze in a shape from a file, without the shape. */
     @Override
     public String toString() {
         return text(seed);
     }
 
     private String text(long ofSeed) {
-        String size = shapeSettings.rows() + "x" + shapeSettings.columns()
-                + (shape.offers(Trait.LEVELS) ? "x" + shapeSettings.levels() : "");
-        String options = shapeSettings.text(shape);
-        StringBuilder text = new StringBuilder(shape.name()).append(':').append(size);
-        if (!options.isEmpty()) {
-            text.append(',').append(options);
+        StringBuilder text = new StringBuilder();
+        if (given == null) {
+            text.append(sheet()).append('/');
         }
-        text.append('/').append(new Part<>(generator, generatorSettings));
+        text.append(new Part<>(generator, generatorSettings));
         transforms.forEach(transform -> text.append('/').append(transform));
         if (start != null) {
             text.append("/start:").append(start);
@@ -405,6 +421,14 @@ public final class Recipe {
             (openings.isEmpty() ? List.of(NO_OPENING) : openings).forEach(gap -> text.append("/open:").append(gap));
         }
         return text.append("/seed:").append(ofSeed).toString();
+    }
+
+    /** The shape with its size and options. */
+    private String sheet() {
+        String size = shapeSettings.rows() + "x" + shapeSettings.columns()
+                + (shape.offers(Trait.LEVELS) ? "x" + shapeSettings.levels() : "");
+        String options = shapeSettings.text(shape);
+        return shape.name() + ":" + size + (options.isEmpty() ? "" : "," + options);
     }
 
     @Override

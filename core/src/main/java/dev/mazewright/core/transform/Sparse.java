@@ -78,9 +78,15 @@ public record Sparse(int millionths, long passes) implements Transform {
         if (gone.next(0) == Grid.NONE) {
             return puzzle;
         }
-        // A mask moves no cell, so the ends and openings are where they were.
         Maze left = without(gone, puzzle.maze());
-        return new Puzzle(left, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe());
+        return new Puzzle(
+                left,
+                puzzle.start() == Grid.NONE ? Grid.NONE : same(puzzle.start(), grid, left.grid()),
+                puzzle.goals().stream().map(goal -> same(goal, grid, left.grid())).toList(),
+                puzzle.openings().stream()
+                        .map(opening -> new Puzzle.Opening(same(opening.cell(), grid, left.grid()), opening.direction()))
+                        .toList(),
+                puzzle.recipe());
     }
 
     /** A share of the dead ends there are now, without those that must stay. */
@@ -127,11 +133,16 @@ public record Sparse(int millionths, long passes) implements Transform {
         }
         Maze left = new Maze(grid.shape().masked(mask).grid());
         for (long cell = left.grid().first(); cell != Grid.NONE; cell = left.grid().next(cell)) {
-            for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            for (int rest = maze.open(same(cell, left.grid(), grid)); rest != 0; rest = Directions.withoutFirst(rest)) {
                 left.carve(cell, Directions.first(rest));
             }
         }
         return left;
+    }
+
+    /** The cell of one grid that stands where this cell of another does: a mask moves no cell of a lattice. */
+    private static long same(long cell, Grid of, Grid in) {
+        return of.isGraph() ? in.cell(of.row(cell), of.column(cell)) : cell;
     }
 
     @Override
