@@ -80,7 +80,7 @@ final class Filming {
         maze.trace(trace);
         Puzzle puzzle = recipe.carve(maze);
         maze.trace(null);
-        terminal.say("recipe: " + recipe);
+        Input.tell(recipe, terminal);
         return new Take(puzzle, new Film(trace, before, false, frames(), delay()));
     }
 

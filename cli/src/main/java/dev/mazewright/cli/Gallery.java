@@ -28,8 +28,9 @@ import picocli.CommandLine.ParentCommand;
 @Command(
         name = "gallery",
         description = {
-            "Makes a page, algorithms.md, about all generators, solvers and transforms, with pictures and measures.",
-            "That takes a minute or two. But for the times it tells, the page is always the same."
+            "Makes a page, algorithms.md, about all generators, solvers and transforms, with pictures and measures,",
+            "and one, shapes.md, about all shapes and what runs on them, with a contact sheet.",
+            "That takes a minute or two. But for the times they tell, the pages are always the same."
         })
 final class Gallery implements Callable<Integer> {
     /** The page's file. */
@@ -61,6 +62,10 @@ final class Gallery implements Callable<Integer> {
             for (GalleryPicture picture : GalleryPicture.all()) {
                 write(folder.resolve(GalleryPicture.FOLDER).resolve(picture.name()), picture::write, terminal);
             }
+            byte[] sheet = GallerySheet.sheet().getBytes(StandardCharsets.UTF_8);
+            write(folder.resolve(GalleryPicture.FOLDER).resolve(GallerySheet.NAME), out -> out.write(sheet), terminal);
+            byte[] shapes = GalleryShapes.page().getBytes(StandardCharsets.UTF_8);
+            write(folder.resolve(GalleryShapes.PAGE), out -> out.write(shapes), terminal);
             write(folder.resolve(PAGE), out -> out.write(page.getBytes(StandardCharsets.UTF_8)), terminal);
         }
         return ExitCode.OK;

@@ -1,6 +1,10 @@
 package dev.mazewright.cli;
 
 import dev.mazewright.core.Generator;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.Solver;
 import dev.mazewright.core.Transform;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.recipe.Catalog;
@@ -12,6 +16,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A small picture of the gallery.
@@ -40,18 +45,39 @@ record GalleryPicture(String name, String recipe) {
                 Catalog.shapes(transform).getFirst() + SIZE + "wilson/" + transform.name() + SEED);
     }
 
-    /** All there are. */
-    static List<GalleryPicture> all() {
+    /** One for each shape. */
+    static GalleryPicture ofShape(Entry<Shape> shape) {
+        return new GalleryPicture("shape-" + shape.name() + ".svg", GalleryShapes.recipe(shape));
+    }
+
+    /** Those of algorithms.md. */
+    static List<GalleryPicture> ofAlgorithms() {
         return Stream.concat(
                         Catalog.GENERATORS.stream().map(GalleryPicture::of),
                         Catalog.TRANSFORMS.stream().map(GalleryPicture::ofTransform))
                 .toList();
     }
 
+    /** Those of shapes.md. */
+    static List<GalleryPicture> ofShapes() {
+        return GalleryShapes.shapes().stream().map(GalleryPicture::ofShape).toList();
+    }
+
+    /** All there are. */
+    static List<GalleryPicture> all() {
+        return Stream.concat(ofAlgorithms().stream(), ofShapes().stream()).toList();
+    }
+
     /** Draws it. */
     void write(OutputStream out) throws IOException {
-        Document document = new Document(Recipe.parse(recipe).make(), null, SMALL);
-        OutputOptions.writer(Formats.named("svg")).write(document, out);
+        write(null, SMALL, out);
+    }
+
+    /** Draws it with a way through it, if one is given. */
+    void write(@Nullable Solver solver, Style style, OutputStream out) throws IOException {
+        Puzzle puzzle = Recipe.parse(recipe).make();
+        Path way = solver == null ? null : solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+        OutputOptions.writer(Formats.named("svg")).write(new Document(puzzle, way, style), out);
     }
 
     /** It as a picture of a page, with its recipe below. */

@@ -44,6 +44,13 @@ final class Generate implements Callable<Integer> {
     @Option(names = "--shape", paramLabel = "SHAPE", description = "See: list shapes (rectangle).")
     private @Nullable String shape;
 
+    @Option(
+            names = "--graph",
+            paramLabel = "FILE",
+            description = "Make the maze in the graph of a file: a list of edges, two names a line, or GraphML. PLACE is then "
+                    + "a vertex: its number in the order of the file, or its name, if need be as name:NAME.")
+    private @Nullable String graph;
+
     @Option(names = "--rows", paramLabel = "N", description = "How many rows (15).")
     private @Nullable String rows;
 
@@ -55,6 +62,8 @@ final class Generate implements Callable<Integer> {
 
     @Option(names = "--shape-option", paramLabel = "NAME=VALUE", description = "An option of the shape; repeatable.")
     private List<String> shapeOptions = new ArrayList<>();
+
+    @Mixin private MaskOptions mask = new MaskOptions();
 
     @Option(
             names = "--generator",
@@ -126,7 +135,7 @@ final class Generate implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Terminal terminal = Main.terminal(main);
-        Recipe first = draft().recipe();
+        Recipe first = draft(terminal).recipe();
         long mazes = Numbers.whole("count", count, 1, Long.MAX_VALUE);
         if (mazes - 1 > Long.MAX_VALUE - Math.max(0, first.seed())) {
             throw new UsageException(
@@ -146,6 +155,7 @@ final class Generate implements Callable<Integer> {
             throw new UsageException("several mazes in the format " + format.name() + " do not go into one file;"
                     + " give -o a name with %d for the seed, such as -o maze-%d." + format.name());
         }
+        first.notes().forEach(terminal::say); // once, however many mazes
         try (Progress progress = new Progress("making the maze", terminal)) {
             @Nullable DifficultySearch search = range == null ? null : DifficultySearch.of(range, workers, progress);
             Recipe each = search == null ? first : search.find(first); // before anything is opened
@@ -207,9 +217,27 @@ final class Generate implements Callable<Integer> {
         OutputOptions.writer(format).write(document, out);
     }
 
+    /** The graph of a file, which goes with nothing else that says what cells there are. */
+    private GraphInput graph(String file, Terminal terminal) throws IOException {
+        String other = recipe != null ? recipe
+                : shape != null ? "--shape"
+                : rows != null ? "--rows"
+                : columns != null ? "--columns"
+                : !shapeOptions.isEmpty() ? "--shape-option"
+                : null;
+        if (other != null) {
+            throw new UsageException("--graph " + file + " says all there is to say of the cells; leave out " + other
+                    + ", or --graph");
+        }
+        return GraphInput.read(file, terminal);
+    }
+
     /** The recipe given, with what the options say in its place or on top of it. */
-    private RecipeDraft draft() {
-        RecipeDraft draft = recipe == null ? new RecipeDraft() : new RecipeDraft(recipe);
+    private RecipeDraft draft(Terminal terminal) throws IOException {
+        @Nullable GraphInput vertices = graph == null ? null : graph(graph, terminal);
+        RecipeDraft draft = vertices != null
+                ? new RecipeDraft(vertices.graph())
+                : recipe == null ? new RecipeDraft() : new RecipeDraft(recipe);
         if (shape != null) {
             draft.shape(shape);
         }
@@ -232,15 +260,16 @@ final class Generate implements Callable<Integer> {
             draft.braid(braid);
         }
         if (start != null) {
-            draft.start(start);
+            draft.start(vertices == null ? start : vertices.place(start));
         }
-        draft.goals(goals);
+        draft.goals(vertices == null ? goals : goals.stream().map(vertices::place).toList());
         draft.openings(openings);
         if (seed != null) {
             draft.seed(seed);
         } else if (!draft.hasSeed()) {
             draft.seed(Long.toString(Seeds.random()));
         }
+        mask.apply(draft, terminal);
         return draft;
     }
 }

@@ -46,7 +46,9 @@ final class Input {
      */
     static Puzzle read(String text, @Nullable String format, Terminal terminal) throws IOException {
         if (format == null && isRecipe(text)) {
-            return make(Recipe.parse(text), terminal);
+            Recipe recipe = Recipe.parse(text);
+            recipe.notes().forEach(terminal::say);
+            return make(recipe, terminal);
         }
         try (Source source = open(text, terminal)) {
             return Formats.read(source, format);
@@ -56,8 +58,13 @@ final class Input {
     /** Makes a maze and says how it can be made again. */
     static Puzzle make(Recipe recipe, Terminal terminal) {
         Puzzle puzzle = recipe.make();
-        terminal.say("recipe: " + recipe);
+        tell(recipe, terminal);
         return puzzle;
+    }
+
+    /** Says how a maze can be made again. */
+    static void tell(Recipe recipe, Terminal terminal) {
+        terminal.say(recipe.isWhole() ? "recipe: " + recipe : "made in this graph by: " + recipe);
     }
 
     /**

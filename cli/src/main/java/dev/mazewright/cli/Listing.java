@@ -47,9 +47,10 @@ final class Listing implements Callable<Integer> {
             Facts facts = new Facts();
             for (Entry<T> entry : entries) {
                 facts.add(entry.name(), entry.idea());
-                for (dev.mazewright.core.option.Option<?> option : entry.options()) {
+                for (dev.mazewright.core.option.Option<?> option : Catalog.options(entry)) {
                     facts.add("  " + option.key(),
-                            option.sentence() + " (" + option.range() + "; " + option.defaultText() + ")");
+                            option.sentence() + " (" + option.range()
+                                    + (option.defaultText().isEmpty() ? "" : "; " + option.defaultText()) + ")");
                 }
             }
             facts.writeTo(terminal.out());
@@ -62,7 +63,7 @@ final class Listing implements Callable<Integer> {
             out.name("idea").value(entry.idea());
             shapes(entry, out);
             out.name("options").beginArray();
-            for (dev.mazewright.core.option.Option<?> option : entry.options()) {
+            for (dev.mazewright.core.option.Option<?> option : Catalog.options(entry)) {
                 out.beginObject();
                 out.name("key").value(option.key());
                 out.name("default").value(option.defaultText());

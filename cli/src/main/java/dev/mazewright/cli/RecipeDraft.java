@@ -1,10 +1,12 @@
 package dev.mazewright.cli;
 
 import dev.mazewright.core.UsageException;
+import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Graph;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,10 +16,14 @@ import org.jspecify.annotations.Nullable;
  * when it becomes a {@link Recipe}.
  */
 final class RecipeDraft {
+    /** Of a maze in a graph that came from a file; then there is no size. */
+    private @Nullable Graph graph;
+
     private String shape = "rectangle";
     private String rows = "15";
     private String columns = "30";
     private String levels = "";
+    private boolean hasSize;
     private final List<String> shapeOptions = new ArrayList<>();
     private String generator = "recursive-backtracker";
     private final List<String> generatorOptions = new ArrayList<>();
@@ -29,6 +35,12 @@ final class RecipeDraft {
 
     /** The recipe of those who ask for nothing: a rectangle by the recursive backtracker. */
     RecipeDraft() {}
+
+    /** The same in a graph. */
+    RecipeDraft(Graph graph) {
+        this.graph = graph;
+        shape = graph.name();
+    }
 
     /**
      * A recipe's text; it need not have a seed.
@@ -47,6 +59,7 @@ final class RecipeDraft {
             throw new UsageException("'" + text + "' is no recipe; it has no size, such as rectangle:30x40");
         }
         shape = text.substring(0, colon);
+        hasSize = true;
         rows = sides[0];
         columns = sides[1];
         levels = sides.length > 2 ? sides[2] : "";
@@ -97,10 +110,12 @@ final class RecipeDraft {
     }
 
     void rows(String number) {
+        hasSize = true;
         rows = Integer.toString(Numbers.side("number of rows", number));
     }
 
     void columns(String number) {
+        hasSize = true;
         columns = Integer.toString(Numbers.side("number of columns", number));
     }
 
@@ -110,7 +125,22 @@ final class RecipeDraft {
 
     /** {@code name=value}, or a value of the shape's main option. */
     void shapeOption(String option) {
+        if (Masks.isOption(option)) {
+            mask(part("mask", option));
+            return;
+        }
         set(shapeOptions, Catalog.shape(shape), part("shape option", option));
+    }
+
+    /** A mask, as an option of a recipe, instead of the one before. */
+    void mask(String option) {
+        shapeOptions.removeIf(Masks::isOption);
+        shapeOptions.add(option);
+    }
+
+    /** Whether somebody has said how large the maze is. */
+    boolean hasSize() {
+        return hasSize;
     }
 
     /** Another generator; the options of the one before do not hold for it. */
@@ -206,12 +236,20 @@ final class RecipeDraft {
      * @throws UsageException if it is none; the message says what was found and what is possible
      */
     Recipe recipe() {
+        if (graph != null) {
+            return Recipe.in(graph, rest());
+        }
         StringBuilder text = new StringBuilder(shape).append(':').append(rows).append('x').append(columns);
         if (!levels.isEmpty()) {
             text.append('x').append(levels);
         }
         shapeOptions.forEach(option -> text.append(',').append(option));
-        text.append('/').append(generator);
+        return Recipe.parse(text.append('/').append(rest()).toString());
+    }
+
+    /** What follows the shape. */
+    private String rest() {
+        StringBuilder text = new StringBuilder(generator);
         if (!generatorOptions.isEmpty()) {
             text.append(':').append(String.join(",", generatorOptions));
         }
@@ -224,6 +262,6 @@ final class RecipeDraft {
         if (seed != null) {
             text.append("/seed:").append(seed);
         }
-        return Recipe.parse(text.toString());
+        return text.toString();
     }
 }

@@ -83,6 +83,7 @@ class ArchitectureTest {
                 List.of(core),
                 List.of(core + ".option.."),
                 List.of(core + ".shape.."),
+                List.of(core + ".mask.."),
                 List.of(core + ".generate..", core + ".transform..", core + ".solve.."),
                 List.of(core + ".analyse.."),
                 List.of(core + ".recipe.."));

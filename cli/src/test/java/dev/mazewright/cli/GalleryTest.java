@@ -108,7 +108,9 @@ class GalleryTest {
 
     @Test
     void thereIsNothingElse() throws IOException {
-        List<String> pictures = GalleryPicture.all().stream().map(GalleryPicture::name).toList();
+        List<String> pictures = Stream.concat(
+                        GalleryPicture.all().stream().map(GalleryPicture::name), Stream.of(GallerySheet.NAME))
+                .toList();
         try (Stream<Path> files = Files.list(DOCS.resolve(GalleryPicture.FOLDER))) {
             assertThat(files.map(file -> String.valueOf(file.getFileName())))
                     .containsExactlyInAnyOrderElementsOf(pictures);
@@ -129,8 +131,16 @@ class GalleryTest {
             assertThat(DOCS.resolve(GalleryPicture.FOLDER).resolve(picture.name()))
                     .as("run ./mazewright gallery -o docs")
                     .hasBinaryContent(drawn.toByteArray());
-            assertThat(PAGE).contains("`" + picture.recipe() + "`");
+            assertThat(PAGE + read(DOCS.resolve(GalleryShapes.PAGE))).contains("`" + picture.recipe() + "`");
         }
+    }
+
+    @Test
+    void thePageOfShapesIsMadeFromTheCode() throws IOException {
+        assertThat(DOCS.resolve(GalleryShapes.PAGE)).as("run ./mazewright gallery -o docs").hasContent(GalleryShapes.page());
+        assertThat(DOCS.resolve(GalleryPicture.FOLDER).resolve(GallerySheet.NAME))
+                .as("run ./mazewright gallery -o docs")
+                .hasBinaryContent(GallerySheet.sheet().getBytes(StandardCharsets.UTF_8));
     }
 
     /** Of each generator, mazes of 21 x 34; all others in the long test. */
@@ -191,7 +201,7 @@ class GalleryTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out()).isEmpty();
         assertThat(withoutTimes(read(folder.resolve(Gallery.PAGE)))).isEqualTo(withoutTimes(PAGE));
-        assertThat(folder.resolve(GalleryPicture.FOLDER).toFile().list()).hasSize(GalleryPicture.all().size());
+        assertThat(folder.resolve(GalleryPicture.FOLDER).toFile().list()).hasSize(GalleryPicture.all().size() + 1);
     }
 
     private static List<String> withoutTimes(String page) {

@@ -33,6 +33,20 @@ public enum Link {
      *
      * @param outwardX to the right, and
      * @param outwardY downwards: where outside is, as a vector of length 1
+     * @param hasTab whether a tab to put glue on is drawn there
      */
-    public record Seam(String label, double x1, double y1, double x2, double y2, double outwardX, double outwardY) {}
+    public record Seam(
+            String label,
+            double x1,
+            double y1,
+            double x2,
+            double y2,
+            double outwardX,
+            double outwardY,
+            boolean hasTab) {
+        /** A seam without a tab. */
+        public Seam(String label, double x1, double y1, double x2, double y2, double outwardX, double outwardY) {
+            this(label, x1, y1, x2, y2, outwardX, outwardY, false);
+        }
+    }
 }

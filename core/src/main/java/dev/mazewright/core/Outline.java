@@ -7,7 +7,7 @@ import java.util.List;
  * which leads from it to the next corner.
  *
  * @param corners at least three
- * @param centre where the middle of the cell is, inside of it
+ * @param centre where the middle of the cell is, inside of it; of a tunnel, before it, where it is seen
  */
 public record Outline(List<Corner> corners, Corner centre) {
     /** As a direction: the side is not drawn, since something lies over it. */
@@ -70,7 +70,7 @@ public record Outline(List<Corner> corners, Corner centre) {
                 from.direction);
     }
 
-    /** Whether a part of the cell lies below something else: it has hidden sides. */
+    /** Whether the cell lies below something else, and is seen at the sides that are crossed alone: others are hidden. */
     public boolean isTunnel() {
         return side(HIDDEN) >= 0;
     }

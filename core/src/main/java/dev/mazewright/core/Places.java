@@ -82,6 +82,9 @@ public final class Places {
             int row = place / columns;
             starts[row + 1] = cells((long) Math.max(starts[row + 1], starts[row]) + counts.applyAsInt(place));
         }
+        if (starts[rows] == 0) {
+            throw new UsageException("no place of " + rows + "x" + columns + " has a cell; a grid has at least one");
+        }
         OutOfRoomException.require("a grid of " + starts[rows] + " cells", (long) Integer.BYTES * starts[rows]);
         int[] columnOf = new int[starts[rows]];
         int cell = 0;

@@ -60,6 +60,11 @@ public interface Shape {
         return List.of();
     }
 
+    /** Words beside the cells, for which the shape has left room on its sheet. */
+    default List<Caption> captions() {
+        return List.of();
+    }
+
     /** Whether one who comes in through one side of a cell and goes out through the other goes straight on. */
     default boolean isStraight(Grid grid, long cell, int one, int other) {
         return !grid.isGraph() && grid.step(cell, one) - cell == cell - grid.step(cell, other);

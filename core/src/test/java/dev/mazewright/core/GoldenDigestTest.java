@@ -37,8 +37,7 @@ class GoldenDigestTest {
                 }
                 for (int[] size : SIZES) {
                     for (long seed : SEEDS) {
-                        String hole = shape.equals("polar") && size[1] > 32 ? ",none" : ""; // or a cell of too many ways
-                        recipes.add(shape + ":" + size[0] + "x" + size[1] + hole + "/" + generator + "/seed:" + seed);
+                        recipes.add(shape + ":" + size(shape, size[0], size[1]) + "/" + generator + "/seed:" + seed);
                     }
                 }
             }
@@ -49,7 +48,7 @@ class GoldenDigestTest {
                     continue;
                 }
                 for (long seed : SEEDS) {
-                    recipes.add(shape + ":20x31/kruskal/" + transform + "/seed:" + seed);
+                    recipes.add(shape + ":" + size(shape, 20, 31) + "/kruskal/" + transform + "/seed:" + seed);
                 }
             }
         }
@@ -65,10 +64,22 @@ class GoldenDigestTest {
                 "rectangle:20x31/growing-forest:5/seed:1",
                 "rectangle:20x31/wilson/braid:0.25/seed:1",
                 "rectangle:1x200/wilson/seed:1",
+                "voronoi:20x30,relaxation=3/wilson/seed:1",
+                "voronoi:20x30,relaxation=0/wilson/seed:1",
                 "rectangle:200x1/kruskal/seed:1",
                 "hexagon:100x101/recursive-backtracker/seed:9223372036854775807",
                 "triangle:100x101/recursive-backtracker/seed:-9223372036854775808"));
         return recipes;
+    }
+
+    /** A size as a shape can have it: the faces of a cube are squares, and no cell has more than 32 ways. */
+    private static String size(String shape, int rows, int columns) {
+        return switch (shape) {
+            case "box" -> rows + "x" + columns + "x3";
+            case "cube" -> rows + "x" + rows;
+            case "polar" -> rows + "x" + columns + (columns > 32 ? ",none" : "");
+            default -> rows + "x" + columns;
+        };
     }
 
     private static String digest(String recipe) {

@@ -221,9 +221,9 @@ class RecipeTest {
     @Test
     void generatorsThatDoNotRunOnAShapeNameThoseThatTheyDo() {
         assertRefused(
-                () -> Recipe.parse("hexagon:3x4/binary-tree/seed:1"),
+                () -> Recipe.parse("triangle:3x4/binary-tree/seed:1"),
                 "binary-tree",
-                "hexagon",
+                "triangle",
                 "it runs on: rectangle");
         assertRefused(
                 () -> Recipe.parse("tiles:3x4/wilson/seed:1"), "wilson", "tiles", "rectangle", "hexagon", "triangle");

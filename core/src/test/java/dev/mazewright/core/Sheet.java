@@ -12,13 +12,16 @@ import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.core.shape.Upsilon;
 import dev.mazewright.core.shape.Zeta;
+import dev.mazewright.core.shape.Voronoi;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
 /**
  * A grid and, beside it, what it should be: places and neighbours by row and column, written down from the drawings of
@@ -263,10 +266,43 @@ final class Sheet {
         return part * others < (other + 1) * parts && other * parts < (part + 1) * others;
     }
 
+    /** Cells are beside each other if a side of one and a side of the other are drawn in the same place. */
+    static Sheet voronoi(int rows, int columns, long seed) {
+        Grid grid = new Voronoi(rows, columns, 2, seed, null).grid();
+        Map<String, List<Integer>> bySide = new HashMap<>();
+        String[][] sides = new String[rows * columns][];
+        for (int cell = 0; cell < sides.length; cell++) {
+            List<Outline.Corner> corners = grid.shape().outline(grid, cell).corners();
+            sides[cell] = new String[corners.size()];
+            for (int i = 0; i < sides[cell].length; i++) {
+                Outline.Corner to = corners.get((i + 1) % sides[cell].length);
+                sides[cell][i] = Math.round((corners.get(i).x() + to.x()) * 50_000) + " "
+                        + Math.round((corners.get(i).y() + to.y()) * 50_000);
+                bySide.computeIfAbsent(sides[cell][i], side -> new ArrayList<>()).add(cell);
+            }
+        }
+        return new Sheet("voronoi " + rows + "x" + columns, grid, full(rows, columns), (row, column) -> {
+            int cell = row * columns + column;
+            return Arrays.stream(sides[cell]).map(bySide::get)
+                    .map(beside -> beside.size() == 1 ? -1 : beside.get(0) + beside.get(1) - cell)
+                    .map(there -> there < 0 ? new int[] {-1, -1} : new int[] {there / columns, there % columns})
+                    .toArray(int[][]::new);
+        });
+    }
+
     // ---- many of them
 
     /** All kinds that generators run on, whole and masked, all of them connected. */
     static List<Sheet> connected() {
+        List<Sheet> sheets = new ArrayList<>(regular());
+        for (int[] size : SIZES) {
+            sheets.add(voronoi(size[0], size[1], size[1]));
+        }
+        return sheets;
+    }
+
+    /** Those of them whose cells are all alike, or have no form at all. */
+    private static List<Sheet> regular() {
         List<Sheet> sheets = new ArrayList<>();
         for (int[] size : SIZES) {
             for (String shape : FLAT) {
@@ -287,12 +323,13 @@ final class Sheet {
         for (int vertices : new int[] {1, 2, 3, 7, 40, 500}) {
             sheets.add(graph(randomGraph(vertices, vertices)));
         }
+        sheets.addAll(Solids.sheets());
         return sheets;
     }
 
-    /** All kinds, connected or not, and lattices that no shape has yet. */
+    /** All regular kinds, connected or not, and lattices that no shape has yet. */
     static List<Sheet> all() {
-        List<Sheet> sheets = new ArrayList<>(connected());
+        List<Sheet> sheets = new ArrayList<>(regular());
         for (int[] size : new int[][] {{1, 2}, {1, 5}, {2, 1}, {7, 1}, {3, 3}, {4, 4}, {9, 12}, {21, 64}}) {
             for (String shape : FLAT) {
                 sheets.add(flat(shape, size[0], size[1]));

@@ -28,7 +28,11 @@ public final class Annotation {
     public static String line(Puzzle puzzle, @Nullable Path way) {
         Grid grid = puzzle.maze().grid();
         StringBuilder line = new StringBuilder();
-        line.append(grid.rows()).append("R x ").append(grid.columns()).append("C (").append(grid.cells()).append(" cells)");
+        line.append(grid.rowsOfLevel()).append("R x ").append(grid.columns()).append('C');
+        if (grid.levels() > 1) {
+            line.append(" x ").append(grid.levels()).append('L');
+        }
+        line.append(" (").append(grid.cells()).append(" cells)");
         if (way != null && way.found()) {
             long cells = way.length() + 1;
             line.append("; solution path ").append(cells);

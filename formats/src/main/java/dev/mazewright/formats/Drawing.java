@@ -1,5 +1,6 @@
 package dev.mazewright.formats;
 
+import dev.mazewright.core.Caption;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Link;
 import dev.mazewright.core.Outline;
@@ -17,8 +18,9 @@ import org.jspecify.annotations.Nullable;
  * Draws a document on a {@link Canvas}: where things lie on the page, and in which order. Knows no shape but squares,
  * whose walls it joins to the longest straight lines there are.
  *
- * <p>Its parts are {@code background}, {@code passages} that cross no side, {@code solution}, {@code marks} (with {@code
- * start} and {@code goal} in it), {@code walls} and {@code annotation}.
+ * <p>Its parts are {@code background}, {@code edges} that cross no side and are closed, {@code passages} that cross no
+ * side, {@code vertices} that they join, {@code solution}, {@code marks} (with {@code start} and {@code goal} in it),
+ * {@code stairs}, {@code walls}, {@code seams}, {@code captions} and {@code annotation}.
  *
  * <p>Memory: a few numbers for each column.
  */
@@ -27,6 +29,9 @@ final class Drawing {
 
     /** From the bottom wall to the top of the text. */
     private static final double TEXT_GAP = 3;
+
+    /** How much of the colour of walls the edges of a graph have which are no passages. */
+    private static final int FAINT = 8;
 
     private static final double TEXT_SIZE = 10;
     /** Of smaller text nobody can read a seed; the page is as wide as it asks for. */
@@ -38,10 +43,19 @@ final class Drawing {
     private static final double LEAST_SEAM_ROOM = 10;
     private static final double MOST_SEAM_ROOM = 24;
 
-    /** Stairs are triangles, so far from the middle of the cell, and of this half width, in units of its room. */
-    private static final double STAIRS_AWAY = 0.27;
+    /** Stairs are triangles of this half width, in units of the room of a cell, and around them paper shows. */
+    private static final double STAIRS_HALF = 0.17;
 
-    private static final double STAIRS_HALF = 0.18;
+    private static final double AROUND_STAIRS = 0.1;
+
+    /** Where the solution takes them they stand on discs of this radius. */
+    private static final double ON_STAIRS = 0.28;
+
+    /** Captions are so large, in units of a cell, within limits; smaller ones are left out. */
+    private static final double CAPTION_SIZE = 0.6;
+
+    private static final double LEAST_CAPTION = 4;
+    private static final double MOST_CAPTION = 14;
 
     /** Marks are discs as wide as their cell has room, but in a large one not wider than so many cells. */
     private static final double WIDEST_MARK = 1.5;
@@ -59,6 +73,9 @@ final class Drawing {
     private final Walls walls;
     private final boolean squares;
     private final boolean tiles;
+    /** Whether ways are lines from cell to cell. */
+    private final boolean lines;
+
     private final double wallThickness;
     /** From a cell's corner to the line that ends its wall. */
     private final double halfWall;
@@ -69,6 +86,8 @@ final class Drawing {
     private final double left;
     private final double top;
     private final double textSize;
+    private final boolean hasStairs;
+    private final List<Caption> captions;
     private final List<Link.Seam> seams;
     private final double seamRoom;
 
@@ -84,10 +103,13 @@ final class Drawing {
         walls = new Walls(puzzle);
         squares = Walls.fit(shape);
         tiles = shape instanceof Tiles;
+        lines = outlines.hasLines();
         double thickest = tiles ? 0 : style.wallThickness();
         String text = document.annotation();
         double textWidth = text == null ? 0 : Lettering.width(text, 1);
         Paper paper = style.paper();
+        hasStairs = outlines.hasStairs();
+        captions = shape.captions();
         seams = shape.seams();
         seamRoom = seams.isEmpty()
                 ? 0
@@ -134,6 +156,16 @@ final class Drawing {
         return textSize == 0 ? 0 : TEXT_GAP + 1.3 * textSize;
     }
 
+    /** Whether letters are drawn: a line of text, captions, or labels of edges. */
+    boolean hasText() {
+        return document.annotation() != null || !seams.isEmpty() || !captions.isEmpty();
+    }
+
+    /** Whether there are stairs. */
+    boolean hasStairs() {
+        return hasStairs;
+    }
+
     /** The width of the page. */
     double width() {
         return width;
@@ -172,18 +204,39 @@ final class Drawing {
 
     /** Draws all but the background. */
     void foreground(Canvas canvas) throws IOException {
+        network(canvas);
+        puzzle(canvas);
+    }
+
+    /** Draws what crosses no side. */
+    void network(Canvas canvas) throws IOException {
         if (!squares) {
+            canvas.begin("edges");
+            edges(canvas, 0, grid.rows());
+            canvas.end();
             canvas.begin("passages");
             passages(canvas, 0, grid.rows());
+            canvas.end();
+            canvas.begin("vertices");
+            vertices(canvas, 0, grid.rows());
+            canvas.end();
+        }
+    }
+
+    /** Draws the way, the marks, the walls and what stands beside them. */
+    void puzzle(Canvas canvas) throws IOException {
+        solution(canvas);
+        marks(canvas);
+        if (hasStairs) {
+            stairsOfSolution(canvas);
+            canvas.begin("stairs");
             stairs(canvas, 0, grid.rows());
             canvas.end();
         }
-        solution(canvas);
-        marks(canvas);
         canvas.begin("walls");
         walls(canvas, 0, grid.rows());
         canvas.end();
-        seams(canvas);
+        labels(canvas);
         annotation(canvas);
     }
 
@@ -195,6 +248,38 @@ final class Drawing {
 
     // ---- passages, solution and marks
 
+    /** Faint lines for ways that cross no side and are closed: where passages could be. */
+    void edges(Canvas canvas, int from, int to) throws IOException {
+        if (!lines) {
+            return;
+        }
+        strokeEdges(canvas);
+        for (int row = from; row < to; row++) {
+            Interruption.check();
+            outlines.drawEdges(row, pen(canvas));
+        }
+        canvas.paint();
+    }
+
+    /** The lines that follow are faint. */
+    void strokeEdges(Canvas canvas) throws IOException {
+        canvas.stroke(Look.mixed(theme.paper(), theme.wall(), 1, FAINT), wallThickness, Canvas.Cap.ROUND);
+    }
+
+    /** Cells that lines join, over the ends of the lines. */
+    void vertices(Canvas canvas, int from, int to) throws IOException {
+        if (!lines) {
+            return;
+        }
+        canvas.fill(theme.paper());
+        for (int row = from; row < to; row++) {
+            for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
+                area(canvas, outlines.of(cell));
+            }
+        }
+        canvas.paint();
+    }
+
     /** Lines for passages that cross no side, as in a graph. */
     void passages(Canvas canvas, int from, int to) throws IOException {
         canvas.stroke(theme.wall(), wallThickness, Canvas.Cap.ROUND);
@@ -205,32 +290,57 @@ final class Drawing {
         canvas.paint();
     }
 
-    /** Triangles that point up or down, where open stairs begin. */
+    /** Triangles that point up or down, where open stairs begin; nothing that lies there hides them. */
     void stairs(Canvas canvas, int from, int to) throws IOException {
-        canvas.fill(theme.wall());
-        for (int row = from; row < to; row++) {
-            for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
-                stairs(canvas, cell, outlines.stairs(cell));
-            }
+        if (!hasStairs) {
+            return;
         }
-        canvas.paint();
+        for (int layer = 0; layer < 2; layer++) {
+            beginStairs(canvas, layer);
+            for (int row = from; row < to; row++) {
+                Interruption.check();
+                for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
+                    stairs(canvas, cell);
+                }
+            }
+            canvas.paint();
+        }
     }
 
-    /** The stairs of a cell, as {@link Outlines#stairs} tells them. */
-    void stairs(Canvas canvas, long cell, int stairs) throws IOException {
-        for (int up = 1; up >= -1; up -= 2) {
+    /** Begins layer 0, the paper around stairs, or layer 1, the stairs. */
+    void beginStairs(Canvas canvas, int layer) throws IOException {
+        if (layer == 0) {
+            canvas.stroke(theme.paper(), AROUND_STAIRS * outlines.room(grid.first()) * cellSize, Canvas.Cap.ROUND);
+        } else {
+            canvas.fill(theme.wall());
+        }
+    }
+
+    /** Goes around the open stairs of a cell. */
+    void stairs(Canvas canvas, long cell) throws IOException {
+        int stairs = outlines.stairs(cell);
+        for (int up = 1; up >= -1 && stairs != 0; up -= 2) {
             if ((stairs & (up == 1 ? 1 : 2)) != 0) {
-                Outline.Corner centre = outlines.of(cell).centre();
-                double room = outlines.room(cell) * cellSize;
-                double x = x(centre.x()) - up * STAIRS_AWAY * room;
-                double y = y(centre.y());
-                double half = STAIRS_HALF * room;
-                canvas.move(x - half, y + up * half);
-                canvas.line(x, y - up * half);
-                canvas.line(x + half, y + up * half);
+                Outline.Corner at = outlines.stairsAt(cell, up == 1);
+                double half = STAIRS_HALF * outlines.room(cell) * cellSize;
+                canvas.move(x(at.x()) - half, y(at.y()) + up * half);
+                canvas.line(x(at.x()), y(at.y()) - up * half);
+                canvas.line(x(at.x()) + half, y(at.y()) + up * half);
                 canvas.close();
             }
         }
+    }
+
+    /** Discs below the stairs that the solution takes: there it ends on one level and goes on on another. */
+    void stairsOfSolution(Canvas canvas) throws IOException {
+        Path way = document.solution();
+        if (!hasStairs || way == null || !way.found()) {
+            return;
+        }
+        canvas.begin("solution-stairs");
+        outlines.stairsOf(way, (cell, at) -> canvas.disc(
+                x(at.x()), y(at.y()), ON_STAIRS * outlines.room(cell) * cellSize, theme.solution()));
+        canvas.end();
     }
 
     void solution(Canvas canvas) throws IOException {
@@ -239,7 +349,7 @@ final class Drawing {
             return;
         }
         canvas.begin("solution");
-        canvas.stroke(theme.solution(), Look.line(style, half(way.start())), Canvas.Cap.ROUND);
+        canvas.stroke(theme.solution(), Look.line(style, half(outlines.open(way))), Canvas.Cap.ROUND);
         if (squares) {
             solutionOnSquares(canvas, way);
         } else {
@@ -289,7 +399,8 @@ final class Drawing {
         Outline.Corner centre = outlines.of(cell).centre();
         double half = Math.min(half(cell), WIDEST_MARK / 2 * cellSize);
         double radius = Math.max(share == 1 ? half : (half - halfWall) * share, 1);
-        switch (mark) {
+        boolean isHidden = mark == Theme.Mark.CELL && outlines.of(cell).isTunnel();
+        switch (isHidden ? Theme.Mark.DISC : mark) {
             case DISC -> canvas.disc(x(centre.x()), y(centre.y()), radius, colour);
             case CELL -> cell(canvas, cell, colour);
             case TURTLE -> Turtle.draw(canvas, x(centre.x()), y(centre.y()), radius, 0, colour, theme.paper());
@@ -409,12 +520,20 @@ final class Drawing {
         };
     }
 
-    /** Arrows beside edges that are glued. */
-    void seams(Canvas canvas) throws IOException {
+    /** What stands beside the cells: arrows at edges that are glued, and captions. */
+    void labels(Canvas canvas) throws IOException {
         if (!seams.isEmpty()) {
             canvas.begin("seams");
             for (Link.Seam seam : seams) {
-                Seams.draw(canvas, this, seam, cellSize, seamRoom, halfWall, theme.ink());
+                Seams.draw(canvas, this, seam, cellSize, seamRoom, halfWall, theme);
+            }
+            canvas.end();
+        }
+        double size = Math.min(CAPTION_SIZE * cellSize, MOST_CAPTION);
+        if (!captions.isEmpty() && size >= LEAST_CAPTION) {
+            canvas.begin("captions");
+            for (Caption caption : captions) {
+                canvas.text(x(caption.x()) - halfWall, y(caption.y()), size, theme.ink(), caption.text());
             }
             canvas.end();
         }

@@ -93,7 +93,12 @@ final class FilmPainter {
         int from = patches.first(patch);
         int to = patches.first(patch + 1);
         drawing.background(canvas);
-        floor(canvas, from, to);
+        boolean lines = outlines.hasLines();
+        if (lines) {
+            edges(canvas, from, to);
+        } else {
+            floor(canvas, from, to);
+        }
         if (!tiles) {
             canvas.stroke(theme.wall(), style.wallThickness(), Canvas.Cap.ROUND);
             Outlines.Pen pen = drawing.pen(canvas);
@@ -101,30 +106,60 @@ final class FilmPainter {
                 outlines.drawPassagesOf(patches.cell(i), pen);
             }
             canvas.paint();
-            canvas.fill(theme.wall());
-            for (int i = from; i < to; i++) {
-                drawing.stairs(canvas, patches.cell(i), outlines.stairs(patches.cell(i)));
-            }
-            canvas.paint();
+        }
+        if (lines) {
+            vertices(canvas, from, to);
+            floor(canvas, from, to);
         }
         if (solving) {
             marks.marks(canvas);
         }
         head(canvas);
+        for (int layer = 0; layer < 2 && drawing.hasStairs(); layer++) {
+            drawing.beginStairs(canvas, layer);
+            for (int i = from; i < to; i++) {
+                drawing.stairs(canvas, patches.cell(i));
+            }
+            canvas.paint();
+        }
         walls(canvas, from, to);
-        drawing.seams(canvas);
+        drawing.labels(canvas);
         if (patches.y(patch) + Patches.SIDE > drawing.textBase() - drawing.textSize()) {
             drawing.annotation(canvas);
         }
     }
 
+    private void edges(Canvas canvas, int from, int to) throws IOException {
+        drawing.strokeEdges(canvas);
+        Outlines.Pen pen = drawing.pen(canvas);
+        for (int i = from; i < to; i++) {
+            outlines.drawEdgesOf(patches.cell(i), pen);
+        }
+        canvas.paint();
+    }
+
+    private void vertices(Canvas canvas, int from, int to) throws IOException {
+        canvas.fill(theme.paper());
+        for (int i = from; i < to; i++) {
+            drawing.area(canvas, outlines.of(patches.cell(i)));
+        }
+        canvas.paint();
+    }
+
     /** Paints a strip of the picture as it is at the end, from and to whole rows of patches. */
     void paintEnd(Canvas canvas, int fromY, int toY) throws IOException {
         drawing.background(canvas);
+        boolean lines = outlines.hasLines();
+        if (lines) {
+            drawing.network(canvas);
+        }
         if (solving) {
             floor(canvas, patches.first(patches.rowStart(fromY)), patches.first(patches.rowStart(toY)));
         }
-        drawing.foreground(canvas);
+        if (!lines) {
+            drawing.network(canvas);
+        }
+        drawing.puzzle(canvas);
     }
 
     // ---- floor
@@ -141,11 +176,22 @@ final class FilmPainter {
                 for (int i = from; i < to; i++) {
                     long cell = patches.cell(i);
                     if ((solving ? solved(cell) : made(cell)) == colour) {
-                        drawing.area(canvas, outlines.of(cell));
+                        area(canvas, cell);
                     }
                 }
                 canvas.paint();
             }
+        }
+    }
+
+    /** What is seen of a cell and of the ways from it: of a tunnel, the ways alone. */
+    private void area(Canvas canvas, long cell) throws IOException {
+        Outline outline = outlines.of(cell);
+        if (!outline.isTunnel()) {
+            drawing.area(canvas, outline);
+        }
+        for (Outline strip : outlines.strips(cell)) {
+            drawing.area(canvas, strip);
         }
     }
 

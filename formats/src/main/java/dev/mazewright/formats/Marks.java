@@ -3,7 +3,6 @@ package dev.mazewright.formats;
 import dev.mazewright.core.CellValues;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
-import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Path;
@@ -14,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A document as drawings of text ask for it, place by place: which sides are open, gaps in the outline among them,
- * where the solution goes, and what stands in a cell. For flat shapes of up to eight directions.
+ * where the solution goes, and what stands in a cell. For flat shapes of up to eight directions. Two cells at one place,
+ * of which one leads over the other, are told as one.
  *
  * <p>With a solution it takes as much memory as the maze, else next to none.
  */
@@ -24,7 +24,6 @@ final class Marks {
 
     private final Maze maze;
     private final Grid grid;
-    private final @Nullable Mask mask;
     private final long start;
     private final long[] goals;
     private final long[] openings;
@@ -36,7 +35,6 @@ final class Marks {
         Puzzle puzzle = document.puzzle();
         maze = puzzle.maze();
         grid = maze.grid();
-        mask = grid.mask();
         start = puzzle.start();
         goals = puzzle.goals().stream().mapToLong(Long::longValue).sorted().toArray();
         openings = puzzle.openings().stream()
@@ -70,24 +68,42 @@ final class Marks {
     /** That a format does not draw mazes of this shape. */
     static UsageException cannotDraw(String format, String draws, Grid grid) {
         return new UsageException(format + " cannot show a maze of shape " + grid.shape().name() + "; it shows: "
-                + draws + ". unicode shows rectangle, tiles, hexagon, triangle and brick; svg, png and json show every shape");
+                + draws + ". unicode shows " + Unicode.SHAPES + "; svg, png and json show every shape");
     }
 
     /** The open sides of the cell at a place, and {@link #CELL}; 0 if there is no cell, or no such place. */
     int sides(int row, int column) {
-        if (row < 0 || row >= grid.rows() || column < 0 || column >= grid.columns()) {
+        return sides(grid.cell(row, column));
+    }
+
+    /** The open sides of a cell, and {@link #CELL}; 0 for {@link Grid#NONE}. */
+    int sides(long cell) {
+        if (cell == Grid.NONE) {
             return 0;
         }
-        if (mask != null && !mask.contains(row, column)) {
-            return 0;
-        }
-        long cell = grid.rowStart(row) + column;
         int sides = maze.open(cell) | CELL;
+        if (isBridge(cell)) {
+            sides |= maze.open(cell + 1);
+        }
         if (openings.length > 0) {
             int opening = Arrays.binarySearch(openings, cell);
             sides |= opening >= 0 ? openingDirections[opening] : 0;
         }
         return sides;
+    }
+
+    /** Whether a cell, the first of its place, leads over a second one there. */
+    private boolean isBridge(long cell) {
+        return grid.isGraph()
+                && cell + 1 < grid.cells()
+                && grid.column(cell + 1) == grid.column(cell)
+                && grid.row(cell + 1) == grid.row(cell);
+    }
+
+    /** The directions, as a set, of the way that leads over another at this place; 0 where none does. */
+    int bridge(int row, int column) {
+        long cell = grid.cell(row, column);
+        return cell != Grid.NONE && isBridge(cell) ? grid.ways(cell) : 0;
     }
 
     /**
@@ -102,7 +118,15 @@ final class Marks {
 
     /** The directions in which the solution passes a cell; 0 at cells beside it. */
     int ways(int row, int column) {
-        return ways == null || row < 0 ? 0 : ways.get(grid.rowStart(row) + column);
+        return ways == null ? 0 : ways(grid.cell(row, column));
+    }
+
+    /** The same of a cell; 0 for {@link Grid#NONE}. */
+    int ways(long cell) {
+        if (ways == null || cell == Grid.NONE) {
+            return 0;
+        }
+        return ways.get(cell) | (isBridge(cell) ? ways.get(cell + 1) : 0);
     }
 
     /** Whether the solution leads from a place across this side. */
@@ -112,12 +136,18 @@ final class Marks {
 
     /** S, E, B for a start that is a goal as well, the given mark where the solution passes, or a space. */
     char letter(int row, int column, char solution) {
-        long cell = grid.rowStart(row) + column;
-        boolean isGoal = Arrays.binarySearch(goals, cell) >= 0;
-        if (cell == start) {
+        long cell = grid.cell(row, column);
+        return cell == Grid.NONE ? ' ' : letter(cell, solution);
+    }
+
+    /** The same, of a cell. */
+    char letter(long cell, char solution) {
+        long other = isBridge(cell) ? cell + 1 : cell;
+        boolean isGoal = Arrays.binarySearch(goals, cell) >= 0 || Arrays.binarySearch(goals, other) >= 0;
+        if (cell == start || other == start) {
             return isGoal ? 'B' : 'S';
         }
-        return isGoal ? 'E' : ways(row, column) != 0 ? solution : ' ';
+        return isGoal ? 'E' : ways(cell) != 0 ? solution : ' ';
     }
 
     /** The same, three characters wide. */

@@ -10,6 +10,7 @@ import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -35,6 +36,15 @@ final class Outlines {
         /** Draws a curve to here (Bézier), first towards (x1, y1) and at the end coming from (x2, y2). */
         void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException;
     }
+
+    /** What marks an end of stairs. */
+    interface StairsPen {
+        /** Marks the end of stairs in this cell, which is here. */
+        void stairs(long cell, Corner at) throws IOException;
+    }
+
+    /** How far stairs are from the middle of a cell, across and down, in units of its room. */
+    private static final double STAIRS_AWAY = 0.22;
 
     /** How much of the width of a way a bridge over it leaves free on each side. */
     private static final double BESIDE_BRIDGE = 0.2;
@@ -220,7 +230,37 @@ final class Outlines {
         pen.line(c.x(), c.y());
     }
 
+    /** Of the open ways from a cell through gaps, the halves that lie on its side. */
+    List<Outline> strips(long cell) {
+        List<Outline> strips = new ArrayList<>();
+        for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            if (shape.link(grid, cell, direction) == Link.STRIP) {
+                Outline here = of(cell);
+                Outline there = of(grid.step(cell, direction));
+                int side = here.side(direction);
+                int back = there.side(grid.opposite(cell, direction));
+                Corner from = here.corners().get(side);
+                Corner to = here.end(side);
+                strips.add(new Outline(List.of(
+                        from, to, between(to, there.corners().get(back)), between(from, there.end(back)))));
+            }
+        }
+        return strips;
+    }
+
+    private static Corner between(Corner one, Corner other) {
+        return new Corner((one.x() + other.x()) / 2, (one.y() + other.y()) / 2, -1);
+    }
+
     // ---- passages
+
+    /** Draws the closed ways of a row that cross no side and lead to later cells, from centre to centre. */
+    void drawEdges(int row, Pen pen) throws IOException {
+        for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
+            drawEdgesOf(cell, pen);
+        }
+    }
 
     /** Draws the passages of a row that cross no side and lead to later cells, from centre to centre. */
     void drawPassages(int row, Pen pen) throws IOException {
@@ -229,9 +269,29 @@ final class Outlines {
         }
     }
 
+    /** Whether ways are lines from centre to centre, as in a graph; then the first cell has one. */
+    boolean hasLines() {
+        long cell = grid.first();
+        for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            if (shape.link(grid, cell, Directions.first(rest)) == Link.LINE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Draws the passages of a cell that cross no side and lead to later cells, from centre to centre. */
     void drawPassagesOf(long cell, Pen pen) throws IOException {
-        for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        drawLines(cell, maze.open(cell), pen);
+    }
+
+    /** Draws the ways of a cell that are closed, cross no side and lead to later cells, from centre to centre. */
+    void drawEdgesOf(long cell, Pen pen) throws IOException {
+        drawLines(cell, grid.directions(cell) & ~maze.open(cell), pen);
+    }
+
+    private void drawLines(long cell, int directions, Pen pen) throws IOException {
+        for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             long there = grid.step(cell, direction);
             if (there > cell && shape.link(grid, cell, direction) == Link.LINE) {
@@ -253,11 +313,48 @@ final class Outlines {
         return stairs;
     }
 
+    /** Whether any stairs are possible: then there are some from the first cell. */
+    boolean hasStairs() {
+        long cell = grid.first();
+        for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            if (isStairs(shape.link(grid, cell, Directions.first(rest)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Where the stairs of a cell are: those up in its top left corner, those down in its bottom right one, so that no way
+     * that goes straight on lies below them.
+     */
+    Corner stairsAt(long cell, boolean up) {
+        Corner centre = of(cell).centre();
+        double away = STAIRS_AWAY * room(cell);
+        return new Corner(up ? centre.x() - away : centre.x() + away, up ? centre.y() - away : centre.y() + away, -1);
+    }
+
+    /** Tells the stairs that a way takes: where they begin and where they end. */
+    void stairsOf(Path way, StairsPen pen) throws IOException {
+        long cell = way.start();
+        for (long i = 0; i < way.length(); i++) {
+            long next = grid.step(cell, way.direction(i));
+            Link link = shape.link(grid, cell, way.direction(i));
+            if (isStairs(link)) {
+                boolean up = link == Link.STAIRS_UP;
+                pen.stairs(cell, stairsAt(cell, up));
+                pen.stairs(next, stairsAt(next, !up));
+            }
+            cell = next;
+        }
+    }
+
     // ---- ways
 
     /**
      * Draws a way from cell to cell through the middles of the sides that it crosses; between arcs it follows them. It is
-     * interrupted where it goes up or down, below something, or from one edge of the sheet to another.
+     * interrupted where it goes below something, from one edge of the sheet to another, or up or down, from where the
+     * stairs begin to where they end.
      */
     void drawWay(Path way, Pen pen) throws IOException {
         long cell = way.start();
@@ -271,33 +368,45 @@ final class Outlines {
             Link link = shape.link(grid, cell, direction);
             Corner out = link == Link.LINE ? null : middle(here, direction);
             Corner in = link == Link.LINE ? null : middle(there, grid.opposite(cell, direction));
-            Corner goal = there.isTunnel() && in != null ? mouth(there, grid.opposite(cell, direction)) : there.centre();
+            Corner goal = there.isTunnel() && in != null ? in : there.centre();
             if (here.isTunnel() && out != null) {
-                at = mouth(here, direction);
+                at = out;
                 pen.move(at.x(), at.y());
             }
             Link.Crossing crossing = link == Link.STRIP ? crossing(cell, direction) : null;
             boolean isBelow = crossing != null && crossing.isOver();
-            boolean isBroken = isBelow || link == Link.SEAM || out == null != (in == null) || isStairs(link);
+            boolean isBroken = isBelow || link == Link.SEAM || out == null != (in == null);
             boolean isSeen = out != null && (isBroken || isBent(at, out, goal));
             if (out != null && isSeen) {
                 side(bowed(at, bow(here, direction)), out, pen);
                 at = out;
             }
-            if (isBroken) {
+            if (isStairs(link)) {
+                Corner from = stairsAt(cell, link == Link.STAIRS_UP);
+                pen.line(from.x(), from.y());
+                at = stairsAt(next, link != Link.STAIRS_UP);
+                pen.move(at.x(), at.y());
+            } else if (isBroken) {
                 at = in == null ? goal : in;
                 pen.move(at.x(), at.y());
             } else if (in != null && link == Link.STRIP) {
                 pen.line(in.x(), in.y());
                 at = in;
             }
-            if (!isStairs(link) || in != null) {
-                side(bowed(at, isSeen ? -bow(there, grid.opposite(cell, direction)) : 0), goal, pen);
-            }
+            side(bowed(at, isSeen ? -bow(there, grid.opposite(cell, direction)) : 0), goal, pen);
             at = goal;
             here = there;
             cell = next;
         }
+    }
+
+    /** The first cell of a way that does not lie below another, if there is one. */
+    long open(Path way) {
+        long cell = way.start();
+        for (long i = 0; i < way.length() && of(cell).isTunnel(); i++) {
+            cell = grid.step(cell, way.direction(i));
+        }
+        return cell;
     }
 
     /**
@@ -330,15 +439,6 @@ final class Outlines {
     private static @Nullable Corner middle(Outline outline, int direction) {
         int side = outline.side(direction);
         return side < 0 ? null : outline.middle(side);
-    }
-
-    /** Where a way through this side of a tunnel goes below what lies over it. */
-    private static Corner mouth(Outline outline, int direction) {
-        int side = outline.side(direction);
-        int sides = outline.corners().size();
-        Corner before = outline.corners().get((side + sides - 1) % sides);
-        Corner after = outline.end((side + 1) % sides);
-        return new Corner((before.x() + after.x()) / 2, (before.y() + after.y()) / 2, -1);
     }
 
     private static boolean isBent(Corner from, Corner over, Corner to) {

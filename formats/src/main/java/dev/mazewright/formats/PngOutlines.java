@@ -102,18 +102,21 @@ final class PngOutlines {
             drawing.background(canvas);
             for (int row = 0; row < grid.rows(); row++) {
                 if (bottom[row] >= from && top[row] <= to) {
+                    drawing.edges(canvas, row, row + 1); // whatever has lines is all in one row
                     drawing.passages(canvas, row, row + 1);
-                    drawing.stairs(canvas, row, row + 1);
+                    drawing.vertices(canvas, row, row + 1);
                 }
             }
             drawing.solution(canvas);
             drawing.marks(canvas);
+            drawing.stairsOfSolution(canvas);
             for (int row = 0; row < grid.rows(); row++) {
                 if (bottom[row] >= from && top[row] <= to) {
+                    drawing.stairs(canvas, row, row + 1);
                     drawing.walls(canvas, row, row + 1);
                 }
             }
-            drawing.seams(canvas);
+            drawing.labels(canvas);
             drawing.annotation(canvas);
         } finally {
             canvas.dispose();

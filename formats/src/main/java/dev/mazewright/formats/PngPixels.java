@@ -47,6 +47,8 @@ final class PngPixels {
     private int[] table = {};
 
     private @Nullable String shape;
+    /** Whether pixels are told as how much they cover, not as colours. */
+    private final boolean isCover;
 
     /**
      * Reads the header.
@@ -54,6 +56,18 @@ final class PngPixels {
      * @throws BadDataException if there is none, or one of a picture that is too large
      */
     PngPixels(Source source) throws IOException {
+        this(source, false);
+    }
+
+    /**
+     * Reads the header.
+     *
+     * @param isCover whether to tell black for opaque pixels, white for transparent ones, and greys between, whatever
+     *     their colours
+     * @throws BadDataException if there is none, or one of a picture that is too large
+     */
+    PngPixels(Source source, boolean isCover) throws IOException {
+        this.isCover = isCover;
         chunks = new PngChunks(source);
         PngHeader header = PngHeader.read(chunks);
         width = header.width();
@@ -155,14 +169,13 @@ final class PngPixels {
         int[] colours = new int[1 << depth];
         for (int i = 0; i < colours.length; i++) {
             if (colour == PngHeader.GREY) {
-                colours[i] = colour(i, i, i, isTransparent(0, i) ? 0 : colours.length - 1);
+                colours[i] = colour(i, i, i, isTransparent(0, i) ? 0 : colours.length - 1, colours.length - 1);
             } else if (3 * i >= palette.length) {
                 colours[i] = -1;
             } else {
                 int alpha = i < transparency.length ? transparency[i] & 0xFF : WHITE;
-                colours[i] = onWhite(palette[3 * i] & 0xFF, alpha, WHITE) << 16
-                        | onWhite(palette[3 * i + 1] & 0xFF, alpha, WHITE) << 8
-                        | onWhite(palette[3 * i + 2] & 0xFF, alpha, WHITE);
+                colours[i] = colour(
+                        palette[3 * i] & 0xFF, palette[3 * i + 1] & 0xFF, palette[3 * i + 2] & 0xFF, alpha, WHITE);
             }
         }
         return colours;
@@ -186,12 +199,14 @@ final class PngPixels {
         int blue = sample(row, first + 2 * step);
         boolean hasAlpha = colour == PngHeader.GREY_ALPHA || colour == PngHeader.RGBA;
         boolean clear = isTransparent(0, red) && isTransparent(step, green) && isTransparent(2 * step, blue);
-        return colour(red, green, blue, hasAlpha ? sample(row, first + channels - 1) : clear ? 0 : opaque);
+        return colour(red, green, blue, hasAlpha ? sample(row, first + channels - 1) : clear ? 0 : opaque, opaque);
     }
 
-    /** Of samples of this depth. */
-    private int colour(int red, int green, int blue, int alpha) {
-        int most = (1 << depth) - 1;
+    /** Of samples from 0 to {@code most}. */
+    private int colour(int red, int green, int blue, int alpha, int most) {
+        if (isCover) {
+            return onWhite(0, alpha, most) * 0x010101;
+        }
         if (alpha == most && most == WHITE) {
             return red << 16 | green << 8 | blue;
         }

@@ -67,7 +67,7 @@ final class PostScript {
     private static void write(Document document, OutputStream out) throws IOException {
         Drawing drawing = new Drawing(document);
         boolean isTurned = document.style().paper() != null && drawing.width() > drawing.height();
-        boolean hasText = document.annotation() != null;
+        boolean hasText = drawing.hasText();
         TextOut text = new TextOut(out);
         header(document, drawing, isTurned, text);
         text.print(OPERATORS);
@@ -107,7 +107,7 @@ final class PostScript {
         } else if (width > height) {
             line(text, "%Landscape by its size; not turned");
         }
-        if (document.annotation() != null) {
+        if (drawing.hasText()) {
             line(text, "%%DocumentNeededResources: font Helvetica");
         }
         recipe(document.puzzle().recipe(), text);

@@ -19,7 +19,9 @@ import java.util.List;
  *   +---+---+---+
  * </pre>
  *
- * <p>A start that is a goal as well is {@code S E}. Reads boxes of any width, and posts {@code o} as well.
+ * <p>A start that is a goal as well is {@code S E}. Edges that are glued are marked as {@link GlueText} says. Levels, and
+ * the net of a cube, are drawn as {@link PlanText} says, and not read. Reads boxes of any width, and posts {@code o} as
+ * well.
  */
 final class Text implements Reader, Writer {
     private static final Text TEXT = new Text();
@@ -55,7 +57,16 @@ final class Text implements Reader, Writer {
 
     @Override
     public void write(Document document, OutputStream out) throws IOException {
-        write("text", document, '+', 'E', out);
+        Grid grid = document.puzzle().maze().grid();
+        if (grid.shape() instanceof Rectangle || GlueText.fits(grid.shape())) {
+            draw(document, '+', 'E', out);
+        } else if (PlanText.fits(grid)) {
+            TextOut text = new TextOut(out);
+            new PlanText(new Marks(document), grid, PlanText.Signs.ASCII).write(text);
+            text.finish();
+        } else {
+            throw Marks.cannotDraw("text", "rectangle, cylinder, torus, moebius, box, cube", grid);
+        }
     }
 
     /** Draws boxes with these posts, and this letter for goals. */
@@ -64,13 +75,25 @@ final class Text implements Reader, Writer {
         if (!(grid.shape() instanceof Rectangle)) {
             throw Marks.cannotDraw(format, "rectangle", grid);
         }
+        draw(document, post, goal, out);
+    }
+
+    private static void draw(Document document, char post, char goal, OutputStream out) throws IOException {
+        Grid grid = document.puzzle().maze().grid();
         Marks marks = new Marks(document);
         TextOut text = new TextOut(out);
+        GlueText glue = new GlueText(marks, grid, text);
+        glue.writeLine(0, Rectangle.NORTH);
         for (int row = 0; row < grid.rows(); row++) {
+            glue.indent();
             writePosts(marks, row, grid.columns(), post, text);
+            glue.begin(row);
             writeCells(marks, row, grid.columns(), goal, text);
+            glue.end(row);
         }
+        glue.indent();
         writePosts(marks, grid.rows(), grid.columns(), post, text);
+        glue.writeLine(grid.rows() - 1, Rectangle.SOUTH);
         text.finish();
     }
 
@@ -94,6 +117,5 @@ final class Text implements Reader, Writer {
             left = here;
         }
         text.print(Directions.contains(left, Rectangle.EAST) ? ' ' : '|');
-        text.endLine();
     }
 }

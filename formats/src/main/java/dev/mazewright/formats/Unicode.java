@@ -1,11 +1,16 @@
 package dev.mazewright.formats;
 
+import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.shape.Brick;
+import dev.mazewright.core.shape.Cylinder;
 import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Moebius;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Torus;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Weave;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -16,10 +21,12 @@ import java.util.List;
  * <pre>
  *   ┌───────┬───┐
  *   │ S • • │   │
- *   ├───╴ • │   │      squares and bricks; hexagons and triangles are drawn with / \ | _
+ *   ├───╴ • │   │      squares, in levels too, and bricks; hexagons and triangles are drawn with / \ | _
  *   │     •   E │
  *   └───────────┘
  * </pre>
+ *
+ * <p>Bridges of a weave are {@code ║ ║} or {@code ═══}; of edges that are glued see {@link GlueText}.
  */
 final class Unicode implements Writer {
     static final Format FORMAT =
@@ -27,6 +34,9 @@ final class Unicode implements Writer {
 
     /** The mark of the solution. */
     static final char DOT = '•';
+
+    /** The shapes that it shows. */
+    static final String SHAPES = "rectangle, tiles, hexagon, triangle, brick, weave, cylinder, torus, moebius, box, cube";
 
     /** The character with these arms: north 1, east 2, south 4, west 8. */
     private static final String JUNCTIONS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
@@ -39,22 +49,34 @@ final class Unicode implements Writer {
         Marks marks = new Marks(document);
         TextOut text = new TextOut(out);
         switch (grid.shape()) {
-            case Rectangle _ -> writeSquares(marks, grid, text);
+            case Rectangle _, Weave _, Cylinder _, Torus _, Moebius _ -> writeSquares(marks, grid, text);
             case Tiles _ -> writeTiles(marks, grid, text);
             case Hexagon _ -> HexagonText.write(marks, grid, text);
             case Triangle _ -> TriangleText.write(marks, grid, text);
             case Brick _ -> BrickText.write(marks, grid, text);
-            default -> throw Marks.cannotDraw("unicode", "rectangle, tiles, hexagon, triangle, brick", grid);
+            default -> {
+                if (!PlanText.fits(grid)) {
+                    throw Marks.cannotDraw("unicode", SHAPES, grid);
+                }
+                new PlanText(marks, grid, PlanText.Signs.UNICODE).write(text);
+            }
         }
         text.finish();
     }
 
     private static void writeSquares(Marks marks, Grid grid, TextOut text) throws IOException {
+        GlueText glue = new GlueText(marks, grid, text);
+        glue.writeLine(0, Rectangle.NORTH);
         for (int row = 0; row < grid.rows(); row++) {
+            glue.indent();
             writeJunctions(marks, row, grid.columns(), text);
+            glue.begin(row);
             writeCells(marks, row, grid.columns(), text);
+            glue.end(row);
         }
+        glue.indent();
         writeJunctions(marks, grid.rows(), grid.columns(), text);
+        glue.writeLine(grid.rows() - 1, Rectangle.SOUTH);
     }
 
     private static void writeJunctions(Marks marks, int row, int columns, TextOut text) throws IOException {
@@ -69,7 +91,7 @@ final class Unicode implements Writer {
             int east = wall(northEast, Rectangle.SOUTH, southEast, Rectangle.NORTH);
             text.print(junction(north == 1, east == 1, south == 1, west == 1));
             if (column < columns) {
-                text.print(east == 1 ? "───" : marks.leads(row - 1, column, Rectangle.SOUTH) ? " • " : "   ");
+                text.print(east == 1 ? "───" : isWayUp(marks, row, column) ? " • " : "   ");
             }
             northWest = northEast;
             southWest = southEast;
@@ -88,14 +110,32 @@ final class Unicode implements Writer {
         for (int column = 0; column <= columns; column++) {
             int here = marks.sides(row, column);
             boolean isWall = wall(left, Rectangle.EAST, here, Rectangle.WEST) == 1;
-            boolean onWay = column > 0 && marks.leads(row, column - 1, Rectangle.EAST);
+            boolean onWay = marks.leads(row, column - 1, Rectangle.EAST) || marks.leads(row, column, Rectangle.WEST);
             text.print(isWall ? '│' : onWay ? DOT : ' ');
             if (column < columns) {
-                text.print(here == 0 ? "   " : marks.letters(row, column, DOT));
+                text.print(here == 0 ? "   " : inner(marks, row, column));
             }
             left = here;
         }
-        text.endLine();
+    }
+
+    private static boolean isWayUp(Marks marks, int row, int column) {
+        return marks.leads(row - 1, column, Rectangle.SOUTH) || marks.leads(row, column, Rectangle.NORTH);
+    }
+
+    /** What stands in a square; a bridge has rails, and hides a way below it. */
+    private static String inner(Marks marks, int row, int column) {
+        String letters = marks.letters(row, column, DOT);
+        int bridge = marks.bridge(row, column);
+        if (bridge == 0) {
+            return letters;
+        }
+        boolean isAcross = Directions.contains(bridge, Rectangle.EAST);
+        char middle = letters.charAt(1);
+        boolean isBelow = middle == DOT && (marks.ways(row, column) & bridge) == 0;
+        char deck = isAcross ? '═' : ' ';
+        String rail = isAcross ? "═" : "║";
+        return rail + (isBelow || middle == ' ' ? deck : middle) + rail;
     }
 
     /** 1 if there is a wall between two places: at least one is a cell, and no way leads across; else 0. */

@@ -12,8 +12,10 @@ import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.analyse.Digest;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Box;
 import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
+import dev.mazewright.core.shape.Cube;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
@@ -147,6 +149,7 @@ class JsonTest {
         List<Shape> shapes = new ArrayList<>(List.of(
                 new Rectangle(1, 1, null), new Rectangle(5, 1, null), new Rectangle(9, 6, null),
                 new Hexagon(1, 1, null), new Hexagon(6, 5, null), new Triangle(1, 3, null), new Triangle(5, 8, null),
+                new Box(1, 1, 1), new Box(4, 3, 5), new Cube(1), new Cube(3),
                 new Brick(6, 5, null), new Upsilon(1, 2, null), new Upsilon(6, 5, null), new Cairo(1, 1, null),
                 new Cairo(6, 5, null), new Graph(List.of(List.of())),
                 new Graph(List.of(List.of(1, 2), List.of(0, 2, 3), List.of(0, 1), List.of(1), List.of()))));
@@ -361,7 +364,7 @@ class JsonTest {
         return List.of(
                 new Rectangle(2, 3, null), new Hexagon(2, 3, mask("#.#", ".##")),
                         new Triangle(2, 3, mask("###", ".##")),
-                new Tiles(mask("##", ".#"), Tiles.Moves.OCTILE),
+                new Tiles(mask("##", ".#"), Tiles.Moves.OCTILE), new Box(1, 2, 2), new Cube(1),
                         new Graph(List.of(List.of(1, 2), List.of(0, 2), List.of(0, 1))));
     }
 

@@ -290,7 +290,7 @@ class SvgTest {
         maze.carve(1, 1);
         Element drawing = parse(Mazes.write("svg", Document.of(Puzzle.of(maze))));
         assertThat(lines(group(drawing, "passages"))).hasSize(2);
-        assertThat(lines(group(drawing, "walls"))).hasSize(3 * 4);
+        assertThat(lines(group(drawing, "walls"))).hasSize(3 * 16);
     }
 
     @ParameterizedTest

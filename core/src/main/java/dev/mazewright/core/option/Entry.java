@@ -20,13 +20,25 @@ public final class Entry<T> {
     private final List<Option<?>> options;
     private final Function<Settings, T> maker;
     private final Set<Trait> traits;
+    private final String example;
 
     private Entry(String name, String idea, List<Option<?>> options, Function<Settings, T> maker, Set<Trait> traits) {
+        this(name, idea, options, maker, traits, "12x18");
+    }
+
+    private Entry(
+            String name,
+            String idea,
+            List<Option<?>> options,
+            Function<Settings, T> maker,
+            Set<Trait> traits,
+            String example) {
         this.name = name;
         this.idea = idea;
         this.options = options;
         this.maker = maker;
         this.traits = traits;
+        this.example = example;
     }
 
     /** A generator, which runs on all shapes with walls; the first option is the main one, whose key may be left out. */
@@ -69,7 +81,17 @@ public final class Entry<T> {
     public Entry<T> needs(Trait trait) {
         Set<Trait> needed = EnumSet.of(trait);
         needed.addAll(traits);
-        return new Entry<>(name, idea, options, maker, needed);
+        return new Entry<>(name, idea, options, maker, needed, example);
+    }
+
+    /** The same shape, with another size, and options, for a picture that shows what is special about it. */
+    public Entry<T> example(String size) {
+        return new Entry<>(name, idea, options, maker, traits, size);
+    }
+
+    /** A size, and options, of a shape that make a good picture of it, as a recipe has them. */
+    public String example() {
+        return example;
     }
 
     /** The name in recipes, on the command line and in documents. */

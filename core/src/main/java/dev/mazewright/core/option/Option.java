@@ -4,6 +4,7 @@ import dev.mazewright.core.UsageException;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -58,6 +59,16 @@ public final class Option<T> {
                 text -> Numbers.whole(key, text, least, most), number -> Long.toString(number));
     }
 
+    /**
+     * A text that stands for itself, or nothing where none is given.
+     *
+     * @param range what it can be, in words
+     * @param canonical the one spelling of what the text stands for; throws a UsageException if that is nothing
+     */
+    public static Option<String> text(String key, String range, String sentence, UnaryOperator<String> canonical) {
+        return new Option<>(key, "", range, sentence, canonical, text -> text);
+    }
+
     private static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -85,6 +96,11 @@ public final class Option<T> {
     /** What it does. */
     public String sentence() {
         return sentence;
+    }
+
+    /** A value as a recipe would write it. */
+    public String text(T value) {
+        return printer.apply(value);
     }
 
     /**

@@ -71,18 +71,29 @@ public final class Settings {
      * @throws UsageException if there is no such option or value, or one is given twice
      */
     public static Settings parse(Entry<?> entry, String text, int rows, int columns, int levels) {
+        return parse(entry, List.of(), text, rows, columns, levels);
+    }
+
+    /**
+     * The same, where there are more options than the entry's own; these always need their keys.
+     *
+     * @throws UsageException if there is no such option or value, or one is given twice
+     */
+    public static Settings parse(Entry<?> entry, List<Option<?>> more, String text, int rows, int columns, int levels) {
+        List<Option<?>> options = new ArrayList<>(entry.options());
+        options.addAll(more);
         Map<String, String> given = new LinkedHashMap<>();
         if (!text.isEmpty()) {
             for (String part : text.split(",", -1)) {
                 int equals = part.indexOf('=');
-                Option<?> option = option(entry, equals < 0 ? null : part.substring(0, equals), part);
+                Option<?> option = option(entry, options, equals < 0 ? null : part.substring(0, equals), part);
                 if (given.put(option.key(), option.canonical(part.substring(equals + 1))) != null) {
                     throw new UsageException(entry.name() + " is given '" + option.key() + "' twice");
                 }
             }
         }
         Map<String, String> values = new LinkedHashMap<>();
-        for (Option<?> option : entry.options()) {
+        for (Option<?> option : options) {
             String value = given.get(option.key());
             if (value != null && !value.equals(option.defaultText())) {
                 values.put(option.key(), value);
@@ -91,10 +102,9 @@ public final class Settings {
         return new Settings(rows, columns, levels, 0, values);
     }
 
-    private static Option<?> option(Entry<?> entry, @Nullable String key, String part) {
-        List<Option<?>> options = entry.options();
-        if (key == null && !options.isEmpty()) {
-            return options.getFirst();
+    private static Option<?> option(Entry<?> entry, List<Option<?>> options, @Nullable String key, String part) {
+        if (key == null && !entry.options().isEmpty()) {
+            return entry.options().getFirst();
         }
         return options.stream()
                 .filter(option -> option.key().equals(key))
@@ -108,8 +118,8 @@ public final class Settings {
     /** The canonical text: options in the order of their declaration, none that has its default. */
     public String text(Entry<?> entry) {
         List<String> parts = new ArrayList<>();
-        values.forEach((key, value) ->
-                parts.add(key.equals(entry.options().getFirst().key()) ? value : key + "=" + value));
+        String main = entry.options().isEmpty() ? "" : entry.options().getFirst().key();
+        values.forEach((key, value) -> parts.add(key.equals(main) ? value : key + "=" + value));
         return String.join(",", parts);
     }
 }

@@ -28,18 +28,28 @@ import dev.mazewright.core.generate.ReverseDelete;
 import dev.mazewright.core.generate.Rooms;
 import dev.mazewright.core.generate.Sidewinder;
 import dev.mazewright.core.generate.Wilson;
+import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.shape.Box;
 import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
+import dev.mazewright.core.shape.Cube;
+import dev.mazewright.core.shape.Cylinder;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Moebius;
 import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Torus;
 import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.core.shape.Upsilon;
+import dev.mazewright.core.shape.Weave;
 import dev.mazewright.core.shape.Zeta;
+import dev.mazewright.core.shape.Voronoi;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.AllShortest;
 import dev.mazewright.core.solve.Bidirectional;
@@ -60,6 +70,7 @@ import dev.mazewright.core.transform.Sparse;
 import dev.mazewright.core.transform.Symmetry;
 import dev.mazewright.core.transform.Unicursal;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What there is, by name. A new algorithm or shape is one new file and one line here. */
 public final class Catalog {
@@ -124,7 +135,14 @@ public final class Catalog {
             Brick.ENTRY,
             Upsilon.ENTRY,
             Cairo.ENTRY,
+            Box.ENTRY,
+            Weave.ENTRY,
+            Cylinder.ENTRY,
+            Torus.ENTRY,
+            Moebius.ENTRY,
             Polar.ENTRY,
+            Cube.ENTRY,
+            Voronoi.ENTRY,
             Graph.ENTRY);
 
     private Catalog() {}
@@ -163,6 +181,16 @@ public final class Catalog {
      */
     public static Entry<Shape> shape(String name) {
         return find(SHAPES, "shape", name);
+    }
+
+    /** All options of an entry: of shapes that can be masked, those of masks after its own. */
+    public static List<Option<?>> options(Entry<?> entry) {
+        return Stream.concat(entry.options().stream(), optionsOfMasks(entry).stream()).toList();
+    }
+
+    /** The options of masks where the entry is a shape that can have one, else none. */
+    static List<Option<?>> optionsOfMasks(Entry<?> entry) {
+        return SHAPES.contains(entry) && entry.offers(Trait.MASK) ? Masks.OPTIONS : List.of();
     }
 
     /** The names of the shapes on which a generator or transform runs. */

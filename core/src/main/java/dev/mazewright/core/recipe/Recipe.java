@@ -2,6 +2,7 @@ package dev.mazewright.core.recipe;
 
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
@@ -9,6 +10,8 @@ import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.Transform;
 import dev.mazewright.core.UsageException;
+import dev.mazewright.core.mask.LargestPart;
+import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Settings;
@@ -41,6 +44,8 @@ public final class Recipe {
 
     private final Entry<Shape> shape;
     private final Settings shapeSettings;
+    /** The shape itself, where it came from a file. */
+    private final @Nullable Shape given;
     private final Entry<Generator> generator;
     private final Settings generatorSettings;
     private final List<Part<Transform>> transforms;
@@ -49,6 +54,8 @@ public final class Recipe {
     /** Null where the recipe says nothing of them; empty where it says that there are none. */
     private final @Nullable List<Gap> openings;
     private final long seed;
+    /** Made when first asked for; a race makes it twice, which does no harm. */
+    private volatile @Nullable Ground ground;
 
     /** A generator or transform with its options. */
     private record Part<T>(Entry<T> entry, Settings settings) {
@@ -63,10 +70,11 @@ public final class Recipe {
         }
     }
 
-    private Recipe(String[] parts) {
+    private Recipe(String[] parts, @Nullable Shape given) {
+        this.given = given;
         String[] shapePart = split(complete(parts[0]));
         shape = Catalog.shape(shapePart[0]);
-        shapeSettings = shapeSettings(shape, shapePart[1]);
+        shapeSettings = given == null ? shapeSettings(shape, shapePart[1]) : Settings.parse(shape, "");
         String[] generatorPart = split(complete(parts[1]));
         generator = Catalog.generator(generatorPart[0]);
         generatorSettings = Settings.parse(generator, generatorPart[1]);
@@ -112,7 +120,18 @@ public final class Recipe {
             throw new UsageException("'" + text
                     + "' is no recipe; a recipe is shape:size/generator/seed:number, such as rectangle:30x40/wilson/seed:42");
         }
-        return new Recipe(parts);
+        return new Recipe(parts, null);
+    }
+
+    /**
+     * The making of a maze in a shape that came from a file. It has no recipe that could make it again without the file.
+     *
+     * @param shape such as a graph
+     * @param rest what would follow the shape in a recipe, such as {@code wilson/seed:42}
+     * @throws UsageException if it describes nothing; the message says what was found and what is possible
+     */
+    public static Recipe in(Shape shape, String rest) {
+        return new Recipe((shape.name() + ":" + shape.size() + "/" + rest).split("/", -1), shape);
     }
 
     private static void requireRunsOn(Entry<Shape> shape, Entry<?> entry) {
@@ -165,7 +184,25 @@ public final class Recipe {
         int rows = Numbers.side("number of rows", sides[0]);
         int columns = Numbers.side("number of columns", sides[1]);
         int levels = sides.length == 3 ? Numbers.side("number of levels", sides[2]) : hasLevels ? LEVELS : 1;
-        return Settings.parse(shape, comma < 0 ? "" : text.substring(comma + 1), rows, columns, levels);
+        String options = comma < 0 ? "" : text.substring(comma + 1);
+        for (String option : options.split(",", -1)) {
+            requireKnown(shape, option.substring(0, Math.max(0, option.indexOf('='))));
+        }
+        Settings settings = Settings.parse(shape, Catalog.optionsOfMasks(shape), options, rows, columns, levels);
+        Masks.requireOne(settings);
+        return settings;
+    }
+
+    /** Makes sure that an option, if only other shapes have it, is refused with their names. */
+    private static void requireKnown(Entry<Shape> shape, String key) {
+        List<String> others = Catalog.SHAPES.stream()
+                .filter(other -> Catalog.options(other).stream().anyMatch(option -> option.key().equals(key)))
+                .map(Entry::name)
+                .toList();
+        if (!others.isEmpty() && !others.contains(shape.name())) {
+            throw new UsageException(shape.name() + " has no option '" + key + "'; shapes that have it: "
+                    + String.join(", ", others));
+        }
     }
 
     private static <T> T once(@Nullable T before, String what, T now) {
@@ -173,6 +210,11 @@ public final class Recipe {
             throw new UsageException("a recipe has one " + what + "; this one has " + before + " and " + now);
         }
         return now;
+    }
+
+    /** Whether its text makes the maze again, and not only together with the file that the shape came from. */
+    public boolean isWhole() {
+        return given == null;
     }
 
     /** The name of its shape. */
@@ -187,7 +229,9 @@ public final class Recipe {
 
     /** The same recipe with another seed. */
     public Recipe withSeed(long other) {
-        return parse(text(other));
+        Recipe changed = given == null ? parse(text(other)) : in(given, text(other));
+        changed.ground = shape.offers(Trait.CHANCE) ? null : ground;
+        return changed;
     }
 
     /** Whether another start, goal or opening would make another maze, and not only another puzzle in it. */
@@ -213,9 +257,53 @@ public final class Recipe {
         return new Maze(grid);
     }
 
+    /** The shape without its mask. */
+    public Shape whole() {
+        return given != null ? given : shape.make(shapeSettings.withSeed(seed));
+    }
+
     /** The grid that the generator begins on. */
     public Grid grid() {
-        return shape.make(shapeSettings.withSeed(seed)).grid();
+        return ground().grid;
+    }
+
+    /** What a mask leaves out against the letter of the recipe, a line each, for people. */
+    public List<String> notes() {
+        return ground().notes;
+    }
+
+    private Ground ground() {
+        Ground made = ground;
+        if (made == null) {
+            made = Ground.of(whole(), shapeSettings);
+            ground = made;
+        }
+        return made;
+    }
+
+    /** The grid, and what is to be said of its mask. */
+    private record Ground(Grid grid, List<String> notes) {
+        /** The shape's; of a mask that falls apart, the largest part. */
+        static Ground of(Shape whole, Settings settings) {
+            Mask mask = Masks.of(settings, whole);
+            if (mask == null) {
+                return new Ground(whole.grid(), List.of());
+            }
+            Grid all = whole.masked(mask).grid();
+            Grid grid = all;
+            long parts = 0;
+            for (LargestPart part = LargestPart.of(grid); !part.isWhole(); part = LargestPart.of(grid)) {
+                parts += part.parts();
+                grid = whole.masked(part.mask()).grid();
+            }
+            return new Ground(grid, parts == 0 ? List.of() : List.of("the mask falls apart: "
+                    + count(all.cells() - grid.cells(), "cell") + " in " + count(parts, "part")
+                    + " left out; its largest part, of " + count(grid.cells(), "cell") + ", is the maze"));
+        }
+
+        private static String count(long number, String what) {
+            return number + " " + what + (number == 1 ? "" : "s");
+        }
     }
 
     /** About how many bytes of memory the making takes, at most. */
@@ -228,7 +316,7 @@ public final class Recipe {
         for (Part<Transform> transform : transforms) {
             working = Math.max(working, transform.make().workingBytes(grid));
         }
-        return OutOfRoomException.sum(Maze.bytes(grid), working);
+        return OutOfRoomException.sum(Maze.bytes(grid), working, Masks.isGiven(shapeSettings) ? Masks.workingBytes(grid) : 0);
     }
 
     /**
@@ -258,7 +346,7 @@ public final class Recipe {
         List<Long> to = goals.isEmpty() && !decided.goals().isEmpty()
                 ? decided.goals()
                 : cells(goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals, maze, random, from);
-        return new Puzzle(maze, from, to, gaps(decided, maze, random, from, to.getFirst()), toString());
+        return new Puzzle(maze, from, to, gaps(decided, maze, random, from, to.getFirst()), given == null ? toString() : null);
     }
 
     /** A made maze with those ends and openings that stand fixed already, so that transforms can leave them in place. */
@@ -312,21 +400,18 @@ public final class Recipe {
         return open;
     }
 
-    /** The canonical text. */
+    /** The canonical text; of a maze in a shape from a file, without the shape. */
     @Override
     public String toString() {
         return text(seed);
     }
 
     private String text(long ofSeed) {
-        String size = shapeSettings.rows() + "x" + shapeSettings.columns()
-                + (shape.offers(Trait.LEVELS) ? "x" + shapeSettings.levels() : "");
-        String options = shapeSettings.text(shape);
-        StringBuilder text = new StringBuilder(shape.name()).append(':').append(size);
-        if (!options.isEmpty()) {
-            text.append(',').append(options);
+        StringBuilder text = new StringBuilder();
+        if (given == null) {
+            text.append(sheet()).append('/');
         }
-        text.append('/').append(new Part<>(generator, generatorSettings));
+        text.append(new Part<>(generator, generatorSettings));
         transforms.forEach(transform -> text.append('/').append(transform));
         if (start != null) {
             text.append("/start:").append(start);
@@ -336,6 +421,14 @@ public final class Recipe {
             (openings.isEmpty() ? List.of(NO_OPENING) : openings).forEach(gap -> text.append("/open:").append(gap));
         }
         return text.append("/seed:").append(ofSeed).toString();
+    }
+
+    /** The shape with its size and options. */
+    private String sheet() {
+        String size = shapeSettings.rows() + "x" + shapeSettings.columns()
+                + (shape.offers(Trait.LEVELS) ? "x" + shapeSettings.levels() : "");
+        String options = shapeSettings.text(shape);
+        return shape.name() + ":" + size + (options.isEmpty() ? "" : "," + options);
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.mazewright.core.Shape;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,12 +23,16 @@ import java.util.List;
  *   2     3      3: 1
  * </pre>
  *
- * <p>Drawn with its vertices around a circle, as small squares, since nothing is known of where they lie.
+ * <p>Drawn as small discs, joined by lines; {@link GraphLayout} says where they lie.
  *
  * @param neighbours for each vertex, 0 .. n - 1, the vertices beside it, at most 32; if b is beside a, a is beside b;
  *     kept in ascending order, so that the same graph always has the same directions
+ * @param layout where its vertices are drawn
  */
-public record Graph(List<List<Integer>> neighbours) implements Shape {
+public record Graph(List<List<Integer>> neighbours, GraphLayout layout) implements Shape {
+    private static final int CORNERS = 16;
+    private static final double RADIUS = 0.3;
+
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "graph",
@@ -47,6 +52,12 @@ public record Graph(List<List<Integer>> neighbours) implements Shape {
             throw new UsageException("a vertex of a graph has a number of 0 to " + (neighbours.size() - 1) + ", none below");
         }
         neighbours = neighbours.stream().map(list -> list.stream().sorted().toList()).toList();
+        layout = layout.of(neighbours);
+    }
+
+    /** A graph of whose vertices nobody has said where they lie. */
+    public Graph(List<List<Integer>> neighbours) {
+        this(neighbours, GraphLayout.unknown());
     }
 
     @Override
@@ -77,23 +88,23 @@ public record Graph(List<List<Integer>> neighbours) implements Shape {
 
     @Override
     public Outline outline(Grid grid, long cell) {
-        double angle = 2 * Math.PI * cell / neighbours.size();
-        double x = width() / 2 + (width() - 1) / 2 * Math.sin(angle);
-        double y = height() / 2 - (height() - 1) / 2 * Math.cos(angle);
-        return new Outline(List.of(
-                new Corner(x - 0.25, y - 0.25, -1),
-                new Corner(x + 0.25, y - 0.25, -1),
-                new Corner(x + 0.25, y + 0.25, -1),
-                new Corner(x - 0.25, y + 0.25, -1)));
+        double x = layout.x((int) cell);
+        double y = layout.y((int) cell);
+        List<Corner> corners = new ArrayList<>(CORNERS);
+        for (int i = 0; i < CORNERS; i++) {
+            double angle = 2 * StrictMath.PI * i / CORNERS;
+            corners.add(new Corner(x + RADIUS * StrictMath.sin(angle), y - RADIUS * StrictMath.cos(angle), -1));
+        }
+        return new Outline(corners, new Corner(x, y, -1));
     }
 
     @Override
     public double width() {
-        return 1 + neighbours.size() / Math.PI;
+        return layout.width();
     }
 
     @Override
     public double height() {
-        return width();
+        return layout.height();
     }
 }

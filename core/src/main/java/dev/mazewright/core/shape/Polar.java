@@ -90,7 +90,9 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
             List.of(CENTRE),
             Trait.SHEET,
             Trait.WALLS,
-            Trait.MASK);
+            Trait.ROWS,
+            Trait.MASK)
+            .example("9x6");
 
     /**
      * Makes sure that such rings can be, and that the mask fits.

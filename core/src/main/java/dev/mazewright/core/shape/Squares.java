@@ -19,13 +19,21 @@ final class Squares {
         return SIDES.get(direction);
     }
 
+    /** Whether one of these directions is straight across the other; a half twist between two edges changes nothing. */
+    static boolean areOpposite(int one, int other) {
+        return (one ^ other) == Rectangle.SOUTH;
+    }
+
     static Outline outline(Grid grid, long cell) {
-        int row = grid.row(cell);
-        int column = grid.column(cell);
+        return outline(grid.column(cell), grid.row(cell));
+    }
+
+    /** The unit square whose top left corner is here. */
+    static Outline outline(double left, double top) {
         return new Outline(List.of(
-                new Corner(column, row, Rectangle.NORTH),
-                new Corner(column + 1.0, row, Rectangle.EAST),
-                new Corner(column + 1.0, row + 1.0, Rectangle.SOUTH),
-                new Corner(column, row + 1.0, Rectangle.WEST)));
+                new Corner(left, top, Rectangle.NORTH),
+                new Corner(left + 1, top, Rectangle.EAST),
+                new Corner(left + 1, top + 1, Rectangle.SOUTH),
+                new Corner(left, top + 1, Rectangle.WEST)));
     }
 }

@@ -79,13 +79,12 @@ public record Sparse(int millionths, long passes) implements Transform {
             return puzzle;
         }
         Maze left = without(gone, puzzle.maze());
-        Grid rest = left.grid();
         return new Puzzle(
                 left,
-                puzzle.start() == Grid.NONE ? Grid.NONE : moved(grid, puzzle.start(), rest),
-                puzzle.goals().stream().map(goal -> moved(grid, goal, rest)).toList(),
+                puzzle.start() == Grid.NONE ? Grid.NONE : same(puzzle.start(), grid, left.grid()),
+                puzzle.goals().stream().map(goal -> same(goal, grid, left.grid())).toList(),
                 puzzle.openings().stream()
-                        .map(gap -> new Puzzle.Opening(moved(grid, gap.cell(), rest), gap.direction()))
+                        .map(opening -> new Puzzle.Opening(same(opening.cell(), grid, left.grid()), opening.direction()))
                         .toList(),
                 puzzle.recipe());
     }
@@ -134,16 +133,16 @@ public record Sparse(int millionths, long passes) implements Transform {
         }
         Maze left = new Maze(grid.shape().masked(mask).grid());
         for (long cell = left.grid().first(); cell != Grid.NONE; cell = left.grid().next(cell)) {
-            for (int rest = maze.open(moved(left.grid(), cell, grid)); rest != 0; rest = Directions.withoutFirst(rest)) {
+            for (int rest = maze.open(same(cell, left.grid(), grid)); rest != 0; rest = Directions.withoutFirst(rest)) {
                 left.carve(cell, Directions.first(rest));
             }
         }
         return left;
     }
 
-    /** A cell of one grid in the same with or without a mask, which moves no cell of a lattice, but those of a graph. */
-    private static long moved(Grid from, long cell, Grid to) {
-        return from.isGraph() ? to.cell(from.row(cell), from.column(cell)) : cell;
+    /** The cell of one grid that stands where this cell of another does: a mask moves no cell of a lattice. */
+    private static long same(long cell, Grid of, Grid in) {
+        return of.isGraph() ? in.cell(of.row(cell), of.column(cell)) : cell;
     }
 
     @Override

@@ -1,0 +1,67 @@
+package dev.mazewright.cli;
+
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.solve.BreadthFirst;
+import dev.mazewright.formats.Style;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The contact sheet: all shapes with a way through each, as one SVG. */
+final class GallerySheet {
+    /** Its file, beside the pictures. */
+    static final String NAME = "shapes.svg";
+
+    private static final int COLUMNS = 4;
+    private static final int SIDE = 260;
+    private static final int GAP = 28;
+    private static final int CAPTION = 26;
+
+    private static final Style STYLE = Style.of(16, 2, 2);
+
+    /** The head of a picture, and what lies in it. */
+    private static final Pattern PICTURE =
+            Pattern.compile("<svg [^>]*viewBox=\"0 0 ([0-9.]+) ([0-9.]+)\">(.*)</svg>", Pattern.DOTALL);
+
+    /** Names of parts come once in a document, and what makes a picture again has no place in a part of one. */
+    private static final Pattern NAMES = Pattern.compile(" id=\"[^\"]*\"|<metadata.*?</metadata>\\n", Pattern.DOTALL);
+
+    private GallerySheet() {}
+
+    /** The whole sheet. */
+    static String sheet() throws IOException {
+        List<Entry<Shape>> shapes = GalleryShapes.shapes();
+        int rows = Math.ceilDiv(shapes.size(), COLUMNS);
+        int width = COLUMNS * (SIDE + GAP) + GAP;
+        int height = rows * (SIDE + CAPTION + GAP) + GAP;
+        StringBuilder sheet = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+        sheet.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(width).append("\" height=\"");
+        sheet.append(height).append("\" viewBox=\"0 0 ").append(width).append(' ').append(height).append("\">\n");
+        sheet.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
+        for (int i = 0; i < shapes.size(); i++) {
+            int left = GAP + i % COLUMNS * (SIDE + GAP);
+            int top = GAP + i / COLUMNS * (SIDE + CAPTION + GAP);
+            sheet.append(placed(GalleryPicture.ofShape(shapes.get(i)), left, top));
+            sheet.append("<text x=\"").append(left + SIDE / 2).append("\" y=\"").append(top + SIDE + CAPTION - 6);
+            sheet.append("\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"15\" text-anchor=\"middle\">");
+            sheet.append(shapes.get(i).name()).append("</text>\n");
+        }
+        return sheet.append("</svg>\n").toString();
+    }
+
+    /** A picture as large as fits, in the middle of its place. */
+    private static String placed(GalleryPicture picture, int left, int top) throws IOException {
+        ByteArrayOutputStream drawn = new ByteArrayOutputStream();
+        picture.write(new BreadthFirst(), STYLE, drawn);
+        Matcher parts = PICTURE.matcher(drawn.toString(StandardCharsets.UTF_8));
+        if (!parts.find()) {
+            throw new IllegalStateException("the SVG writer has another head than this knows");
+        }
+        return "<svg x=\"" + left + "\" y=\"" + top + "\" width=\"" + SIDE + "\" height=\"" + SIDE + "\" viewBox=\"0 0 "
+                + parts.group(1) + " " + parts.group(2) + "\">" + NAMES.matcher(parts.group(3)).replaceAll("") + "</svg>\n";
+    }
+}

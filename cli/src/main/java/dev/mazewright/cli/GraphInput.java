@@ -1,0 +1,67 @@
+package dev.mazewright.cli;
+
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.recipe.Place;
+import dev.mazewright.core.shape.Graph;
+import dev.mazewright.formats.GraphFile;
+import dev.mazewright.formats.Source;
+import java.io.IOException;
+
+/** The graph of {@code generate --graph}, and the names by which places in it are given. */
+final class GraphInput {
+    private static final String NAMED = "name:";
+    /** So many names a message can list. */
+    private static final int FEW = 20;
+
+    private final GraphFile file;
+
+    private GraphInput(GraphFile file) {
+        this.file = file;
+    }
+
+    /**
+     * Reads a graph and says how large it is, and what of it was passed over.
+     *
+     * @throws NoInputException if there is no such file
+     */
+    static GraphInput read(String name, Terminal terminal) throws IOException {
+        try (Source source = Input.open(name, terminal)) {
+            GraphFile file = GraphFile.read(source);
+            String ignored = file.notes().isEmpty() ? "" : "; ignored: " + String.join(", ", file.notes());
+            terminal.say("graph: " + counted(file.names().size(), "vertex", "vertices") + ", "
+                    + counted(file.edges(), "edge", "edges") + ignored);
+            return new GraphInput(file);
+        }
+    }
+
+    private static String counted(long count, String one, String many) {
+        return count + " " + (count == 1 ? one : many);
+    }
+
+    Graph graph() {
+        return file.graph();
+    }
+
+    /**
+     * A place as recipes write it: numbers and words stay, the name of a vertex becomes its number.
+     *
+     * @throws UsageException if there is no such vertex
+     */
+    String place(String text) {
+        boolean isName = text.startsWith(NAMED);
+        if (!isName && (text.matches("[0-9]+") || Place.WORDS.contains(text))) {
+            return text;
+        }
+        String name = isName ? text.substring(NAMED.length()) : text;
+        int vertex = file.vertex(name);
+        if (vertex < 0) {
+            String hint = Names.suggest(name, file.names());
+            boolean isShort = hint.startsWith("did you mean") || file.names().size() <= FEW;
+            throw new UsageException("there is no vertex '" + name + "' in this graph; a place is a vertex's name, its"
+                    + " number, 0 to " + (file.names().size() - 1) + ", or a word, such as farthest"
+                    + (isShort ? "; " + hint : ""));
+        }
+        return Integer.toString(vertex);
+    }
+}

@@ -1,0 +1,247 @@
+package dev.mazewright.core.mask;
+
+import dev.mazewright.core.CellSet;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes masks for a shape: a place of its sheet is a cell if the middle of its outline lies in a region.
+ *
+ * <p>Outlines keep their proportions, as large as fit on the sheet; words fill it. Time: the places, for words times the
+ * strokes of a letter.
+ */
+public final class Masks {
+    private static final Option<String> MASK = Option.text(
+            "mask", String.join(", ", MaskOutline.words()), "an outline whose inside alone has cells",
+            name -> MaskOutline.of(name).word());
+
+    private static final Option<String> TEXT = Option.text(
+            "mask-text", "a word of letters, digits and . - _", "a word whose letters alone have cells",
+            Masks::word);
+
+    private static final Option<String> TEXT64 = Option.text(
+            "mask-text64", "UTF-8 in base64url", "the same for any text, with spaces and line feeds",
+            text -> MaskWords.encode(readable(MaskWords.decode(text))));
+
+    private static final Option<String> BITS = Option.text(
+            "mask-bits", "runs in base64url", "the cells themselves, in runs outside and inside by turns",
+            MaskBits::lettered);
+
+    /** What a shape that can be masked has besides its own options. */
+    public static final List<Option<?>> OPTIONS = List.of(MASK, TEXT, TEXT64, BITS);
+
+    /** Half of a pen that misses no cell, in sides of a square as large as a cell. */
+    private static final double REACH = 0.88;
+
+    private Masks() {}
+
+    private static String word(String text) {
+        if (!MaskWords.isLiteral(text)) {
+            throw new UsageException("'" + text + "' is no mask-text: that is letters of ASCII, digits and . - _;"
+                    + " any other text is written as mask-text64, in base64url");
+        }
+        return readable(text);
+    }
+
+    private static String readable(String text) {
+        return new MaskText(text).text();
+    }
+
+    /**
+     * The option of recipes that stands for a text.
+     *
+     * @throws UsageException if it has letters that there are not
+     */
+    public static String textOption(String text) {
+        readable(text);
+        return MaskWords.isLiteral(text)
+                ? TEXT.key() + "=" + text
+                : TEXT64.key() + "=" + MaskWords.encode(text);
+    }
+
+    /**
+     * The option of recipes that stands for a mask.
+     *
+     * @throws UsageException if it has no cells
+     */
+    public static String bitsOption(Mask mask) {
+        return BITS.key() + "=" + MaskBits.print(mask);
+    }
+
+    /** The option of recipes that stands for an outline. */
+    public static String outlineOption(MaskOutline outline) {
+        return MASK.key() + "=" + outline.word();
+    }
+
+    /** Whether an option of a recipe, as {@code key=value}, is one of those for masks. */
+    public static boolean isOption(String option) {
+        return OPTIONS.stream().anyMatch(each -> option.startsWith(each.key() + "="));
+    }
+
+    /**
+     * Makes sure that no more than one mask is given.
+     *
+     * @throws UsageException if there are several
+     */
+    public static void requireOne(Settings settings) {
+        List<Option<?>> given = OPTIONS.stream().filter(option -> !isDefault(settings, option)).toList();
+        if (given.size() > 1) {
+            throw new UsageException("a maze has one mask; this one is given "
+                    + given.stream().map(Option::key).collect(Collectors.joining(" and ")));
+        }
+    }
+
+    /** Whether settings ask for a mask. */
+    public static boolean isGiven(Settings settings) {
+        return OPTIONS.stream().anyMatch(option -> !isDefault(settings, option));
+    }
+
+    private static boolean isDefault(Settings settings, Option<?> option) {
+        return settings.get(option).equals(option.byDefault());
+    }
+
+    /**
+     * The mask that settings ask for, or null for none. It need not be connected.
+     *
+     * @param whole a shape without a mask
+     * @throws UsageException if it cannot be, or has no cells
+     * @throws OutOfRoomException if it does not fit into memory
+     */
+    public static @Nullable Mask of(Settings settings, Shape whole) {
+        if (!isDefault(settings, MASK)) {
+            return outline(MaskOutline.of(settings.get(MASK)), whole);
+        }
+        if (!isDefault(settings, TEXT)) {
+            return text(settings.get(TEXT), whole);
+        }
+        if (!isDefault(settings, TEXT64)) {
+            return text(MaskWords.decode(settings.get(TEXT64)), whole);
+        }
+        return isDefault(settings, BITS) ? null : bits(settings.get(BITS), whole);
+    }
+
+    /** The memory, in bytes, that a mask on this grid takes while it is made, at most. */
+    public static long workingBytes(Grid grid) {
+        return OutOfRoomException.sum(
+                2 * bytes(grid), Math.max(Corridors.workingBytes(grid), LargestPart.workingBytes(grid)));
+    }
+
+    private static long bytes(Grid grid) {
+        return CellSet.bytes((long) grid.rows() * grid.columns());
+    }
+
+    /**
+     * The places of an outline, which need not be connected.
+     *
+     * @param whole a shape without a mask
+     * @throws UsageException if the sheet is too small for it
+     */
+    static Mask outline(MaskOutline outline, Shape whole) {
+        Grid grid = whole.grid();
+        require(whole, bytes(grid));
+        Mask regular = RegularFigure.of(outline, whole);
+        Mask mask = regular != null ? regular : of(outline.on(width(whole), whole.height()), whole, grid);
+        return some(mask, outlineOption(outline), whole);
+    }
+
+    /**
+     * The places of a text, with corridors between the letters and other parts that do not touch.
+     *
+     * @param whole a shape without a mask
+     * @throws UsageException if it has letters that there are not
+     */
+    static Mask text(String text, Shape whole) {
+        MaskText letters = new MaskText(text);
+        Grid grid = whole.grid();
+        require(whole, OutOfRoomException.sum(bytes(grid), Corridors.workingBytes(grid)));
+        double thin = REACH * Math.sqrt(whole.width() * whole.height() / grid.cells());
+        Mask mask = some(of(letters.on(width(whole), whole.height(), thin), whole, grid), "the mask's text", whole);
+        Corridors.join(grid, mask);
+        return mask;
+    }
+
+    private static Mask bits(String bits, Shape whole) {
+        Grid grid = whole.grid();
+        require(whole, bytes(grid));
+        return MaskBits.parse(bits, grid.rows(), grid.columns());
+    }
+
+    private static void require(Shape whole, long bytes) {
+        OutOfRoomException.require("a mask of " + whole.name() + " " + whole.size(), bytes);
+    }
+
+    private static Mask some(Mask mask, String what, Shape whole) {
+        if (mask.count() == 0) {
+            throw new UsageException(what + " leaves no cell of " + whole.name() + " " + whole.size()
+                    + "; take a larger size or another mask");
+        }
+        return mask;
+    }
+
+    /**
+     * The width in which figures stand. Where every other row is shifted by half a cell, the last half is left out, so
+     * that the middle of the sheet is one of its cells' and a figure's left side is like its right one.
+     */
+    private static double width(Shape whole) {
+        double twice = 2 * whole.width();
+        return twice == Math.rint(twice) && whole.width() > 1 ? Math.floor(whole.width()) : whole.width();
+    }
+
+    /**
+     * The places of a region of the sheet.
+     *
+     * @param whole a shape without a mask
+     */
+    public static Mask of(Region region, Shape whole) {
+        Grid grid = whole.grid();
+        require(whole, bytes(grid));
+        return of(region, whole, grid);
+    }
+
+    private static Mask of(Region region, Shape whole, Grid grid) {
+        Mask mask = new Mask(grid.rows(), grid.columns());
+        boolean squares = whole instanceof Rectangle || whole instanceof Tiles;
+        for (int row = 0; row < grid.rows(); row++) {
+            long start = grid.rowStart(row);
+            long end = grid.rowEnd(row);
+            for (long cell = start; cell < end; cell++) {
+                if (squares) {
+                    if (region.contains(cell - start + 0.5, row + 0.5)) {
+                        mask.add(row, (int) (cell - start));
+                    }
+                } else {
+                    Outline.Corner centre = middle(whole.outline(grid, cell));
+                    if (region.contains(centre.x(), centre.y())) {
+                        mask.add(row, grid.column(cell));
+                    }
+                }
+            }
+        }
+        return mask;
+    }
+
+    /**
+     * The centre of a cell; of a triangle the middle of its height, so that those that point up and down in one row are
+     * inside together, and level edges have no teeth.
+     */
+    private static Outline.Corner middle(Outline outline) {
+        Outline.Corner centre = outline.centre();
+        if (outline.corners().size() != 3) {
+            return centre;
+        }
+        double top = outline.corners().stream().mapToDouble(Outline.Corner::y).min().orElseThrow();
+        double bottom = outline.corners().stream().mapToDouble(Outline.Corner::y).max().orElseThrow();
+        return new Outline.Corner(centre.x(), (top + bottom) / 2, -1);
+    }
+}

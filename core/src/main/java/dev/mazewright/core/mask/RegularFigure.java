@@ -1,0 +1,107 @@
+package dev.mazewright.core.mask;
+
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Triangle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hexagons and triangles made of hexagons, and of triangles: whole figures with straight sides, as large as fit on the
+ * sheet and in the middle of it. Cut by their centres, such figures would have notches where the sheet is a little too
+ * large.
+ *
+ * <pre>
+ *   a hexagon of side 3     a triangle     a hexagon of side 1     a triangle of side 3
+ *
+ *        o o o                  o                ____                     /\
+ *       o o o o                o o              /\  /\                   /__\
+ *      o o o o o              o o o            /__\/__\                 /\  /\
+ *       o o o o              o o o o           \  /\  /                /__\/__\
+ *        o o o                                  \/__\/                /\  /\  /\
+ *                                                                    /__\/__\/__\
+ * </pre>
+ */
+final class RegularFigure {
+    /** Down and to the right, where triangles in the middle point the wrong way. */
+    private static final int[][] SHIFTS = {{0, 0}, {0, 1}, {1, 0}, {0, -1}};
+
+    private final Mask mask;
+
+    private RegularFigure(int rows, int columns) {
+        mask = new Mask(rows, columns);
+    }
+
+    /** The figure as a mask, or null where the shape and the outline make none. */
+    static @Nullable Mask of(MaskOutline outline, Shape shape) {
+        if (outline != MaskOutline.HEXAGON && outline != MaskOutline.TRIANGLE) {
+            return null;
+        }
+        boolean six = outline == MaskOutline.HEXAGON;
+        return switch (shape) {
+            case Hexagon sheet -> ofHexagons(six, sheet.rows(), sheet.columns());
+            case Triangle sheet -> ofTriangles(six, sheet.rows(), sheet.columns());
+            default -> null;
+        };
+    }
+
+    // ---- of hexagons
+
+    private static Mask ofHexagons(boolean six, int rows, int columns) {
+        RegularFigure figure = new RegularFigure(rows, columns);
+        int side = six ? (Math.min(rows, columns) - 1) / 2 + 1 : Math.min(rows, columns);
+        int longest = six ? 2 * side - 1 : side;
+        int longestRow = six ? (rows - longest) / 2 + side - 1 : (rows - side) / 2 + side - 1;
+        int column = (columns - longest) / 2;
+        for (int away = 0; away < side; away++) {
+            figure.hexagons(longestRow - away, longestRow, column, longest);
+            if (six) {
+                figure.hexagons(longestRow + away, longestRow, column, longest);
+            }
+        }
+        return figure.mask;
+    }
+
+    /** One row of a figure: one cell less, and half a cell further in, for each row away from the longest. */
+    private void hexagons(int row, int longestRow, int column, int longest) {
+        int away = Math.abs(row - longestRow);
+        // In halves of a cell; odd rows begin one half later.
+        int from = (2 * column + longestRow % 2 + away - row % 2) / 2;
+        mask.addRange(row, from, from + longest - away);
+    }
+
+    // ---- of triangles
+
+    private static Mask ofTriangles(boolean six, int rows, int columns) {
+        RegularFigure figure = new RegularFigure(rows, columns);
+        for (int side = columns / 2 + 1; side > 0; side--) {
+            int high = six ? 2 * side : side;
+            int wide = six ? 4 * side - 1 : 2 * side - 1;
+            if (high > rows || wide > columns) {
+                continue;
+            }
+            for (int[] shift : SHIFTS) {
+                int top = (rows - high) / 2 + shift[0];
+                int left = (columns - wide) / 2 + shift[1];
+                boolean fits = left >= 0 && left + wide <= columns && top + high <= rows;
+                // The upper rows begin with a triangle that points up.
+                if (fits && (top + left + side - 1) % 2 == 0) {
+                    figure.triangles(six, side, top, left);
+                    return figure.mask;
+                }
+            }
+        }
+        return figure.mask; // as empty as the sheet is small
+    }
+
+    private void triangles(boolean six, int side, int top, int left) {
+        for (int i = 0; i < side; i++) {
+            int out = side - 1 - i;
+            int width = (six ? 4 * side - 1 : 2 * side - 1) - 2 * out;
+            mask.addRange(top + i, left + out, left + out + width);
+            if (six) {
+                mask.addRange(top + 2 * side - 1 - i, left + out, left + out + width);
+            }
+        }
+    }
+}

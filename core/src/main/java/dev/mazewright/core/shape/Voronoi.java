@@ -1,0 +1,141 @@
+package dev.mazewright.core.shape;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Places;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Trait;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Cells around points strewn over the sheet: each is all that lies nearer to its own point than to any other.
+ *
+ * <pre>
+ *   +----+-------+----+        0 /\
+ *   | .   \  .  /   .  |        /  \ 1
+ *   |     /\---+       |     5 / .  +
+ *   +----+  .   \--+--+        \    | 2
+ *   |  . /      /   .  |      4 \--+
+ *   +---+------+-------+          3
+ * </pre>
+ *
+ * <p>There is a point for each place of a lattice of rows x columns, drawn within that place, and row and column of a
+ * cell are those of its place. Then the points move apart for a few rounds, which makes the cells rounder and more alike.
+ *
+ * <p>Directions go clockwise around a cell from its topmost corner, the sides of the sheet among them. Those are called
+ * top, right, bottom and left; a side towards the cell of row 3, column 5 is called to-3-5, whether a mask leaves that
+ * cell or not. A cell has about six sides; one of more than 32 would be refused, which takes so many points around one
+ * circle that no seed is known to draw them.
+ *
+ * @param diagram the sides of all cells
+ * @param mask which places are cells, or null for all
+ */
+public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Shape {
+    private static final Option<Long> RELAXATION = Option.whole(
+            "relaxation", 2, 0, 20, "how many rounds the points move apart, so that cells become rounder and more alike");
+
+    /** Its line of the catalog. */
+    public static final Entry<Shape> ENTRY = Entry.shape(
+            "voronoi",
+            "Cells around points strewn over the sheet, one for each place of rows x columns, and then evened out.",
+            settings -> new Voronoi(
+                    settings.rows(), settings.columns(), settings.get(RELAXATION).intValue(), settings.seed(), null),
+            List.of(RELAXATION),
+            Trait.SHEET,
+            Trait.WALLS,
+            Trait.MASK,
+            Trait.CHANCE);
+
+    /** What a side of the sheet is called; {@link VoronoiCell#TOP} is -1, and so on. */
+    private static final List<String> OUTER = List.of("top", "right", "bottom", "left");
+
+    /** Makes sure that the mask fits. */
+    public Voronoi {
+        Mask.requireSize(mask, diagram.rows(), diagram.columns());
+    }
+
+    /**
+     * Cells around rows x columns points.
+     *
+     * @param relaxation how many rounds the points move apart
+     * @param seed of the recipe, from which the points are drawn
+     * @param mask which places are cells, or null for all
+     */
+    public Voronoi(int rows, int columns, int relaxation, long seed, @Nullable Mask mask) {
+        this(new VoronoiDiagram(rows, columns, relaxation, seed), mask);
+    }
+
+    @Override
+    public String name() {
+        return ENTRY.name();
+    }
+
+    @Override
+    public String size() {
+        return diagram.rows() + "x" + diagram.columns();
+    }
+
+    @Override
+    public String options() {
+        return diagram.relaxation() == RELAXATION.byDefault() ? "" : Integer.toString(diagram.relaxation());
+    }
+
+    @Override
+    public Long seed() {
+        return diagram.seed();
+    }
+
+    @Override
+    public Shape masked(Mask mask) {
+        return new Voronoi(diagram, mask);
+    }
+
+    @Override
+    public Grid grid() {
+        diagram.require();
+        Places all = Places.full(diagram.rows(), diagram.columns());
+        Places places = all.masked(mask);
+        return Grid.of(this, places, cell -> {
+            int[] there = diagram.beyond(mask == null ? cell : places.row(cell) * diagram.columns() + places.column(cell));
+            for (int i = 0; i < there.length; i++) {
+                int other = there[i];
+                int cellThere = other < 0 || mask == null
+                        ? other
+                        : places.cell(other / diagram.columns(), other % diagram.columns());
+                there[i] = cellThere < 0 ? Grid.OUTSIDE : cellThere;
+            }
+            return there;
+        });
+    }
+
+    private int point(Grid grid, long cell) {
+        return grid.row(cell) * diagram.columns() + grid.column(cell);
+    }
+
+    @Override
+    public String side(Grid grid, long cell, int direction) {
+        int beyond = diagram.beyond(point(grid, cell))[direction];
+        return beyond < 0
+                ? OUTER.get(VoronoiCell.TOP - beyond)
+                : "to-" + beyond / diagram.columns() + "-" + beyond % diagram.columns();
+    }
+
+    @Override
+    public Outline outline(Grid grid, long cell) {
+        return diagram.outline(point(grid, cell));
+    }
+
+    @Override
+    public double width() {
+        return diagram.columns();
+    }
+
+    @Override
+    public double height() {
+        return diagram.rows();
+    }
+}

@@ -1,0 +1,209 @@
+package dev.mazewright.core.shape;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Link;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Outline.Corner;
+import dev.mazewright.core.Places;
+import dev.mazewright.core.Shape;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Trait;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Squares, at some of which two ways cross as a bridge and a tunnel. A crossing is two cells at one place, first the one
+ * that leads over, then the one that leads under; each has two ways, straight on, and none to the other. So it is an
+ * ordinary graph, and whatever runs on graphs weaves.
+ *
+ * <pre>
+ *   +---+ +---+ +---+
+ *   |   +-+   +-+   |      the cell in the middle leads over from north to south,
+ *   |   +-+   +-+   |      the other one at its place under it from west to east
+ *   +-+ +-+   +-+ +-+
+ *     | | |   | | |        directions are those of a rectangle: north 0, east 1, south 2, west 3
+ *   +-+ +-+   +-+ +-+
+ *   |   +-+   +-+   |      drawn with a gap between cells, so that every way is a strip
+ *   |   +-+   +-+   |
+ *   +---+ +---+ +---+
+ * </pre>
+ *
+ * <p>A share of the places that are not at an edge are crossings, each by a word of chance of its own; another word says
+ * which way leads over. Crossings may lie side by side.
+ *
+ * <p>However many there are, all cells hang together: each row is one way from its first to its last place, and each
+ * column as well, whether they lead over or under others. The places of the first row are no crossings, so each column
+ * meets the first row; those of the first column are none, so each row meets the first column.
+ *
+ * <p>Under a mask only places with four neighbours are crossings, and only if the two ways hang together elsewhere: see
+ * {@link Crossings}.
+ *
+ * @param rows at least 1
+ * @param columns at least 1
+ * @param crossings how many of a million places are crossings, on average
+ * @param seed where they are depends on it alone
+ * @param mask which places have cells, or null for all
+ */
+public record Weave(int rows, int columns, int crossings, Long seed, @Nullable Mask mask) implements Shape {
+    private static final Option<Integer> CROSSINGS =
+            Option.share("crossings", "0.3", "the share of the places, but those at an edge, where a way leads over another");
+
+    /** Its line of the catalog. */
+    public static final Entry<Shape> ENTRY = Entry.shape(
+            "weave",
+            "Squares where ways lead over and under each other, on bridges and through tunnels.",
+            settings -> new Weave(
+                    settings.rows(), settings.columns(), settings.get(CROSSINGS), settings.seed(), null),
+            List.of(CROSSINGS),
+            Trait.SHEET,
+            Trait.WALLS,
+            Trait.MASK,
+            Trait.CHANCE);
+
+    private static final int NORTH_SOUTH = Directions.of(Rectangle.NORTH) | Directions.of(Rectangle.SOUTH);
+    private static final int EAST_WEST = Directions.of(Rectangle.EAST) | Directions.of(Rectangle.WEST);
+
+    /** How far in from the sides of its place a cell begins. */
+    private static final double IN = 0.15;
+
+    private static final double OUT = 1 - IN;
+
+    /** A cell in a place of side 1. */
+    private static final List<Corner> PLAIN = corners(Rectangle.NORTH, Rectangle.EAST, Rectangle.SOUTH, Rectangle.WEST);
+
+    /** A bridge from north to south, with a rail on both sides. */
+    private static final List<Corner> BRIDGE = corners(Rectangle.NORTH, -1, Rectangle.SOUTH, -1);
+
+    /** A tunnel from north to south: of it nothing is seen but the ways that lead into it. */
+    private static final List<Corner> TUNNEL =
+            corners(Rectangle.NORTH, Outline.HIDDEN, Rectangle.SOUTH, Outline.HIDDEN);
+
+    private static final Corner MIDDLE = new Corner(0.5, 0.5, -1);
+
+    /** Where marks of a tunnel are seen: in the way into it. */
+    private static final Corner MOUTH = new Corner(0.5, 0, -1);
+
+    private static List<Corner> corners(int top, int right, int bottom, int left) {
+        return List.of(
+                new Corner(IN, IN, top), new Corner(OUT, IN, right), new Corner(OUT, OUT, bottom),
+                new Corner(IN, OUT, left));
+    }
+
+    /** Makes sure that the mask fits, and that the places can be numbered. */
+    public Weave {
+        Mask.requireSize(mask, rows, columns);
+        if ((long) rows * columns > Integer.MAX_VALUE / 2) {
+            throw new UsageException("a weave of " + rows + "x" + columns + " has too many places; at most "
+                    + Integer.MAX_VALUE / 2 + " are possible, such as 32767x32767");
+        }
+    }
+
+    @Override
+    public String name() {
+        return ENTRY.name();
+    }
+
+    @Override
+    public String size() {
+        return rows + "x" + columns;
+    }
+
+    @Override
+    public String options() {
+        return crossings == CROSSINGS.byDefault() ? "" : CROSSINGS.text(crossings);
+    }
+
+    @Override
+    public Shape masked(Mask mask) {
+        return new Weave(rows, columns, crossings, seed, mask);
+    }
+
+    // ---- how cells hang together
+
+    @Override
+    public Grid grid() {
+        Crossings chosen = new Crossings(this);
+        Places places = Places.shared(rows, columns, chosen::cells);
+        return Grid.of(this, places, cell -> neighbours(chosen, places, cell));
+    }
+
+    private int[] neighbours(Crossings chosen, Places places, int cell) {
+        int row = places.row(cell);
+        int column = places.column(cell);
+        int place = row * columns + column;
+        boolean isOver = places.cell(row, column) == cell;
+        int axis = !chosen.isCrossing(place) ? -1 : isOver ? chosen.over(place) : 1 - chosen.over(place);
+        boolean upAndDown = axis != Crossings.EAST_WEST;
+        boolean across = axis != Crossings.NORTH_SOUTH;
+        return new int[] {
+            upAndDown ? at(chosen, places, row - 1, column, Crossings.NORTH_SOUTH) : Grid.NO_WAY,
+            across ? at(chosen, places, row, column + 1, Crossings.EAST_WEST) : Grid.NO_WAY,
+            upAndDown ? at(chosen, places, row + 1, column, Crossings.NORTH_SOUTH) : Grid.NO_WAY,
+            across ? at(chosen, places, row, column - 1, Crossings.EAST_WEST) : Grid.NO_WAY
+        };
+    }
+
+    /** The cell at a place that has ways along an axis. */
+    private int at(Crossings chosen, Places places, int row, int column, int axis) {
+        int first = places.cell(row, column);
+        if (first < 0) {
+            return Grid.OUTSIDE;
+        }
+        int place = row * columns + column;
+        return chosen.isCrossing(place) && chosen.over(place) != axis ? first + 1 : first;
+    }
+
+    @Override
+    public boolean isStraight(Grid grid, long cell, int one, int other) {
+        return Squares.areOpposite(one, other);
+    }
+
+    // ---- what they look like
+
+    @Override
+    public String side(Grid grid, long cell, int direction) {
+        return Squares.side(direction);
+    }
+
+    @Override
+    public Link link(Grid grid, long cell, int direction) {
+        return Link.STRIP;
+    }
+
+    @Override
+    public Outline outline(Grid grid, long cell) {
+        int ways = grid.ways(cell);
+        int row = grid.row(cell);
+        int column = grid.column(cell);
+        boolean isCrossing = ways == NORTH_SOUTH || ways == EAST_WEST;
+        boolean isOver = grid.cell(row, column) == cell;
+        List<Corner> corners = new ArrayList<>();
+        for (Corner corner : !isCrossing ? PLAIN : isOver ? BRIDGE : TUNNEL) {
+            corners.add(at(corner, row, column, ways == EAST_WEST));
+        }
+        return new Outline(corners, at(!isCrossing || isOver ? MIDDLE : MOUTH, row, column, ways == EAST_WEST));
+    }
+
+    /** A corner of the tables, turned by a quarter for ways from west to east, and set where its place is. */
+    private static Corner at(Corner corner, int row, int column, boolean turned) {
+        int direction = corner.direction();
+        return turned
+                ? new Corner(column + 1 - corner.y(), row + corner.x(), direction < 0 ? direction : (direction + 1) % 4)
+                : new Corner(column + corner.x(), row + corner.y(), direction);
+    }
+
+    @Override
+    public double width() {
+        return columns;
+    }
+
+    @Override
+    public double height() {
+        return rows;
+    }
+}
