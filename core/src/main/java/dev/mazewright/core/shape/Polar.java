@@ -91,7 +91,8 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
             Trait.SHEET,
             Trait.WALLS,
             Trait.ROWS,
-            Trait.MASK);
+            Trait.MASK)
+            .example("9x6");
 
     /**
      * Makes sure that such rings can be, and that the mask fits.
