@@ -32,19 +32,26 @@ final class Row {
      * The ways in rows of a lattice: of the first cell, of those in the middle, and of the last. Rows of one kind have
      * the same, so nobody looks at each cell.
      */
-    record Ways(int[] ahead, int[] behind, int[] back, int[] onward, int[] up) {
-        static Ways of(Row row) {
-            Ways ways = new Ways(new int[3], new int[3], new int[3], new int[3], new int[3]);
-            for (int i = 0; i < Math.min(3, row.length); i++) {
+    static final class Ways {
+        private static final int PLACES = 3;
+
+        private final int[] ahead = new int[PLACES];
+        private final int[] behind = new int[PLACES];
+        private final int[] back = new int[PLACES];
+        private final int[] onward = new int[PLACES];
+        private final int[] up = new int[PLACES];
+
+        /** Those of a row whose ways are not known yet. */
+        Ways(Row row) {
+            for (int i = 0; i < Math.min(PLACES, row.length); i++) {
                 int of = i < 2 ? i : row.length - 1;
                 int place = row.place(row.cell(of));
-                ways.ahead[place] = row.ahead(of);
-                ways.behind[place] = row.behind(of);
-                ways.back[place] = row.back(of);
-                ways.onward[place] = row.onward(of);
-                ways.up[place] = row.up(of);
+                ahead[place] = row.ahead(of);
+                behind[place] = row.behind(of);
+                back[place] = row.back(of);
+                onward[place] = row.onward(of);
+                up[place] = row.up(of);
             }
-            return ways;
         }
     }
 

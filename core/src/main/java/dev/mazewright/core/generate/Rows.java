@@ -100,7 +100,7 @@ final class Rows {
                 continue; // as the cells beside
             }
             boolean leadsOn = i == row.length - 1 || row.ahead(i) != 0;
-            if (!leadsOn || isAfter && row.back(i) == 0 || isBefore && row.onward(i) == 0) {
+            if (!leadsOn || (isAfter && row.back(i) == 0) || (isBefore && row.onward(i) == 0)) {
                 return false;
             }
         }
@@ -128,14 +128,14 @@ final class Rows {
         // Odd rows may be shifted, and those at the edge have no row above or below, and no level before or after.
         int height = grid.rowsOfLevel();
         int inLevel = grid.levels() == 1 ? number : number % height;
-        int kind = number & 1
+        int kind = (number & 1)
                 | (inLevel == 0 ? 2 : 0)
                 | (inLevel == height - 1 ? 4 : 0)
                 | (number < height ? 8 : 0)
                 | (number >= grid.rows() - height ? 16 : 0);
         Row.Ways known = ways[kind];
         if (known == null) {
-            known = Row.Ways.of(Row.of(grid, number, null));
+            known = new Row.Ways(Row.of(grid, number, null));
             ways[kind] = known;
         }
         return Row.of(grid, number, known);
