@@ -152,7 +152,7 @@ class ExitCodeTest {
                 "generate --shape hexagn                    | did you mean hexagon?",
                 "generate --generator wilsen                | did you mean wilson?",
                 "generate --shape tiles                     | it runs on: rectangle",
-                "generate --shape hexagon --generator binary-tree | it runs on: rectangle",
+                "generate --shape triangle --generator binary-tree | it runs on: rectangle",
                 "generate --option colour=red               | has no option 'colour'",
                 "generate --transform bread                 | did you mean braid?",
                 "generate --braid 2                         | 0 to 1",

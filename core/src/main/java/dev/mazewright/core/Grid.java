@@ -93,10 +93,11 @@ public final class Grid {
         stride = width + ((lattice.kindOfRow - width) & kinds);
         levelGap = levels == 1 ? 0 : lattice.rowReach() * stride;
         long levelStride = rows * stride + levelGap;
-        long before = lattice.rowReach() * stride + reach + (levels == 1 ? 0 : levelStride);
+        // A single level has no other beside it, but a step towards one leads as far.
+        long levelReach = lattice.hasLevels() ? levelStride : 0;
+        long before = lattice.rowReach() * stride + reach + levelReach;
         origin = before + (-before & kinds);
-        addresses = rowStart(this.rows - 1) + lattice.rowReach() * stride + columns + reach
-                + (levels == 1 ? 0 : levelStride);
+        addresses = rowStart(this.rows - 1) + lattice.rowReach() * stride + columns + reach + levelReach;
         cells = mask == null ? (long) this.rows * columns : mask.count();
 
         Offsets table = Offsets.of(lattice, stride, levelStride);

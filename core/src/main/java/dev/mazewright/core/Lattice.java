@@ -77,6 +77,18 @@ public final class Lattice {
         return reach;
     }
 
+    /** Whether there are steps between levels. */
+    boolean hasLevels() {
+        for (int[][] kind : steps) {
+            for (int[] step : kind) {
+                if (step.length > 2 && step[2] != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** How many places beyond the end of a row a step can lead. */
     int reach() {
         int reach = 1;

@@ -221,9 +221,9 @@ class RecipeTest {
     @Test
     void generatorsThatDoNotRunOnAShapeNameThoseThatTheyDo() {
         assertRefused(
-                () -> Recipe.parse("hexagon:3x4/binary-tree/seed:1"),
+                () -> Recipe.parse("triangle:3x4/binary-tree/seed:1"),
                 "binary-tree",
-                "hexagon",
+                "triangle",
                 "it runs on: rectangle");
         assertRefused(
                 () -> Recipe.parse("tiles:3x4/wilson/seed:1"), "wilson", "tiles", "rectangle", "hexagon", "triangle");
@@ -406,8 +406,8 @@ class RecipeTest {
     void mazesThatDoNotFitAreRefusedBeforeTheWorkBegins(String size) {
         for (Entry<Generator> generator : Catalog.GENERATORS) {
             for (String shape : Catalog.shapes(generator)) {
-                if (shape.equals("graph")) {
-                    continue;
+                if (shape.equals("graph") || shape.equals("polar")) {
+                    continue; // no recipe, or refused for as many rings: see PolarTest
                 }
                 Recipe recipe = Recipe.parse(shape + ":" + size + "/" + generator + "/seed:1");
                 Assertions.assertTimeout(

@@ -2,17 +2,16 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.shape.Rectangle;
 
 /**
- * At each cell tosses a coin and opens one of two ways, both of which lead nearer to one corner, the root.
+ * At each cell tosses a coin and opens one of two ways, both of which lead nearer to one corner, the root: the way along
+ * the row or the way to the next one. Where a shape has more ways to the next row, or to the next level, each is as
+ * likely as the way along the row.
  *
  * <p>Texture: strongly slanted; two open corridors along the root's edges, and no crossroads. A quarter of the cells
  * are dead ends.
@@ -22,26 +21,30 @@ import dev.mazewright.core.shape.Rectangle;
  * <p>Cannot wind: the way to the root is always one of the shortest there could be.
  *
  * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. A row's coins are the bits, lowest first, of the words
- * of {@code stream("row", row)}; 1 takes the higher of the two directions.
+ * of {@code stream("row", row)}; 1 takes the higher of the two directions. Of k > 2 ways number {@code below(k, column)}
+ * of {@code stream("way", row)} is taken, directions ascending. A ring of k cells is cut before column
+ * {@code below(k, row)} of {@code stream("cut")}, which is where its ways end.
  *
  * @param root the corner that all ways lead to
  */
 public record BinaryTree(Corner root) implements Generator {
-    /** A corner of the maze, and the two directions that lead to it. */
+    /** A corner of the maze: the first or the last row, and where in it. */
     public enum Corner {
         /** The top left corner. */
-        NORTH_WEST(Rectangle.NORTH, Rectangle.WEST),
+        NORTH_WEST(true, true),
         /** The top right corner. */
-        NORTH_EAST(Rectangle.NORTH, Rectangle.EAST),
+        NORTH_EAST(true, false),
         /** The bottom right corner. */
-        SOUTH_EAST(Rectangle.SOUTH, Rectangle.EAST),
+        SOUTH_EAST(false, false),
         /** The bottom left corner. */
-        SOUTH_WEST(Rectangle.SOUTH, Rectangle.WEST);
+        SOUTH_WEST(false, true);
 
-        private final int ways;
+        private final boolean isNorth;
+        private final boolean isWest;
 
-        Corner(int a, int b) {
-            ways = Directions.of(a) | Directions.of(b);
+        Corner(boolean isNorth, boolean isWest) {
+            this.isNorth = isNorth;
+            this.isWest = isWest;
         }
     }
 
@@ -58,19 +61,24 @@ public record BinaryTree(Corner root) implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        Grid grid = maze.grid();
-        if (!(grid.shape() instanceof Rectangle) || grid.mask() != null) {
-            throw new UsageException("binary-tree needs two ways to the root from everywhere; only rectangles without a mask"
-                    + " have them, not this " + grid.shape().name());
-        }
-        for (int row = 0; row < grid.rows(); row++) {
-            MazeRandom coins = random.stream("row", row);
-            long start = grid.rowStart(row);
-            for (long cell = start; cell < start + grid.columns(); cell++) {
-                int ways = grid.directions(cell) & root.ways;
+        Rows rows = Rows.of(maze.grid(), ENTRY.name());
+        MazeRandom cuts = random.stream("cut");
+        for (int number = 0; number < maze.grid().rows(); number++) {
+            Row row = rows.row(number);
+            if (row.isRing) {
+                row = row.cut(cuts.below(row.length, number));
+            }
+            MazeRandom coins = random.stream("row", number);
+            MazeRandom chosen = random.stream("way", number);
+            for (int i = 0; i < row.length; i++) {
+                long cell = row.cell(i);
+                int ways = (root.isNorth ? row.back(i) : row.onward(i)) | (root.isWest ? row.behind(i) : row.ahead(i));
+                int many = Directions.count(ways);
                 int coin = coins.bits(1);
-                if (ways != 0) {
-                    maze.carve(cell, Directions.select(ways, Math.min(coin, Directions.count(ways) - 1)));
+                if (many > 2) {
+                    maze.carve(cell, Directions.select(ways, (int) chosen.below(many, row.column(i))));
+                } else if (many > 0) {
+                    maze.carve(cell, Directions.select(ways, Math.min(coin, many - 1)));
                 }
                 maze.visit(cell);
             }

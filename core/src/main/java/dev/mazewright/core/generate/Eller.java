@@ -1,30 +1,36 @@
 package dev.mazewright.core.generate;
 
+import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.shape.Rectangle;
 import java.util.Arrays;
 
 /**
  * Makes row after row, and remembers only which cells of the row hang together so far: joins some neighbours that do
- * not, then opens at least one cell of each such set downwards. The last row joins all.
+ * not, then opens at least one way down from each such set. The last row joins all. In a grid of levels, a level is
+ * what elsewhere is a row.
  *
  * <p>Texture: 29% of the cells are dead ends; many more straight corridors up and down than from side to side, and a
  * last row of long ones.
  *
- * <p>Time proportional to the cells; memory 8 bytes a column, so a maze may have any height.
+ * <p>Time proportional to the cells; memory 16 bytes a column (of levels, 16 bytes a cell of one level), so a maze may
+ * have any height.
  *
  * <p>Cannot give every maze the same chance, nor reach all of them (176 of the 192 of 3 x 3), since the last row joins
  * from the left; nor look back: no row is changed when the next is begun.
  *
  * <p>Source: Eller, 1982, unpublished; Pullen, <i>Think Labyrinth</i>, 1996. A row's coins are the bits, lowest first,
  * of the words of two streams: in {@code stream("row", row)}, 1 joins a cell with its right neighbour, if they do not
- * hang together; in {@code stream("down", row)}, 1 opens a cell downwards. Where no cell of a set of k is opened,
- * number {@code below(k, c)} of {@code stream("chosen", row)} is, c being the column of the set's first cell.
+ * hang together; in {@code stream("down", row)}, 1 opens a way down, if its ends do not hang together, each cell's ways
+ * in ascending order. Of the k ways down from a set that has none open, number {@code below(k, c)} of
+ * {@code stream("chosen", row)} is opened, c being the column of the set's first cell. In a ring of k cells all begin
+ * with column {@code below(k, row)} of {@code stream("cut")}. In levels the streams are numbered by the level, a cell's
+ * ways right and down take a coin each, c is row x columns + column, and the last level joins by coins before it joins
+ * all.
  */
 public record Eller() implements Generator {
     /** Its line of the catalog. */
@@ -37,117 +43,224 @@ public record Eller() implements Generator {
     @Override
     public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
-        Rows.require(grid, ENTRY.name());
-        Sets sets = new Sets(grid.columns());
-        for (int row = 0; row < grid.rows(); row++) {
-            long start = grid.rowStart(row);
-            boolean isLast = row == grid.rows() - 1;
-            join(maze, start, sets, random.stream("row", row), isLast);
-            if (!isLast) {
-                descend(maze, start, sets, random.stream("down", row), random.stream("chosen", row));
+        Rows rows = Rows.of(grid, ENTRY.name());
+        Layer layer = new Layer(grid);
+        MazeRandom cuts = random.stream("cut");
+        for (int number = 0; number < layer.count; number++) {
+            layer.enter(rows, number);
+            MazeRandom coins = random.stream("row", number);
+            long cut = layer.isRing() ? cuts.below(layer.rows[0].length, number) : 0;
+            if (number < layer.count - 1) {
+                join(maze, layer, cut, coins, false);
+                descend(maze, layer, random.stream("down", number), random.stream("chosen", number));
+            } else {
+                if (layer.isLevel) {
+                    join(maze, layer, cut, coins, false);
+                }
+                join(maze, layer, cut, coins, true);
             }
         }
     }
 
     /** Opens ways between neighbours that do not hang together: by a coin, or all. */
-    private static void join(Maze maze, long start, Sets sets, MazeRandom coins, boolean all) {
-        int columns = sets.right.length;
-        for (int column = 0; column < columns; column++) {
-            maze.visit(start + column);
-            boolean coin = coins.coin();
-            if (column + 1 < columns && (coin || all) && !sets.areOne(column)) {
-                maze.carve(start + column, Rectangle.EAST);
-                sets.join(column);
-            }
-        }
-    }
-
-    /** Opens ways down, at least one from each set; only cells below an open way stay in their sets. */
-    private static void descend(Maze maze, long start, Sets sets, MazeRandom coins, MazeRandom chosen) {
-        int columns = sets.right.length;
-        for (int column = 0; column < columns; column++) {
-            if (coins.coin()) {
-                maze.carve(start + column, Rectangle.SOUTH);
-            }
-        }
-        for (int first = 0; first < columns; first++) {
-            if (sets.isFirst(first)) {
-                int size = 0;
-                boolean isOpen = false;
-                int column = first;
-                do {
-                    isOpen |= maze.isOpen(start + column, Rectangle.SOUTH);
-                    size++;
-                    column = sets.right[column];
-                } while (column != first);
-                if (!isOpen) {
-                    maze.carve(start + sets.member(first, chosen.below(size, first)), Rectangle.SOUTH);
+    private static void join(Maze maze, Layer layer, long cut, MazeRandom coins, boolean all) {
+        for (Row whole : layer.rows) {
+            Row row = whole.isRing ? whole.from(cut) : whole;
+            for (int i = 0; i < row.length; i++) {
+                long cell = row.cell(i);
+                maze.visit(cell);
+                for (int rest = layer.within(row, i); rest != 0; rest = Directions.withoutFirst(rest)) {
+                    int way = Directions.first(rest);
+                    boolean coin = coins.coin();
+                    if ((coin || all) && layer.join(cell, maze.step(cell, way))) {
+                        maze.carve(cell, way);
+                    }
                 }
             }
         }
-        for (int column = 0; column < columns; column++) {
-            if (!maze.isOpen(start + column, Rectangle.SOUTH)) {
-                sets.leave(column);
+    }
+
+    /** Opens ways down by coins, then one of each set that has none; only what lies below them goes on in its set. */
+    private static void descend(Maze maze, Layer layer, MazeRandom coins, MazeRandom chosen) {
+        layer.findFirsts();
+        for (Row row : layer.rows) {
+            for (int i = 0; i < row.length; i++) {
+                long cell = row.cell(i);
+                int ways = layer.down(row, i);
+                layer.count(cell, Directions.count(ways));
+                for (int rest = ways; rest != 0; rest = Directions.withoutFirst(rest)) {
+                    int way = Directions.first(rest);
+                    if (coins.coin() && layer.join(cell, maze.step(cell, way))) {
+                        maze.carve(cell, way);
+                    }
+                }
             }
         }
+        layer.findNextFirsts();
+        long before = 0;
+        for (Row row : layer.rows) {
+            for (int i = 0; i < row.length; i++) {
+                long cell = row.cell(i);
+                int ways = layer.down(row, i);
+                int index = layer.choose(cell, Directions.count(ways), chosen, before + i);
+                if (index >= 0) {
+                    layer.join(cell, maze.carve(cell, Directions.select(ways, index)));
+                }
+            }
+            before += maze.grid().columns();
+        }
+        layer.descend();
     }
 
     /**
-     * The columns of a row that hang together, each set a ring from left to right and back to its first. No ways cross,
-     * so sets lie side by side or one in a gap of another, like brackets: neighbours are of one set only where one
-     * follows the other in its ring.
+     * The cells of a row, or a level, and those of the next, and which of them hang together: union-find, in which the
+     * first of a set, in reading order, stands for it. Cells go by how far their address lies from the first one's.
      */
-    private static final class Sets {
-        final int[] left;
-        final int[] right;
+    private static final class Layer {
+        private static final int DONE = Integer.MIN_VALUE;
 
-        Sets(int columns) {
-            left = new int[columns];
-            Arrays.setAll(left, column -> column);
-            right = left.clone();
+        final boolean isLevel;
+        /** How many there are. */
+        final int count;
+        /** The rows of this one. */
+        final Row[] rows;
+
+        private final Grid grid;
+        private long start;
+        private long end;
+        private long next;
+        /** The places of this layer, and from {@code size} on, those of the next. */
+        private int size;
+        private int nextSize;
+        /** Of the first cell of a set, itself; of others, one of the set that comes before it. */
+        private final int[] parents;
+        /** For the first cell of a set without a way down, how many it could have; or which to open. */
+        private final int[] choices;
+
+        Layer(Grid grid) {
+            this.grid = grid;
+            isLevel = grid.levels() > 1;
+            rows = new Row[isLevel ? grid.rowsOfLevel() : 1];
+            count = grid.rows() / rows.length;
+            int most = Math.toIntExact(places(grid));
+            parents = new int[2 * most];
+            choices = new int[2 * most];
+            nextSize = (int) (grid.rowEnd(rows.length - 1) - grid.rowStart(0));
+            Arrays.setAll(parents, place -> place);
         }
 
-        /** Whether a column and the next are of one set. */
-        boolean areOne(int column) {
-            return right[column] == column + 1;
+        /** The places of the largest layer. */
+        static long places(Grid grid) {
+            return grid.levels() == 1 ? grid.columns() : grid.rowEnd(grid.rowsOfLevel() - 1) - grid.rowStart(0);
         }
 
-        /** Whether none of the column's set lies to the left of it. */
-        boolean isFirst(int column) {
-            return left[column] >= column;
+        boolean isRing() {
+            return rows[0].isRing;
         }
 
-        /** The column with so many of its set before it. */
-        int member(int first, long index) {
-            int column = first;
-            for (long i = 0; i < index; i++) {
-                column = right[column];
+        /** Goes on to a layer; its sets are known already. */
+        void enter(Rows all, int number) {
+            int first = number * rows.length;
+            for (int i = 0; i < rows.length; i++) {
+                rows[i] = all.row(first + i);
             }
-            return column;
+            start = grid.rowStart(first);
+            end = grid.rowEnd(first + rows.length - 1);
+            size = nextSize;
+            if (number + 1 < count) {
+                next = grid.rowStart(first + rows.length);
+                nextSize = (int) (grid.rowEnd(first + 2 * rows.length - 1) - next);
+                for (int place = size; place < size + nextSize; place++) {
+                    parents[place] = place;
+                }
+            }
         }
 
-        /** Joins the sets of a column and the next, which are two. */
-        void join(int column) {
-            int after = right[column];
-            int before = left[column + 1];
-            link(column, column + 1);
-            link(before, after);
+        /** The ways to cells after this one in its layer. */
+        int within(Row row, int i) {
+            return isLevel ? row.ahead(i) | row.onward(i) & ~row.up(i) : row.ahead(i);
         }
 
-        /** Takes a column out of its set; it is a set of its own. */
-        void leave(int column) {
-            link(left[column], right[column]);
-            link(column, column);
+        /** The ways to the next layer. */
+        int down(Row row, int i) {
+            return isLevel ? row.up(i) : row.onward(i);
         }
 
-        private void link(int from, int to) {
-            right[from] = to;
-            left[to] = from;
+        private int place(long cell) {
+            return (int) (cell < end ? cell - start : cell - next + size);
+        }
+
+        private int first(int place) {
+            int at = place;
+            int parent = parents[at]; // mostly the first already
+            while (parents[parent] != parent) {
+                parents[at] = parents[parent];
+                at = parent;
+                parent = parents[at];
+            }
+            return parent;
+        }
+
+        /** Joins the sets of two cells; false if they are one already. */
+        boolean join(long a, long b) {
+            int one = first(place(a));
+            int other = first(place(b));
+            int first = Math.min(one, other);
+            parents[Math.max(one, other)] = first;
+            parents[place(b)] = first; // is asked next, on the way along a row
+            return one != other;
+        }
+
+        /** Lets every cell know the first of its set, and begins to count. */
+        void findFirsts() {
+            for (int place = 0; place < size; place++) {
+                parents[place] = parents[parents[place]]; // what comes before it knows already
+            }
+            Arrays.fill(choices, 0, size + nextSize, 0);
+        }
+
+        /** Counts so many ways down from the set of a cell. */
+        void count(long cell, int ways) {
+            choices[parents[place(cell)]] += ways;
+        }
+
+        /** Lets every cell of the next layer know the first of its set, which has a way down. */
+        void findNextFirsts() {
+            for (int place = size; place < size + nextSize; place++) {
+                parents[place] = first(place);
+                choices[parents[place]] = DONE;
+            }
+        }
+
+        /** Which of the cell's so many ways down is to be opened because its set has none; negative if none is. */
+        int choose(long cell, int ways, MazeRandom chosen, long number) {
+            int place = place(cell);
+            int first = first(place);
+            if (choices[first] < 0) {
+                return DONE;
+            }
+            if (first == place) {
+                choices[first] = (int) chosen.below(choices[first], number);
+            }
+            int index = choices[first];
+            choices[first] -= ways;
+            return index < ways ? index : DONE;
+        }
+
+        /** Forgets all cells but those of the next layer. */
+        void descend() {
+            findNextFirsts();
+            for (int place = 0; place < nextSize; place++) {
+                int first = parents[size + place];
+                int heir = choices[first] == DONE ? place : choices[first];
+                choices[first] = heir;
+                parents[place] = heir;
+            }
         }
     }
 
     @Override
     public long workingBytes(Grid grid) {
-        return 2L * Integer.BYTES * grid.columns();
+        return 4L * Integer.BYTES * Layer.places(grid);
     }
 }

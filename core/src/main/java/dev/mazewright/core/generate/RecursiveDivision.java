@@ -1,5 +1,6 @@
 package dev.mazewright.core.generate;
 
+import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
@@ -7,7 +8,7 @@ import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Trace;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.generate.Chamber.Side;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -29,6 +30,8 @@ import java.util.Deque;
  * is divided.
  */
 public record RecursiveDivision() implements Generator {
+    private static final Side[] SIDES = Side.values();
+
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "recursive-division",
@@ -36,48 +39,35 @@ public record RecursiveDivision() implements Generator {
                     settings -> new RecursiveDivision())
             .needs(Trait.ROWS);
 
-    /** A part of the sheet without walls, and the place of its first cell. */
-    private record Chamber(int top, int left, int height, int width) {
-        long cells() {
-            return (long) height * width;
-        }
-
-        /** No two rooms of a sheet have the same: of those that begin at one place, each holds the next. */
-        long number(Grid grid) {
-            long place = (long) top * grid.columns() + left;
-            return place * ((long) grid.rows() + grid.columns()) + height + width;
-        }
-    }
-
     @Override
     public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
-        Rows.require(grid, ENTRY.name());
+        Rows rows = Rows.of(grid, ENTRY.name());
         maze.phase(Trace.PREPARATION);
-        open(maze);
+        open(maze, rows);
         maze.phase("divide");
         MazeRandom turns = random.stream("turn");
         MazeRandom walls = random.stream("wall");
+        MazeRandom arcs = random.stream("arc");
         MazeRandom gaps = random.stream("gap");
         Deque<Chamber> waiting = new ArrayDeque<>();
-        waiting.push(new Chamber(0, 0, grid.rows(), grid.columns()));
+        waiting.push(Chamber.whole(grid));
         while (!waiting.isEmpty()) {
             Chamber room = waiting.pop();
-            if (room.height == 1 || room.width == 1) {
+            if (room.isCorridor(rows)) {
                 leave(maze, room);
                 continue;
             }
-            long n = room.number(grid);
-            boolean upright = room.width == room.height ? turns.below(2, n) == 1 : room.width > room.height;
-            int before = 1 + (int) walls.below((upright ? room.width : room.height) - 1, n);
-            int gap = (int) gaps.below(upright ? room.height : room.width, n);
-            wall(maze, room, upright, before, gap);
-            Chamber one = upright
-                    ? new Chamber(room.top, room.left, room.height, before)
-                    : new Chamber(room.top, room.left, before, room.width);
-            Chamber other = upright
-                    ? new Chamber(room.top, room.left + before, room.height, room.width - before)
-                    : new Chamber(room.top + before, room.left, room.height - before, room.width);
+            long n = room.number();
+            Side side = longest(room, turns, n);
+            int size = room.size(side);
+            boolean isAround = side == Side.COLUMNS && room.isAround(rows);
+            int first = isAround ? (int) walls.below(size, n) : 0;
+            int many = 1 + (int) (isAround ? arcs : walls).below(size - 1, n);
+            Chamber one = room.part(side, first, many);
+            Chamber other = room.part(side, first + many, size - many);
+            Border border = new Border(maze, rows, side, isAround, one, other);
+            border.close(gaps.below(border.ways(), n));
             // The larger waits, so each that waits is at most half of the one below it.
             boolean isLarger = one.cells() > other.cells();
             waiting.push(isLarger ? one : other);
@@ -85,36 +75,33 @@ public record RecursiveDivision() implements Generator {
         }
     }
 
-    /** Opens all ways. */
-    private static void open(Maze maze) {
-        Grid grid = maze.grid();
-        for (int row = 0; row < grid.rows(); row++) {
-            long start = grid.rowStart(row);
-            for (int column = 0; column < grid.columns(); column++) {
-                if (column + 1 < grid.columns()) {
-                    maze.carve(start + column, Rectangle.EAST);
-                }
-                if (row + 1 < grid.rows()) {
-                    maze.carve(start + column, Rectangle.SOUTH);
-                }
+    /** Across which side the wall is to lie: the longest of those that can be divided. */
+    private static Side longest(Chamber room, MazeRandom turns, long n) {
+        long longest = 0;
+        int many = 0;
+        for (Side side : SIDES) {
+            long length = room.size(side) == 1 ? 0 : room.length(side);
+            many = length > longest ? 1 : length == longest ? many + 1 : many;
+            longest = Math.max(length, longest);
+        }
+        int before = (int) turns.below(many, n);
+        for (Side side : SIDES) {
+            boolean isLongest = room.size(side) > 1 && room.length(side) == longest;
+            if (isLongest && before-- == 0) {
+                return side;
             }
         }
+        throw new IllegalStateException("a room of one cell");
     }
 
-    /** Closes the ways after so many columns, if the wall stands upright, or rows; all but one. */
-    private static void wall(Maze maze, Chamber room, boolean upright, int before, int gap) {
-        Grid grid = maze.grid();
-        if (upright) {
-            for (int row = 0; row < room.height; row++) {
-                if (row != gap) {
-                    maze.wall(grid.rowStart(room.top + row) + room.left + before - 1, Rectangle.EAST);
-                }
-            }
-        } else {
-            long start = grid.rowStart(room.top + before - 1) + room.left;
-            for (int column = 0; column < room.width; column++) {
-                if (column != gap) {
-                    maze.wall(start + column, Rectangle.SOUTH);
+    /** Opens all ways. */
+    private static void open(Maze maze, Rows rows) {
+        for (int number = 0; number < maze.grid().rows(); number++) {
+            Row row = rows.row(number);
+            for (int i = 0; i < row.length; i++) {
+                long cell = row.cell(i);
+                for (int rest = row.ahead(i) | row.onward(i); rest != 0; rest = Directions.withoutFirst(rest)) {
+                    maze.carve(cell, Directions.first(rest));
                 }
             }
         }
@@ -122,11 +109,18 @@ public record RecursiveDivision() implements Generator {
 
     /** A corridor is done. */
     private static void leave(Maze maze, Chamber corridor) {
-        for (int row = corridor.top; row < corridor.top + corridor.height; row++) {
-            long start = maze.grid().rowStart(row) + corridor.left;
-            for (int column = 0; column < corridor.width; column++) {
-                maze.leave(start + column);
+        for (int level = corridor.level(); level < corridor.level() + corridor.levels(); level++) {
+            for (int inLevel = corridor.top(); inLevel <= corridor.bottom(); inLevel++) {
+                int row = corridor.row(inLevel, level);
+                leave(maze, corridor.span(row));
+                leave(maze, corridor.wrapped(row));
             }
+        }
+    }
+
+    private static void leave(Maze maze, Span cells) {
+        for (long cell = cells.start(); cell < cells.end(); cell++) {
+            maze.leave(cell);
         }
     }
 }

@@ -1,16 +1,15 @@
 package dev.mazewright.core.generate;
 
+import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.shape.Rectangle;
 
 /**
- * Opens cells of a row one into the next; at each, a coin decides whether the run ends, and then one of its cells opens
- * upwards. The first row is one run.
+ * Opens cells of a row one into the next; at each, a coin decides whether the run ends, and then one of its ways up is
+ * opened: to the row above, or to the level below. The first row is one run.
  *
  * <p>Texture: slanted; one open corridor along the top, and no dead end that one would reach going up. 28% of the cells
  * are dead ends.
@@ -20,8 +19,9 @@ import dev.mazewright.core.shape.Rectangle;
  * <p>Cannot wind upwards: the way to the top row never goes down.
  *
  * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. A row's coins are the bits, lowest first, of the words
- * of {@code stream("row", row)}; 1 ends the run. Of a run of k cells that ends in column c, number {@code below(k, c)}
- * of {@code stream("up", row)} opens upwards.
+ * of {@code stream("row", row)}; 1 ends the run. Of the k ways up from a run that ends in column c (on squares one from
+ * each cell), number {@code below(k, c)} of {@code stream("up", row)} opens. A ring of k cells is cut before column
+ * {@code below(k, row)} of {@code stream("cut")}, and begins there.
  */
 public record Sidewinder() implements Generator {
     /** Its line of the catalog. */
@@ -33,24 +33,50 @@ public record Sidewinder() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        Grid grid = maze.grid();
-        Rows.require(grid, ENTRY.name());
-        for (int row = 0; row < grid.rows(); row++) {
-            long start = grid.rowStart(row);
-            MazeRandom coins = random.stream("row", row);
-            MazeRandom up = random.stream("up", row);
-            int run = 0;
-            for (int column = 0; column < grid.columns(); column++) {
-                maze.visit(start + column);
-                boolean ends = coins.coin() && row > 0;
-                if (column < grid.columns() - 1 && !ends) {
-                    maze.carve(start + column, Rectangle.EAST);
-                } else if (row > 0) {
-                    long chosen = run + up.below(column - run + 1, column);
-                    maze.carve(start + chosen, Rectangle.NORTH);
-                    run = column + 1;
+        Rows rows = Rows.of(maze.grid(), ENTRY.name());
+        MazeRandom cuts = random.stream("cut");
+        for (int number = 0; number < maze.grid().rows(); number++) {
+            Row row = rows.row(number);
+            if (row.isRing) {
+                row = row.cut(cuts.below(row.length, number));
+            }
+            wind(maze, row, random.stream("row", number), random.stream("up", number));
+        }
+    }
+
+    private static void wind(Maze maze, Row row, MazeRandom coins, MazeRandom up) {
+        int run = 0;
+        int ways = 0;
+        for (int i = 0; i < row.length; i++) {
+            long cell = row.cell(i);
+            maze.visit(cell);
+            ways += Directions.count(row.back(i));
+            boolean ends = coins.coin() && ways > 0;
+            if (i < row.length - 1 && !ends) {
+                maze.carve(cell, Directions.first(row.ahead(i)));
+            } else if (ways > 0) {
+                int chosen = (int) up.below(ways, row.column(i));
+                if (ways == i - run + 1) {
+                    // One way from each cell, as on squares: no need to look for it.
+                    maze.carve(row.cell(run + chosen), Directions.first(row.back(run + chosen)));
+                } else {
+                    lead(maze, row, run, chosen);
                 }
+                run = i + 1;
+                ways = 0;
             }
         }
+    }
+
+    /** Opens the way back from a run, begun there, that has so many before it. */
+    private static void lead(Maze maze, Row row, int run, int before) {
+        int i = run;
+        int left = before;
+        int ways = row.back(i);
+        while (left >= Directions.count(ways)) {
+            left -= Directions.count(ways);
+            ways = row.back(++i);
+        }
+        maze.carve(row.cell(i), Directions.select(ways, left));
     }
 }

@@ -70,7 +70,9 @@ public record Box(int rows, int columns, int levels) implements Shape {
             settings -> new Box(settings.rows(), settings.columns(), settings.levels()),
             Trait.SHEET,
             Trait.WALLS,
-            Trait.LEVELS);
+            Trait.ROWS,
+            Trait.LEVELS)
+            .example("9x9x4");
 
     @Override
     public String name() {

@@ -41,6 +41,7 @@ public record Brick(int rows, int columns, @Nullable Mask mask) implements Sheet
             settings -> new Brick(settings.rows(), settings.columns(), null),
             Trait.SHEET,
             Trait.WALLS,
+            Trait.ROWS,
             Trait.DISC,
             Trait.MASK);
 

@@ -32,6 +32,7 @@ public record Cylinder(int rows, int columns, @Nullable Mask mask) implements Gl
             settings -> new Cylinder(settings.rows(), settings.columns(), null),
             Trait.SHEET,
             Trait.WALLS,
+            Trait.ROWS,
             Trait.MASK);
 
     /** Makes sure that it can be glued, and that the mask fits. */

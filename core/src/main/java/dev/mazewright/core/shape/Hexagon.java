@@ -44,6 +44,7 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements She
             settings -> new Hexagon(settings.rows(), settings.columns(), null),
             Trait.SHEET,
             Trait.WALLS,
+            Trait.ROWS,
             Trait.DISC,
             Trait.MASK);
 

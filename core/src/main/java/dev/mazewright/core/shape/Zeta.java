@@ -54,6 +54,7 @@ public record Zeta(int rows, int columns, @Nullable Mask mask) implements Sheet 
             settings -> new Zeta(settings.rows(), settings.columns(), null),
             Trait.SHEET,
             Trait.WALLS,
+            Trait.ROWS,
             Trait.MASK);
 
     /** Makes sure that the mask fits. */
