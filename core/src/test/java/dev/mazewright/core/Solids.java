@@ -17,10 +17,7 @@ final class Solids {
             int[] outside = {-1, c};
             int[] north = r % rows > 0 ? new int[] {r - 1, c} : outside;
             int[] south = r % rows + 1 < rows ? new int[] {r + 1, c} : outside;
-            boolean hasStairs = levels > 1;
-            int[] up = hasStairs ? new int[] {r + rows, c} : null;
-            int[] down = hasStairs ? new int[] {r - rows, c} : null;
-            return new int[][] {north, {r, c + 1}, south, {r, c - 1}, up, down};
+            return new int[][] {north, {r, c + 1}, south, {r, c - 1}, {r + rows, c}, {r - rows, c}};
         };
         return new Sheet(
                 "box " + rows + "x" + columns + "x" + levels,

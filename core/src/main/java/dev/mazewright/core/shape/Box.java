@@ -40,10 +40,14 @@ public record Box(int rows, int columns, int levels) implements Shape {
     private static final int UP = 4;
     private static final int DOWN = 5;
 
-    private static final Lattice LATTICE = lattice(1);
-
-    /** Of a single level: no stairs lead out of it. */
-    private static final Lattice FLAT = lattice(0);
+    private static final Lattice LATTICE = Lattice.of(new int[][] {
+                {-1, 0, 0}, {0, 1, 0}, {1, 0, 0}, {0, -1, 0}, {0, 0, 1}, {0, 0, -1}
+            })
+            .bounds(
+                    new long[] {Grid.UNIT, Grid.UNIT, Grid.UNIT},
+                    new long[] {Grid.UNIT, Grid.UNIT, -Grid.UNIT},
+                    new long[] {Grid.UNIT, -Grid.UNIT, Grid.UNIT},
+                    new long[] {Grid.UNIT, -Grid.UNIT, -Grid.UNIT});
 
     /** Between levels beside each other, and above each for its caption, in units of a cell. */
     private static final int GAP = 1;
@@ -53,15 +57,6 @@ public record Box(int rows, int columns, int levels) implements Shape {
 
     /** So many levels are drawn in one line; a page of more may end with a place that is empty. */
     private static final int IN_LINE = 3;
-
-    private static Lattice lattice(int up) {
-        return Lattice.of(new int[][] {{-1, 0, 0}, {0, 1, 0}, {1, 0, 0}, {0, -1, 0}, {0, 0, up}, {0, 0, -up}})
-                .bounds(
-                        new long[] {Grid.UNIT, Grid.UNIT, Grid.UNIT},
-                        new long[] {Grid.UNIT, Grid.UNIT, -Grid.UNIT},
-                        new long[] {Grid.UNIT, -Grid.UNIT, Grid.UNIT},
-                        new long[] {Grid.UNIT, -Grid.UNIT, -Grid.UNIT});
-    }
 
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
@@ -86,7 +81,7 @@ public record Box(int rows, int columns, int levels) implements Shape {
 
     @Override
     public Grid grid() {
-        return Grid.of(this, rows, columns, levels, levels > 1 ? LATTICE : FLAT);
+        return Grid.of(this, rows, columns, levels, LATTICE);
     }
 
     @Override
