@@ -17,7 +17,6 @@ import dev.mazewright.core.shape.Torus;
 import dev.mazewright.core.shape.Weave;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.io.IOException;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,7 +107,7 @@ class GluedTest {
                 .hasMessageContaining("weave")
                 .hasMessageContaining("unicode");
         Path below = new BreadthFirst()
-                .solve(maze, grid.step(over + 1, (aside + 2) % 4), List.of(grid.step(over + 1, aside)));
+                .solve(maze, grid.step(over + 1, (aside + 2) % 4), grid.step(over + 1, aside));
         assertThat(below.length()).isEqualTo(2);
         String shown = Mazes.text("unicode", new Document(Puzzle.of(maze), below, Style.DEFAULT));
         assertThat(shown.split("\n", -1)[3].substring(5, 8)).isEqualTo(isAcross ? "═══" : "║ ║");
