@@ -424,7 +424,11 @@ class CatalogContractTest {
             Shape made = shape.make(Settings.parse(shape, "", 3, 4, 1));
             assertThat(made.name()).isEqualTo(shape.name());
             assertThat(made.size()).isEqualTo("3x4");
-            assertThat(made.grid().cells()).isEqualTo(shape.name().equals("polar") ? 1 + 4 + 8 + 16 : 12);
+            if (shape.name().equals("weave")) {
+                assertThat(made.grid().cells()).isBetween(12L, 14L); // two places are at no edge
+            } else {
+                assertThat(made.grid().cells()).isEqualTo(shape.name().equals("polar") ? 1 + 4 + 8 + 16 : 12);
+            }
             assertThat(made.grid().shape()).isEqualTo(made);
         }
     }
