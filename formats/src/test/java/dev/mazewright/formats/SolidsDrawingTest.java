@@ -159,7 +159,7 @@ class SolidsDrawingTest {
                 Corner at = outlines.stairsAt(cell, up == 1);
                 double x = drawing.x(at.x());
                 double y = drawing.y(at.y());
-                double half = 0.2 * cellSize;
+                double half = 0.16 * cellSize;
                 int above = count(image, x - half, y - half, x + half, y, Theme.PLAIN.wall());
                 int below = count(image, x - half, y, x + half, y + half, Theme.PLAIN.wall());
                 assertThat(up == 1 ? below - above : above - below).as("cell %s up %s", cell, up).isPositive();
@@ -275,6 +275,17 @@ class SolidsDrawingTest {
                 assertThat(all.get(i).meets(all.get(j))).as("%s and %s", i, j).isFalse();
             }
         }
+    }
+
+    /** What letters need is there without a line of text as well. */
+    @ParameterizedTest
+    @ValueSource(strings = {"box:3x3x2", "cube:3x3", "torus:3x3"})
+    void postScriptKnowsLetters(String shape) throws IOException {
+        Puzzle puzzle = Recipe.parse(shape + "/wilson/seed:1").make();
+        String page = Mazes.text("postscript", Document.of(puzzle));
+        assertThat(page).contains(" Tj ET", "/Tj {show} bind def", "%%DocumentNeededResources: font Helvetica");
+        String flat = Mazes.text("postscript", Document.of(Recipe.parse("rectangle:3x3/wilson/seed:1").make()));
+        assertThat(flat).doesNotContain("Tj", "Helvetica");
     }
 
     @Test
