@@ -5,12 +5,15 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Shape;
+import dev.mazewright.core.Solver;
 import dev.mazewright.core.Trace;
+import dev.mazewright.core.UsageException;
 import dev.mazewright.core.analyse.Distances;
 import dev.mazewright.core.generate.Kruskal;
 import dev.mazewright.core.generate.RecursiveBacktracker;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Hexagon;
@@ -29,6 +32,8 @@ import java.util.function.LongSupplier;
  * -Dbench.arguments="4096 7"}. Prints medians and the ratios of the pairs.
  */
 public final class Duel {
+    private static final int SMALL = 10_000;
+
     private Duel() {}
 
     /** Arguments: rows and columns (default 4096), and how many turns (default 7). */
@@ -67,15 +72,13 @@ public final class Duel {
     }
 
     /** Runs all there is on all shapes, so that nothing is inlined for rectangles alone. */
-    private static void pollute() {
+    static void pollute() {
         for (int round = 0; round < 20; round++) {
             for (Entry<Shape> shape : Catalog.SHAPES) {
                 for (Entry<Generator> generator : Catalog.GENERATORS) {
-                    if (generator.runsOn(shape) && !shape.name().equals("graph")) {
-                        String recipe = shape.name() + ":150x150/" + generator.name() + "/seed:" + round;
-                        Maze maze = Recipe.parse(recipe).make().maze();
-                        long last = maze.grid().cellAt(maze.grid().cells() - 1);
-                        Catalog.SOLVERS.forEach(solver -> solver.make("").solve(maze, maze.grid().first(), last));
+                    if (generator.runsOn(shape) && shape.offers(Trait.SHEET)) {
+                        String recipe = shape.name() + ":" + ShapeCosts.size(shape, SMALL) + "/" + generator.name() + "/seed:" + round;
+                        solve(Recipe.parse(recipe).make().maze());
                     }
                 }
             }
@@ -86,6 +89,17 @@ public final class Duel {
             new RecursiveBacktracker().generate(traced, new MazeRandom(round));
             new Wilson().generate(new Maze(traced.grid()), new MazeRandom(round));
             new Kruskal().generate(new Maze(traced.grid()), new MazeRandom(round));
+        }
+    }
+
+    private static void solve(Maze maze) {
+        long last = maze.grid().cellAt(maze.grid().cells() - 1);
+        for (Entry<Solver> solver : Catalog.SOLVERS) {
+            try {
+                solver.make("").solve(maze, maze.grid().first(), last);
+            } catch (UsageException e) {
+                continue; // it does not run on this shape
+            }
         }
     }
 
@@ -122,13 +136,13 @@ public final class Duel {
         return (System.nanoTime() - start) * 1e-9;
     }
 
-    private static double median(double[] values) {
+    static double median(double[] values) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);
         return sorted[sorted.length / 2];
     }
 
-    private static void requirePerfect(Maze maze) {
+    static void requirePerfect(Maze maze) {
         long reached = Distances.from(maze, maze.grid().first()).count();
         if (maze.passages() != maze.grid().cells() - 1 || reached != maze.grid().cells()) {
             throw new IllegalStateException("the maze that was timed is not perfect");

@@ -223,8 +223,9 @@ final class Generate implements Callable<Integer> {
                 : shape != null ? "--shape"
                 : rows != null ? "--rows"
                 : columns != null ? "--columns"
+                : levels != null ? "--levels"
                 : !shapeOptions.isEmpty() ? "--shape-option"
-                : null;
+                : mask.given();
         if (other != null) {
             throw new UsageException("--graph " + file + " says all there is to say of the cells; leave out " + other
                     + ", or --graph");

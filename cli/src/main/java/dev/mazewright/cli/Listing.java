@@ -9,6 +9,7 @@ import dev.mazewright.formats.Formats;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -47,12 +48,9 @@ final class Listing implements Callable<Integer> {
             Facts facts = new Facts();
             for (Entry<T> entry : entries) {
                 facts.add(entry.name(), entry.idea());
-                for (dev.mazewright.core.option.Option<?> option : Catalog.options(entry)) {
-                    facts.add("  " + option.key(),
-                            option.sentence() + " (" + option.range()
-                                    + (option.defaultText().isEmpty() ? "" : "; " + option.defaultText()) + ")");
-                }
+                entry.options().forEach(option -> add(option, facts));
             }
+            addShared(entries, facts);
             facts.writeTo(terminal.out());
             return;
         }
@@ -74,6 +72,30 @@ final class Listing implements Callable<Integer> {
             out.endArray().endObject();
         }
         out.endArray().endLine();
+    }
+
+    /** The options that many have alike, such as masks, once. */
+    private static <T> void addShared(List<Entry<T>> entries, Facts facts) {
+        List<Entry<T>> sharing = entries.stream()
+                .filter(entry -> Catalog.options(entry).size() > entry.options().size())
+                .toList();
+        if (!sharing.isEmpty()) {
+            facts.add("all of them", "but "
+                    + entries.stream()
+                            .filter(entry -> !sharing.contains(entry))
+                            .map(Entry::name)
+                            .collect(Collectors.joining(", "))
+                    + ":");
+            Catalog.options(sharing.getFirst()).stream()
+                    .filter(option -> !sharing.getFirst().options().contains(option))
+                    .forEach(option -> add(option, facts));
+        }
+    }
+
+    private static void add(dev.mazewright.core.option.Option<?> option, Facts facts) {
+        facts.add("  " + option.key(),
+                option.sentence() + " (" + option.range()
+                        + (option.defaultText().isEmpty() ? "" : "; " + option.defaultText()) + ")");
     }
 
     /** The shapes a generator or transform runs on; of anything else, nothing. */

@@ -35,6 +35,11 @@ final class MaskOptions {
             description = "In a PNG, pixels as light as this are outside: 1 to 255 (Otsu's threshold).")
     private @Nullable String threshold;
 
+    /** One of these options that is given, or null. */
+    @Nullable String given() {
+        return mask != null ? "--mask" : text != null ? "--mask-text" : threshold != null ? "--mask-threshold" : null;
+    }
+
     /**
      * Gives a draft the mask that is asked for.
      *

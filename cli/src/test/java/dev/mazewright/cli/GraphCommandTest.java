@@ -62,8 +62,8 @@ class GraphCommandTest {
     @Test
     void placesAreNumbersAndNames() {
         String byName = generate("--seed 1 --generator wilson --format json --solution --start i3 --goal name:o4").out();
-        assertThat(byName).contains("\"start\":6,\"goal\":7").contains("\"solution\":[6,");
-        assertThat(generate("--seed 1 --generator wilson --format json --solution --start 6 --goal 7").out()).isEqualTo(byName);
+        assertThat(byName).contains("\"start\":6,\"goal\":9").contains("\"solution\":[6,");
+        assertThat(generate("--seed 1 --generator wilson --format json --solution --start 6 --goal 9").out()).isEqualTo(byName);
         assertThat(generate("--seed 1 --format none --goal o9").err())
                 .contains("there is no vertex 'o9' in this graph", "0 to 9", "did you mean o0 or");
         assertThat(generate("--seed 1 --format none --goal 10").code()).isEqualTo(ExitCode.USAGE);
@@ -82,7 +82,7 @@ class GraphCommandTest {
         Run run = generate("--seed 4 --generator prim --braid 1 --count 3 --format json");
         assertThat(run.code()).isZero();
         assertThat(run.lines()).hasSize(3);
-        assertThat(run.err().lines()).contains("made in this graph by: prim/braid:1/seed:4", "made in this graph by: prim/braid:1/seed:6");
+        assertThat(run.err().lines()).contains("made in this graph by: prim/braid/seed:4", "made in this graph by: prim/braid/seed:6");
         assertThat(run.lines().get(1)).isEqualTo(
                 generate("--seed 5 --generator prim --braid 1 --format json").out().strip());
     }
@@ -91,6 +91,9 @@ class GraphCommandTest {
     @CsvSource(delimiter = '|', value = {
         "--rows 3|leave out --rows",
         "--columns 3|leave out --columns",
+        "--levels 3|leave out --levels",
+        "--mask heart|leave out --mask",
+        "--mask-text A|leave out --mask-text",
         "--shape rectangle|leave out --shape",
         "--shape-option a=b|leave out --shape-option",
         "rectangle:3x3/wilson|leave out rectangle:3x3/wilson",

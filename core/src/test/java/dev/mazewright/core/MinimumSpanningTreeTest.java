@@ -151,9 +151,9 @@ class MinimumSpanningTreeTest {
             if (!Catalog.shape(shape).offers(Trait.SHEET)) {
                 continue; // its edges come from a file
             }
-            Maze kruskal = Recipe.parse(shape + ":20x30/kruskal/seed:9").make().maze();
+            Maze kruskal = Recipe.parse(shape + ":30x30/kruskal/seed:9").make().maze();
             for (String name : OTHERS.keySet()) {
-                assertThat(Recipe.parse(shape + ":20x30/" + name + "/seed:9").make().maze()).isEqualTo(kruskal);
+                assertThat(Recipe.parse(shape + ":30x30/" + name + "/seed:9").make().maze()).isEqualTo(kruskal);
             }
         }
     }

@@ -47,7 +47,7 @@ class PolarTest {
     @ParameterizedTest
     @CsvSource({
         "6, 6 12 24 24 24 48 48 48 48 48 48 96", "8, 8 16 16 32 32 32 32 64", "3, 3 6 12 24 24 24 48", "4, 4 8 16 16 32",
-        "20, 20 20 20 40", "5, 5 10 20 20 20 40"
+        "20, 20 20 20 40", "5, 5 10 20 20 40"
     })
     void ringsAreAsLargeAsKnown(int sectors, String known) {
         int[] expected = Arrays.stream(known.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
@@ -294,6 +294,30 @@ class PolarTest {
         assertThat(grid.ways(parent)).isEqualTo(0b11111);
         assertThat(grid.shape().side(grid, parent, 1)).isEqualTo("outward-2");
         assertThat(grid.cell(1, 5)).isEqualTo(Grid.NONE);
+    }
+
+    /** Sparse takes cells, and those left are where they were, with the ways they had among them. */
+    @Test
+    void cellsStayWhereTheyAreWhenOthersGo() {
+        Puzzle before = Recipe.parse("polar:6x5/kruskal/start:2,3/open:goal.outward/seed:8").make();
+        Puzzle after = Recipe.parse("polar:6x5/kruskal/sparse:0.7/start:2,3/open:goal.outward/seed:8").make();
+        Grid whole = before.maze().grid();
+        Grid left = after.maze().grid();
+        assertThat(left.cells()).isLessThan(whole.cells());
+        assertThat(after.maze().passages()).isEqualTo(left.cells() - 1);
+        for (long cell = left.first(); cell != Grid.NONE; cell = left.next(cell)) {
+            long there = whole.cell(left.row(cell), left.column(cell));
+            for (int direction = 0; direction < 5; direction++) {
+                boolean leads = left.leads(cell, direction);
+                assertThat(after.maze().isOpen(cell, direction))
+                        .isEqualTo(leads && before.maze().isOpen(there, direction));
+            }
+        }
+        assertThat(left.row(after.start())).isEqualTo(2);
+        assertThat(left.column(after.start())).isEqualTo(3);
+        Puzzle.Opening gap = after.openings().getFirst();
+        assertThat(gap).isEqualTo(new Puzzle.Opening(left.cellAt(left.cells() - 1), 0));
+        assertThat(left.column(gap.cell())).isEqualTo(whole.columns() - 1);
     }
 
     @ParameterizedTest

@@ -220,7 +220,7 @@ class RowAlgorithmTest {
                     for (int next : beside(maze, cell)) {
                         int there = row(maze, next);
                         boolean isNearer = isNorth ? there < row : there > row;
-                        ways += isNearer || there == row && column(maze, next) == wanted ? 1 : 0;
+                        ways += isNearer || (there == row && column(maze, next) == wanted) ? 1 : 0;
                     }
                     roots += ways == 0 ? 1 : 0;
                     assertThat(ways).isLessThanOrEqualTo(1);

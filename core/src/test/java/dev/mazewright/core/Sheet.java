@@ -4,11 +4,14 @@ import static java.util.Objects.requireNonNull;
 
 import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
+import dev.mazewright.core.shape.Cylinder;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Moebius;
 import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Torus;
 import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.core.shape.Upsilon;
 import dev.mazewright.core.shape.Zeta;
@@ -107,6 +110,26 @@ final class Sheet {
     /** The shapes of rows and columns whose places are all cells, parted by walls. */
     static final List<String> FLAT = List.of("rectangle", "zeta", "hexagon", "triangle", "brick", "upsilon", "cairo");
 
+    /** Squares some of whose edges are glued; at least 3 x 3, of a cylinder and a strip at least 1 x 3. */
+    static final List<String> GLUED = List.of("cylinder", "torus", "moebius");
+
+    /** Walks on from beyond an edge that is glued: as long as there is one to walk over. */
+    private static Neighbours glued(String shape, int rows, int columns) {
+        return (r, c) -> {
+            int[][] beside = RECTANGLE.of(r, c);
+            for (int[] place : beside) {
+                if (place[1] == -1 || place[1] == columns) {
+                    place[1] = place[1] == -1 ? columns - 1 : 0;
+                    place[0] = shape.equals("moebius") ? rows - 1 - place[0] : place[0];
+                }
+                if (shape.equals("torus") && (place[0] == -1 || place[0] == rows)) {
+                    place[0] = place[0] == -1 ? rows - 1 : 0;
+                }
+            }
+            return beside;
+        };
+    }
+
     static final int[][] SIZES = {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 8}, {13, 9}, {40, 31}};
 
     final String name;
@@ -147,7 +170,7 @@ final class Sheet {
                 shape + " " + rows + "x" + columns,
                 shape(shape, rows, columns, null).grid(),
                 full(rows, columns),
-                neighbours(shape));
+                neighbours(shape, rows, columns));
     }
 
     static Sheet masked(String shape, boolean[][] places) {
@@ -157,7 +180,7 @@ final class Sheet {
                 "masked " + shape + " " + rows + "x" + columns,
                 shape(shape, rows, columns, mask(places)).grid(),
                 places,
-                neighbours(shape));
+                neighbours(shape, rows, columns));
     }
 
     private static Shape shape(String name, int rows, int columns, @Nullable Mask mask) {
@@ -169,13 +192,16 @@ final class Sheet {
             case "upsilon" -> new Upsilon(rows, columns, mask);
             case "cairo" -> new Cairo(rows, columns, mask);
             case "zeta" -> new Zeta(rows, columns, mask);
+            case "cylinder" -> new Cylinder(rows, columns, mask);
+            case "torus" -> new Torus(rows, columns, mask);
+            case "moebius" -> new Moebius(rows, columns, mask);
             case "tiles" -> new Tiles(requireNonNull(mask), Tiles.Moves.ORTHOGONAL);
             case "octile" -> new Tiles(requireNonNull(mask), Tiles.Moves.OCTILE);
             default -> throw new IllegalArgumentException(name);
         };
     }
 
-    private static Neighbours neighbours(String shape) {
+    private static Neighbours neighbours(String shape, int rows, int columns) {
         return switch (shape) {
             case "rectangle", "tiles" -> RECTANGLE;
             case "octile" -> OCTILE;
@@ -185,6 +211,7 @@ final class Sheet {
             case "upsilon" -> UPSILON;
             case "cairo" -> CAIRO;
             case "zeta" -> ZETA;
+            case "cylinder", "torus", "moebius" -> glued(shape, rows, columns);
             default -> throw new IllegalArgumentException(shape);
         };
     }
@@ -312,6 +339,14 @@ final class Sheet {
                 sheets.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
             }
         }
+        for (String shape : GLUED) {
+            for (int[] size : new int[][] {{1, 3}, {1, 7}, {2, 5}, {3, 3}, {4, 3}, {5, 8}, {13, 9}}) {
+                if (!shape.equals("torus") || size[0] >= 3) {
+                    sheets.add(flat(shape, size[0], size[1]));
+                    sheets.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
+                }
+            }
+        }
         for (Polar.Centre centre : Polar.Centre.values()) {
             for (int[] size : new int[][] {{1, 3}, {2, 4}, {5, 6}, {3, 13}, {12, 32}}) {
                 Sheet whole = polar(size[0], size[1], centre);
@@ -437,7 +472,7 @@ final class Sheet {
 
     /** Only those places that hang together with the one in the middle. */
     private static boolean[][] onePiece(String shape, boolean[][] places) {
-        Neighbours neighbours = neighbours(shape);
+        Neighbours neighbours = neighbours(shape, places.length, places[0].length);
         boolean[][] piece = new boolean[places.length][places[0].length];
         Deque<int[]> waiting = new ArrayDeque<>();
         waiting.add(new int[] {places.length / 2, places[0].length / 2});

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.recipe.Catalog;
-import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.AStar;
 import java.util.ArrayList;

@@ -2,9 +2,11 @@ package dev.mazewright.formats;
 
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.shape.GraphLayout;
+import java.io.CharConversionException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UnsupportedEncodingException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -106,13 +108,20 @@ final class GraphMl {
             return new GraphMl(source).read();
         } catch (XMLStreamException e) {
             for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-                if (cause instanceof IOException failure) {
+                if (cause instanceof IOException failure && !isOfLetters(failure)) {
                     throw failure;
                 }
             }
             int line = e.getLocation() == null ? 0 : e.getLocation().getLineNumber();
             throw source.bad(line > 0 ? "line " + line : "", "what is no XML, or its end before the last tag", EXPECTED);
+        } catch (IOException e) {
+            throw isOfLetters(e) ? source.bad("", "bytes that are no letters in the encoding of the file", EXPECTED) : e;
         }
+    }
+
+    /** Whether bytes were read and could not be understood. */
+    private static boolean isOfLetters(IOException e) {
+        return e instanceof CharConversionException || e instanceof UnsupportedEncodingException;
     }
 
     private GraphFile read() throws XMLStreamException, IOException {

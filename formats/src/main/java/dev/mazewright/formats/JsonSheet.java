@@ -119,7 +119,8 @@ final class JsonSheet {
         boolean isToldAll = (entry.options().isEmpty() || options != null)
                 && (!entry.offers(Trait.CHANCE) || seed != null)
                 && (!entry.offers(Trait.LEVELS) || levels > 0);
-        return isSized && isToldAll && (size != null || !POLAR.equals(shape)) && (isGraph() ? neighbours != null : !shape.equals(TILES) || moves != null);
+        return isSized && isToldAll && (size != null || !POLAR.equals(shape))
+                && (isGraph() ? neighbours != null : !shape.equals(TILES) || moves != null);
     }
 
     /**

@@ -127,10 +127,12 @@ class MaskFileTest {
         for (int row = 0; row < mask.rows(); row++) {
             for (int column = 0; column < mask.columns(); column++) {
                 int covered = 0;
-                for (int i = 0; i < steps * steps; i++) {
-                    double x = (column + (i % steps + 0.5) / steps) / mask.columns() * 2 - 1;
-                    double y = (row + (i / steps + 0.5) / steps) / mask.rows() * 2 - 1;
-                    covered += x * x + y * y <= 1 ? 1 : 0;
+                for (int i = 0; i < steps; i++) {
+                    for (int j = 0; j < steps; j++) {
+                        double x = (column + (i + 0.5) / steps) / mask.columns() * 2 - 1;
+                        double y = (row + (j + 0.5) / steps) / mask.rows() * 2 - 1;
+                        covered += x * x + y * y <= 1 ? 1 : 0;
+                    }
                 }
                 double share = covered / (double) (steps * steps);
                 if (Math.abs(share - 0.5) > 0.12) {
@@ -167,7 +169,7 @@ class MaskFileTest {
         for (int y = 0; y < 400; y++) {
             for (int x = 0; x < 400; x++) {
                 int grey = photograph.getRGB(x, y) & 0xFF;
-                int noisy = (int) Math.clamp(grey + random.below(101) - 50 - x / 16, 0, 255);
+                int noisy = Math.clamp(grey + random.below(101) - 50 - x / 16, 0, 255);
                 photograph.setRGB(x, y, noisy << 16 | noisy << 8 | noisy);
             }
         }

@@ -140,8 +140,9 @@ class PolarPictureTest {
         "polar:5x40,none/wilson/open:0,3.inward/braid:0.5/seed:3", "polar:4x32/wilson/start:2,5/goal:0,0/seed:4"
     })
     void documentsTellAll(String recipe) throws IOException {
-        Puzzle puzzle = Recipe.parse(recipe).make();
-        roundTrip(puzzle);
+        Puzzle made = Recipe.parse(recipe).make();
+        // What was read has no recipe.
+        roundTrip(new Puzzle(made.maze(), made.start(), made.goals(), made.openings(), null));
     }
 
     @Test

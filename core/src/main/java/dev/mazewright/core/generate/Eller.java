@@ -188,7 +188,7 @@ public record Eller() implements Generator {
 
         /** The ways to cells after this one in its layer. */
         int within(Row row, int i) {
-            return isLevel ? row.ahead(i) | row.onward(i) & ~row.up(i) : row.ahead(i);
+            return isLevel ? row.ahead(i) | (row.onward(i) & ~row.up(i)) : row.ahead(i);
         }
 
         /** The ways to the next layer. */

@@ -5,6 +5,7 @@ import dev.mazewright.core.DirectionStack;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Mask;
+import dev.mazewright.core.OutOfRoomException;
 
 /**
  * The largest connected part of a grid; of parts of one size, the one that comes first in reading order.
@@ -49,7 +50,7 @@ public record LargestPart(Mask mask, long cells, long leftOut, long parts) {
 
     /** The memory, in bytes, that finding it takes, at most. */
     public static long workingBytes(Grid grid) {
-        return 4 * CellSet.bytes(grid.addresses()) + grid.cells() / 2;
+        return OutOfRoomException.sum(5 * CellSet.bytes(grid.addresses()), grid.cells() / (grid.directions() > 16 ? 1 : 2));
     }
 
     /** Whether the grid has no other part. */

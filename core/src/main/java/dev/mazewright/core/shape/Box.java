@@ -66,7 +66,8 @@ public record Box(int rows, int columns, int levels) implements Shape {
             Trait.SHEET,
             Trait.WALLS,
             Trait.ROWS,
-            Trait.LEVELS);
+            Trait.LEVELS)
+            .example("9x9x4");
 
     @Override
     public String name() {

@@ -64,7 +64,8 @@ public record Cairo(int rows, int columns, @Nullable Mask mask) implements Sheet
             Trait.SHEET,
             Trait.WALLS,
             Trait.DISC,
-            Trait.MASK);
+            Trait.MASK)
+            .example("12x24");
 
     /** Those of a column that point to the sides touch one another at corners only. */
     private static Cairo inOnePiece(int rows, int columns) {

@@ -62,7 +62,8 @@ public record Cube(int length) implements Shape {
             "The surface of a cube: six faces of squares, drawn as a net to be folded.",
             Cube::of,
             Trait.SHEET,
-            Trait.WALLS);
+            Trait.WALLS)
+            .example("8x8");
 
     private static Cube of(Settings settings) {
         int length = settings.columns();

@@ -91,7 +91,8 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
             Trait.SHEET,
             Trait.WALLS,
             Trait.ROWS,
-            Trait.MASK);
+            Trait.MASK)
+            .example("9x6");
 
     /**
      * Makes sure that such rings can be, and that the mask fits.
@@ -104,7 +105,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
             throw new UsageException(recipe + " has " + rings + " rings; take 1 to " + MOST_RINGS);
         }
         if (sectors < FEWEST) {
-            throw new UsageException(recipe + " has " + sectors + " in its first ring, and a ring goes round with " + FEWEST
+            throw new UsageException(recipe + " has a first ring of " + sectors + ", and a ring goes round with " + FEWEST
                     + " sectors or more; take polar:" + rings + "x" + FEWEST);
         }
         if (centre == Centre.CELL && sectors > Directions.MOST) {
@@ -120,7 +121,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         return centre == Centre.CELL ? 1 : 0;
     }
 
-    /** How many sectors a ring has: doubled until n is no less than 4 m, where m = sectors / 8 + ring + 1 / 2; once a ring. */
+    /** How many sectors n a ring has: doubled, at most once a ring, until n >= 4 m, where m = sectors / 8 + ring + 1 / 2. */
     private static int sectors(int ofFirst, int ring) {
         long sectors = ofFirst;
         for (int doubled = 0; doubled < ring && 2 * sectors < ofFirst + 8L * ring + 4; doubled++) {

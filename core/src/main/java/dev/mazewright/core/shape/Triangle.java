@@ -49,7 +49,8 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
             Trait.SHEET,
             Trait.WALLS,
             Trait.DISC,
-            Trait.MASK);
+            Trait.MASK)
+            .example("12x25");
 
     /** Below one another, triangles touch base to base and then at a corner only: one column falls apart. */
     private static Triangle inOnePiece(int rows, int columns) {
