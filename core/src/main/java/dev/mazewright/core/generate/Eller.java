@@ -5,6 +5,7 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.generate.fast.BracketEller;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import java.util.Arrays;
@@ -42,6 +43,15 @@ public record Eller() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (BracketEller.fits(maze)) {
+            BracketEller.generate(maze, random);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         Rows rows = Rows.of(grid, ENTRY.name());
         Layer layer = new Layer(grid);

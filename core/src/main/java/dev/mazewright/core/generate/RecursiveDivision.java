@@ -6,9 +6,10 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Trace;
+import dev.mazewright.core.generate.Chamber.Side;
+import dev.mazewright.core.generate.fast.SquareDivision;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.generate.Chamber.Side;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -25,9 +26,15 @@ import java.util.Deque;
  *
  * <p>Source: folklore; Pullen, <i>Think Labyrinth</i>, 1996. A room of h x w cells whose first cell is place p of the
  * sheet has the number n = p * (rows + columns) + h + w. The wall stands after {@code 1 + below(longer - 1, n)} rows
- * or columns (stream {@code wall}), its gap in row or column {@code below(shorter, n)} of it (stream {@code gap}); a
- * square room's wall stands upright if {@code below(2, n)} is 1 (stream {@code turn}). So no room depends on when it
- * is divided.
+ * or columns (stream {@code wall}); of the k ways through it, in reading order of the cells before it, number
+ * {@code below(k, n)} (stream {@code gap}) stays open. In a square room {@code below(2, n)} (stream {@code turn}) says
+ * what the wall stands between: 0 rows, 1 columns. So no room depends on when it is divided.
+ *
+ * <p>Rooms of l levels have the number n + l - 1, where rows are those of all levels, and three sides; of k that are as
+ * long, rows before columns before levels, {@code turn} says which. Rooms of rings are as wide as their rings on the
+ * average, rounded, and the columns that a wall may stand after are those of the first ring. Columns that go around are
+ * parted into two arcs, one from column {@code below(w, n)} (stream {@code wall}) on, {@code 1 + below(w - 1, n)} (stream
+ * {@code arc}) long, with one gap in both walls together.
  */
 public record RecursiveDivision() implements Generator {
     private static final Side[] SIDES = Side.values();
@@ -41,6 +48,15 @@ public record RecursiveDivision() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (SquareDivision.fits(maze)) {
+            SquareDivision.generate(maze, random);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         Rows rows = Rows.of(grid, ENTRY.name());
         maze.phase(Trace.PREPARATION);

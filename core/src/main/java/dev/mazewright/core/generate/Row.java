@@ -33,25 +33,33 @@ final class Row {
      * the same, so nobody looks at each cell.
      */
     static final class Ways {
+        private static final int MIDDLE = 1;
         private static final int PLACES = 3;
 
-        private final int[] ahead = new int[PLACES];
-        private final int[] behind = new int[PLACES];
+        /** Of all cells but the last, and but the first. */
+        private final int ahead;
+        private final int behind;
+
         private final int[] back = new int[PLACES];
         private final int[] onward = new int[PLACES];
         private final int[] up = new int[PLACES];
+        /** Whether back, onward and up are the same for all cells. */
+        private final boolean areSame;
 
         /** Those of a row whose ways are not known yet. */
         Ways(Row row) {
-            for (int i = 0; i < Math.min(PLACES, row.length); i++) {
-                int of = i < 2 ? i : row.length - 1;
-                int place = row.place(row.cell(of));
-                ahead[place] = row.ahead(of);
-                behind[place] = row.behind(of);
-                back[place] = row.back(of);
-                onward[place] = row.onward(of);
-                up[place] = row.up(of);
+            int last = row.length - 1;
+            ahead = row.findAhead(0);
+            behind = row.findBehind(last);
+            boolean same = true;
+            for (int place = PLACES - 1; place >= 0; place--) {
+                int i = place < PLACES - 1 ? Math.min(place, last) : last;
+                back[place] = row.findBack(i);
+                onward[place] = row.findOnward(i);
+                up[place] = row.findUp(i);
+                same &= back[place] == row.findBack(0) && onward[place] == row.findOnward(0) && up[place] == row.findUp(0);
             }
+            areSame = same;
         }
     }
 
@@ -112,51 +120,80 @@ final class Row {
         return (int) (cell(i) - start);
     }
 
+    /** Whether it is a line or a ring, and each cell has a way to the row before, or after it, if there is one. */
+    boolean isWhole(boolean isAfter, boolean isBefore) {
+        for (int i = 0; i < length; i++) {
+            boolean leadsOn = i == length - 1 || findAhead(i) != 0;
+            if (!leadsOn || (isAfter && findBack(i) == 0) || (isBefore && findOnward(i) == 0)) {
+                return false;
+            }
+            if (!grid.isGraph() && i == 1) {
+                i = Math.max(i, length - 3); // in a lattice, those in the middle are as those beside
+            }
+        }
+        return length > 0;
+    }
+
     /** The way to the next cell; empty at the end of a line. */
     int ahead(int i) {
-        long cell = cell(i);
-        if (ways != null) {
-            return ways.ahead[place(cell)];
-        }
-        return i < length - 1 || isRing ? to(grid, cell, cell(i < length - 1 ? i + 1 : 0)) : 0;
+        return ways == null ? findAhead(i) : i < length - 1 ? ways.ahead : 0;
     }
 
     /** The way to the cell before; empty at the beginning of a line. */
     int behind(int i) {
-        long cell = cell(i);
-        if (ways != null) {
-            return ways.behind[place(cell)];
-        }
-        return i > 0 || isRing ? to(grid, cell, cell(i > 0 ? i - 1 : length - 1)) : 0;
+        return ways == null ? findBehind(i) : i > 0 ? ways.behind : 0;
     }
 
     /** The ways to cells of earlier rows. */
     int back(int i) {
-        long cell = cell(i);
-        if (ways != null) {
-            return ways.back[place(cell)];
-        }
-        return into(cell, beside.above) | into(cell, beside.lower);
+        return ways == null ? findBack(i) : ways.back[place(ways, i)];
     }
 
     /** The ways to cells of later rows. */
     int onward(int i) {
-        long cell = cell(i);
-        if (ways != null) {
-            return ways.onward[place(cell)];
-        }
-        return into(cell, beside.below) | into(cell, beside.upper);
+        return ways == null ? findOnward(i) : ways.onward[place(ways, i)];
     }
 
     /** Those of the ways onward that lead to the next level. */
     int up(int i) {
-        long cell = cell(i);
-        return ways != null ? ways.up[place(cell)] : into(cell, beside.upper);
+        return ways == null ? findUp(i) : ways.up[place(ways, i)];
     }
 
-    /** Where a cell's ways stand. */
-    private int place(long cell) {
-        return cell == start ? 0 : cell < end - 1 ? 1 : 2;
+    private int findAhead(int i) {
+        return i < length - 1 || isRing ? to(grid, cell(i), cell(i < length - 1 ? i + 1 : 0)) : 0;
+    }
+
+    private int findBehind(int i) {
+        return i > 0 || isRing ? to(grid, cell(i), cell(i > 0 ? i - 1 : length - 1)) : 0;
+    }
+
+    private int findBack(int i) {
+        return into(cell(i), beside.above) | into(cell(i), beside.lower);
+    }
+
+    private int findOnward(int i) {
+        return into(cell(i), beside.below) | into(cell(i), beside.upper);
+    }
+
+    private int findUp(int i) {
+        return into(cell(i), beside.upper);
+    }
+
+    /** Where a cell's ways stand. In a lattice no row is a ring, so the first cell is that of the first column. */
+    private int place(Ways known, int i) {
+        return known.areSame || (i > 0 && i < length - 1) ? Ways.MIDDLE : i == 0 ? 0 : Ways.PLACES - 1;
+    }
+
+    /** How many ways back the cells from one to another have. */
+    int countBack(int from, int to) {
+        if (ways != null && ways.areSame) {
+            return (to - from + 1) * Directions.count(ways.back[Ways.MIDDLE]);
+        }
+        int count = 0;
+        for (int i = from; i <= to; i++) {
+            count += Directions.count(back(i));
+        }
+        return count;
     }
 
     private static int to(Grid grid, long cell, long other) {

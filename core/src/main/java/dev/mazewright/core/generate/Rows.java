@@ -22,8 +22,6 @@ final class Rows {
     /** In a lattice, the ways that may lead to the next row. */
     private int downward = -1;
 
-    private final boolean isSquare;
-
     private Rows(Grid grid) {
         this.grid = grid;
         if (!grid.isGraph() && grid.rowsOfLevel() > 3 && grid.columns() > 2) {
@@ -38,17 +36,6 @@ final class Rows {
                 }
             }
         }
-        isSquare = isOne(downward) && isOne(rightward[0]) && isOne(rightward[1])
-                && grid.column(grid.step(grid.cell(1, 1), Directions.first(downward))) == 1;
-    }
-
-    private static boolean isOne(int ways) {
-        return Directions.count(ways) == 1;
-    }
-
-    /** Whether the columns of a lattice stand straight, and its cells have no ways but along them and along the rows. */
-    boolean areSquare() {
-        return isSquare;
     }
 
     /** The ways of a cell that may lead to the next column; not all of them need to. */
@@ -87,24 +74,11 @@ final class Rows {
             }
             Row row = Row.of(grid, number, null);
             boolean isLonger = number == 0 || row.length % Row.of(grid, number - 1, null).length == 0;
-            if (!isLonger || !isWhole(row, number > 0, number < grid.rows() - 1)) {
+            if (!isLonger || !row.isWhole(number > 0, number < grid.rows() - 1)) {
                 return false;
             }
         }
         return true;
-    }
-
-    private boolean isWhole(Row row, boolean isAfter, boolean isBefore) {
-        for (int i = 0; i < row.length; i++) {
-            if (!grid.isGraph() && i > 1 && i < row.length - 2) {
-                continue; // as the cells beside
-            }
-            boolean leadsOn = i == row.length - 1 || row.ahead(i) != 0;
-            if (!leadsOn || (isAfter && row.back(i) == 0) || (isBefore && row.onward(i) == 0)) {
-                return false;
-            }
-        }
-        return row.length > 0;
     }
 
     /** Whether all cells of a lattice have the same ways. */

@@ -21,7 +21,7 @@ import dev.mazewright.core.option.Trait;
  * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. A row's coins are the bits, lowest first, of the words
  * of {@code stream("row", row)}; 1 ends the run. Of the k ways up from a run that ends in column c (on squares one from
  * each cell), number {@code below(k, c)} of {@code stream("up", row)} opens. A ring of k cells is cut before column
- * {@code below(k, row)} of {@code stream("cut")}, and begins there.
+ * {@code below(k, row)} of {@code stream("cut")}, from where its columns are counted.
  */
 public record Sidewinder() implements Generator {
     /** Its line of the catalog. */
@@ -45,33 +45,26 @@ public record Sidewinder() implements Generator {
     }
 
     private static void wind(Maze maze, Row row, MazeRandom coins, MazeRandom up) {
+        boolean isFirst = row.back(0) == 0;
+        int last = row.length - 1;
         int run = 0;
-        int ways = 0;
-        for (int i = 0; i < row.length; i++) {
+        for (int i = 0; i <= last; i++) {
             long cell = row.cell(i);
             maze.visit(cell);
-            ways += Directions.count(row.back(i));
-            boolean ends = coins.coin() && ways > 0;
-            if (i < row.length - 1 && !ends) {
+            if (i < last && (isFirst || !coins.coin())) {
                 maze.carve(cell, Directions.first(row.ahead(i)));
-            } else if (ways > 0) {
-                int chosen = (int) up.below(ways, row.column(i));
-                if (ways == i - run + 1) {
-                    // One way from each cell, as on squares: no need to look for it.
-                    maze.carve(row.cell(run + chosen), Directions.first(row.back(run + chosen)));
-                } else {
-                    lead(maze, row, run, chosen);
-                }
+            } else if (!isFirst) {
+                int ways = row.countBack(run, i);
+                lead(maze, row, run, ways == i - run + 1, (int) up.below(ways, i));
                 run = i + 1;
-                ways = 0;
             }
         }
     }
 
     /** Opens the way back from a run, begun there, that has so many before it. */
-    private static void lead(Maze maze, Row row, int run, int before) {
-        int i = run;
-        int left = before;
+    private static void lead(Maze maze, Row row, int run, boolean hasOneEach, int before) {
+        int i = hasOneEach ? run + before : run;
+        int left = hasOneEach ? 0 : before;
         int ways = row.back(i);
         while (left >= Directions.count(ways)) {
             left -= Directions.count(ways);

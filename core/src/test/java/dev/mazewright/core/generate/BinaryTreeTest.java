@@ -7,8 +7,8 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.UsageException;
-import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Triangle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class BinaryTreeTest {
         for (int row = 0; row < 4; row++) {
             hole.addRange(row, row == 1 ? 2 : 0, 4);
         }
-        for (Shape shape : List.of(new Rectangle(4, 4, hole), new Hexagon(5, 5, null))) {
+        for (Shape shape : List.of(new Rectangle(4, 4, hole), new Triangle(5, 5, null))) {
             Maze maze = new Maze(shape.grid());
             assertThatThrownBy(() -> new BinaryTree(BinaryTree.Corner.NORTH_WEST).generate(maze, new MazeRandom(1)))
                     .isInstanceOf(UsageException.class)
