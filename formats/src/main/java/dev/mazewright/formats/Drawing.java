@@ -349,7 +349,7 @@ final class Drawing {
             return;
         }
         canvas.begin("solution");
-        canvas.stroke(theme.solution(), Look.line(style, half(outlines.open(way))), Canvas.Cap.ROUND);
+        canvas.stroke(theme.solution(), Look.line(style, half(way.start())), Canvas.Cap.ROUND);
         if (squares) {
             solutionOnSquares(canvas, way);
         } else {

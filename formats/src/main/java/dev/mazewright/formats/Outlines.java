@@ -71,9 +71,15 @@ final class Outlines {
         return shape.outline(grid, cell);
     }
 
-    /** The diameter of the largest circle around the centre of a cell that lies within it. */
+    /**
+     * The diameter of the largest circle around the centre of a cell that lies within it; before a tunnel, as wide as the
+     * way into it.
+     */
     double room(long cell) {
         Outline outline = of(cell);
+        if (outline.isTunnel()) {
+            return length(outline, outline.side(Directions.first(grid.ways(cell))));
+        }
         Corner centre = outline.centre();
         double room = Double.MAX_VALUE;
         List<Corner> corners = outline.corners();
@@ -83,12 +89,18 @@ final class Outlines {
             double x = to.x() - from.x();
             double y = to.y() - from.y();
             double length = Math.hypot(x, y);
-            if (from.direction() != Outline.HIDDEN && length > 0) {
+            if (length > 0) {
                 double distance = Math.abs(x * (centre.y() - from.y()) - y * (centre.x() - from.x())) / length;
                 room = Math.min(room, 2 * (distance + from.bend() * length / 2));
             }
         }
         return room;
+    }
+
+    private static double length(Outline outline, int side) {
+        Corner from = outline.corners().get(side);
+        Corner to = outline.end(side);
+        return Math.hypot(to.x() - from.x(), to.y() - from.y());
     }
 
     /** The first cell of a row, or {@link Grid#NONE}. */
@@ -398,15 +410,6 @@ final class Outlines {
             here = there;
             cell = next;
         }
-    }
-
-    /** The first cell of a way that does not lie below another, if there is one. */
-    long open(Path way) {
-        long cell = way.start();
-        for (long i = 0; i < way.length() && of(cell).isTunnel(); i++) {
-            cell = grid.step(cell, way.direction(i));
-        }
-        return cell;
     }
 
     /**

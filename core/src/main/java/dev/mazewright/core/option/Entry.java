@@ -116,7 +116,9 @@ public final class Entry<T> {
 
     /** Whether this generator or transform runs on a shape. */
     public boolean runsOn(Entry<Shape> shape) {
-        return shape.traits.containsAll(traits);
+        // A mask leaves out places; where two cells share one, it cannot leave out a single cell.
+        boolean isMaskTooCoarse = traits.contains(Trait.MASK) && shape.traits.contains(Trait.OVERPASSES);
+        return shape.traits.containsAll(traits) && !isMaskTooCoarse;
     }
 
     /** Makes it as these settings ask. */

@@ -16,6 +16,8 @@ public enum Trait {
     MASK,
     /** Its cells are squares in rows and columns, none of them glued to another across the sheet. */
     SQUARES,
+    /** Two of its cells can share a place, one over the other. */
+    OVERPASSES,
     /** Its size has levels, which lie above each other. */
     LEVELS,
     /** Chance has a part in it: another seed is another grid. */

@@ -63,6 +63,7 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
             Trait.SHEET,
             Trait.WALLS,
             Trait.MASK,
+            Trait.OVERPASSES,
             Trait.CHANCE);
 
     private static final int NORTH_SOUTH = Directions.of(Rectangle.NORTH) | Directions.of(Rectangle.SOUTH);

@@ -24,7 +24,8 @@ import dev.mazewright.core.option.Trait;
  *
  * <p>Cannot take away the start, a goal or a cell with an opening, as far as they are known before; nor the last cell.
  * What is left is connected, and as perfect as it was. It is a maze on a grid of its own, whose mask leaves out what was
- * taken, so it needs a shape that can have a mask; rows and columns count as before.
+ * taken, so it needs a shape that can have a mask, and whose cells each
+ * have a place of their own; rows and columns count as before.
  *
  * <p>Chance: whether pass number p takes the dead end at place n is drawn from word n of the stream {@code pass}, number
  * p.
