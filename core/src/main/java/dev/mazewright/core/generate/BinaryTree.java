@@ -23,7 +23,7 @@ import dev.mazewright.core.option.Trait;
  * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. A row's coins are the bits, lowest first, of the words
  * of {@code stream("row", row)}; 1 takes the higher of the two directions. Of k &gt; 2 ways number {@code below(k, column)}
  * of {@code stream("way", row)} is taken, directions ascending. A ring of k cells is cut before column
- * {@code below(k, row)} of {@code stream("cut")}, from where its columns are counted.
+ * {@code below(k, row)} of {@code stream("cut")}, where its coins and its ways along it begin.
  *
  * @param root the corner that all ways lead to: north and south are the first and the last row, west and east where a row
  *     begins and ends
@@ -77,7 +77,7 @@ public record BinaryTree(Corner root) implements Generator {
                 int many = Directions.count(ways);
                 int coin = coins.bits(1);
                 if (many > 2) {
-                    maze.carve(cell, Directions.select(ways, (int) chosen.below(many, i)));
+                    maze.carve(cell, Directions.select(ways, (int) chosen.below(many, row.column(i))));
                 } else if (many > 0) {
                     maze.carve(cell, Directions.select(ways, Math.min(coin, many - 1)));
                 }

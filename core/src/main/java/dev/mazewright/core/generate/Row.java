@@ -115,6 +115,11 @@ final class Row {
         return cell < end ? cell : cell - length;
     }
 
+    /** The column of the cell with so many before it. */
+    int column(int i) {
+        return (int) (cell(i) - start);
+    }
+
     /** Whether it is a line or a ring, and each cell has a way to the row before, or after it, if there is one. */
     boolean isWhole(boolean isAfter, boolean isBefore) {
         for (int i = 0; i < length; i++) {

@@ -21,7 +21,7 @@ import dev.mazewright.core.option.Trait;
  * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. A row's coins are the bits, lowest first, of the words
  * of {@code stream("row", row)}; 1 ends the run. Of the k ways up from a run that ends in column c (on squares one from
  * each cell), number {@code below(k, c)} of {@code stream("up", row)} opens. A ring of k cells is cut before column
- * {@code below(k, row)} of {@code stream("cut")}, from where its columns are counted.
+ * {@code below(k, row)} of {@code stream("cut")}, where its coins and runs begin.
  */
 public record Sidewinder() implements Generator {
     /** Its line of the catalog. */
@@ -55,7 +55,7 @@ public record Sidewinder() implements Generator {
                 maze.carve(cell, Directions.first(row.ahead(i)));
             } else if (!isFirst) {
                 int ways = row.countBack(run, i);
-                lead(maze, row, run, ways == i - run + 1, (int) up.below(ways, i));
+                lead(maze, row, run, ways == i - run + 1, (int) up.below(ways, row.column(i)));
                 run = i + 1;
             }
         }
