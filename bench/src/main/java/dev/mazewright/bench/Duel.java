@@ -97,8 +97,8 @@ public final class Duel {
         for (Entry<Solver> solver : Catalog.SOLVERS) {
             try {
                 solver.make("").solve(maze, maze.grid().first(), last);
-            } catch (UsageException e) {
-                continue; // it does not run on this shape
+            } catch (UsageException doesNotRunOnThisShape) {
+                // nothing to warm
             }
         }
     }
