@@ -64,13 +64,10 @@ final class GalleryShapes {
         return Catalog.SHAPES.stream().filter(shape -> shape.offers(Trait.SHEET)).toList();
     }
 
-    /** The recipe of the picture of a shape. */
+    /** The recipe of the picture of a shape: a uniform maze and its farthest cell, or on tiles, rooms. */
     static String recipe(Entry<Shape> shape) {
-        Entry<Generator> generator = Catalog.GENERATORS.stream()
-                .filter(entry -> entry.runsOn(shape))
-                .findFirst()
-                .orElseThrow();
-        return shape.name() + ":" + shape.example() + "/" + generator.name() + "/seed:1";
+        String rest = shape.offers(Trait.WALLS) ? "wilson/goal:farthest" : "rooms";
+        return shape.name() + ":" + shape.example() + "/" + rest + "/seed:1";
     }
 
     // ---- a shape
@@ -100,15 +97,13 @@ final class GalleryShapes {
 
     /** How many perfect mazes there are of a small sheet. */
     private static String count(Entry<Shape> shape) {
+        if (!shape.offers(Trait.WALLS)) {
+            return "";
+        }
         String size = shape.offers(Trait.LEVELS) ? "3x3x2" : "3x3";
         try {
-            Grid grid = Recipe.parse(shape.name() + ":" + size + "/" + Catalog.GENERATORS.stream()
-                            .filter(entry -> entry.runsOn(shape))
-                            .findFirst()
-                            .orElseThrow()
-                            .name() + "/seed:1")
-                    .grid();
-            return shape.offers(Trait.WALLS) && grid.cells() <= COUNTED
+            Grid grid = Recipe.parse(shape.name() + ":" + size + "/wilson/seed:1").grid();
+            return grid.cells() <= COUNTED
                     ? " Perfect mazes of " + size.replace("x", " x ") + ": " + SpanningTrees.count(grid) + "."
                     : "";
         } catch (UsageException e) {

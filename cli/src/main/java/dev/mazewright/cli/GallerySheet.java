@@ -10,8 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/** The contact sheet: all shapes with a way through each, as one SVG. */
+/** The contact sheet: all shapes, and some masks, with a way through each, as one SVG. */
 final class GallerySheet {
     /** Its file, beside the pictures. */
     static final String NAME = "shapes.svg";
@@ -30,25 +31,41 @@ final class GallerySheet {
     /** Names of parts come once in a document, and what makes a picture again has no place in a part of one. */
     private static final Pattern NAMES = Pattern.compile(" id=\"[^\"]*\"|<metadata.*?</metadata>\\n", Pattern.DOTALL);
 
+    /** What the last row shows of masks: shape, size and mask. */
+    private static final List<String> MASKS = List.of(
+            "hexagon:27x28,mask=heart", "upsilon:23x23,mask=ring", "triangle:26x47,mask=star", "rectangle:24x64,mask-text=MAZE");
+
     private GallerySheet() {}
+
+    /** A picture and what is written below it. */
+    private record Card(String caption, GalleryPicture picture) {
+        static Card of(Entry<Shape> shape) {
+            return new Card(shape.name(), GalleryPicture.ofShape(shape));
+        }
+
+        static Card of(String masked) {
+            return new Card(masked, new GalleryPicture(masked, masked + "/wilson/goal:farthest/seed:1"));
+        }
+    }
 
     /** The whole sheet. */
     static String sheet() throws IOException {
-        List<Entry<Shape>> shapes = GalleryShapes.shapes();
-        int rows = Math.ceilDiv(shapes.size(), COLUMNS);
+        List<Card> cards = Stream.concat(GalleryShapes.shapes().stream().map(Card::of), MASKS.stream().map(Card::of))
+                .toList();
+        int rows = Math.ceilDiv(cards.size(), COLUMNS);
         int width = COLUMNS * (SIDE + GAP) + GAP;
         int height = rows * (SIDE + CAPTION + GAP) + GAP;
         StringBuilder sheet = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         sheet.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(width).append("\" height=\"");
         sheet.append(height).append("\" viewBox=\"0 0 ").append(width).append(' ').append(height).append("\">\n");
         sheet.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
-        for (int i = 0; i < shapes.size(); i++) {
+        for (int i = 0; i < cards.size(); i++) {
             int left = GAP + i % COLUMNS * (SIDE + GAP);
             int top = GAP + i / COLUMNS * (SIDE + CAPTION + GAP);
-            sheet.append(placed(GalleryPicture.ofShape(shapes.get(i)), left, top));
+            sheet.append(placed(cards.get(i).picture(), left, top));
             sheet.append("<text x=\"").append(left + SIDE / 2).append("\" y=\"").append(top + SIDE + CAPTION - 6);
             sheet.append("\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"15\" text-anchor=\"middle\">");
-            sheet.append(shapes.get(i).name()).append("</text>\n");
+            sheet.append(cards.get(i).caption()).append("</text>\n");
         }
         return sheet.append("</svg>\n").toString();
     }

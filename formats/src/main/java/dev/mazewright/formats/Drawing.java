@@ -326,7 +326,7 @@ final class Drawing {
                 canvas.move(x(at.x()) - half, y(at.y()) + up * half);
                 canvas.line(x(at.x()), y(at.y()) - up * half);
                 canvas.line(x(at.x()) + half, y(at.y()) + up * half);
-                canvas.close();
+                canvas.line(x(at.x()) - half, y(at.y()) + up * half);
             }
         }
     }

@@ -118,7 +118,7 @@ final class JsonSheet {
         boolean isSized = places != null || cells == rows * columns * Math.max(1, levels);
         boolean isToldAll = (entry.options().isEmpty() || options != null)
                 && (!entry.offers(Trait.CHANCE) || seed != null)
-                && (!entry.offers(Trait.LEVELS) || levels > 0);
+                && (levels > 0 || (lastLevel == 0 && !entry.offers(Trait.LEVELS)));
         return isSized && isToldAll && (size != null || !POLAR.equals(shape))
                 && (isGraph() ? neighbours != null : !shape.equals(TILES) || moves != null);
     }
@@ -157,7 +157,8 @@ final class JsonSheet {
             throw source.bad("", rows + " rows and " + columns + " columns, and this " + shape + " has "
                     + grid.rowsOfLevel() + " and " + grid.columns(), "the rows and columns of its size");
         }
-        return places == null || grid.cells() == cells ? grid : whole.masked(mask()).grid();
+        boolean isWhole = places == null || grid.cells() == cells || !Catalog.shape(whole.name()).offers(Trait.MASK);
+        return isWhole ? grid : whole.masked(mask()).grid();
     }
 
     /** The shape without a mask. */

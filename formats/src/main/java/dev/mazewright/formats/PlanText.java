@@ -8,6 +8,7 @@ import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Outline.Corner;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -123,8 +124,11 @@ final class PlanText {
         }
     }
 
-    /** Whether all cells are squares of the page, and all ways between them can be told. */
+    /** Whether all cells are squares of the page, parted by walls, and all ways between them can be told. */
     static boolean fits(Grid grid) {
+        if (grid.shape() instanceof Tiles) {
+            return false;
+        }
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             if (!isSquare(grid.shape().outline(grid, cell).corners())) {
                 return false;

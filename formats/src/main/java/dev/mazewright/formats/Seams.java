@@ -31,12 +31,12 @@ final class Seams {
     private static final double LENGTH = 5;
 
     /** How far the arrow stays away from the ends of the edge, in units of the room. */
-    private static final double FREE = 1;
+    private static final double FREE = 1.05;
 
     /** On shorter edges, in units of the room, marks are smaller; on much shorter ones letters stand alone. */
     private static final double SHORT_EDGE = 4.2;
 
-    private static final double LETTER_EDGE = 2.5;
+    private static final double LETTER_EDGE = 2.7;
 
     /** Tabs are so wide and drawn with such lines, in units of the room; the colour is this part of the ink's. */
     private static final double TAB = 0.97;

@@ -2,12 +2,16 @@ package dev.mazewright.formats;
 
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Link;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Outline.Corner;
+import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Trace;
+import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Box;
 import dev.mazewright.core.shape.Cube;
@@ -17,6 +21,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -159,7 +164,7 @@ class SolidsDrawingTest {
                 Corner at = outlines.stairsAt(cell, up == 1);
                 double x = drawing.x(at.x());
                 double y = drawing.y(at.y());
-                double half = 0.2 * cellSize;
+                double half = 0.16 * cellSize;
                 int above = count(image, x - half, y - half, x + half, y, Theme.PLAIN.wall());
                 int below = count(image, x - half, y, x + half, y + half, Theme.PLAIN.wall());
                 assertThat(up == 1 ? below - above : above - below).as("cell %s up %s", cell, up).isPositive();
@@ -275,6 +280,40 @@ class SolidsDrawingTest {
                 assertThat(all.get(i).meets(all.get(j))).as("%s and %s", i, j).isFalse();
             }
         }
+    }
+
+    /** What letters need is there without a line of text as well. */
+    @ParameterizedTest
+    @ValueSource(strings = {"box:3x3x2", "cube:3x3", "torus:3x3"})
+    void postScriptKnowsLetters(String shape) throws IOException {
+        Puzzle puzzle = Recipe.parse(shape + "/wilson/seed:1").make();
+        String page = Mazes.text("postscript", Document.of(puzzle));
+        assertThat(page).contains(" Tj ET", "/Tj {show} bind def", "%%DocumentNeededResources: font Helvetica");
+        String flat = Mazes.text("postscript", Document.of(Recipe.parse("rectangle:3x3/wilson/seed:1").make()));
+        assertThat(flat).doesNotContain("Tj", "Helvetica");
+    }
+
+    /** Drawn in patches, outside of which stairs may lie, a film shows the same walls and stairs. */
+    @ParameterizedTest
+    @ValueSource(strings = {"box:5x5x3", "cube:3x3"})
+    void filmsShowWhatThePictureShows(String shape) throws IOException {
+        Puzzle puzzle = Recipe.parse(shape + "/wilson/seed:1").make();
+        Maze maze = puzzle.maze().copy();
+        Trace trace = new Trace(maze.grid());
+        maze.trace(trace);
+        Path way = Catalog.solver("dead-end-filling").make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
+        Document document = new Document(puzzle, way, Style.of(40, 2, 20));
+        BufferedImage picture = picture(document);
+        ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+        byte[] film = Mazes.write("gif", document.filmed(new Film(trace, puzzle.maze(), true, 5, 50)));
+        reader.setInput(ImageIO.createImageInputStream(new ByteArrayInputStream(film)));
+        int frames = reader.getNumImages(true);
+        assertThat(frames).isGreaterThan(1);
+        BufferedImage first = reader.read(0);
+        assertThat(List.of(first.getWidth(), first.getHeight())).containsExactly(picture.getWidth(), picture.getHeight());
+        int walls = count(picture, 0, 0, picture.getWidth(), picture.getHeight(), Theme.PLAIN.wall());
+        assertThat(count(first, 0, 0, first.getWidth(), first.getHeight(), Theme.PLAIN.wall()))
+                .isCloseTo(walls, withinPercentage(2));
     }
 
     @Test

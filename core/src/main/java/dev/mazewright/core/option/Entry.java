@@ -23,7 +23,7 @@ public final class Entry<T> {
     private final String example;
 
     private Entry(String name, String idea, List<Option<?>> options, Function<Settings, T> maker, Set<Trait> traits) {
-        this(name, idea, options, maker, traits, "12x18");
+        this(name, idea, options, maker, traits, "15x16");
     }
 
     private Entry(

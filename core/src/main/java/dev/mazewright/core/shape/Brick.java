@@ -43,7 +43,8 @@ public record Brick(int rows, int columns, @Nullable Mask mask) implements Sheet
             Trait.WALLS,
             Trait.ROWS,
             Trait.DISC,
-            Trait.MASK);
+            Trait.MASK)
+            .example("22x14");
 
     /** Makes sure that the mask fits. */
     public Brick {

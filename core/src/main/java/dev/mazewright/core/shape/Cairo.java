@@ -65,7 +65,7 @@ public record Cairo(int rows, int columns, @Nullable Mask mask) implements Sheet
             Trait.WALLS,
             Trait.DISC,
             Trait.MASK)
-            .example("12x24");
+            .example("11x22");
 
     /** Those of a column that point to the sides touch one another at corners only. */
     private static Cairo inOnePiece(int rows, int columns) {

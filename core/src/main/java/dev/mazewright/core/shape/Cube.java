@@ -63,7 +63,7 @@ public record Cube(int length) implements Shape {
             Cube::of,
             Trait.SHEET,
             Trait.WALLS)
-            .example("8x8");
+            .example("7x7");
 
     private static Cube of(Settings settings) {
         int length = settings.columns();

@@ -46,7 +46,8 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements She
             Trait.WALLS,
             Trait.ROWS,
             Trait.DISC,
-            Trait.MASK);
+            Trait.MASK)
+            .example("17x15");
 
     /** Makes sure that the mask fits. */
     public Hexagon {

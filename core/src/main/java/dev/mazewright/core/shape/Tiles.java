@@ -64,7 +64,8 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
             settings -> blank(settings.rows(), settings.columns()),
             Trait.SHEET,
             Trait.FLOOR,
-            Trait.MASK);
+            Trait.MASK)
+            .example("20x20");
 
     /**
      * A blank sheet of rows x columns tiles, each at least 1: all are cells, so that a generator can make any of

@@ -50,7 +50,7 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
             Trait.WALLS,
             Trait.DISC,
             Trait.MASK)
-            .example("12x25");
+            .example("15x28");
 
     /** Below one another, triangles touch base to base and then at a corner only: one column falls apart. */
     private static Triangle inOnePiece(int rows, int columns) {

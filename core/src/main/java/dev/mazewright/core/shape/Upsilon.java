@@ -57,7 +57,8 @@ public record Upsilon(int rows, int columns, @Nullable Mask mask) implements She
             Trait.SHEET,
             Trait.WALLS,
             Trait.DISC,
-            Trait.MASK);
+            Trait.MASK)
+            .example("16x16");
 
     /** Makes sure that the mask fits. */
     public Upsilon {
