@@ -48,6 +48,7 @@ final class Offsets {
      */
     static Offsets of(int cells, IntFunction<int[]> neighbours) {
         int most = 1;
+        OutOfRoomException.require("a graph of " + cells + " cells", bytes(cells, most)); // before all are asked
         for (int cell = 0; cell < cells; cell++) {
             int[] list = neighbours.apply(cell);
             requireNeighbours(cell, cells, list);
