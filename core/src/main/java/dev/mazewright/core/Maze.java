@@ -16,7 +16,7 @@ public final class Maze {
     private final CellValues open;
     /** Whether four lookups, unrolled, find all unvisited neighbours. */
     private final boolean narrow;
-    /** Whether eight do. */
+    /** Whether eight do, or nearly all. */
     private final boolean wide;
 
     private @Nullable Trace trace;
@@ -31,7 +31,7 @@ public final class Maze {
         OutOfRoomException.require("a maze of " + grid.cells() + " cells", bytes(grid));
         open = new CellValues(grid.addresses(), bits(grid));
         narrow = grid.directionBits() == 2;
-        wide = grid.directionBits() == 3;
+        wide = grid.directionBits() >= 3;
         buryDeadGround();
     }
 
@@ -125,8 +125,11 @@ public final class Maze {
                     | fresh(cell + grid.offset(table + 3)) << 3;
             return fresh & grid.ways(cell);
         }
+        int ways = grid.ways(cell);
+        int fresh = 0;
+        int rest = ways;
         if (wide) {
-            int fresh = fresh(cell + grid.offset(table))
+            fresh = fresh(cell + grid.offset(table))
                     | fresh(cell + grid.offset(table + 1)) << 1
                     | fresh(cell + grid.offset(table + 2)) << 2
                     | fresh(cell + grid.offset(table + 3)) << 3
@@ -134,10 +137,10 @@ public final class Maze {
                     | fresh(cell + grid.offset(table + 5)) << 5
                     | fresh(cell + grid.offset(table + 6)) << 6
                     | fresh(cell + grid.offset(table + 7)) << 7;
-            return fresh & grid.ways(cell);
+            fresh &= ways;
+            rest = ways >>> 8 << 8; // few cells of any graph have more
         }
-        int fresh = 0;
-        for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             fresh |= fresh(cell + grid.offset(table + direction)) << direction;
         }
