@@ -99,7 +99,8 @@ class GraphCommandTest {
         "rectangle:3x3/wilson|leave out rectangle:3x3/wilson",
         "--generator eller|eller does not run on graph; it runs on: rectangle",
         "--transform unicursal|unicursal does not run on graph",
-        "--format unicode|unicode cannot show a maze of shape graph"
+        "--format unicode|unicode cannot show a maze of shape graph; it shows: rectangle, tiles, hexagon, triangle, brick, weave,"
+                + " cylinder, torus, moebius, box, cube; svg, png and json show every shape"
     })
     void whatDoesNotGoTogetherIsToldInALine(String options, String told) {
         Run run = generate("--seed 1 " + options);
