@@ -24,14 +24,15 @@ import java.util.function.Consumer;
 public final class ShapeCosts {
     private ShapeCosts() {}
 
-    /** Arguments: about how many cells (default 1,000,000), and how many turns (default 7). */
+    /** Arguments: about how many cells (default 1,000,000), how many turns (default 7), and a shape (default all). */
     public static void main(String[] args) {
         int cells = args.length > 0 ? Integer.parseInt(args[0]) : 1_000_000;
         int turns = args.length > 1 ? Integer.parseInt(args[1]) : 7;
         Duel.pollute();
         System.out.println("shape          cells    kind     grid ns/cell  wilson ns/cell (ratio)  backtracker ns/cell (ratio)");
         for (Entry<Shape> shape : Catalog.SHAPES) {
-            if (shape.offers(Trait.SHEET) && shape.offers(Trait.WALLS)) {
+            boolean isAsked = args.length < 3 || shape.name().equals(args[2]);
+            if (isAsked && shape.offers(Trait.SHEET) && shape.offers(Trait.WALLS)) {
                 System.out.println(line(shape, cells, turns));
             }
         }

@@ -122,12 +122,11 @@ class ExitCodeTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"wall-follower", "pledge", "chain"})
-    void handsNeedSides(String solver) {
-        Run run = Run.with(CUT, "solve", "-", "--moves", "octile", "--solver", solver);
-        refused(run, 64, solver + " needs a left and a right");
-        assertThat(run.err()).contains("this tiles", "rectangle, hexagon, triangle", "tremaux or breadth-first");
+    @Test
+    void turnsNeedRegularCells() {
+        Run run = Run.with(CUT, "solve", "-", "--moves", "octile", "--solver", "pledge");
+        refused(run, 64, "pledge adds up turns");
+        assertThat(run.err()).contains("this tiles", "rectangle, hexagon, triangle", "wall-follower or breadth-first");
     }
 
     @ParameterizedTest

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Files number the cells 0 .. cells - 1 in reading order, without the dead ground: their {@link #ordinal}.
  *
  * <p>A flat grid takes constant memory, and one bit an address (and with a mask an eighth of a bit more) from the first
- * time that somebody asks which addresses are cells. A graph takes 9 bytes a cell and direction.
+ * time that somebody asks which addresses are cells. A graph takes 5 bytes a cell and direction.
  */
 public final class Grid {
     /** No cell. */
@@ -65,6 +65,9 @@ public final class Grid {
 
     private final int log;
     private final long[] offsets;
+    /** The offsets of a graph; null for a lattice. */
+    private final int @Nullable [] near;
+
     private final byte[] opposites;
     private final int[] ways;
     private final long[] costs;
@@ -103,6 +106,7 @@ public final class Grid {
         Offsets table = Offsets.of(lattice, stride, levelStride);
         log = table.log;
         offsets = table.offsets;
+        near = table.near;
         ways = table.ways;
         opposites = table.opposites;
     }
@@ -125,6 +129,7 @@ public final class Grid {
         kinds = -1;
         log = table.log;
         offsets = table.offsets;
+        near = table.near;
         ways = table.ways;
         opposites = table.opposites;
         costs = new long[0];
@@ -387,7 +392,7 @@ public final class Grid {
 
     /** The address that lies in a direction: a cell, or dead ground. Meaningless where the kind has no such way. */
     public long step(long cell, int direction) {
-        return cell + offsets[table(cell) | direction];
+        return cell + offset(table(cell) | direction);
     }
 
     /** The direction that leads back, after a step in this direction. */
@@ -422,7 +427,7 @@ public final class Grid {
 
     /** The offset that stands at this place of the tables. */
     long offset(int place) {
-        return offsets[place];
+        return near == null ? offsets[place] : near[place];
     }
 
     // ---- what steps cost

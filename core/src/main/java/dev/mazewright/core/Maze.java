@@ -16,6 +16,8 @@ public final class Maze {
     private final CellValues open;
     /** Whether four lookups, unrolled, find all unvisited neighbours. */
     private final boolean narrow;
+    /** Whether eight do. */
+    private final boolean wide;
 
     private @Nullable Trace trace;
 
@@ -29,6 +31,7 @@ public final class Maze {
         OutOfRoomException.require("a maze of " + grid.cells() + " cells", bytes(grid));
         open = new CellValues(grid.addresses(), bits(grid));
         narrow = grid.directionBits() == 2;
+        wide = grid.directionBits() == 3;
         buryDeadGround();
     }
 
@@ -36,6 +39,7 @@ public final class Maze {
         grid = original.grid;
         open = original.open.copy();
         narrow = original.narrow;
+        wide = original.wide;
     }
 
     /** The memory, in bytes, that the maze of this grid takes. */
@@ -119,6 +123,17 @@ public final class Maze {
                     | fresh(cell + grid.offset(table + 1)) << 1
                     | fresh(cell + grid.offset(table + 2)) << 2
                     | fresh(cell + grid.offset(table + 3)) << 3;
+            return fresh & grid.ways(cell);
+        }
+        if (wide) {
+            int fresh = fresh(cell + grid.offset(table))
+                    | fresh(cell + grid.offset(table + 1)) << 1
+                    | fresh(cell + grid.offset(table + 2)) << 2
+                    | fresh(cell + grid.offset(table + 3)) << 3
+                    | fresh(cell + grid.offset(table + 4)) << 4
+                    | fresh(cell + grid.offset(table + 5)) << 5
+                    | fresh(cell + grid.offset(table + 6)) << 6
+                    | fresh(cell + grid.offset(table + 7)) << 7;
             return fresh & grid.ways(cell);
         }
         int fresh = 0;

@@ -13,6 +13,14 @@ package dev.mazewright.core;
 public final class MazeRandom {
     private static final long GAMMA = 0x9E3779B97F4A7C15L;
 
+    /** Six directions, and how many bits name one of them. */
+    private static final int SIX = 0b111111;
+
+    private static final int BITS_OF_SIX = 3;
+
+    /** Each third bit, from the lowest on. */
+    private static final long EACH_THIRD = 0x9249249249249249L;
+
     private final long seed;
     private long state;
     private long pool;
@@ -65,11 +73,44 @@ public final class MazeRandom {
      * name a direction of the grid name one; one that leads nowhere is rejected, and the next bits name another.
      */
     public int step(Grid grid, long cell) {
-        int direction = bits(grid.directionBits());
-        while (!grid.leads(cell, direction)) {
-            direction = bits(grid.directionBits());
+        int bits = grid.directionBits();
+        int ways = grid.ways(cell);
+        int direction = way(bits, ways);
+        while (!grid.isCell(grid.step(cell, direction))) {
+            direction = way(bits, ways);
         }
         return direction;
+    }
+
+    /** The next bits that name one of these directions. */
+    private int way(int bits, int ways) {
+        if (bits == BITS_OF_SIX && ways == SIX) {
+            return wayOfSix();
+        }
+        int direction = bits(bits);
+        while (!Directions.contains(ways, direction)) {
+            direction = bits(bits);
+        }
+        return direction;
+    }
+
+    /**
+     * The same of six directions of eight, as on hexagons, without the toss of a coin that a test of each would be: three
+     * bits name a direction unless both higher ones are set, and that is seen of all in the pool at once.
+     */
+    private int wayOfSix() {
+        while (true) {
+            long none = pool >>> 1 & pool >>> 2;
+            int at = Long.numberOfTrailingZeros(~none & EACH_THIRD);
+            if (at + BITS_OF_SIX <= poolSize) {
+                int direction = (int) (pool >>> at) & 7;
+                pool = pool >>> at >>> BITS_OF_SIX; // by 64 in all, perhaps
+                poolSize -= at + BITS_OF_SIX;
+                return direction;
+            }
+            pool = nextLong();
+            poolSize = Long.SIZE;
+        }
     }
 
     /** A cell of the grid, exactly uniform. */

@@ -1,6 +1,7 @@
 package dev.mazewright.core;
 
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of a {@link Grid}, made once: for each kind of cell and each direction how far away, in addresses, the
@@ -11,22 +12,28 @@ final class Offsets {
     final int directions;
 
     final int log;
+    /** Of a lattice; empty for a graph, */
     final long[] offsets;
+    /** whose offsets take half the memory, since cells of graphs are numbered by ints; null for a lattice. */
+    final int @Nullable [] near;
+
     final byte[] opposites;
     /** For each kind, the directions in which it has ways, as a set. */
     final int[] ways;
 
-    private Offsets(int directions, int kinds) {
+    private Offsets(int directions, int kinds, boolean isGraph) {
         this.directions = directions;
         log = log(directions);
-        offsets = new long[Math.multiplyExact(kinds, 1 << log)];
-        opposites = new byte[offsets.length];
+        int size = Math.multiplyExact(kinds, 1 << log);
+        offsets = new long[isGraph ? 0 : size];
+        near = isGraph ? new int[size] : null;
+        opposites = new byte[size];
         ways = new int[kinds];
     }
 
     /** The tables of a lattice whose rows, and levels, are so many addresses apart. */
     static Offsets of(Lattice lattice, long stride, long levelStride) {
-        Offsets table = new Offsets(lattice.directions(), lattice.kinds());
+        Offsets table = new Offsets(lattice.directions(), lattice.kinds(), false);
         for (int kind = 0; kind < lattice.kinds(); kind++) {
             for (int direction = 0; direction < lattice.directions(); direction++) {
                 int[] step = lattice.steps[kind][direction];
@@ -48,13 +55,14 @@ final class Offsets {
      */
     static Offsets of(int cells, IntFunction<int[]> neighbours) {
         int most = 1;
+        OutOfRoomException.require("a graph of " + cells + " cells", bytes(cells, most)); // before all are asked
         for (int cell = 0; cell < cells; cell++) {
             int[] list = neighbours.apply(cell);
             requireNeighbours(cell, cells, list);
             most = Math.max(most, list.length);
         }
         OutOfRoomException.require("a graph of " + cells + " cells with " + most + " directions", bytes(cells, most));
-        Offsets table = new Offsets(most, cells);
+        Offsets table = new Offsets(most, cells, true);
         for (int cell = 0; cell < cells; cell++) {
             int[] list = neighbours.apply(cell);
             for (int direction = 0; direction < list.length; direction++) {
@@ -69,7 +77,7 @@ final class Offsets {
     }
 
     static long bytes(long cells, int directions) {
-        return cells * (Integer.BYTES + (1L << log(directions)) * (Long.BYTES + 1));
+        return cells * (Integer.BYTES + (1L << log(directions)) * (Integer.BYTES + 1));
     }
 
     private static int log(int directions) {
@@ -96,8 +104,16 @@ final class Offsets {
         }
     }
 
+    private long get(int place) {
+        return near == null ? offsets[place] : near[place];
+    }
+
     private void put(int kind, int direction, long offset) {
-        offsets[kind << log | direction] = offset;
+        if (near == null) {
+            offsets[kind << log | direction] = offset;
+        } else {
+            near[kind << log | direction] = (int) offset;
+        }
         if (offset != 0) {
             ways[kind] |= Directions.of(direction);
         }
@@ -105,18 +121,18 @@ final class Offsets {
 
     /** The kind of a cell is the bits of its address that are set in {@code kinds}; from outside, nothing leads back. */
     private void findOpposites(long kinds, long outside) {
-        for (int i = 0; i < offsets.length; i++) {
+        for (int i = 0; i < opposites.length; i++) {
             long here = i >> log;
-            if (offsets[i] == 0 || here + offsets[i] == outside) {
+            if (get(i) == 0 || here + get(i) == outside) {
                 continue;
             }
-            int there = (int) ((here + offsets[i]) & kinds) << log;
+            int there = (int) ((here + get(i)) & kinds) << log;
             int back = 0;
-            while (back < 1 << log && offsets[there | back] != -offsets[i]) {
+            while (back < 1 << log && get(there | back) != -get(i)) {
                 back++;
             }
             if (back == 1 << log) {
-                throw new UsageException("there is no way back from cell " + (here + offsets[i]) + " to cell " + here);
+                throw new UsageException("there is no way back from cell " + (here + get(i)) + " to cell " + here);
             }
             opposites[i] = (byte) back;
         }

@@ -42,7 +42,7 @@ public final class Places {
      */
     public static Places full(int rows, int columns, int levels) {
         Grid.requireSize(rows, columns);
-        return rows(Math.multiplyExact(rows, levels), levels, row -> columns);
+        return rows(cells((long) rows * levels), levels, row -> columns);
     }
 
     /**

@@ -85,7 +85,7 @@ public record Rooms() implements Generator {
         boolean isSheet = grid.shape() instanceof Tiles tiles && tiles.moves() == Tiles.Moves.ORTHOGONAL;
         if (!isSheet || grid.cells() < grid.places()) {
             throw new UsageException("rooms decides which tiles are floor; it needs tiles with orthogonal moves, none"
-                    + " of them brick yet, such as tiles:31x41, not this " + grid.shape().name() + " "
+                    + " of them brick yet or left out by a mask, such as tiles:31x41, not this " + grid.shape().name() + " "
                     + grid.shape().size() + " of " + grid.cells() + " cells");
         }
     }

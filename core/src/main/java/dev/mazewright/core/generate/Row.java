@@ -186,9 +186,6 @@ final class Row {
 
     /** How many ways back the cells from one to another have. */
     int countBack(int from, int to) {
-        if (ways != null && ways.areSame) {
-            return (to - from + 1) * Directions.count(ways.back[Ways.MIDDLE]);
-        }
         int count = 0;
         for (int i = from; i <= to; i++) {
             count += Directions.count(back(i));

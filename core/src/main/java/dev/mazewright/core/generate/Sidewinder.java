@@ -4,6 +4,7 @@ import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.generate.fast.SquareSidewinder;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 
@@ -33,6 +34,15 @@ public record Sidewinder() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (SquareSidewinder.fits(maze)) {
+            SquareSidewinder.generate(maze, random);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         Rows rows = Rows.of(maze.grid(), ENTRY.name());
         MazeRandom cuts = random.stream("cut");
         for (int number = 0; number < maze.grid().rows(); number++) {
@@ -55,16 +65,16 @@ public record Sidewinder() implements Generator {
                 maze.carve(cell, Directions.first(row.ahead(i)));
             } else if (!isFirst) {
                 int ways = row.countBack(run, i);
-                lead(maze, row, run, ways == i - run + 1, (int) up.below(ways, row.column(i)));
+                lead(maze, row, run, (int) up.below(ways, row.column(i)));
                 run = i + 1;
             }
         }
     }
 
     /** Opens the way back from a run, begun there, that has so many before it. */
-    private static void lead(Maze maze, Row row, int run, boolean hasOneEach, int before) {
-        int i = hasOneEach ? run + before : run;
-        int left = hasOneEach ? 0 : before;
+    private static void lead(Maze maze, Row row, int run, int before) {
+        int i = run;
+        int left = before;
         int ways = row.back(i);
         while (left >= Directions.count(ways)) {
             left -= Directions.count(ways);

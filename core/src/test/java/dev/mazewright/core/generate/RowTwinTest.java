@@ -8,6 +8,7 @@ import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Trace;
 import dev.mazewright.core.generate.fast.BracketEller;
 import dev.mazewright.core.generate.fast.SquareDivision;
+import dev.mazewright.core.generate.fast.SquareSidewinder;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import org.junit.jupiter.api.Test;
@@ -35,6 +36,11 @@ class RowTwinTest {
         BracketEller.generate(fast, new MazeRandom(seed));
         assertThat(fast).as("eller on %s, seed %d", shape, seed).isEqualTo(slow);
         slow = new Maze(shape.grid());
+        new Sidewinder().textbook(slow, new MazeRandom(seed));
+        fast = new Maze(shape.grid());
+        SquareSidewinder.generate(fast, new MazeRandom(seed));
+        assertThat(fast).as("sidewinder on %s, seed %d", shape, seed).isEqualTo(slow);
+        slow = new Maze(shape.grid());
         new RecursiveDivision().textbook(slow, new MazeRandom(seed));
         fast = new Maze(shape.grid());
         SquareDivision.generate(fast, new MazeRandom(seed));
@@ -48,12 +54,14 @@ class RowTwinTest {
         Maze watched = new Maze(new Rectangle(3, 3, null).grid());
         assertThat(BracketEller.fits(watched)).isTrue();
         assertThat(SquareDivision.fits(watched)).isTrue();
+        assertThat(SquareSidewinder.fits(watched)).isTrue();
         watched.trace(new Trace(watched.grid()));
         for (Maze maze : new Maze[] {
             watched, new Maze(new Hexagon(3, 3, null).grid()), new Maze(new Rectangle(3, 3, mask).grid())
         }) {
             assertThat(BracketEller.fits(maze)).isFalse();
             assertThat(SquareDivision.fits(maze)).isFalse();
+            assertThat(SquareSidewinder.fits(maze)).isFalse();
         }
     }
 }
