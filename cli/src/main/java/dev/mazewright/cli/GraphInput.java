@@ -7,6 +7,7 @@ import dev.mazewright.core.shape.Graph;
 import dev.mazewright.formats.GraphFile;
 import dev.mazewright.formats.Source;
 import java.io.IOException;
+import java.math.BigInteger;
 
 /** The graph of {@code generate --graph}, and the names by which places in it are given. */
 final class GraphInput {
@@ -50,11 +51,15 @@ final class GraphInput {
      */
     String place(String text) {
         boolean isName = text.startsWith(NAMED);
-        if (!isName && (text.matches("[0-9]+") || Place.WORDS.contains(text))) {
-            return text;
-        }
         String name = isName ? text.substring(NAMED.length()) : text;
         int vertex = file.vertex(name);
+        if (!isName && (text.matches("[0-9]+") || Place.WORDS.contains(text))) {
+            if (vertex >= 0 && isTooGreat(text)) {
+                throw new UsageException("'" + text + "' is no vertex's number; those are 0 to " + (file.names().size() - 1)
+                        + ", in the order of the file; the vertex of that name is name:" + text);
+            }
+            return text;
+        }
         if (vertex < 0) {
             String hint = Names.suggest(name, file.names());
             boolean isShort = hint.startsWith("did you mean") || file.names().size() <= FEW;
@@ -63,5 +68,9 @@ final class GraphInput {
                     + (isShort ? "; " + hint : ""));
         }
         return Integer.toString(vertex);
+    }
+
+    private boolean isTooGreat(String text) {
+        return text.matches("[0-9]+") && new BigInteger(text).compareTo(BigInteger.valueOf(file.names().size())) >= 0;
     }
 }

@@ -100,10 +100,10 @@ final class RecipeDraft {
         return part.substring(part.indexOf(':') + 1);
     }
 
-    /** Another shape; the options and levels of the one before do not hold for it. */
+    /** Another shape; the options and levels of the one before do not hold for it, but its mask does. */
     void shape(String name) {
         if (!Catalog.shape(name).name().equals(shape)) {
-            shapeOptions.clear();
+            shapeOptions.removeIf(option -> !Masks.isOption(option));
             levels = "";
         }
         shape = name;

@@ -13,6 +13,7 @@ import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -168,7 +169,9 @@ class ArchitectureTest {
         JavaClass owner = access.getTargetOwner();
         String method = access.getTarget().getName();
         List<String> parameters = parameters(access);
-        boolean told = parameters.contains(Locale.class.getName()) || parameters.contains(Charset.class.getName());
+        boolean told = parameters.contains(Locale.class.getName())
+                || parameters.contains(Charset.class.getName())
+                || parameters.contains(CharsetDecoder.class.getName());
         if (told) {
             return false;
         }

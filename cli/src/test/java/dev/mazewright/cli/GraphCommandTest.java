@@ -70,6 +70,17 @@ class GraphCommandTest {
         assertThat(generate("--seed 1 --generator wilson --format json --goal farthest").code()).isZero();
     }
 
+    /** A number counts vertices, though one may be called so; it never means the name, but the message tells how. */
+    @Test
+    void numbersThatAreNames() {
+        String list = "1 2\n2 10\n";
+        Run run = Run.with(list, "generate", "--graph", "-", "--seed", "1", "--start", "10", "--format", "none");
+        assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.err()).contains("'10' is no vertex's number; those are 0 to 2", "is name:10");
+        assertThat(Run.with(list, "generate", "--graph", "-", "--seed", "1", "--start", "name:10", "--format", "json").out())
+                .contains("\"start\":2");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"svg", "png", "pdf", "postscript", "gif", "json", "digest", "none"})
     void everyFormatThatCanShowsIt(String format) {
@@ -99,7 +110,8 @@ class GraphCommandTest {
         "rectangle:3x3/wilson|leave out rectangle:3x3/wilson",
         "--generator eller|eller does not run on graph; it runs on: rectangle",
         "--transform unicursal|unicursal does not run on graph",
-        "--format unicode|unicode cannot show a maze of shape graph"
+        "--format unicode|unicode cannot show a maze of shape graph; it shows: rectangle, tiles, hexagon, triangle, brick, weave,"
+                + " cylinder, torus, moebius, box, cube; svg, png and json show every shape"
     })
     void whatDoesNotGoTogetherIsToldInALine(String options, String told) {
         Run run = generate("--seed 1 " + options);

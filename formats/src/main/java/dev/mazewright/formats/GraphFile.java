@@ -27,16 +27,16 @@ public record GraphFile(Graph graph, List<String> names, long edges, List<String
      */
     public static GraphFile read(Source source) throws IOException {
         byte[] head = source.head();
-        int first = TextLines.afterMark(head);
-        while (first < head.length && Character.isWhitespace(head[first])) {
-            first++;
+        int first = isUtf16(head) ? 2 : TextLines.afterMark(head);
+        while (first < head.length && (head[first] == 0 || Character.isWhitespace(head[first]))) {
+            first++; // zero bytes, too, as XML may be in UTF-16
         }
         boolean isXml = first < head.length && head[first] == '<';
-        return isXml || isUtf16(head) ? GraphMl.read(source) : EdgeList.read(source);
+        return isXml ? GraphMl.read(source) : EdgeList.read(source);
     }
 
-    /** XML may be in UTF-16 and says so at once. */
-    private static boolean isUtf16(byte[] head) {
+    /** Whether there is a byte order mark of UTF-16. */
+    static boolean isUtf16(byte[] head) {
         return head.length > 1 && (head[0] & 0xff) + (head[1] & 0xff) == 0xfe + 0xff && head[0] != 0;
     }
 

@@ -2,16 +2,20 @@ package dev.mazewright.formats;
 
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.shape.GraphLayout;
-import java.io.CharConversionException;
 import java.io.FilterInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UnsupportedEncodingException;
+import java.io.InputStreamReader;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
@@ -43,6 +47,8 @@ final class GraphMl {
     private static final long EDGE_BYTES = 200;
 
     private static final int EDGES_BETWEEN_CHECKS = 1 << 12;
+
+    private static final Pattern DECLARED = Pattern.compile("\\A<\\?xml[^>]*\\sencoding\\s*=\\s*[\"']([A-Za-z][\\w.-]*)");
 
     private final Source source;
     private final GraphBuilder graph;
@@ -93,35 +99,65 @@ final class GraphMl {
         }
     }
 
-    private GraphMl(Source source) throws XMLStreamException {
+    private GraphMl(Source source) throws XMLStreamException, IOException {
         this.source = source;
         graph = new GraphBuilder(source);
         in = new Patient(source);
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-        xml = factory.createXMLStreamReader((InputStream) in);
+        byte[] head = source.head();
+        Charset charset = charset(source, head);
+        in.skipNBytes(TextLines.afterMark(head));
+        // Letters, not bytes: told of bytes that are none, the parser would print a line of its own on standard error.
+        xml = factory.createXMLStreamReader(new InputStreamReader(in, charset.newDecoder()));
+    }
+
+    /** As the byte order mark says, else zero bytes, else the declaration; UTF-8 where none does. */
+    private static Charset charset(Source source, byte[] head) throws IOException {
+        if (GraphFile.isUtf16(head)) {
+            return StandardCharsets.UTF_16;
+        }
+        if (head.length > 1 && head[0] * head[1] == 0) {
+            return head[0] == 0 ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE;
+        }
+        Matcher declared = DECLARED.matcher(new String(head, StandardCharsets.ISO_8859_1));
+        if (TextLines.afterMark(head) > 0 || !declared.find()) {
+            return StandardCharsets.UTF_8;
+        }
+        try {
+            return Charset.forName(declared.group(1));
+        } catch (UnsupportedCharsetException e) {
+            throw source.bad("line 1", "the encoding '" + declared.group(1) + "'", "one that Java knows, such as UTF-8");
+        }
     }
 
     static GraphFile read(Source source) throws IOException {
         try {
             return new GraphMl(source).read();
         } catch (XMLStreamException e) {
-            for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-                if (cause instanceof IOException failure && !isOfLetters(failure)) {
-                    throw failure;
+            for (Throwable cause = e; cause != null; cause = beneath(cause)) {
+                if (cause instanceof IOException failure) {
+                    throw told(source, failure);
                 }
             }
             int line = e.getLocation() == null ? 0 : e.getLocation().getLineNumber();
             throw source.bad(line > 0 ? "line " + line : "", "what is no XML, or its end before the last tag", EXPECTED);
         } catch (IOException e) {
-            throw isOfLetters(e) ? source.bad("", "bytes that are no letters in the encoding of the file", EXPECTED) : e;
+            throw told(source, e);
         }
     }
 
-    /** Whether bytes were read and could not be understood. */
-    private static boolean isOfLetters(IOException e) {
-        return e instanceof CharConversionException || e instanceof UnsupportedEncodingException;
+    /** What made this happen; exceptions of streams of XML keep it elsewhere than others. */
+    private static @Nullable Throwable beneath(Throwable e) {
+        return e instanceof XMLStreamException xml && xml.getNestedException() != null ? xml.getNestedException() : e.getCause();
+    }
+
+    /** The same, but if bytes were read and could not be understood, in the words of people. */
+    private static IOException told(Source source, IOException e) {
+        return e instanceof CharacterCodingException
+                ? source.bad("", "bytes that are no letters in the encoding of the file", EXPECTED)
+                : e;
     }
 
     private GraphFile read() throws XMLStreamException, IOException {

@@ -68,7 +68,8 @@ final class Marks {
     /** That a format does not draw mazes of this shape. */
     static UsageException cannotDraw(String format, String draws, Grid grid) {
         return new UsageException(format + " cannot show a maze of shape " + grid.shape().name() + "; it shows: "
-                + draws + ". unicode shows " + Unicode.SHAPES + "; svg, png and json show every shape");
+                + draws + (draws.equals(Unicode.SHAPES) ? "" : ". unicode shows " + Unicode.SHAPES)
+                + "; svg, png and json show every shape");
     }
 
     /** The open sides of the cell at a place, and {@link #CELL}; 0 if there is no cell, or no such place. */

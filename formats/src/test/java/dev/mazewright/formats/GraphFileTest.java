@@ -7,8 +7,11 @@ import static org.assertj.core.api.Assertions.within;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Outline;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -115,6 +118,16 @@ class GraphFileTest {
                 .isInstanceOf(BadDataException.class)
                 .hasMessageContaining("line 1")
                 .hasMessageContaining("UTF-8");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-16BE"})
+    void listsInUtf16AreToldSo(String charset) {
+        String mark = charset.equals("UTF-16") ? "" : "\uFEFF";
+        assertThatThrownBy(() -> read((mark + KITE).getBytes(Charset.forName(charset))))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageContaining("line 1")
+                .hasMessageContaining("text in UTF-8 or ASCII");
     }
 
     @Test
@@ -270,6 +283,39 @@ class GraphFileTest {
         } finally {
             Locale.setDefault(before);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "ISO-8859-1", "US-ASCII", "UTF-16", "UTF-16LE", "UTF-16BE", "windows-1252"})
+    void graphMlIsInTheEncodingItDeclares(String charset) throws IOException {
+        String name = charset.equals("US-ASCII") ? "a" : "\u00e4";
+        String xml = "<?xml version='1.0' encoding='" + charset + "'?><graphml><graph><node id='" + name
+                + "'/></graph></graphml>";
+        assertThat(read(xml.getBytes(Charset.forName(charset))).names()).containsExactly(name);
+    }
+
+    @Test
+    void graphMlWithAByteOrderMark() throws IOException {
+        assertThat(read("\uFEFF" + GRAPHML).names()).isEqualTo(read(GRAPHML).names());
+        assertBad("<?xml version='1.0' encoding='klingon'?><graphml/>", "line 1: found the encoding 'klingon'", "UTF-8");
+    }
+
+    /** The parser of the JDK prints a line of its own where bytes are no letters. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "<?xml version='1.0' encoding='US-ASCII'?>"})
+    void wrongLettersAreToldOnce(String head) {
+        byte[] bytes = (head + "<graphml><graph><node id='\u00e4'/></graph></graphml>").getBytes(StandardCharsets.ISO_8859_1);
+        PrintStream before = System.err;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        try {
+            assertThatThrownBy(() -> read(bytes))
+                    .isInstanceOf(BadDataException.class)
+                    .hasMessageContaining("bytes that are no letters in the encoding of the file");
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(printed.toString(StandardCharsets.UTF_8)).isEmpty();
     }
 
     // ---- whatever happens

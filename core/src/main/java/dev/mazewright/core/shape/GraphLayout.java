@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the vertices of a graph are drawn: where somebody said, else where {@link GraphStress} puts them, and around a
- * circle if they are too many for that. Worked out when first asked for, since most graphs are never drawn.
+ * Where the vertices of a graph are drawn: where somebody said, else where {@link GraphStress} puts them, and along a
+ * spiral if they are too many for that. Worked out when first asked for, since most graphs are never drawn.
  *
  * <p>Moved and scaled so that edges are about two cells long, and as far as that is possible no two vertices touch.
  */
@@ -104,7 +104,11 @@ public final class GraphLayout {
             System.arraycopy(givenY, 0, y, 0, vertices);
         }
         if (length(x, y, false) == 0) {
-            circle(x, y);
+            if (vertices > MOST_PLACED) {
+                spiral(x, y);
+            } else {
+                circle(x, y);
+            }
             if ((givenX == null || givenY == null) && vertices <= MOST_PLACED) {
                 GraphStress.place(neighbours, x, y);
             }
@@ -119,6 +123,19 @@ public final class GraphLayout {
             double angle = 2 * StrictMath.PI * i / x.length;
             x[i] = radius * StrictMath.sin(angle);
             y[i] = -radius * StrictMath.cos(angle);
+        }
+    }
+
+    /**
+     * Along a spiral of Archimedes from its middle, a cell for each and {@link #EDGE} from turn to turn: the page grows
+     * with their number, while one around a circle would grow with its square.
+     */
+    private static void spiral(double[] x, double[] y) {
+        double pitch = EDGE / (2 * StrictMath.PI);
+        for (int i = 0; i < x.length; i++) {
+            double angle = Math.sqrt(2 * (i + 1) / pitch); // the way to there is about half its square, times the pitch
+            x[i] = pitch * angle * StrictMath.sin(angle);
+            y[i] = -pitch * angle * StrictMath.cos(angle);
         }
     }
 
