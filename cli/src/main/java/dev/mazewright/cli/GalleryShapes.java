@@ -53,7 +53,7 @@ final class GalleryShapes {
         shapes().forEach(shape -> page.append(card(shape)));
         page.append("## What runs on which\n\n");
         page.append(matrix("generator", Catalog.GENERATORS, Entry::runsOn));
-        page.append("Row algorithms, and those that need one plane, are refused on a mask.\n\n");
+        page.append("Row algorithms, rooms, and those that need one plane, are refused on a mask.\n\n");
         page.append(matrix("solver", Catalog.SOLVERS, GalleryShapes::solves));
         page.append(matrix("transform", Catalog.TRANSFORMS, GalleryShapes::changes));
         return page.toString();

@@ -55,13 +55,14 @@ final class Offsets {
      */
     static Offsets of(int cells, IntFunction<int[]> neighbours) {
         int most = 1;
-        OutOfRoomException.require("a graph of " + cells + " cells", bytes(cells, most)); // before all are asked
         for (int cell = 0; cell < cells; cell++) {
             int[] list = neighbours.apply(cell);
             requireNeighbours(cell, cells, list);
-            most = Math.max(most, list.length);
+            if (cell == 0 || list.length > most) {
+                most = Math.max(most, list.length);
+                requireRoom(cells, most); // as soon as it is known: to look at all the cells may take minutes
+            }
         }
-        OutOfRoomException.require("a graph of " + cells + " cells with " + most + " directions", bytes(cells, most));
         Offsets table = new Offsets(most, cells, true);
         for (int cell = 0; cell < cells; cell++) {
             int[] list = neighbours.apply(cell);
@@ -74,6 +75,11 @@ final class Offsets {
         }
         table.findOpposites(-1, cells);
         return table;
+    }
+
+    private static void requireRoom(int cells, int directions) {
+        OutOfRoomException.require(
+                "a graph of " + cells + " cells with " + directions + " directions", bytes(cells, directions));
     }
 
     static long bytes(long cells, int directions) {

@@ -42,7 +42,9 @@ public final class Places {
      */
     public static Places full(int rows, int columns, int levels) {
         Grid.requireSize(rows, columns);
-        return rows(cells((long) rows * levels), levels, row -> columns);
+        int allRows = cells((long) rows * levels);
+        cells((long) allRows * columns); // or refuse here, before the table of rows is made
+        return rows(allRows, levels, row -> columns);
     }
 
     /**

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +44,20 @@ class GluedTest {
         for (long seed = 0; seed < 20; seed++) {
             assertThat(Recipe.parse(shape + "/wilson/seed:" + seed).make().maze().passages()).isPositive();
         }
+    }
+
+    /** To look at all the cells first would take minutes. With one way a cell they would fit, with four they do not. */
+    @Test
+    void tooManyAreRefusedBeforeAllHaveBeenLookedAt() {
+        int cells = (int) Math.min(2_000_000_000, Runtime.getRuntime().maxMemory() / 30);
+        AtomicInteger asked = new AtomicInteger();
+        Places ring = Places.full(1, cells);
+        assertThatThrownBy(() -> Grid.of(new Moebius(1, cells, null), ring, cell -> {
+                    assertThat(asked.incrementAndGet()).as("cells looked at").isLessThan(100);
+                    return new int[] {Grid.OUTSIDE, Grid.OUTSIDE, Grid.OUTSIDE, Grid.OUTSIDE};
+                }))
+                .isInstanceOf(OutOfRoomException.class)
+                .hasMessageContaining(cells + " cells with 4 directions");
     }
 
     /** A ring of n cells has n mazes, each with one wall. */

@@ -227,6 +227,14 @@ class WeaveTest {
         assertThat(crossings).isGreaterThan(500);
     }
 
+    /** Before crossings are drawn for a thousand million places. */
+    @Test
+    void tooManyPlacesAreRefusedBeforeTheWork() {
+        assertThatThrownBy(() -> grid(32767, 32767, 0.3, 1))
+                .isInstanceOf(OutOfRoomException.class)
+                .hasMessageContaining("a weave of 32767x32767");
+    }
+
     /** A cross of five places would fall apart into two lines. */
     @Test
     void aCrossOfFivePlacesStaysPlain() {

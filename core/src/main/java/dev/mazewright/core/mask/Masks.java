@@ -3,6 +3,7 @@ package dev.mazewright.core.mask;
 import dev.mazewright.core.CellSet;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Mask;
+import dev.mazewright.core.Maze;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Shape;
@@ -149,7 +150,7 @@ public final class Masks {
      */
     static Mask outline(MaskOutline outline, Shape whole) {
         Grid grid = whole.grid();
-        require(whole, bytes(grid));
+        require(whole, grid, bytes(grid));
         Mask regular = RegularFigure.of(outline, whole);
         Mask mask = regular != null ? regular : of(outline.on(width(whole), whole.height()), whole, grid);
         return some(mask, outlineOption(outline), whole);
@@ -164,7 +165,7 @@ public final class Masks {
     static Mask text(String text, Shape whole) {
         MaskText letters = new MaskText(text);
         Grid grid = whole.grid();
-        require(whole, OutOfRoomException.sum(bytes(grid), Corridors.workingBytes(grid)));
+        require(whole, grid, OutOfRoomException.sum(bytes(grid), Corridors.workingBytes(grid)));
         double thin = REACH * Math.sqrt(whole.width() * whole.height() / grid.cells());
         Mask mask = some(of(letters.on(width(whole), whole.height(), thin), whole, grid), "the mask's text", whole);
         Corridors.join(grid, mask);
@@ -173,12 +174,14 @@ public final class Masks {
 
     private static Mask bits(String bits, Shape whole) {
         Grid grid = whole.grid();
-        require(whole, bytes(grid));
+        require(whole, grid, bytes(grid));
         return MaskBits.parse(bits, grid.rows(), grid.columns());
     }
 
-    private static void require(Shape whole, long bytes) {
-        OutOfRoomException.require("a mask of " + whole.name() + " " + whole.size(), bytes);
+    /** The maze of a lattice takes all places, whichever are cells: refused before each of them is looked at. */
+    private static void require(Shape whole, Grid grid, long bytes) {
+        long maze = grid.isGraph() ? 0 : Maze.bytes(grid);
+        OutOfRoomException.require("a mask of " + whole.name() + " " + whole.size(), OutOfRoomException.sum(bytes, maze));
     }
 
     private static Mask some(Mask mask, String what, Shape whole) {
@@ -205,7 +208,7 @@ public final class Masks {
      */
     public static Mask of(Region region, Shape whole) {
         Grid grid = whole.grid();
-        require(whole, bytes(grid));
+        require(whole, grid, bytes(grid));
         return of(region, whole, grid);
     }
 

@@ -6,6 +6,7 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.UsageException;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +47,10 @@ record Gap(@Nullable Place place, boolean atStart, String side) {
         long cell = place != null ? place.in(maze, random, start) : atStart ? start : goal;
         int direction = outward(grid, cell);
         if (direction < 0) {
-            throw new UsageException("'" + this + "' is no opening: that cell has no outer side '" + side + "'");
+            List<String> sides = outerSides(grid, cell);
+            throw new UsageException("'" + this + "' is no opening: that cell has no outer side '" + side + "'; "
+                    + (sides.isEmpty() ? "others lie on all its sides, so take a cell at the edge, if there is one"
+                            : "it has: " + String.join(", ", sides)));
         }
         return new Puzzle.Opening(cell, direction);
     }
@@ -58,9 +62,22 @@ record Gap(@Nullable Place place, boolean atStart, String side) {
         return direction < 0 ? List.of() : List.of(new Puzzle.Opening(cell, direction));
     }
 
+    private static List<String> outerSides(Grid grid, long cell) {
+        List<String> sides = new ArrayList<>();
+        for (int rest = outwardWays(grid, cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            sides.add(grid.shape().side(grid, cell, Directions.first(rest)));
+        }
+        return sides;
+    }
+
+    /** The directions out of the maze, as a set. */
+    private static int outwardWays(Grid grid, long cell) {
+        return grid.ways(cell) & ~grid.directions(cell);
+    }
+
     /** The direction out of the maze on this side of the cell, or -1. */
     private int outward(Grid grid, long cell) {
-        for (int rest = grid.ways(cell) & ~grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = outwardWays(grid, cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             if (grid.shape().side(grid, cell, direction).equals(side)) {
                 return direction;

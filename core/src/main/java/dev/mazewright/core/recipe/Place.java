@@ -107,7 +107,7 @@ public record Place(String text) {
         if (parts.length == 3) {
             Numbers.whole("level", parts[2], 0, grid.levels() - 1);
         }
-        return require(at(grid, parts));
+        return require(grid, at(grid, parts));
     }
 
     /** The cell at a row, a column and, if given, a level. */
@@ -125,7 +125,7 @@ public record Place(String text) {
         return switch (text) {
             case "top-left" -> grid.first();
             case "bottom-right" -> grid.cellAt(grid.cells() - 1);
-            default -> require(Grid.NONE);
+            default -> require(grid, Grid.NONE);
         };
     }
 
@@ -135,7 +135,7 @@ public record Place(String text) {
             cells += grid.cell(row, column) == Grid.NONE ? 0 : 1;
         }
         if (cells == 0) {
-            return require(Grid.NONE);
+            return require(grid, Grid.NONE);
         }
         long left = random.below(cells);
         int row = 0;
@@ -145,9 +145,10 @@ public record Place(String text) {
         return grid.cell(row, column);
     }
 
-    private long require(long cell) {
+    private long require(Grid grid, long cell) {
         if (cell == Grid.NONE) {
-            throw new UsageException("there is no cell at " + text + "; it is a wall, or outside of the mask");
+            throw new UsageException("there is no cell at " + text + "; it is a wall, outside of the mask or beyond the end"
+                    + " of a short row; numbers of cells are 0 to " + (grid.cells() - 1));
         }
         return cell;
     }

@@ -1,5 +1,6 @@
 package dev.mazewright.core.shape;
 
+import dev.mazewright.core.Grid;
 import dev.mazewright.core.Mask;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
@@ -30,7 +31,9 @@ final class Crossings {
         columns = shape.columns();
         Mask mask = shape.mask();
         long places = (long) rows * columns;
-        OutOfRoomException.require("a weave of " + shape.size(), mask == null ? places : 9 * places);
+        // Without a mask every place is a cell or two, so it is known what their tables will need at least.
+        long tables = mask == null ? Integer.BYTES + Grid.bytesOfGraphCell(Weave.DIRECTIONS) : 2 * Integer.BYTES;
+        OutOfRoomException.require("a weave of " + shape.size(), places * (1 + tables));
         kinds = new byte[(int) places];
         MazeRandom random = new MazeRandom(shape.seed()).stream("shape");
         MazeRandom chosen = random.stream("crossing");

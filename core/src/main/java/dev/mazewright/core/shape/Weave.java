@@ -69,6 +69,9 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
     private static final int NORTH_SOUTH = Directions.of(Rectangle.NORTH) | Directions.of(Rectangle.SOUTH);
     private static final int EAST_WEST = Directions.of(Rectangle.EAST) | Directions.of(Rectangle.WEST);
 
+    /** How many directions a cell has. */
+    static final int DIRECTIONS = 4;
+
     /** How far in from the sides of its place a cell begins. */
     private static final double IN = 0.15;
 

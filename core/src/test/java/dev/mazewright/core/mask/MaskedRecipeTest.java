@@ -182,6 +182,17 @@ class MaskedRecipeTest {
         }
     }
 
+    /** Places outside of a mask take as much room in a maze as cells, half a byte each; so it is known before the work. */
+    @Test
+    void whatFitsButWhoseMazeDoesNotIsRefusedAtOnce() {
+        for (String mask : List.of("mask=circle", "mask-text=MAZE", "mask-bits=AAE")) {
+            Recipe recipe = Recipe.parse("rectangle:300000x300000," + mask + "/wilson/seed:1");
+            assertThatThrownBy(recipe::make)
+                    .isInstanceOfSatisfying(dev.mazewright.core.OutOfRoomException.class,
+                            e -> assertThat(e.needed()).isGreaterThan(300_000L * 300_000 / 2));
+        }
+    }
+
     @Test
     void countForTheMemory() {
         Recipe masked = Recipe.parse("rectangle:300x300,mask=circle/wilson/seed:1");
