@@ -168,6 +168,11 @@ class UniformityTest {
                 Arguments.of(Sheet.flat("upsilon", 3, 3), 2205),
                 Arguments.of(Sheet.flat("cairo", 3, 3), 192),
                 Arguments.of(Sheet.flat("cairo", 2, 5), 560),
+                Arguments.of(Sheet.flat("zeta", 2, 2), 16),
+                Arguments.of(Sheet.flat("cylinder", 2, 3), 75),
+                Arguments.of(Sheet.flat("cylinder", 2, 4), 384),
+                Arguments.of(Sheet.flat("torus", 3, 3), 11664),
+                Arguments.of(Sheet.flat("moebius", 2, 3), 81), // each cell of three beside each of three others
                 Arguments.of(complete(4), 16),
                 Arguments.of(complete(5), 125),
                 Arguments.of(threeByThree(), 81),
