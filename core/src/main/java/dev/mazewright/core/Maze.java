@@ -16,7 +16,7 @@ public final class Maze {
     private final CellValues open;
     /** Whether four lookups, unrolled, find all unvisited neighbours. */
     private final boolean narrow;
-    /** Whether eight do, or nearly all. */
+    /** Whether eight do. */
     private final boolean wide;
 
     private @Nullable Trace trace;
@@ -31,7 +31,7 @@ public final class Maze {
         OutOfRoomException.require("a maze of " + grid.cells() + " cells", bytes(grid));
         open = new CellValues(grid.addresses(), bits(grid));
         narrow = grid.directionBits() == 2;
-        wide = grid.directionBits() >= 3;
+        wide = grid.directionBits() == 3;
         buryDeadGround();
     }
 
@@ -125,26 +125,29 @@ public final class Maze {
                     | fresh(cell + grid.offset(table + 3)) << 3;
             return fresh & grid.ways(cell);
         }
-        int ways = grid.ways(cell);
-        int fresh = 0;
-        int rest = ways;
         if (wide) {
-            fresh = fresh(cell + grid.offset(table))
-                    | fresh(cell + grid.offset(table + 1)) << 1
-                    | fresh(cell + grid.offset(table + 2)) << 2
-                    | fresh(cell + grid.offset(table + 3)) << 3
-                    | fresh(cell + grid.offset(table + 4)) << 4
-                    | fresh(cell + grid.offset(table + 5)) << 5
-                    | fresh(cell + grid.offset(table + 6)) << 6
-                    | fresh(cell + grid.offset(table + 7)) << 7;
-            fresh &= ways;
-            rest = ways >>> 8 << 8; // few cells of any graph have more
+            return eight(cell, table) & grid.ways(cell);
         }
+        int ways = grid.ways(cell);
+        int fresh = grid.directionBits() > 3 ? eight(cell, table) & ways : 0;
+        int rest = grid.directionBits() > 3 ? ways >>> 8 << 8 : ways; // few cells of any graph have more than eight
         for (; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             fresh |= fresh(cell + grid.offset(table + direction)) << direction;
         }
         return fresh;
+    }
+
+    /** The first eight directions that lead to addresses without a passage. */
+    private int eight(long cell, int table) {
+        return fresh(cell + grid.offset(table))
+                | fresh(cell + grid.offset(table + 1)) << 1
+                | fresh(cell + grid.offset(table + 2)) << 2
+                | fresh(cell + grid.offset(table + 3)) << 3
+                | fresh(cell + grid.offset(table + 4)) << 4
+                | fresh(cell + grid.offset(table + 5)) << 5
+                | fresh(cell + grid.offset(table + 6)) << 6
+                | fresh(cell + grid.offset(table + 7)) << 7;
     }
 
     /** 1 if the address has no passage, else 0. */
