@@ -2,11 +2,14 @@ package dev.mazewright.cli;
 
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.RowPuzzle;
+import dev.mazewright.core.Threads;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.Document;
 import dev.mazewright.formats.Format;
+import dev.mazewright.formats.RowWriter;
 import dev.mazewright.formats.Style;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -142,6 +145,7 @@ final class Generate implements Callable<Integer> {
                     "there are not " + mazes + " seeds from " + first.seed() + " on; the last is 2^63 - 1");
         }
         int workers = Main.threads(threads);
+        Threads.limit(workers);
         int @Nullable [] range = difficulty == null ? null : DifficultySearch.range(difficulty);
         Format format = output.format(terminal, first.shape());
         Style drawn = style.style(format);
@@ -205,6 +209,9 @@ final class Generate implements Callable<Integer> {
 
     private void write(Recipe each, Format format, Style drawn, OutputStream out, Terminal terminal)
             throws IOException {
+        if (writeRows(each, format, drawn, out, terminal)) {
+            return;
+        }
         Filming.@Nullable Take take = film.isOfMaking(format) ? film.making(each, terminal) : null;
         Puzzle puzzle = take == null ? Input.make(each, terminal) : take.puzzle();
         @Nullable Path way = solution || (solver != null && take == null) ? Solving.shortest(puzzle, solver) : null;
@@ -215,6 +222,22 @@ final class Generate implements Callable<Integer> {
             document = document.filmed(film.solving(puzzle, solver == null ? Solving.DEFAULT : solver));
         }
         OutputOptions.writer(format).write(document, out);
+    }
+
+    /** Writes the maze row by row, if the generator can make it so and the format takes it so; false if not. */
+    private boolean writeRows(Recipe each, Format format, Style drawn, OutputStream out, Terminal terminal)
+            throws IOException {
+        RowWriter writer = format.rowWriter();
+        if (writer == null || solution || solver != null || film.isOfMaking(format) || film.isOfSolving(format)) {
+            return false;
+        }
+        RowPuzzle puzzle = each.rows();
+        if (puzzle == null) {
+            return false;
+        }
+        Input.tell(each, terminal);
+        writer.write(puzzle, drawn, out);
+        return true;
     }
 
     /** The graph of a file, which goes with nothing else that says what cells there are. */

@@ -1,5 +1,7 @@
 package dev.mazewright.core;
 
+import org.jspecify.annotations.Nullable;
+
 /** An algorithm that makes mazes. */
 @FunctionalInterface
 public interface Generator {
@@ -34,5 +36,21 @@ public interface Generator {
     /** About how many bytes of memory it needs beside the maze, at most. */
     default long workingBytes(Grid grid) {
         return 0;
+    }
+
+    /**
+     * The maze that {@link #generate} makes on a whole sheet of squares, told row by row, where that is faster or takes
+     * less memory. Generators that go from row to row make each when it is asked for; others make all before the first.
+     *
+     * @param random the same as for {@link #generate}
+     * @return null if this generator has no such form
+     */
+    default @Nullable SquareRows rows(int rows, int columns, MazeRandom random) {
+        return null;
+    }
+
+    /** About how many bytes of memory {@link #rows} takes, at most, whoever holds on to the rows aside. */
+    default long rowsBytes(int rows, int columns) {
+        return SquarePlanes.bytes(rows, columns);
     }
 }

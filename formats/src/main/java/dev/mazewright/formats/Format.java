@@ -11,6 +11,17 @@ import org.jspecify.annotations.Nullable;
  * @param extensions of files, in lower case without a dot, the usual one first; may be empty
  * @param reader reads it, or null
  * @param writer writes it, or null
+ * @param rowWriter writes it row by row, the same bytes, or null
  */
 public record Format(
-        String name, String idea, List<String> extensions, @Nullable Reader reader, @Nullable Writer writer) {}
+        String name,
+        String idea,
+        List<String> extensions,
+        @Nullable Reader reader,
+        @Nullable Writer writer,
+        @Nullable RowWriter rowWriter) {
+    /** A format that is not written row by row. */
+    Format(String name, String idea, List<String> extensions, @Nullable Reader reader, @Nullable Writer writer) {
+        this(name, idea, extensions, reader, writer, null);
+    }
+}

@@ -7,7 +7,9 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.RowPuzzle;
 import dev.mazewright.core.Shape;
+import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.Transform;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.mask.LargestPart;
@@ -16,6 +18,7 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -326,6 +329,37 @@ public final class Recipe {
      */
     public Puzzle make() {
         return carve(blank());
+    }
+
+    /**
+     * The same puzzle told row by row, in less memory than {@link #make} takes, where that can be: whole rectangles, by
+     * generators that can do so, without transforms, between ends and openings that no look at the maze decides.
+     *
+     * @return null where only {@link #make} will do
+     * @throws OutOfRoomException if it does not fit into memory; before any work is done
+     */
+    public @Nullable RowPuzzle rows() {
+        Grid grid = grid();
+        if (!(grid.shape() instanceof Rectangle) || grid.mask() != null || !transforms.isEmpty()) {
+            return null;
+        }
+        long from = (start == null ? TOP_LEFT : start).fixedIn(grid);
+        List<Long> to = new ArrayList<>();
+        for (Place place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
+            to.add(place.fixedIn(grid));
+        }
+        List<Puzzle.Opening> open = openings == null
+                ? List.of()
+                : openings.stream().flatMap(gap -> gap.fixedIn(grid).stream()).toList();
+        boolean areFixed = from != Grid.NONE && !to.contains(Grid.NONE) && (openings == null || open.size() == openings.size());
+        Generator maker = generator();
+        if (!areFixed || maker.wantsEnds()) {
+            return null;
+        }
+        OutOfRoomException.require(
+                shape.name() + " " + grid.shape().size() + " by " + generator.name(), maker.rowsBytes(grid.rows(), grid.columns()));
+        SquareRows told = maker.rows(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
+        return told == null ? null : new RowPuzzle(told, grid, from, to, open, toString());
     }
 
     /** Makes the maze in a blank one, from {@link #blank}, that may have a trace listening. */

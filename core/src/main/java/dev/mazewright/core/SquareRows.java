@@ -1,0 +1,59 @@
+package dev.mazewright.core;
+
+/**
+ * A maze of squares that comes row by row, from the top: whoever wants it need not hold more than a row of it.
+ *
+ * <p>A row is two sets of columns, a bit each: column c is bit c mod 64 of word c / 64. Only ways to the right and down
+ * are told, which is all there is to know: 2 bits a cell.
+ *
+ * <p>Not safe for threads.
+ */
+public interface SquareRows {
+    /** How many rows there are, at least 1. */
+    int rows();
+
+    /** How many columns there are, at least 1. */
+    int columns();
+
+    /**
+     * Tells the next row. After the last there is none.
+     *
+     * @param east {@link #words} words: the columns whose way to the right is open; never the last one's, and nothing
+     *     beyond it
+     * @param south as many: the columns whose way down is open; of the last row, none
+     */
+    void next(long[] east, long[] south);
+
+    /** How many words a set of columns takes. */
+    default int words() {
+        return words(columns());
+    }
+
+    /** How many words a set of so many columns takes. */
+    static int words(int columns) {
+        return Math.ceilDiv(columns, Long.SIZE);
+    }
+
+    /** The columns of the last word of a set, as its bits. */
+    static long lastWord(int columns) {
+        return -1L >>> -columns;
+    }
+
+    /**
+     * Opens all ways of these rows in a maze of all walls, on a whole sheet of as many squares. Takes all rows.
+     */
+    default void carve(Maze blank) {
+        Grid grid = blank.grid();
+        SquareNibbles cells = new SquareNibbles(blank.words(), columns());
+        long[] east = new long[words()];
+        long[] south = new long[words()];
+        long[] north = new long[words()];
+        for (int row = 0; row < rows(); row++) {
+            next(east, south);
+            cells.open(grid.rowStart(row), north, east, south);
+            long[] before = north;
+            north = south;
+            south = before;
+        }
+    }
+}

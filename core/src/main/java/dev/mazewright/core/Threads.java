@@ -1,0 +1,80 @@
+package dev.mazewright.core;
+
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
+
+/**
+ * Shares long work among threads. What comes of it never depends on how many there are: a task may only write where no
+ * other one does, and draws its chance from a stream of its own.
+ */
+public final class Threads {
+    private static volatile int most = Runtime.getRuntime().availableProcessors();
+
+    private Threads() {}
+
+    /**
+     * How many threads may share one work from now on, in the whole program; at first, as many as there are processors.
+     *
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public static void limit(int threads) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("at least 1 thread has to work, not " + threads);
+        }
+        most = threads;
+    }
+
+    /** How many threads may share one work. */
+    public static int most() {
+        return most;
+    }
+
+    /**
+     * Does the tasks 0 .. tasks - 1, each once, in no certain order, and returns when all are done. This thread works, too.
+     *
+     * @param worker asked once by each thread for what does a task, so that a thread can have memory of its own
+     * @throws RuntimeException or Error: the first that a task throws; then those not yet begun are left
+     */
+    public static void share(long tasks, Supplier<LongConsumer> worker) {
+        AtomicLong next = new AtomicLong();
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        Runnable work = () -> {
+            try {
+                LongConsumer own = worker.get();
+                for (long task = next.getAndIncrement(); task < tasks; task = next.getAndIncrement()) {
+                    own.accept(task);
+                }
+            } catch (Throwable e) {
+                failure.compareAndSet(null, e);
+                next.set(tasks);
+            }
+        };
+        Thread[] helpers = new Thread[(int) Math.max(0, Math.min(most, tasks) - 1)];
+        for (int i = 0; i < helpers.length; i++) {
+            helpers[i] = Thread.ofPlatform().daemon().name("helper-" + i).start(work);
+        }
+        work.run();
+        boolean interrupted = false;
+        for (Thread helper : helpers) {
+            while (helper.isAlive()) {
+                try {
+                    helper.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                    next.set(tasks);
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        switch (failure.get()) {
+            case null -> {}
+            case RuntimeException e -> throw e;
+            case Error e -> throw e;
+            case Throwable e -> throw new IllegalStateException(e);
+        }
+    }
+}
