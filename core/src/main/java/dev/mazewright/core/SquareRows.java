@@ -56,4 +56,14 @@ public interface SquareRows {
             south = before;
         }
     }
+
+    /**
+     * The rows of a maze in memory, which is not to change until they are told.
+     *
+     * @param maze on a whole sheet of squares
+     * @throws IllegalArgumentException if it is on anything else
+     */
+    static SquareRows of(Maze maze) {
+        return new ToldMaze(maze);
+    }
 }
