@@ -4,6 +4,8 @@ import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.RootedRows;
+import dev.mazewright.core.generate.fast.BinaryTreeExits;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
@@ -84,5 +86,11 @@ public record BinaryTree(Corner root) implements Generator {
                 maze.visit(cell);
             }
         }
+    }
+
+    @Override
+    public RootedRows rooted(int rows, int columns, MazeRandom random) {
+        // Of two directions a coin that shows 1 takes the higher; only in the south east that is the way out of the row.
+        return new BinaryTreeExits(columns, root.isNorth, root.isWest, root == Corner.SOUTH_EAST, random);
     }
 }

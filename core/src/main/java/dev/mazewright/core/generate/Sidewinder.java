@@ -4,6 +4,8 @@ import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.RootedRows;
+import dev.mazewright.core.generate.fast.SidewinderExits;
 import dev.mazewright.core.generate.fast.SquareSidewinder;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
@@ -52,6 +54,11 @@ public record Sidewinder() implements Generator {
             }
             wind(maze, row, random.stream("row", number), random.stream("up", number));
         }
+    }
+
+    @Override
+    public RootedRows rooted(int rows, int columns, MazeRandom random) {
+        return new SidewinderExits(columns, random);
     }
 
     private static void wind(Maze maze, Row row, MazeRandom coins, MazeRandom up) {

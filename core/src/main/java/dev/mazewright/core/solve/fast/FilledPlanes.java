@@ -25,11 +25,9 @@ public final class FilledPlanes {
     /** Narrower sheets would leave most of each word empty. */
     private static final int LEAST_COLUMNS = 32;
 
-    private static final int MOST_SWEEPS = 8;
+    private static final int MOST_SWEEPS = 5;
     /** A sweep that fills less than one cell of so many was the last. */
     private static final int WORTHWHILE = 64;
-
-    private static final int NONE = -1;
 
     private final Grid grid;
     private final int words;
@@ -41,6 +39,9 @@ public final class FilledPlanes {
     /** The places of start and goals, ascending, at which nothing is filled. */
     private final long[] kept;
     private final long start;
+    /** Bit p mod 64 for each such place p: most cells are told to be none of them by this alone. */
+    private final long keptAmong;
+
     private final long[] keptOfRow;
     private final long[] nothing;
 
@@ -57,6 +58,11 @@ public final class FilledPlanes {
         }
         kept[goals.length] = this.start;
         Arrays.sort(kept);
+        long among = 0;
+        for (long place : kept) {
+            among |= 1L << place;
+        }
+        keptAmong = among;
         keptOfRow = new long[words];
         nothing = new long[words];
         SquareRows rows = SquareRows.of(maze);
@@ -102,10 +108,10 @@ public final class FilledPlanes {
             return Path.none(grid, cell(start), grid.cells());
         }
         while (!isGoal(place)) {
-            int direction = only(ways);
-            if (direction == NONE) {
+            if (!isOne(ways)) {
                 return null;
             }
+            int direction = Integer.numberOfTrailingZeros(ways);
             there.push(direction);
             place += offset(direction);
             ways = ways(place) & ~(1 << (direction ^ 2));
@@ -192,7 +198,13 @@ public final class FilledPlanes {
             long free = ~keep[word];
             long ends = ends(right, right << 1 | before >>> 63, down, up) & free;
             if (ends != 0) {
-                do {
+                do { // twice, so that the way out of this loop is less of a coin's toss
+                    filled += Long.bitCount(ends);
+                    right &= ~(ends | ends >>> 1);
+                    before &= ~(ends << 63);
+                    down &= ~ends;
+                    up &= ~ends;
+                    ends = ends(right, right << 1 | before >>> 63, down, up) & free;
                     filled += Long.bitCount(ends);
                     right &= ~(ends | ends >>> 1);
                     before &= ~(ends << 63);
@@ -227,19 +239,25 @@ public final class FilledPlanes {
         }
     }
 
+    /** The plane's bit of a way stands at that cell of the two which comes first. */
     private void follow(long end) {
         long place = end;
-        int direction = only(ways(place));
-        while (direction != NONE && Arrays.binarySearch(kept, place) < 0) {
-            switch (direction) {
-                case Rectangle.NORTH -> close(south, place - stride);
-                case Rectangle.EAST -> close(east, place);
-                case Rectangle.SOUTH -> close(south, place);
-                default -> close(east, place - 1);
-            }
-            place += offset(direction);
-            direction = only(ways(place));
+        int ways = ways(place);
+        while (isOne(ways) && !isKept(place)) {
+            int direction = Integer.numberOfTrailingZeros(ways);
+            long next = place + offset(direction);
+            close((direction & 1) == 0 ? south : east, Math.min(place, next));
+            place = next;
+            ways = ways(place);
         }
+    }
+
+    private boolean isKept(long place) {
+        return (keptAmong >>> place & 1) != 0 && Arrays.binarySearch(kept, place) >= 0;
+    }
+
+    private static boolean isOne(int ways) {
+        return Integer.bitCount(ways) == 1;
     }
 
     private static void close(long[] plane, long place) {
@@ -253,11 +271,6 @@ public final class FilledPlanes {
 
     private static int bit(long[] plane, long place) {
         return (int) (plane[(int) (place >>> 6)] >>> place) & 1;
-    }
-
-    /** The direction of a set of one, or NONE. */
-    private static int only(int ways) {
-        return ways != 0 && (ways & (ways - 1)) == 0 ? Integer.numberOfTrailingZeros(ways) : NONE;
     }
 
     /** -stride, 1, stride, -1. */
