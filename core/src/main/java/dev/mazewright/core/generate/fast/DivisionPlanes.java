@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /**
  * Recursive division on squares, where each cell along a wall has one way through it: a wall between rows is a run of
- * bits in a plane, and one between columns the same bit of several rows.
+ * bits in a plane, and one between columns the same bit of several rows. Small rooms are left to {@link SmallRooms}.
  *
  * <p>Time proportional to the cells; memory for the planes, and for a call for each time that the cells can be halved.
  */
@@ -21,6 +21,7 @@ public final class DivisionPlanes {
     private final MazeRandom turns;
     private final MazeRandom walls;
     private final MazeRandom gaps;
+    private final SmallRooms small;
 
     private DivisionPlanes(SquarePlanes planes, MazeRandom random) {
         columns = planes.columns();
@@ -31,13 +32,16 @@ public final class DivisionPlanes {
         turns = random.stream("turn");
         walls = random.stream("wall");
         gaps = random.stream("gap");
+        small = new SmallRooms(planes, random);
     }
 
     /** The maze that the textbook makes from the same chance. */
     public static SquarePlanes of(int rows, int columns, MazeRandom random) {
         SquarePlanes planes = new SquarePlanes(rows, columns);
         open(planes);
-        new DivisionPlanes(planes, random).divide(0, 0, rows, columns);
+        DivisionPlanes division = new DivisionPlanes(planes, random);
+        division.divide(0, 0, rows, columns);
+        division.small.divide();
         return planes;
     }
 
@@ -61,6 +65,10 @@ public final class DivisionPlanes {
      */
     private void divide(int top, int left, int height, int width) {
         while (height > 1 && width > 1) {
+            if (height <= SmallRooms.SIDE && width <= SmallRooms.SIDE) {
+                small.add(top, left, height, width);
+                return;
+            }
             // No two rooms of a sheet have the same: of those that begin at one place, each holds the next.
             long number = (top * columns + left) * sides + height + width;
             boolean isUpright = width > height || (width == height && turns.word(number) < 0);
