@@ -7,6 +7,8 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.generate.fast.TiledSpanningTree;
 import dev.mazewright.core.option.Entry;
 import java.util.Arrays;
 
@@ -35,6 +37,15 @@ public record Boruvka() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (TiledSpanningTree.fits(maze)) {
+            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         EdgeKeys edges = new EdgeKeys(grid, random.stream("weights"));
         DisjointSets parts = new DisjointSets(grid.places());
@@ -90,7 +101,22 @@ public record Boruvka() implements Generator {
     }
 
     @Override
+    public SquareRows rows(int rows, int columns, MazeRandom random) {
+        return TiledSpanningTree.rows(rows, columns, random.stream("weights"));
+    }
+
+    @Override
+    public long rowsBytes(int rows, int columns) {
+        return TiledSpanningTree.bytes(rows, columns);
+    }
+
+    @Override
     public long workingBytes(Grid grid) {
+        return TiledSpanningTree.fits(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
+    }
+
+    /** The same of the textbook. */
+    static long textbookBytes(Grid grid) {
         long places = grid.places();
         return OutOfRoomException.sum(
                 CellList.bytes(places),
