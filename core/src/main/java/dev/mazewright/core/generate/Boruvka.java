@@ -24,6 +24,8 @@ import java.util.Arrays;
  *
  * <p>Cannot give every maze the same chance, though it comes close. Runs on sheets of up to 2^32 / directions places.
  *
+ * <p>On whole sheets of squares that nobody watches, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
+ *
  * <p>Source: Borůvka, <i>O jistém problému minimálním</i>, 1926.
  */
 public record Boruvka() implements Generator {
@@ -115,7 +117,7 @@ public record Boruvka() implements Generator {
         return TiledSpanningTree.fits(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
     }
 
-    /** The same of the textbook. */
+    /** About how many bytes of memory the algorithm itself needs beside the maze, at most. */
     static long textbookBytes(Grid grid) {
         long places = grid.places();
         return OutOfRoomException.sum(

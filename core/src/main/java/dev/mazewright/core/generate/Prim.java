@@ -21,6 +21,8 @@ import dev.mazewright.core.option.Entry;
  *
  * <p>Cannot give every maze the same chance, though it comes close. Runs on sheets of up to 2^32 / directions places.
  *
+ * <p>On whole sheets of squares that nobody watches, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
+ *
  * <p>Source: Jarník, <i>O jistém problému minimálním</i>, 1930; Prim, <i>Shortest connection networks and some
  * generalizations</i>, 1957.
  */
@@ -84,7 +86,7 @@ public record Prim() implements Generator {
         return TiledSpanningTree.fits(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
     }
 
-    /** The same of the textbook. */
+    /** About how many bytes of memory the algorithm itself needs beside the maze, at most. */
     static long textbookBytes(Grid grid) {
         return WeightedEdges.bytes(grid);
     }

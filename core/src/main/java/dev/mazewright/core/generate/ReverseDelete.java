@@ -26,6 +26,8 @@ import dev.mazewright.core.option.Entry;
  * <p>Cannot give every maze the same chance, though it comes close. Runs on sheets of up to 2^32 / directions places,
  * but for a few.
  *
+ * <p>On whole sheets of squares that nobody watches, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
+ *
  * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956, construction A'.
  */
 public record ReverseDelete() implements Generator {
@@ -83,7 +85,7 @@ public record ReverseDelete() implements Generator {
         return TiledSpanningTree.fits(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
     }
 
-    /** The same of the textbook. */
+    /** About how many bytes of memory the algorithm itself needs beside the maze, at most. */
     static long textbookBytes(Grid grid) {
         return OutOfRoomException.sum(WeightedEdges.bytes(grid), Maze.bytes(grid), Detours.bytes(grid));
     }

