@@ -72,30 +72,28 @@ public final class DivisionPlanes {
             // No two rooms of a sheet have the same: of those that begin at one place, each holds the next.
             long number = (top * columns + left) * sides + height + width;
             boolean isUpright = width > height || (width == height && turns.word(number) < 0);
+            int before = 1 + (int) walls.below((isUpright ? width : height) - 1, number);
             if (isUpright) {
-                int before = width == 2 ? 1 : 1 + (int) walls.below(width - 1, number);
                 wallUpright(top, left + before - 1, height, (int) gaps.below(height, number));
-                int after = width - before;
-                if (before < after) {
-                    divide(top, left, height, before);
-                    left += before;
-                    width = after;
-                } else {
-                    divide(top, left + before, height, after);
-                    width = before;
-                }
             } else {
-                int before = height == 2 ? 1 : 1 + (int) walls.below(height - 1, number);
                 wallFlat(top + before - 1, left, width, (int) gaps.below(width, number));
-                int after = height - before;
-                if (before < after) {
-                    divide(top, left, before, width);
-                    top += before;
-                    height = after;
-                } else {
-                    divide(top + before, left, after, width);
-                    height = before;
-                }
+            }
+            int firstHeight = isUpright ? height : before;
+            int firstWidth = isUpright ? before : width;
+            int secondTop = isUpright ? top : top + before;
+            int secondLeft = isUpright ? left + before : left;
+            int secondHeight = isUpright ? height : height - before;
+            int secondWidth = isUpright ? width - before : width;
+            if (firstHeight < secondHeight || firstWidth < secondWidth) {
+                divide(top, left, firstHeight, firstWidth);
+                top = secondTop;
+                left = secondLeft;
+                height = secondHeight;
+                width = secondWidth;
+            } else {
+                divide(secondTop, secondLeft, secondHeight, secondWidth);
+                height = firstHeight;
+                width = firstWidth;
             }
         }
     }
