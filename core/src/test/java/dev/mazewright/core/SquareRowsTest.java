@@ -30,6 +30,9 @@ class SquareRowsTest {
                 Maze told = new Maze(new Rectangle(rows, columns, null).grid());
                 SquarePlanes.of(planes.told()).told().carve(told);
                 assertThat(told).as("%d x %d", rows, columns).isEqualTo(carved);
+                Maze again = new Maze(told.grid());
+                SquareRows.of(told).carve(again);
+                assertThat(again).as("%d x %d", rows, columns).isEqualTo(carved);
             }
         }
     }
