@@ -154,9 +154,12 @@ final class Solve implements Callable<Integer> {
     /** The puzzle of a recipe whose maze need not be made, or null if it has to be. */
     private @Nullable RootedPuzzle rooted() {
         boolean isOther = scenario != null || (solver != null && !solver.equals(Climbing.NAME));
-        return isOther || from.inputFormat != null || !Input.isRecipe(from.input)
-                ? null
-                : Solving.between(from.input, start, goals).rooted();
+        if (isOther || from.inputFormat != null || !Input.isRecipe(from.input)) {
+            return null;
+        }
+        Recipe recipe = Recipe.parse(from.input);
+        boolean isBetweenOthers = start != null || !goals.isEmpty();
+        return (isBetweenOthers ? Solving.between(from.input, start, goals) : recipe).rooted();
     }
 
     private void climb(RootedPuzzle puzzle, Terminal terminal) throws IOException {

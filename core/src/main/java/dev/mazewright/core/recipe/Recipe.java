@@ -372,10 +372,10 @@ public final class Recipe {
      * @return null where only {@link #make} will do
      */
     public @Nullable RootedPuzzle rooted() {
-        Grid grid = grid();
-        if (!(grid.shape() instanceof Rectangle) || grid.mask() != null || !transforms.isEmpty()) {
-            return null;
+        if (shape != Rectangle.ENTRY || Masks.isGiven(shapeSettings) || !transforms.isEmpty()) {
+            return null; // before there is a grid: those of other shapes take long to make
         }
+        Grid grid = grid();
         RootedRows rows = generator().rooted(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
         long from = (start == null ? TOP_LEFT : start).fixedIn(grid);
         List<Long> to = new ArrayList<>();
