@@ -85,11 +85,27 @@ public final class SquarePlanes {
                 System.arraycopy(south, row * words, southOfRow, 0, words);
                 row++;
             }
+
+            @Override
+            public void skip(int rows) {
+                row += rows;
+            }
+
+            @Override
+            public SquarePlanes planes() {
+                row = rows;
+                return SquarePlanes.this;
+            }
         };
     }
 
-    /** Holds all rows that are still to be told. */
+    /** All of these rows, of which none may have been told before. */
     public static SquarePlanes of(SquareRows told) {
+        return told.planes();
+    }
+
+    /** Holds each row as it is told. */
+    static SquarePlanes copy(SquareRows told) {
         SquarePlanes planes = new SquarePlanes(told.rows(), told.columns());
         long[] eastOfRow = new long[planes.words];
         long[] southOfRow = new long[planes.words];

@@ -24,6 +24,29 @@ public interface SquareRows {
      */
     void next(long[] east, long[] south);
 
+    /**
+     * Passes over so many rows: the next is the one after them. Takes as long as telling them, where none can be made
+     * without those before it.
+     *
+     * @param rows at least 0, and no more than are still to be told
+     */
+    default void skip(int rows) {
+        long[] east = new long[words()];
+        long[] south = new long[words()];
+        for (int row = 0; row < rows; row++) {
+            next(east, south);
+        }
+    }
+
+    /**
+     * All rows, held in memory. Takes all of them; none may have been told before.
+     *
+     * @throws OutOfRoomException if they do not fit into memory
+     */
+    default SquarePlanes planes() {
+        return SquarePlanes.copy(this);
+    }
+
     /** How many words a set of columns takes. */
     default int words() {
         return words(columns());

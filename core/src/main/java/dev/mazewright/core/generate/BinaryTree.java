@@ -4,6 +4,9 @@ import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.generate.fast.BinaryTreeRows;
+import dev.mazewright.core.generate.fast.WholeSquares;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
@@ -62,6 +65,25 @@ public record BinaryTree(Corner root) implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (WholeSquares.isOne(maze)) {
+            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    @Override
+    public SquareRows rows(int rows, int columns, MazeRandom random) {
+        return new BinaryTreeRows(rows, columns, root.isNorth, root.isWest, random);
+    }
+
+    @Override
+    public long rowsBytes(int rows, int columns) {
+        return BinaryTreeRows.bytes(columns);
+    }
+
+    /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         Rows rows = Rows.of(maze.grid(), ENTRY.name());
         MazeRandom cuts = random.stream("cut");
         for (int number = 0; number < maze.grid().rows(); number++) {

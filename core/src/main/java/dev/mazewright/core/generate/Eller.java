@@ -5,7 +5,9 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.generate.fast.BracketEller;
+import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.generate.fast.EllerRows;
+import dev.mazewright.core.generate.fast.WholeSquares;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 
@@ -42,11 +44,21 @@ public record Eller() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (BracketEller.fits(maze)) {
-            BracketEller.generate(maze, random);
+        if (WholeSquares.isOne(maze)) {
+            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
         } else {
             textbook(maze, random);
         }
+    }
+
+    @Override
+    public SquareRows rows(int rows, int columns, MazeRandom random) {
+        return new EllerRows(rows, columns, random);
+    }
+
+    @Override
+    public long rowsBytes(int rows, int columns) {
+        return EllerRows.bytes(columns);
     }
 
     /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */

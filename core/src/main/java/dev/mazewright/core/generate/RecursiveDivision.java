@@ -5,11 +5,15 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.SquarePlanes;
+import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.Trace;
 import dev.mazewright.core.generate.Chamber.Side;
-import dev.mazewright.core.generate.fast.SquareDivision;
+import dev.mazewright.core.generate.fast.DivisionPlanes;
+import dev.mazewright.core.generate.fast.WholeSquares;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -48,11 +52,21 @@ public record RecursiveDivision() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (SquareDivision.fits(maze)) {
-            SquareDivision.generate(maze, random);
+        if (WholeSquares.isOne(maze)) {
+            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
         } else {
             textbook(maze, random);
         }
+    }
+
+    @Override
+    public SquareRows rows(int rows, int columns, MazeRandom random) {
+        return DivisionPlanes.of(rows, columns, random).told();
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return grid.shape() instanceof Rectangle ? SquarePlanes.bytes(grid.rows(), grid.columns()) : 0;
     }
 
     /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */

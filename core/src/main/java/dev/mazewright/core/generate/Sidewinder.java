@@ -4,7 +4,9 @@ import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.generate.fast.SquareSidewinder;
+import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.generate.fast.SidewinderRows;
+import dev.mazewright.core.generate.fast.WholeSquares;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 
@@ -34,11 +36,21 @@ public record Sidewinder() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (SquareSidewinder.fits(maze)) {
-            SquareSidewinder.generate(maze, random);
+        if (WholeSquares.isOne(maze)) {
+            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
         } else {
             textbook(maze, random);
         }
+    }
+
+    @Override
+    public SquareRows rows(int rows, int columns, MazeRandom random) {
+        return new SidewinderRows(rows, columns, random);
+    }
+
+    @Override
+    public long rowsBytes(int rows, int columns) {
+        return SidewinderRows.bytes(columns);
     }
 
     /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */
