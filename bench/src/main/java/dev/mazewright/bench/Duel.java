@@ -1,5 +1,6 @@
 package dev.mazewright.bench;
 
+import dev.mazewright.cli.HandWritten;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;

@@ -77,6 +77,7 @@ public final class Main implements Runnable {
         commands.put("list", Listing.class);
         commands.put("lesson", RunLesson.class);
         commands.put("gallery", Gallery.class);
+        commands.put("bench", Bench.class);
         return commands;
     }
 

@@ -5,10 +5,14 @@ import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.RootedPuzzle;
 import dev.mazewright.core.Solver;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.solve.Climbing;
+import dev.mazewright.core.solve.Quickest;
 import dev.mazewright.formats.Document;
 import dev.mazewright.formats.Format;
 import dev.mazewright.formats.Formats;
@@ -17,6 +21,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -48,7 +53,8 @@ final class Solve implements Callable<Integer> {
     @Option(
             names = "--solver",
             paramLabel = "SOLVER[:OPTIONS]",
-            description = "See: list solvers (breadth-first; with octile moves, a-star).")
+            description = "See: list solvers (breadth-first, or what a look at a large maze says is quicker; with octile "
+                    + "moves, a-star). Or climbing, of the recipe of a binary-tree or sidewinder, without making its maze.")
     private @Nullable String solver;
 
     @Option(
@@ -91,8 +97,9 @@ final class Solve implements Callable<Integer> {
     public Integer call() throws IOException {
         Terminal terminal = Main.terminal(main);
         boolean octile = scenario != null ? scenarioMoves() : isOctile();
-        String name = solver != null ? solver : octile ? "a-star" : Solving.DEFAULT;
-        Solver chosen = Solving.solver(name);
+        boolean climbs = Climbing.NAME.equals(solver);
+        String named = solver != null ? solver : octile ? "a-star" : null;
+        Solver known = named == null || climbs ? null : Solving.solver(named);
         int workers = Main.threads(threads);
         if (output.output == null && output.format != null && Input.isRecipe(from.input)) {
             output.output = "-"; // a recipe has no format, so the one given is of what is to be written
@@ -105,17 +112,29 @@ final class Solve implements Callable<Integer> {
         Format format = draws ? output.format(terminal) : Formats.named("none");
         Style drawn = style.style(format);
         film.check(format, Filming.SOLVE);
+        RootedPuzzle rooted = draws || octile ? null : rooted();
+        if (climbs && rooted == null) {
+            throw new UsageException("climbing solves recipes of binary-tree and sidewinder on whole rectangles, without"
+                    + " transforms, between places given by row and column or corner, and writes no maze; leave out --solver");
+        }
+        if (rooted != null && (climbs || (solver == null && rooted.grid().cells() >= Quickest.LARGE))) {
+            climb(rooted, terminal);
+            return ExitCode.OK;
+        }
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Puzzle read = Input.read(from.input, draws || output.format == null ? from.inputFormat : output.format, terminal);
             Puzzle moved = octile ? octile(read) : read;
             if (scenario != null) {
-                return new ScenarioRun(moved.maze(), chosen, name, workers).run(scenario, json, terminal, progress);
+                return new ScenarioRun(moved.maze(), Objects.requireNonNull(known), Objects.requireNonNull(named), workers)
+                        .run(scenario, json, terminal, progress);
             }
             Puzzle puzzle = Solving.between(moved, start, goals);
             progress.now("solving the maze");
+            String name = named != null ? named : Quickest.of(puzzle.maze()).name();
+            Solver chosen = known != null ? known : Solving.solver(name);
             Path path = Solving.solve(puzzle, chosen, name);
             if (json) {
-                writeJson(puzzle, name, path, terminal);
+                writeJson(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, path, terminal);
             }
             if (!path.found()) {
                 throw new NoWayException(Solving.whyNot(puzzle, path, name));
@@ -125,10 +144,36 @@ final class Solve implements Callable<Integer> {
                 output.write(
                         film.isOfSolving(format) ? document.filmed(film.solving(puzzle, name)) : document, format, terminal);
             } else if (!json) {
-                writeText(puzzle, name, path, terminal);
+                draw(puzzle, path, terminal);
+                writeText(puzzle.maze().grid(), name, path, terminal);
             }
         }
         return ExitCode.OK;
+    }
+
+    /** The puzzle of a recipe whose maze need not be made, or null if it has to be. */
+    private @Nullable RootedPuzzle rooted() {
+        boolean isOther = scenario != null || (solver != null && !solver.equals(Climbing.NAME));
+        return isOther || from.inputFormat != null || !Input.isRecipe(from.input)
+                ? null
+                : Solving.between(from.input, start, goals).rooted();
+    }
+
+    private void climb(RootedPuzzle puzzle, Terminal terminal) throws IOException {
+        Input.tell(Recipe.parse(from.input), terminal);
+        Path path;
+        try (Progress progress = new Progress("reading the recipe", terminal)) {
+            progress.now("climbing");
+            path = Climbing.path(puzzle);
+        }
+        if (json) {
+            writeJson(puzzle.recipe(), puzzle.grid(), path.goal(), Climbing.NAME, path, terminal);
+        } else {
+            if (isSmall(puzzle.grid())) {
+                draw(Recipe.parse(puzzle.recipe()).make(), path, terminal);
+            }
+            writeText(puzzle.grid(), Climbing.NAME, path, terminal);
+        }
     }
 
     /** A scenario's lengths are those of octile moves. */
@@ -175,14 +220,15 @@ final class Solve implements Callable<Integer> {
                 puzzle.recipe());
     }
 
-    private static void writeJson(Puzzle puzzle, String name, Path path, Terminal terminal) throws IOException {
-        Grid grid = puzzle.maze().grid();
+    private static void writeJson(
+            @Nullable String recipe, Grid grid, long firstGoal, String name, Path path, Terminal terminal)
+            throws IOException {
         Json out = new Json(terminal.out()).beginObject();
         out.name("solver").value(name);
-        out.name("recipe").value(puzzle.recipe());
+        out.name("recipe").value(recipe);
         out.name("start").value(grid.ordinal(path.start()));
         out.name("startPlace").value(Solving.place(grid, path.start()));
-        long goal = path.found() ? path.goal() : puzzle.goalsOrLast()[0];
+        long goal = path.found() ? path.goal() : firstGoal;
         out.name("goal").value(grid.ordinal(goal));
         out.name("goalPlace").value(Solving.place(grid, goal));
         if (path.gaveUp()) {
@@ -215,9 +261,7 @@ final class Solve implements Callable<Integer> {
         out.endArray().endObject().endLine();
     }
 
-    private static void writeText(Puzzle puzzle, String name, Path path, Terminal terminal) throws IOException {
-        Grid grid = puzzle.maze().grid();
-        draw(puzzle, path, terminal);
+    private static void writeText(Grid grid, String name, Path path, Terminal terminal) throws IOException {
         Facts facts = new Facts();
         facts.add("solver", name);
         facts.add("start", Solving.place(grid, path.start()));
@@ -235,10 +279,14 @@ final class Solve implements Callable<Integer> {
         facts.writeTo(terminal.out());
     }
 
+    private static boolean isSmall(Grid grid) {
+        return grid.rows() <= MOST_ROWS && grid.columns() <= MOST_COLUMNS;
+    }
+
     /** Draws a small maze; one of a shape that cannot be drawn so is told of in words alone. */
     private static void draw(Puzzle puzzle, Path path, Terminal terminal) throws IOException {
         Grid grid = puzzle.maze().grid();
-        if (grid.rows() > MOST_ROWS || grid.columns() > MOST_COLUMNS || !grid.isUniform()) {
+        if (!isSmall(grid) || !grid.isUniform()) {
             return;
         }
         ByteArrayOutputStream drawing = new ByteArrayOutputStream();

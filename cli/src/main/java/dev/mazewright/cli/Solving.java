@@ -12,13 +12,14 @@ import dev.mazewright.core.analyse.Distances;
 import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.recipe.Place;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.solve.Quickest;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finding ways, and saying why there is none. */
 final class Solving {
-    /** The solver that is taken where none is named. */
+    /** The solver that is taken where none is named, and none is quicker. */
     static final String DEFAULT = "breadth-first";
 
     private Solving() {}
@@ -34,6 +35,21 @@ final class Solving {
         return colon < 0
                 ? Catalog.solver(text).make("")
                 : Catalog.solver(text.substring(0, colon)).make(text.substring(colon + 1));
+    }
+
+    /**
+     * A recipe with other places to go from and to.
+     *
+     * @param start a place, or null for the recipe's own
+     * @param goals places; none for the recipe's own
+     */
+    static Recipe between(String recipe, @Nullable String start, List<String> goals) {
+        RecipeDraft draft = new RecipeDraft(recipe);
+        if (start != null) {
+            draft.start(start);
+        }
+        draft.goals(goals);
+        return draft.recipe();
     }
 
     /**
@@ -75,12 +91,7 @@ final class Solving {
             if (Recipe.parse(puzzle.recipe()).endsShapeMaze()) {
                 return null; // with these ends it would be the recipe of another maze
             }
-            RecipeDraft draft = new RecipeDraft(puzzle.recipe());
-            if (start != null) {
-                draft.start(start);
-            }
-            draft.goals(goals);
-            return draft.recipe().toString();
+            return between(puzzle.recipe(), start, goals).toString();
         } catch (UsageException noRecipeOfOurs) {
             return null;
         }
@@ -99,7 +110,7 @@ final class Solving {
 
     /** The way that a solver finds, if there is one; by default, a shortest. */
     static Path solve(Puzzle puzzle, @Nullable String solver) {
-        String name = solver == null ? DEFAULT : solver;
+        String name = solver == null ? Quickest.of(puzzle.maze()).name() : solver;
         return solve(puzzle, solver(name), name);
     }
 

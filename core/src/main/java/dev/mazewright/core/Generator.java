@@ -53,4 +53,15 @@ public interface Generator {
     default long rowsBytes(int rows, int columns) {
         return SquarePlanes.bytes(rows, columns);
     }
+
+    /**
+     * The maze that {@link #generate} makes on a whole sheet of squares, if each cell's way to one of its edges can be
+     * told alone, without making the maze.
+     *
+     * @param random the same as for {@link #generate}
+     * @return null if this generator's mazes have no such ways
+     */
+    default @Nullable RootedRows rooted(int rows, int columns, MazeRandom random) {
+        return null;
+    }
 }

@@ -33,13 +33,18 @@ public final class OutOfRoomException extends RuntimeException {
      */
     @SuppressWarnings("SystemGc") // only before refusing: what is still counted as used may be garbage
     public static void require(String what, long needed) {
-        if (needed <= freeBytes()) {
+        if (isRoomFor(needed)) {
             return;
         }
         System.gc();
         if (needed > freeBytes()) {
             throw new OutOfRoomException(what, needed, Math.max(0, freeBytes()));
         }
+    }
+
+    /** Whether so many bytes can be had as it stands, without a look for garbage. */
+    public static boolean isRoomFor(long bytes) {
+        return bytes <= freeBytes();
     }
 
     /** The sum of so many bytes, none negative; of more than 2^63, the greatest number there is. */

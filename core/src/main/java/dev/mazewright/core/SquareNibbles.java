@@ -12,7 +12,7 @@ final class SquareNibbles {
     private final long[] words;
     private final int columns;
 
-    /** Works on these words, in rows of so many columns. */
+    /** The ways in these words, in rows of so many columns. */
     SquareNibbles(long[] words, int columns) {
         this.words = words;
         this.columns = columns;
@@ -41,33 +41,38 @@ final class SquareNibbles {
     }
 
     /**
-     * Tells which ways of one row are open.
+     * Tells the columns of one row whose way in a direction is open.
      *
      * @param start the address of its first cell
-     * @param east set to the columns whose way to the right is open, a bit each; the other ways likewise
+     * @param direction 0 .. 3
+     * @param open is given them, a bit each
      */
-    void tell(long start, long[] east, long[] south) {
-        for (int word = 0; word < east.length; word++) {
+    void tell(long start, int direction, long[] open) {
+        for (int word = 0; word < open.length; word++) {
             int left = Math.min(columns - word * Long.SIZE, Long.SIZE);
-            long toTheRight = 0;
-            long down = 0;
+            long bits = 0;
             for (int column = 0; column < left; column += CELLS) {
-                long ways = sixteen(start + (long) word * Long.SIZE + column);
-                toTheRight |= gather(ways >>> 1) << column;
-                down |= gather(ways >>> 2) << column;
+                bits |= squeeze(ways(start + (long) word * Long.SIZE + column) >>> direction) << column;
             }
-            long inRow = -1L >>> -left; // beyond lies dead ground, where all ways are open
-            east[word] = toTheRight & inRow;
-            south[word] = down & inRow;
+            open[word] = bits & -1L >>> -left;
         }
     }
 
-    /** The ways of sixteen cells from this address on. */
-    private long sixteen(long address) {
+    /** The ways of the sixteen cells from this address on; of those beyond the last word, none. */
+    private long ways(long address) {
         int word = (int) (address / CELLS);
         int shift = (int) (address % CELLS) * 4;
-        long ways = words[word] >>> shift;
-        return shift == 0 || word + 1 == words.length ? ways : ways | words[word + 1] << -shift;
+        long low = words[word] >>> shift;
+        return shift == 0 || word + 1 == words.length ? low : low | words[word + 1] << -shift;
+    }
+
+    /** Each fourth bit, from the lowest on, side by side. */
+    private static long squeeze(long bits) {
+        long together = bits & 0x1111111111111111L;
+        together = (together | together >>> 3) & 0x0303030303030303L;
+        together = (together | together >>> 6) & 0x000F000F000F000FL;
+        together = (together | together >>> 12) & 0x000000FF000000FFL;
+        return (together | together >>> 24) & 0xFFFF;
     }
 
     /** Adds the ways of the cells from this address on. */
@@ -87,14 +92,5 @@ final class SquareNibbles {
         apart = (apart | apart << 12) & 0x000F000F000F000FL;
         apart = (apart | apart << 6) & 0x0303030303030303L;
         return (apart | apart << 3) & 0x1111111111111111L;
-    }
-
-    /** Every fourth bit, close together: what {@link #spread} spread. */
-    private static long gather(long apart) {
-        long bits = apart & 0x1111111111111111L;
-        bits = (bits | bits >>> 3) & 0x0303030303030303L;
-        bits = (bits | bits >>> 6) & 0x000F000F000F000FL;
-        bits = (bits | bits >>> 12) & 0x000000FF000000FFL;
-        return (bits | bits >>> 24) & 0xFFFF;
     }
 }

@@ -9,6 +9,12 @@ package dev.mazewright.core;
  * <p>Not safe for threads.
  */
 public interface SquareRows {
+    /** The direction to the right, on squares. */
+    int EAST = 1;
+
+    /** The direction down, on squares. */
+    int SOUTH = 2;
+
     /** How many rows there are, at least 1. */
     int rows();
 
@@ -47,6 +53,32 @@ public interface SquareRows {
         return SquarePlanes.copy(this);
     }
 
+    /** The rows of a maze on a whole sheet of squares. */
+    static SquareRows of(Maze maze) {
+        Grid grid = maze.grid();
+        SquareNibbles cells = new SquareNibbles(maze.words(), grid.columns());
+        return new SquareRows() {
+            private int row;
+
+            @Override
+            public int rows() {
+                return grid.rows();
+            }
+
+            @Override
+            public int columns() {
+                return grid.columns();
+            }
+
+            @Override
+            public void next(long[] east, long[] south) {
+                long start = grid.rowStart(row++);
+                cells.tell(start, EAST, east);
+                cells.tell(start, SOUTH, south);
+            }
+        };
+    }
+
     /** How many words a set of columns takes. */
     default int words() {
         return words(columns());
@@ -78,15 +110,5 @@ public interface SquareRows {
             north = south;
             south = before;
         }
-    }
-
-    /**
-     * The rows of a maze in memory, which is not to change until they are told.
-     *
-     * @param maze on a whole sheet of squares
-     * @throws IllegalArgumentException if it is on anything else
-     */
-    static SquareRows of(Maze maze) {
-        return new ToldMaze(maze);
     }
 }

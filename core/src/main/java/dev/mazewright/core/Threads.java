@@ -10,6 +10,9 @@ import java.util.function.Supplier;
  * other one does, and draws its chance from a stream of its own.
  */
 public final class Threads {
+    /** Whether this thread does a task: what it shares, it does alone, since the others have work already. */
+    private static final ThreadLocal<Boolean> WORKING = ThreadLocal.withInitial(() -> false);
+
     private static volatile int most = Runtime.getRuntime().availableProcessors();
 
     private Threads() {}
@@ -32,15 +35,24 @@ public final class Threads {
     }
 
     /**
-     * Does the tasks 0 .. tasks - 1, each once, in no certain order, and returns when all are done. This thread works, too.
+     * Does the tasks 0 .. tasks - 1, each once, in no certain order, and returns when all are done. This thread works, too;
+     * a task that shares work of its own does all of that itself.
      *
      * @param worker asked once by each thread for what does a task, so that a thread can have memory of its own
      * @throws RuntimeException or Error: the first that a task throws; then those not yet begun are left
      */
     public static void share(long tasks, Supplier<LongConsumer> worker) {
+        if (WORKING.get()) {
+            LongConsumer own = worker.get();
+            for (long task = 0; task < tasks; task++) {
+                own.accept(task);
+            }
+            return;
+        }
         AtomicLong next = new AtomicLong();
         AtomicReference<Throwable> failure = new AtomicReference<>();
         Runnable work = () -> {
+            WORKING.set(true);
             try {
                 LongConsumer own = worker.get();
                 for (long task = next.getAndIncrement(); task < tasks; task = next.getAndIncrement()) {
@@ -49,6 +61,8 @@ public final class Threads {
             } catch (Throwable e) {
                 failure.compareAndSet(null, e);
                 next.set(tasks);
+            } finally {
+                WORKING.remove();
             }
         };
         Thread[] helpers = new Thread[(int) Math.max(0, Math.min(most, tasks) - 1)];

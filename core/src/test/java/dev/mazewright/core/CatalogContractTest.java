@@ -26,7 +26,7 @@ class CatalogContractTest {
             "recursive-backtracker", "kruskal", "boruvka", "prim", "prim-frontier-edge", "prim-frontier-cell",
             "prim-cell-weights", "growing-tree", "growing-forest", "wilson", "aldous-broder", "houston", "eller",
             "sidewinder", "binary-tree", "hunt-and-kill", "recursive-division", "origin-shift", "reverse-delete",
-            "breadth-first", "path-first", "rooms", "dig");
+            "breadth-first", "tiled", "path-first", "rooms", "dig");
 
     private static final Set<String> SOLVERS = Set.of(
             "breadth-first", "bidirectional", "depth-first", "a-star", "dead-end-filling", "cul-de-sac-filling",

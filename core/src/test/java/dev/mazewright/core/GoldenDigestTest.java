@@ -72,6 +72,8 @@ class GoldenDigestTest {
                 "weave:20x30,0/kruskal/seed:1",
                 "weave:20x30,1/wilson/seed:1",
                 "rectangle:2x3,mask-bits=AQU/kruskal/seed:1",
+                "rectangle:40x57/tiled:wilson,side=10/seed:1",
+                "rectangle:40x57/tiled:eller,side=64/seed:1",
                 "rectangle:12x10/binary-tree:north-east/seed:1",
                 "rectangle:12x10/binary-tree:south-east/seed:1",
                 "rectangle:12x10/binary-tree:south-west/seed:1",

@@ -21,8 +21,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Four algorithms, one tree: of the same weights there is one minimum spanning tree, whoever looks for it, and how. */
 class MinimumSpanningTreeTest {
-    private static final Map<String, Generator> OTHERS =
-            Map.of("prim", new Prim(), "boruvka", new Boruvka(), "reverse-delete", new ReverseDelete());
+    private static final Map<String, Generator> OTHERS = Map.of(
+            "prim", new Prim()::textbook,
+            "boruvka", new Boruvka()::textbook,
+            "reverse-delete", new ReverseDelete()::textbook);
 
     static List<Sheet> sheets() {
         List<Sheet> sheets = new ArrayList<>(Sheet.connected());
@@ -54,7 +56,7 @@ class MinimumSpanningTreeTest {
     }
 
     private static void assertOneTree(Grid grid, String name, long seed) {
-        Maze kruskal = make(new Kruskal(), grid, seed);
+        Maze kruskal = make(new Kruskal()::textbook, grid, seed);
         OTHERS.forEach((other, generator) -> assertThat(make(generator, grid, seed))
                 .as("%s on %s with seed %s", other, name, seed)
                 .isEqualTo(kruskal));

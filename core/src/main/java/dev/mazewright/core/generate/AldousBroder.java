@@ -5,6 +5,7 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.generate.fast.RootedWalk;
 import dev.mazewright.core.option.Entry;
 
 /**
@@ -28,6 +29,15 @@ public record AldousBroder() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (RootedWalk.fits(maze)) {
+            RootedWalk.generate(maze, random, maze.grid().cells());
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         walk(maze, random, random.cell(grid), grid.cells());
     }

@@ -4,7 +4,9 @@ import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.RootedRows;
 import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.generate.fast.BinaryTreeExits;
 import dev.mazewright.core.generate.fast.BinaryTreeRows;
 import dev.mazewright.core.generate.fast.WholeSquares;
 import dev.mazewright.core.option.Entry;
@@ -106,5 +108,11 @@ public record BinaryTree(Corner root) implements Generator {
                 maze.visit(cell);
             }
         }
+    }
+
+    @Override
+    public RootedRows rooted(int rows, int columns, MazeRandom random) {
+        // Of two directions a coin that shows 1 takes the higher; only in the south east that is the way out of the row.
+        return new BinaryTreeExits(columns, root.isNorth, root.isWest, root == Corner.SOUTH_EAST, random);
     }
 }

@@ -7,6 +7,8 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.generate.fast.TiledSpanningTree;
 import dev.mazewright.core.option.Entry;
 import java.util.Arrays;
 
@@ -22,6 +24,8 @@ import java.util.Arrays;
  *
  * <p>Cannot give every maze the same chance, though it comes close. Runs on sheets of up to 2^32 / directions places.
  *
+ * <p>On whole sheets of squares that nobody watches, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
+ *
  * <p>Source: Borůvka, <i>O jistém problému minimálním</i>, 1926.
  */
 public record Boruvka() implements Generator {
@@ -35,6 +39,15 @@ public record Boruvka() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (TiledSpanningTree.fits(maze)) {
+            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         EdgeKeys edges = new EdgeKeys(grid, random.stream("weights"));
         DisjointSets parts = new DisjointSets(grid.places());
@@ -90,7 +103,22 @@ public record Boruvka() implements Generator {
     }
 
     @Override
+    public SquareRows rows(int rows, int columns, MazeRandom random) {
+        return TiledSpanningTree.rows(rows, columns, random.stream("weights"));
+    }
+
+    @Override
+    public long rowsBytes(int rows, int columns) {
+        return TiledSpanningTree.bytes(rows, columns);
+    }
+
+    @Override
     public long workingBytes(Grid grid) {
+        return TiledSpanningTree.fits(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
+    }
+
+    /** About how many bytes of memory the algorithm itself needs beside the maze, at most. */
+    static long textbookBytes(Grid grid) {
         long places = grid.places();
         return OutOfRoomException.sum(
                 CellList.bytes(places),

@@ -4,6 +4,7 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.generate.fast.RootedWalk;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 
@@ -14,7 +15,7 @@ import dev.mazewright.core.option.Option;
  * <p>Texture: nearly that of uniform mazes, with slightly more dead ends (29.5% of the cells instead of 29.1%).
  *
  * <p>Time: less than either, on squares close to proportional to the cells; memory 1 bit a cell and 2 bits (on squares)
- * a step of the longest walk.
+ * a step of the longest walk; none on squares when nobody watches ({@link RootedWalk}).
  *
  * <p>Cannot give every maze the same chance, though both of its halves can, and though it is often said to: that a
  * share is visited by now tells something about where the walk has been. On 3 x 3 cells it takes some 100,000 mazes to
@@ -40,6 +41,15 @@ public record Houston(int millionths) implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (RootedWalk.fits(maze)) {
+            RootedWalk.generate(maze, random, first(maze.grid().cells()));
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         long root = random.cell(grid);
         maze.phase("aldous-broder");

@@ -6,6 +6,7 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.generate.fast.RootedHunt;
 import dev.mazewright.core.option.Entry;
 
 /**
@@ -31,6 +32,15 @@ public record HuntAndKill() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (RootedHunt.fits(maze)) {
+            RootedHunt.generate(maze, random);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         long cell = random.cell(grid);
         long from = cell; // no unvisited cell before it lies beside the maze

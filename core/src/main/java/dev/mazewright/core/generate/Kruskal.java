@@ -6,6 +6,8 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.generate.fast.TiledSpanningTree;
 import dev.mazewright.core.option.Entry;
 
 /**
@@ -18,6 +20,8 @@ import dev.mazewright.core.option.Entry;
  *
  * <p>Cannot give every maze the same chance, though it comes close. Runs on sheets of up to 2^32 / directions places, but for a few.
  *
+ * <p>On whole sheets of squares that nobody watches, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
+ *
  * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956.
  */
 public record Kruskal() implements Generator {
@@ -29,6 +33,15 @@ public record Kruskal() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (TiledSpanningTree.fits(maze)) {
+            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
         join(maze, edges, new DisjointSets(grid.places()), grid.cells() - 1);
@@ -56,7 +69,22 @@ public record Kruskal() implements Generator {
     }
 
     @Override
+    public SquareRows rows(int rows, int columns, MazeRandom random) {
+        return TiledSpanningTree.rows(rows, columns, random.stream("weights"));
+    }
+
+    @Override
+    public long rowsBytes(int rows, int columns) {
+        return TiledSpanningTree.bytes(rows, columns);
+    }
+
+    @Override
     public long workingBytes(Grid grid) {
+        return TiledSpanningTree.fits(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
+    }
+
+    /** About how many bytes of memory the algorithm itself needs beside the maze, at most. */
+    static long textbookBytes(Grid grid) {
         return OutOfRoomException.sum(
                 WeightedEdges.bytes(grid), DisjointSets.bytes(grid.places()), CellSet.bytes(grid.addresses()));
     }

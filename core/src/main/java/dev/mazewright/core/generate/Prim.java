@@ -5,6 +5,8 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.generate.fast.TiledSpanningTree;
 import dev.mazewright.core.option.Entry;
 
 /**
@@ -19,6 +21,8 @@ import dev.mazewright.core.option.Entry;
  *
  * <p>Cannot give every maze the same chance, though it comes close. Runs on sheets of up to 2^32 / directions places.
  *
+ * <p>On whole sheets of squares that nobody watches, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
+ *
  * <p>Source: Jarník, <i>O jistém problému minimálním</i>, 1930; Prim, <i>Shortest connection networks and some
  * generalizations</i>, 1957.
  */
@@ -31,6 +35,15 @@ public record Prim() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (TiledSpanningTree.fits(maze)) {
+            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         EdgeKeys edges = new EdgeKeys(maze.grid(), random.stream("weights"));
         Heap frontier = new Heap();
         long root = random.cell(maze.grid());
@@ -59,7 +72,22 @@ public record Prim() implements Generator {
     }
 
     @Override
+    public SquareRows rows(int rows, int columns, MazeRandom random) {
+        return TiledSpanningTree.rows(rows, columns, random.stream("weights"));
+    }
+
+    @Override
+    public long rowsBytes(int rows, int columns) {
+        return TiledSpanningTree.bytes(rows, columns);
+    }
+
+    @Override
     public long workingBytes(Grid grid) {
+        return TiledSpanningTree.fits(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
+    }
+
+    /** About how many bytes of memory the algorithm itself needs beside the maze, at most. */
+    static long textbookBytes(Grid grid) {
         return WeightedEdges.bytes(grid);
     }
 }

@@ -7,6 +7,8 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.generate.fast.RootedFrontierCell;
+import dev.mazewright.core.generate.fast.WholeSquares;
 import dev.mazewright.core.option.Entry;
 
 /**
@@ -15,7 +17,8 @@ import dev.mazewright.core.option.Entry;
  *
  * <p>Texture: a great many dead ends (35% of the cells) and crossroads, short ways out from where it began.
  *
- * <p>Time proportional to the cells; memory 2 bits a cell and 8 bytes for each cell beside the maze.
+ * <p>Time proportional to the cells; memory 2 bits a cell (none on a whole sheet of squares when nobody watches, see
+ * {@link RootedFrontierCell}) and 8 bytes for each cell beside the maze.
  *
  * <p>Cannot give every maze the same chance, and is no minimum spanning tree. Differs from {@link PrimFrontierEdge} in
  * that a cell with two walls towards the maze is no more likely to come next than one with one.
@@ -33,6 +36,15 @@ public record PrimFrontierCell() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (WholeSquares.isOne(maze)) {
+            RootedFrontierCell.generate(maze, random);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         CellSet joined = new CellSet(grid.addresses());
         CellSet seen = new CellSet(grid.addresses());

@@ -5,6 +5,8 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.generate.fast.RootedFrontierEdge;
+import dev.mazewright.core.generate.fast.WholeSquares;
 import dev.mazewright.core.option.Entry;
 
 /**
@@ -33,6 +35,15 @@ public record PrimFrontierEdge() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (WholeSquares.isOne(maze)) {
+            RootedFrontierEdge.generate(maze, random);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         CellList frontier = new CellList();
         grow(maze, frontier, random.cell(maze.grid()));
         while (!frontier.isEmpty()) {

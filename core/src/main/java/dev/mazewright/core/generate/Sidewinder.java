@@ -4,7 +4,9 @@ import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.RootedRows;
 import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.generate.fast.SidewinderExits;
 import dev.mazewright.core.generate.fast.SidewinderRows;
 import dev.mazewright.core.generate.fast.WholeSquares;
 import dev.mazewright.core.option.Entry;
@@ -64,6 +66,11 @@ public record Sidewinder() implements Generator {
             }
             wind(maze, row, random.stream("row", number), random.stream("up", number));
         }
+    }
+
+    @Override
+    public RootedRows rooted(int rows, int columns, MazeRandom random) {
+        return new SidewinderExits(columns, random);
     }
 
     private static void wind(Maze maze, Row row, MazeRandom coins, MazeRandom up) {

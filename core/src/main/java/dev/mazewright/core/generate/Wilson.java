@@ -6,6 +6,7 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.generate.fast.RootedWalk;
 import dev.mazewright.core.option.Entry;
 
 /**
@@ -15,7 +16,7 @@ import dev.mazewright.core.option.Entry;
  * <p>Texture: no bias at all. Every maze is as likely as any other; 29% of the cells are dead ends.
  *
  * <p>Time: the mean hitting time of the grid, on squares close to proportional to the cells; memory 1 bit a cell and
- * 2 bits (on squares) a step of the longest walk.
+ * 2 bits (on squares) a step of the longest walk; none on squares when nobody watches ({@link RootedWalk}).
  *
  * <p>Cannot say beforehand how long it takes: the first walks are long.
  *
@@ -30,6 +31,15 @@ public record Wilson() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (RootedWalk.fits(maze)) {
+            RootedWalk.generate(maze, random, 1);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         long root = random.cell(maze.grid());
         maze.visit(root);
         complete(maze, random, root);

@@ -2,6 +2,7 @@ package dev.mazewright.core.option;
 
 import dev.mazewright.core.UsageException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -67,6 +68,21 @@ public final class Option<T> {
      */
     public static Option<String> text(String key, String range, String sentence, UnaryOperator<String> canonical) {
         return new Option<>(key, "", range, sentence, canonical, text -> text);
+    }
+
+    /** One of these entries, by name; the first is the default. */
+    public static <R> Option<Entry<R>> named(String key, List<Entry<R>> entries, String sentence) {
+        List<String> names = entries.stream().map(Entry::name).toList();
+        return new Option<>(
+                key,
+                entries.getFirst(),
+                String.join(", ", names),
+                sentence,
+                text -> entries.stream()
+                        .filter(entry -> entry.name().equals(text))
+                        .findFirst()
+                        .orElseThrow(() -> new UsageException("'" + text + "' is no " + key + "; " + Names.suggest(text, names))),
+                Entry::name);
     }
 
     private static String word(Enum<?> constant) {

@@ -27,6 +27,7 @@ import dev.mazewright.core.generate.RecursiveDivision;
 import dev.mazewright.core.generate.ReverseDelete;
 import dev.mazewright.core.generate.Rooms;
 import dev.mazewright.core.generate.Sidewinder;
+import dev.mazewright.core.generate.Tiled;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Entry;
@@ -74,8 +75,8 @@ import java.util.stream.Stream;
 
 /** What there is, by name. A new algorithm or shape is one new file and one line here. */
 public final class Catalog {
-    /** All generators. */
-    public static final List<Entry<Generator>> GENERATORS = List.of(
+    /** The generators that make a maze by themselves, on sheets of squares as on others. */
+    private static final List<Entry<Generator>> PLAIN = List.of(
             RecursiveBacktracker.ENTRY, //
             Kruskal.ENTRY,
             Prim.ENTRY,
@@ -95,10 +96,17 @@ public final class Catalog {
             BinaryTree.ENTRY,
             Sidewinder.ENTRY,
             Eller.ENTRY,
-            RecursiveDivision.ENTRY,
-            PathFirst.ENTRY,
-            Rooms.ENTRY,
-            Dig.ENTRY);
+            RecursiveDivision.ENTRY);
+
+    /** All generators. */
+    public static final List<Entry<Generator>> GENERATORS = Stream.concat(
+                    PLAIN.stream(),
+                    Stream.of(
+                            Tiled.entry(PLAIN), //
+                            PathFirst.ENTRY,
+                            Rooms.ENTRY,
+                            Dig.ENTRY))
+            .toList();
 
     /** All transforms. */
     public static final List<Entry<Transform>> TRANSFORMS = List.of(

@@ -7,6 +7,8 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.RootedPuzzle;
+import dev.mazewright.core.RootedRows;
 import dev.mazewright.core.RowPuzzle;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.SquareRows;
@@ -360,6 +362,28 @@ public final class Recipe {
                 shape.name() + " " + grid.shape().size() + " by " + generator.name(), maker.rowsBytes(grid.rows(), grid.columns()));
         SquareRows told = maker.rows(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
         return told == null ? null : new RowPuzzle(told, grid, from, to, open, toString());
+    }
+
+    /**
+     * The same puzzle, in no more memory than its ends take, where the ways of its cells to one edge can be told without
+     * making it: whole rectangles by such generators as sidewinder, without transforms, between ends that no look at the
+     * maze decides.
+     *
+     * @return null where only {@link #make} will do
+     */
+    public @Nullable RootedPuzzle rooted() {
+        Grid grid = grid();
+        if (!(grid.shape() instanceof Rectangle) || grid.mask() != null || !transforms.isEmpty()) {
+            return null;
+        }
+        RootedRows rows = generator().rooted(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
+        long from = (start == null ? TOP_LEFT : start).fixedIn(grid);
+        List<Long> to = new ArrayList<>();
+        for (Place place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
+            to.add(place.fixedIn(grid));
+        }
+        boolean areFixed = from != Grid.NONE && !to.contains(Grid.NONE);
+        return rows == null || !areFixed ? null : new RootedPuzzle(rows, grid, from, to, toString());
     }
 
     /** Makes the maze in a blank one, from {@link #blank}, that may have a trace listening. */

@@ -6,6 +6,7 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.solve.fast.SquareFlood;
 import java.util.Arrays;
 
 /**
@@ -31,6 +32,25 @@ public record Bidirectional() implements Solver {
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
+        if (!SquareFlood.fits(maze)) {
+            return textbook(maze, start, goals);
+        }
+        SquareFlood here = new SquareFlood(maze, start);
+        if (new Goals(goals).contains(start)) {
+            return here.path(start);
+        }
+        SquareFlood there = new SquareFlood(maze, goals);
+        while (here.size() > 0 && there.size() > 0) {
+            long met = here.size() <= there.size() ? here.spread(there) : there.spread(here);
+            if (met != Grid.NONE) {
+                return here.path(met, there);
+            }
+        }
+        return Path.none(maze.grid(), start, here.count() + there.count());
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public Path textbook(Maze maze, long start, long... goals) {
         Water here = new Water(maze, start);
         Water there = new Water(maze, goals);
         if (new Goals(goals).contains(start)) {

@@ -6,6 +6,7 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.solve.fast.SquareFlood;
 import java.util.Arrays;
 
 /**
@@ -29,6 +30,25 @@ public record BreadthFirst() implements Solver {
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
+        if (!SquareFlood.fits(maze)) {
+            return textbook(maze, start, goals);
+        }
+        SquareFlood water = new SquareFlood(maze, start);
+        if (new Goals(goals).contains(start)) {
+            return water.path(start);
+        }
+        water.aimFor(goals);
+        while (water.size() > 0) {
+            long met = water.spread();
+            if (met != Grid.NONE) {
+                return water.path(met);
+            }
+        }
+        return Path.none(maze.grid(), start, water.count());
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public Path textbook(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
         Arrivals arrivals = new Arrivals(grid, start, goals);
         for (long goal : goals) {

@@ -3,9 +3,11 @@ package dev.mazewright.core.solve;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
+import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.solve.fast.FilledPlanes;
 import java.util.Arrays;
 
 /**
@@ -31,6 +33,18 @@ public record DeadEndFilling() implements Solver {
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
+        if (!FilledPlanes.fits(maze)) {
+            return textbook(maze, start, goals);
+        }
+        FilledPlanes filled = FilledPlanes.of(maze, start, goals);
+        Path way = filled.onlyWay();
+        return way != null
+                ? way
+                : new BreadthFirst().solve(filled.rest(), start, goals).withVisited(maze.grid().cells());
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public Path textbook(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
         Maze rest = maze.copy();
         long[] sorted = goals.clone();
@@ -72,6 +86,7 @@ public record DeadEndFilling() implements Solver {
 
     @Override
     public long workingBytes(Grid grid) {
-        return Maze.bytes(grid) + new BreadthFirst().workingBytes(grid);
+        return OutOfRoomException.sum(
+                FilledPlanes.bytes(grid), Maze.bytes(grid), new BreadthFirst().workingBytes(grid));
     }
 }

@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /**
  * Recursive division on squares, where each cell along a wall has one way through it: a wall between rows is a run of
- * bits in a plane, and one between columns the same bit of several rows.
+ * bits in a plane, and one between columns the same bit of several rows. Small rooms are left to {@link SmallRooms}.
  *
  * <p>Time proportional to the cells; memory for the planes, and for a call for each time that the cells can be halved.
  */
@@ -21,6 +21,7 @@ public final class DivisionPlanes {
     private final MazeRandom turns;
     private final MazeRandom walls;
     private final MazeRandom gaps;
+    private final SmallRooms small;
 
     private DivisionPlanes(SquarePlanes planes, MazeRandom random) {
         columns = planes.columns();
@@ -31,13 +32,16 @@ public final class DivisionPlanes {
         turns = random.stream("turn");
         walls = random.stream("wall");
         gaps = random.stream("gap");
+        small = new SmallRooms(planes, random);
     }
 
     /** The maze that the textbook makes from the same chance. */
     public static SquarePlanes of(int rows, int columns, MazeRandom random) {
         SquarePlanes planes = new SquarePlanes(rows, columns);
         open(planes);
-        new DivisionPlanes(planes, random).divide(0, 0, rows, columns);
+        DivisionPlanes division = new DivisionPlanes(planes, random);
+        division.divide(0, 0, rows, columns);
+        division.small.divide();
         return planes;
     }
 
@@ -61,33 +65,35 @@ public final class DivisionPlanes {
      */
     private void divide(int top, int left, int height, int width) {
         while (height > 1 && width > 1) {
+            if (height <= SmallRooms.SIDE && width <= SmallRooms.SIDE) {
+                small.add(top, left, height, width);
+                return;
+            }
             // No two rooms of a sheet have the same: of those that begin at one place, each holds the next.
             long number = (top * columns + left) * sides + height + width;
             boolean isUpright = width > height || (width == height && turns.word(number) < 0);
+            int before = 1 + (int) walls.below((isUpright ? width : height) - 1, number);
             if (isUpright) {
-                int before = width == 2 ? 1 : 1 + (int) walls.below(width - 1, number);
                 wallUpright(top, left + before - 1, height, (int) gaps.below(height, number));
-                int after = width - before;
-                if (before < after) {
-                    divide(top, left, height, before);
-                    left += before;
-                    width = after;
-                } else {
-                    divide(top, left + before, height, after);
-                    width = before;
-                }
             } else {
-                int before = height == 2 ? 1 : 1 + (int) walls.below(height - 1, number);
                 wallFlat(top + before - 1, left, width, (int) gaps.below(width, number));
-                int after = height - before;
-                if (before < after) {
-                    divide(top, left, before, width);
-                    top += before;
-                    height = after;
-                } else {
-                    divide(top + before, left, after, width);
-                    height = before;
-                }
+            }
+            int firstHeight = isUpright ? height : before;
+            int firstWidth = isUpright ? before : width;
+            int secondTop = isUpright ? top : top + before;
+            int secondLeft = isUpright ? left + before : left;
+            int secondHeight = isUpright ? height : height - before;
+            int secondWidth = isUpright ? width - before : width;
+            if (firstHeight < secondHeight || firstWidth < secondWidth) {
+                divide(top, left, firstHeight, firstWidth);
+                top = secondTop;
+                left = secondLeft;
+                height = secondHeight;
+                width = secondWidth;
+            } else {
+                divide(secondTop, secondLeft, secondHeight, secondWidth);
+                height = firstHeight;
+                width = firstWidth;
             }
         }
     }

@@ -1,12 +1,12 @@
-package dev.mazewright.bench;
+package dev.mazewright.cli;
 
 import dev.mazewright.core.MazeRandom;
 
 /**
  * What somebody would write who needs mazes on rectangles and nothing else: a byte a cell, four ifs, no table, no trace.
- * The yardstick of the duel.
+ * What {@code bench} and the duel compare with.
  */
-final class HandWritten {
+public final class HandWritten {
     private static final int NORTH = 1;
     private static final int EAST = 2;
     private static final int SOUTH = 4;
@@ -17,7 +17,8 @@ final class HandWritten {
     private final int first;
     private final int last;
 
-    HandWritten(int rows, int columns) {
+    /** All walls. */
+    public HandWritten(int rows, int columns) {
         stride = columns + 2;
         open = new byte[Math.multiplyExact(stride, rows + 2)];
         first = stride + 1;
@@ -33,7 +34,7 @@ final class HandWritten {
     }
 
     /** Recursive backtracker. */
-    void generate(MazeRandom random) {
+    public void generate(MazeRandom random) {
         byte[] trail = new byte[open.length];
         byte[] choices = new byte[4];
         int depth = 0;
@@ -68,7 +69,7 @@ final class HandWritten {
     }
 
     /** Breadth-first search from corner to corner; the number of steps. */
-    int solve() {
+    public int solve() {
         byte[] from = new byte[open.length];
         int[] queue = new int[open.length];
         int head = 0;

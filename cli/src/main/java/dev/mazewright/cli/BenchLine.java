@@ -1,0 +1,107 @@
+package dev.mazewright.cli;
+
+import dev.mazewright.core.RowPuzzle;
+import dev.mazewright.core.SquarePlanes;
+import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.analyse.Perfection;
+import dev.mazewright.core.recipe.Recipe;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A generator that the bench times, on a square sheet.
+ *
+ * @param generator its name
+ * @param side rows and columns
+ * @param isInC whether the yardstick knows it, by the same name
+ */
+record BenchLine(String generator, int side, boolean isInC) {
+    /** The usual side: below a million cells, Java's start decides. */
+    static final int SIDE = 4000;
+    /** For the one whose walk takes longer than all others. */
+    private static final int SMALL = 1000;
+
+    private static final int LARGE = 16_384;
+    private static final int LEAST = 2;
+
+    /** What the README tells of. */
+    static final List<BenchLine> TABLE = List.of(
+            new BenchLine("recursive-backtracker", SIDE, true),
+            new BenchLine("kruskal", SIDE, true),
+            new BenchLine("prim", SIDE, false),
+            new BenchLine("boruvka", SIDE, false),
+            new BenchLine("wilson", SIDE, true),
+            new BenchLine("prim-frontier-cell", SIDE, true),
+            new BenchLine("eller", SIDE, true),
+            new BenchLine("sidewinder", SIDE, true),
+            new BenchLine("binary-tree", SIDE, true),
+            new BenchLine("recursive-division", SIDE, true),
+            new BenchLine("hunt-and-kill", SIDE, true),
+            new BenchLine("aldous-broder", SMALL, true),
+            new BenchLine("tiled:wilson", SIDE, false));
+
+    /** What takes minutes, and shows how time grows. */
+    static final List<BenchLine> LARGE_TABLE = List.of(
+            new BenchLine("recursive-backtracker", LARGE, true),
+            new BenchLine("kruskal", LARGE, false),
+            new BenchLine("wilson", LARGE, true),
+            new BenchLine("sidewinder", LARGE, true),
+            new BenchLine("binary-tree", LARGE, true));
+
+    /** The columns of its figures. */
+    static final List<String> COLUMNS =
+            List.of("cold, CPU s", "on the clock, s", "bytes a cell", "C, CPU s", "cold / C", "warm, CPU s", "warm / C");
+
+    /** The same with another side. */
+    BenchLine withSide(int other) {
+        return new BenchLine(generator, other, isInC);
+    }
+
+    @Override
+    public String toString() {
+        return generator + " " + side + " x " + side;
+    }
+
+    /** Measures it, in turns with the yardstick if there is one. */
+    void measure(int turns, @Nullable Yardstick yardstick, BenchTable table) throws IOException, InterruptedException {
+        double[] cold = new double[turns];
+        double[] wall = new double[turns];
+        double[] memory = new double[turns];
+        double[] inC = new double[turns];
+        for (int turn = 0; turn < turns; turn++) {
+            ColdRun small = ColdRun.of(arguments(LEAST));
+            ColdRun run = ColdRun.of(arguments(side));
+            cold[turn] = run.cpu() - small.cpu();
+            wall[turn] = run.wall() - small.wall();
+            memory[turn] = run.peak() == 0 ? Double.NaN : (run.peak() - small.peak()) / ((double) side * side);
+            inC[turn] = isInC && yardstick != null ? yardstick.seconds(generator, side)[0] : Double.NaN;
+        }
+        requirePerfect();
+        double warm = Stopwatch.median(turns, this::make);
+        double c = BenchTable.median(inC);
+        table.line(toString(), BenchTable.median(cold), BenchTable.median(wall), BenchTable.median(memory), c,
+                BenchTable.median(cold) / c, warm, warm / c);
+    }
+
+    private List<String> arguments(int size) {
+        return List.of("generate", recipe(size), "--format", "none");
+    }
+
+    private String recipe(int size) {
+        return "rectangle:" + size + "x" + size + "/" + generator + "/seed:1";
+    }
+
+    /** Makes the maze in memory, as {@code --format none} does. */
+    private SquareRows make() {
+        Recipe recipe = Recipe.parse(recipe(side));
+        RowPuzzle told = recipe.rows();
+        return told == null ? SquareRows.of(recipe.make().maze()) : SquarePlanes.of(told.rows()).told();
+    }
+
+    private void requirePerfect() {
+        if (!Perfection.isPerfect(make())) {
+            throw new IllegalStateException("the maze that was timed, " + recipe(side) + ", is not perfect");
+        }
+    }
+}

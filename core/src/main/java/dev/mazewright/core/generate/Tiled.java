@@ -1,0 +1,150 @@
+package dev.mazewright.core.generate;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Generator;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.generate.fast.TileBands;
+import dev.mazewright.core.generate.fast.WholeSquares;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.shape.Rectangle;
+import java.util.List;
+
+/**
+ * Cuts the sheet into tiles, makes a maze in each by another generator, and joins them by doors: one between each two
+ * tiles that a maze of tiles, by the same generator, joins.
+ *
+ * <p>Texture: the generator's own within a tile; but a way leaves a tile only by a door, so solutions are longer, and
+ * whoever looks for them sees the tiles' walls.
+ *
+ * <p>Time and memory: the generator's for one tile, as often as there are tiles; the tiles are made on all threads. Told
+ * row by row, it holds one row of tiles and the maze of tiles.
+ *
+ * <p>Cannot give every maze the same chance, whatever generator is inside. Runs on whole sheets of squares.
+ *
+ * <p>Source: the limits of one memory; compare Beardsworth and Appel, 2018, and the chunks of game worlds. Tile number n,
+ * in reading order, draws from {@code stream("tile", n)}, the maze of tiles from {@code stream("doors")}; the door to the
+ * right of tile n stands in its row number {@code below(rows, n)} of {@code stream("right")}, the one below it in column
+ * number {@code below(columns, n)} of {@code stream("down")}.
+ *
+ * @param inner the generator within the tiles, with its defaults
+ * @param side of a tile, 2 to 4096 cells; the last ones of the sheet are smaller
+ */
+public record Tiled(Entry<Generator> inner, int side) implements Generator {
+    private static final String NAME = "tiled";
+    private static final int LEAST = 2;
+    private static final int MOST = 4096;
+
+    private static final Option<Long> SIDE = Option.whole("side", 32, LEAST, MOST, "cells along a side of a tile");
+
+    /**
+     * Its line of the catalog.
+     *
+     * @param generators those that can be inside, the default first
+     */
+    public static Entry<Generator> entry(List<Entry<Generator>> generators) {
+        Option<Entry<Generator>> generator =
+                Option.named("generator", generators, "what makes the maze within a tile, and the maze of tiles");
+        return Entry.generator(
+                        NAME,
+                        "Makes tiles by another generator, and joins them by the doors of a maze of tiles.",
+                        settings -> new Tiled(settings.get(generator), Math.toIntExact(settings.get(SIDE))),
+                        generator,
+                        SIDE)
+                .needs(Trait.SQUARES);
+    }
+
+    @Override
+    public void generate(Maze maze, MazeRandom random) {
+        if (WholeSquares.isOne(maze)) {
+            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, tile after tile, whether or not there is a fast twin: for tests and for whoever watches. */
+    public void textbook(Maze maze, MazeRandom random) {
+        Grid grid = maze.grid();
+        if (grid.mask() != null) {
+            throw new UsageException(NAME + " needs a whole sheet, and this " + grid.shape().name()
+                    + " has a mask, which may part a tile; take a sheet without a mask, or the generator "
+                    + inner.name() + " itself");
+        }
+        Generator maker = inner.make("");
+        int tileRows = Math.ceilDiv(grid.rows(), side);
+        int tileColumns = Math.ceilDiv(grid.columns(), side);
+        for (int row = 0; row < tileRows; row++) {
+            for (int column = 0; column < tileColumns; column++) {
+                maze.phase("tile");
+                long first = grid.cell((long) row * side, (long) column * side);
+                Maze tile = blank(Math.min(side, grid.rows() - row * side), Math.min(side, grid.columns() - column * side));
+                maker.generate(tile, random.stream("tile", (long) row * tileColumns + column));
+                copy(tile, maze, first);
+            }
+        }
+        maze.phase("doors");
+        Maze doors = blank(tileRows, tileColumns);
+        maker.generate(doors, random.stream("doors"));
+        Grid tiles = doors.grid();
+        for (int row = 0; row < tileRows; row++) {
+            for (int column = 0; column < tileColumns; column++) {
+                int open = doors.open(tiles.cell(row, column));
+                long number = (long) row * tileColumns + column;
+                long top = (long) row * side;
+                long left = (long) column * side;
+                if (Directions.contains(open, Rectangle.EAST)) {
+                    long door = random.stream("right").below(Math.min(side, grid.rows() - top), number);
+                    maze.carve(grid.cell(top + door, left + side - 1), Rectangle.EAST);
+                }
+                if (Directions.contains(open, Rectangle.SOUTH)) {
+                    long door = random.stream("down").below(Math.min(side, grid.columns() - left), number);
+                    maze.carve(grid.cell(top + side - 1, left + door), Rectangle.SOUTH);
+                }
+            }
+        }
+    }
+
+    private static Maze blank(int rows, int columns) {
+        return new Maze(new Rectangle(rows, columns, null).grid());
+    }
+
+    /** Opens the ways of a tile in the sheet, from its first cell on. */
+    private static void copy(Maze tile, Maze maze, long first) {
+        Grid grid = maze.grid();
+        for (int row = 0; row < tile.grid().rows(); row++) {
+            for (int column = 0; column < tile.grid().columns(); column++) {
+                long cell = grid.cell(grid.row(first) + (long) row, grid.column(first) + (long) column);
+                int open = tile.open(tile.grid().cell(row, column));
+                maze.visit(cell);
+                if (Directions.contains(open, Rectangle.EAST)) {
+                    maze.carve(cell, Rectangle.EAST);
+                }
+                if (Directions.contains(open, Rectangle.SOUTH)) {
+                    maze.carve(cell, Rectangle.SOUTH);
+                }
+            }
+        }
+    }
+
+    @Override
+    public SquareRows rows(int rows, int columns, MazeRandom random) {
+        return new TileBands(inner.make(""), side, rows, columns, random);
+    }
+
+    @Override
+    public long rowsBytes(int rows, int columns) {
+        return TileBands.bytes(inner.make(""), side, rows, columns);
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return OutOfRoomException.sum(rowsBytes(grid.rows(), grid.columns()));
+    }
+}

@@ -1,0 +1,123 @@
+package dev.mazewright.core.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mazewright.core.Directions;
+import dev.mazewright.core.Generator;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Threads;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.analyse.Measures;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Rectangle;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tiles are mazes of their own, joined by the doors of a maze of tiles. */
+class TiledTest {
+    @AfterEach
+    void useAllThreadsAgain() {
+        Threads.limit(Runtime.getRuntime().availableProcessors());
+    }
+
+    static Stream<Entry<Generator>> inner() {
+        return Catalog.GENERATORS.stream()
+                .filter(entry -> !List.of("tiled", "path-first", "rooms", "dig").contains(entry.name()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("inner")
+    void isToldAsTheTextbookMakesItOnAnyThreads(Entry<Generator> inner) {
+        for (int side : new int[] {2, 3, 16, 24, 64, 100}) {
+            for (int[] size : new int[][] {{1, 1}, {1, 90}, {90, 1}, {70, 130}, {33, 257}}) {
+                Rectangle shape = new Rectangle(size[0], size[1], null);
+                Tiled tiled = new Tiled(inner, side);
+                Maze slow = new Maze(shape.grid());
+                tiled.textbook(slow, new MazeRandom(side));
+                for (int threads : new int[] {1, 3}) {
+                    Threads.limit(threads);
+                    Maze fast = new Maze(shape.grid());
+                    tiled.rows(size[0], size[1], new MazeRandom(side)).carve(fast);
+                    assertThat(fast).as("%s, side %d, %d x %d", inner, side, size[0], size[1]).isEqualTo(slow);
+                }
+                assertThat(Measures.of(Puzzle.of(slow)).perfect()).isTrue();
+            }
+        }
+    }
+
+    /** Of the ways between two tiles, one is open where the maze of tiles has one, else none. */
+    @Test
+    void joinsTilesByTheDoorsOfAMazeOfTiles() {
+        Maze maze = new Maze(new Rectangle(60, 75, null).grid());
+        MazeRandom random = new MazeRandom(5);
+        new Tiled(Catalog.generator("wilson"), 10).generate(maze, random);
+        Maze doors = new Maze(new Rectangle(6, 8, null).grid());
+        new Wilson().generate(doors, random.stream("doors"));
+        for (int row = 0; row < 6; row++) {
+            for (int column = 0; column < 8; column++) {
+                int open = doors.open(doors.grid().cell(row, column));
+                assertThat(openWays(maze, row * 10, column * 10 + 9, 1, 0, Rectangle.EAST))
+                        .isEqualTo(Directions.contains(open, Rectangle.EAST) ? 1 : 0);
+                assertThat(openWays(maze, row * 10 + 9, column * 10, 0, 1, Rectangle.SOUTH))
+                        .isEqualTo(Directions.contains(open, Rectangle.SOUTH) ? 1 : 0);
+            }
+        }
+    }
+
+    private static int openWays(Maze maze, int row, int column, int down, int right, int direction) {
+        int count = 0;
+        for (int i = 0; i < 10; i++) {
+            long cell = maze.grid().cell(row + i * down, column + i * right);
+            count += cell != Grid.NONE && maze.isOpen(cell, direction) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** One tile as large as the sheet is the generator's own maze, from the stream of tile 0. */
+    @Test
+    void makesTheGeneratorsMazeWhereOneTileIsAll() {
+        Maze tiled = new Maze(new Rectangle(20, 30, null).grid());
+        new Tiled(Catalog.generator("kruskal"), 64).generate(tiled, new MazeRandom(9));
+        Maze plain = new Maze(new Rectangle(20, 30, null).grid());
+        new Kruskal().generate(plain, new MazeRandom(9).stream("tile", 0));
+        assertThat(tiled).isEqualTo(plain);
+    }
+
+    @Test
+    void isNamedInRecipesWithItsGenerator() {
+        assertThat(Recipe.parse("rectangle:9x9/tiled:wilson,side=4/seed:1").toString())
+                .isEqualTo("rectangle:9x9/tiled:wilson,side=4/seed:1");
+        assertThat(Recipe.parse("rectangle:9x9/tiled:generator=recursive-backtracker,side=32/seed:1").toString())
+                .isEqualTo("rectangle:9x9/tiled/seed:1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rectangle:9x9/tiled:wilsen/seed:1", "rectangle:9x9/tiled:tiled/seed:1",
+        "rectangle:9x9/tiled:dig/seed:1", "rectangle:9x9/tiled:wilson,side=1/seed:1", "hexagon:9x9/tiled/seed:1"})
+    void refusesWhatCannotBeInside(String recipe) {
+        assertThatThrownBy(() -> Recipe.parse(recipe)).isInstanceOf(UsageException.class);
+    }
+
+    @Test
+    void refusesMasks() {
+        Mask mask = new Mask(3, 3);
+        mask.addRange(0, 0, 3);
+        Maze maze = new Maze(new Rectangle(3, 3, mask).grid());
+        Tiled tiled = new Tiled(Catalog.generator("wilson"), 2);
+        assertThatThrownBy(() -> tiled.generate(maze, new MazeRandom(1)))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("whole sheet");
+    }
+}
