@@ -9,12 +9,14 @@ import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.Document;
 import dev.mazewright.formats.Format;
+import dev.mazewright.formats.RowFile;
 import dev.mazewright.formats.RowWriter;
 import dev.mazewright.formats.Style;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -167,11 +169,10 @@ final class Generate implements Callable<Integer> {
                 for (long i = 0; i < mazes; i++) {
                     each = i == 0 ? each : next(each, search);
                     say(i, mazes, progress);
-                    try (Output out = output.open(each.seed(), terminal)) {
-                        write(each, format, drawn, out.stream(), terminal);
-                        out.commit();
-                    }
+                    writeFile(each, output.name(each.seed()), format, drawn, terminal, progress);
                 }
+            } else if (mazes == 1) {
+                writeFile(each, output.target(), format, drawn, terminal, progress);
             } else {
                 try (Output out = output.open(terminal)) {
                     for (long i = 0; i < mazes; i++) {
@@ -180,10 +181,8 @@ final class Generate implements Callable<Integer> {
                         if (i > 0 && isDrawing) {
                             out.stream().write('\n');
                         }
-                        write(each, format, drawn, out.stream(), terminal);
-                        if (mazes > 1) {
-                            out.stream().flush(); // whoever reads it need not wait, and is missed soon when gone
-                        }
+                        write(each, rows(each, format), format, drawn, out.stream(), terminal);
+                        out.stream().flush(); // whoever reads it need not wait, and is missed soon when gone
                     }
                     out.commit();
                 }
@@ -207,9 +206,46 @@ final class Generate implements Callable<Integer> {
         return search == null ? next : search.find(next);
     }
 
-    private void write(Recipe each, Format format, Style drawn, OutputStream out, Terminal terminal)
+    /** Writes one maze to a target; if it comes row by row to a file, in a way that can be gone on with. */
+    private void writeFile(
+            Recipe each, String name, Format format, Style drawn, Terminal terminal, Progress progress)
             throws IOException {
-        if (writeRows(each, format, drawn, out, terminal)) {
+        java.nio.file.@Nullable Path file = Output.file(name, output.noClobber); // before any work
+        RowPuzzle puzzle = rows(each, format);
+        if (puzzle != null) {
+            RowCount count = new RowCount();
+            puzzle = count.of(puzzle);
+            RowWriter writer = Objects.requireNonNull(format.rowWriter());
+            RowFile rows = file == null || !PartFile.fits(file) ? null : writer.file(puzzle, drawn);
+            progress.follow(count::progress);
+            if (file != null && rows != null) {
+                Input.tell(each, terminal);
+                output.sweep();
+                try (PartFile part = PartFile.open(name, file, count::share, terminal)) {
+                    progress.follow(() -> count.progress() + part.progress());
+                    part.write(rows, () -> fileAgain(each, writer, drawn, count));
+                    part.commit(output.noClobber);
+                }
+                return;
+            }
+        }
+        try (Output out = output.open(name, terminal)) {
+            write(each, puzzle, format, drawn, out.stream(), terminal);
+            out.commit();
+        }
+    }
+
+    private static RowFile fileAgain(Recipe each, RowWriter writer, Style drawn, RowCount count) {
+        RowPuzzle puzzle = count.of(Objects.requireNonNull(each.rows()));
+        return Objects.requireNonNull(writer.file(puzzle, drawn));
+    }
+
+    private void write(
+            Recipe each, @Nullable RowPuzzle rows, Format format, Style drawn, OutputStream out, Terminal terminal)
+            throws IOException {
+        if (rows != null) {
+            Input.tell(each, terminal);
+            Objects.requireNonNull(format.rowWriter()).write(rows, drawn, out);
             return;
         }
         Filming.@Nullable Take take = film.isOfMaking(format) ? film.making(each, terminal) : null;
@@ -224,20 +260,11 @@ final class Generate implements Callable<Integer> {
         OutputOptions.writer(format).write(document, out);
     }
 
-    /** Writes the maze row by row, if the generator can make it so and the format takes it so; false if not. */
-    private boolean writeRows(Recipe each, Format format, Style drawn, OutputStream out, Terminal terminal)
-            throws IOException {
-        RowWriter writer = format.rowWriter();
-        if (writer == null || solution || solver != null || film.isOfMaking(format) || film.isOfSolving(format)) {
-            return false;
-        }
-        RowPuzzle puzzle = each.rows();
-        if (puzzle == null) {
-            return false;
-        }
-        Input.tell(each, terminal);
-        writer.write(puzzle, drawn, out);
-        return true;
+    /** The maze told row by row, if the generator can make it so and the format takes it so; else null. */
+    private @Nullable RowPuzzle rows(Recipe each, Format format) {
+        boolean isMazeAlone = !solution && solver == null && !style.isAnnotated() && !film.isOfMaking(format)
+                && !film.isOfSolving(format);
+        return format.rowWriter() == null || !isMazeAlone ? null : each.rows();
     }
 
     /** The graph of a file, which goes with nothing else that says what cells there are. */

@@ -41,13 +41,35 @@ final class Output implements AutoCloseable {
         if (isStandardOutput(target)) {
             return new Output("standard output", terminal.out(), null, false);
         }
+        Path real = file(target, noClobber);
+        if (real == null) {
+            return direct(target, path(target));
+        }
+        try {
+            TemporaryFile temporary = TemporaryFile.beside(real);
+            return new Output(target, new Sink(target, temporary.stream(), () -> false), temporary, noClobber);
+        } catch (IOException e) {
+            throw new CannotCreateException(target, e);
+        }
+    }
+
+    /**
+     * The file that a target stands for, which may be written; null for standard output, devices and pipes.
+     *
+     * @param noClobber whether to refuse a file that exists
+     * @throws CannotCreateException if it cannot be written to; the message says why
+     */
+    static @Nullable Path file(String target, boolean noClobber) throws CannotCreateException {
+        if (isStandardOutput(target)) {
+            return null;
+        }
         Path path = path(target);
         if (Files.isDirectory(path)) {
             throw new CannotCreateException(target, "it is a folder");
         }
         if (Files.exists(path)) {
             if (!Files.isRegularFile(path)) {
-                return direct(target, path);
+                return null;
             }
             if (noClobber) {
                 throw new CannotCreateException(target, "it exists, and --no-clobber was given");
@@ -56,13 +78,7 @@ final class Output implements AutoCloseable {
                 throw new CannotCreateException(target, "no permission");
             }
         }
-        Path real = behindLinks(target, path);
-        try {
-            TemporaryFile temporary = TemporaryFile.beside(real);
-            return new Output(target, new Sink(target, temporary.stream(), () -> false), temporary, noClobber);
-        } catch (IOException e) {
-            throw new CannotCreateException(target, e);
-        }
+        return behindLinks(target, path);
     }
 
     /** Whether this target is standard output: that is never replaced, wherever it leads. */

@@ -110,17 +110,23 @@ final class OutputOptions {
         return open(target(), terminal);
     }
 
-    /** Opens the target whose name has this seed in it. */
-    Output open(long seed, Terminal terminal) throws IOException {
-        return open(target().replace(SEED, Long.toString(seed)), terminal);
+    /** The target with this seed in its name. */
+    String name(long seed) {
+        return target().replace(SEED, Long.toString(seed));
     }
 
-    private Output open(String name, Terminal terminal) throws IOException {
+    /** Opens a target, as it was given or with a seed in its name. */
+    Output open(String name, Terminal terminal) throws IOException {
+        sweep();
+        return Output.open(name, noClobber, terminal);
+    }
+
+    /** Removes what runs that were killed have left, once. */
+    void sweep() {
         if (!swept) {
             swept = true;
             Output.sweep(target());
         }
-        return Output.open(name, noClobber, terminal);
     }
 
     /** Writes one document, whole or not at all. */

@@ -1,5 +1,7 @@
 package dev.mazewright.cli;
 
+import java.util.function.Supplier;
+
 /**
  * Shows somebody who watches that long work goes on: from the second second on, a line on standard error that is
  * renewed each second and gone when the work is done. When nobody watches, nothing.
@@ -8,12 +10,12 @@ final class Progress implements AutoCloseable {
     private static final long SECOND = 1000;
 
     private final Terminal terminal;
-    private volatile String work;
+    private volatile Supplier<String> work;
     private final Thread thread;
 
     /** Begins to watch over this work. */
     Progress(String work, Terminal terminal) {
-        this.work = work;
+        this.work = () -> work;
         this.terminal = terminal;
         thread = new Thread(this::run, "progress");
         thread.setDaemon(true);
@@ -24,14 +26,19 @@ final class Progress implements AutoCloseable {
 
     /** The work that is going on now, or how far it is. */
     void now(String part) {
-        work = part;
+        work = () -> part;
+    }
+
+    /** What tells, each time that it is asked, how far the work is. */
+    void follow(Supplier<String> how) {
+        work = how;
     }
 
     private void run() {
         try {
             for (int seconds = 1; ; seconds++) {
                 Thread.sleep(SECOND);
-                terminal.show(work + " ... " + seconds + " s");
+                terminal.show(work.get() + " ... " + seconds + " s");
             }
         } catch (InterruptedException done) {
             // that is how it ends

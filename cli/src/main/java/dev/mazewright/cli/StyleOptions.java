@@ -84,6 +84,11 @@ final class StyleOptions {
                 neighbours);
     }
 
+    /** Whether a line of text is to stand under the maze, for which it has to be solved. */
+    boolean isAnnotated() {
+        return annotate;
+    }
+
     /**
      * What is to be written, with a line of text under the maze if one is wanted.
      *

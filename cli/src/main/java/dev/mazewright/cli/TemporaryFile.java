@@ -87,6 +87,12 @@ final class TemporaryFile implements AutoCloseable {
     /** All is written: makes it last. */
     void finish() throws IOException {
         channel.force(true);
+        keepPermissions(path, target);
+        channel.close();
+    }
+
+    /** A file that is to replace another one gets its permissions. */
+    static void keepPermissions(Path path, Path target) throws IOException {
         if (Files.exists(target)) {
             try {
                 Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(target);
@@ -95,7 +101,6 @@ final class TemporaryFile implements AutoCloseable {
                 // a system without such permissions
             }
         }
-        channel.close();
     }
 
     /**
@@ -104,8 +109,17 @@ final class TemporaryFile implements AutoCloseable {
      * @throws FileAlreadyExistsException if there is such a file by now, and it is not to be replaced
      */
     void commit(boolean noClobber) throws IOException {
+        rename(path, target, noClobber);
+    }
+
+    /**
+     * Gives a file its name.
+     *
+     * @throws FileAlreadyExistsException if there is such a file by now, and it is not to be replaced
+     */
+    static void rename(Path path, Path target, boolean noClobber) throws IOException {
         if (noClobber) {
-            moveToNewName();
+            moveToNewName(path, target);
         } else {
             try {
                 Files.move(path, target, StandardCopyOption.ATOMIC_MOVE);
@@ -113,11 +127,11 @@ final class TemporaryFile implements AutoCloseable {
                 Files.move(path, target, StandardCopyOption.REPLACE_EXISTING);
             }
         }
-        flushFolder();
+        flushFolder(target);
     }
 
     /** Unlike a move, a second name is refused if there is such a file by now. */
-    private void moveToNewName() throws IOException {
+    private static void moveToNewName(Path path, Path target) throws IOException {
         try {
             Files.createLink(target, path);
             Files.delete(path);
@@ -129,7 +143,7 @@ final class TemporaryFile implements AutoCloseable {
     }
 
     /** A new name lasts only when its folder is on the disk too; where folders cannot be flushed, that is that. */
-    private void flushFolder() {
+    private static void flushFolder(Path target) {
         Path folder = target.getParent();
         if (folder != null) {
             try (FileChannel folderChannel = FileChannel.open(folder, StandardOpenOption.READ)) {
@@ -156,7 +170,7 @@ final class TemporaryFile implements AutoCloseable {
         }
     }
 
-    private static void unhook(Thread hook) {
+    static void unhook(Thread hook) {
         if (!stopping) {
             try {
                 Runtime.getRuntime().removeShutdownHook(hook);
@@ -164,6 +178,11 @@ final class TemporaryFile implements AutoCloseable {
                 // the program is being stopped
             }
         }
+    }
+
+    /** The program has been interrupted. */
+    static void stopping() {
+        stopping = true;
     }
 
     /** Whether the program has been interrupted and is on its way out. */

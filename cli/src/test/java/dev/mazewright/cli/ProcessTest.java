@@ -138,6 +138,50 @@ class ProcessTest {
         assertThat(leftOver()).containsExactly("m.json");
     }
 
+    /** What is told row by row stays as a part, whatever stops the run, and the same command goes on with it. */
+    @ParameterizedTest
+    @CsvSource({"INT,130,m.matrix", "TERM,143,m.maze", "KILL,137,m.png", "KILL,137,m.blocks"})
+    void stoppedItLeavesAPart(String signal, int code, String name) throws Exception {
+        assumeTrue(!run("kill -INT $$; echo alive").out().contains("alive"), "INT is ignored by what these tests start");
+        int columns = name.equals("m.maze") ? 60_000 : 6000;
+        String command = "exec MAZEWRIGHT generate rectangle:6000x" + columns
+                + "/sidewinder/seed:1 --cell-size 2 --wall-thickness 1 -o " + name;
+        Files.writeString(folder.resolve(name), "old");
+        Process process = start(command, Map.of());
+        Path part = folder.resolve(name + ".part");
+        for (int i = 0; i < 3000 && (!Files.exists(part) || Files.size(part) < 1_000_000); i++) {
+            Thread.sleep(2);
+        }
+        shell("kill -" + signal + " " + process.pid());
+        Ended ended = end(process);
+        assertThat(ended.code()).as(ended.err()).isEqualTo(code);
+        assertThat(folder.resolve(name)).hasContent("old");
+        assertThat(leftOver()).containsExactlyInAnyOrder(name, name + ".part");
+        if (!signal.equals("KILL")) {
+            assertThat(ended.err()).containsPattern(name + "\\.part holds [0-9]+%; the same command goes on with it\n$");
+        }
+        Ended again = run(command);
+        assertThat(again.code()).as(again.err()).isZero();
+        assertThat(again.err()).contains("going on with " + name + ".part");
+        assertThat(leftOver()).containsExactly(name);
+        Files.move(folder.resolve(name), folder.resolve("resumed"));
+        assertThat(run(command).code()).isZero();
+        assertThat(Files.mismatch(folder.resolve(name), folder.resolve("resumed"))).isEqualTo(-1);
+    }
+
+    @Test
+    void aFullDiskLeavesAPart() throws Exception {
+        String command = "MAZEWRIGHT generate rectangle:3000x3000/eller/seed:1 -o m.maze";
+        Ended ended = run("ulimit -f 1000; " + command + " 2>&1 | cat; wait");
+        assertThat(ended.out()).contains("m.maze.part holds ", "; the same command goes on with it",
+                "mazewright: cannot write m.maze.part: File too large");
+        assertThat(leftOver()).containsExactly("m.maze.part");
+        Ended again = run(command);
+        assertThat(again.code()).as(again.err()).isZero();
+        assertThat(run(command.replace("m.maze", "n.maze")).code()).isZero();
+        assertThat(Files.mismatch(folder.resolve("m.maze"), folder.resolve("n.maze"))).isEqualTo(-1);
+    }
+
     private static void shell(String script) throws IOException, InterruptedException {
         assertThat(new ProcessBuilder("/bin/sh", "-c", script).inheritIO().start().waitFor()).isZero();
     }

@@ -22,13 +22,15 @@ import java.util.List;
  */
 final class Blocks implements Reader, Writer {
     private static final Blocks BLOCKS = new Blocks();
+    private static final TileText.Palette PALETTE = new TileText.Palette('#', ' ', '.', 'S', 'E');
 
     static final Format FORMAT = new Format(
             "blocks",
             "Walls as thick as passages: # and space, S, E, and . for the way.",
             List.of("blocks", "lay"),
             BLOCKS,
-            BLOCKS);
+            BLOCKS,
+            RowWriter.of((puzzle, style) -> new TileRows(puzzle, PALETTE, "")));
 
     private static final String LETTERS = "'#' for a wall, a space or '.' for floor, S for the start or E for a goal";
     private static final String PACMAN = "'%' for a wall, a space for floor, P for the start or '.' for a goal";
@@ -92,6 +94,6 @@ final class Blocks implements Reader, Writer {
     @Override
     public void write(Document document, OutputStream out) throws IOException {
         TileText.requireTiles("blocks", document.puzzle().maze().grid());
-        TileText.write(document, new TileText.Palette('#', ' ', '.', 'S', 'E'), new TextOut(out));
+        TileText.write(document, PALETTE, "", out);
     }
 }

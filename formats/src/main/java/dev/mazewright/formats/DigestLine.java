@@ -1,7 +1,9 @@
 package dev.mazewright.formats;
 
 import dev.mazewright.core.Maze;
+import dev.mazewright.core.RowPuzzle;
 import dev.mazewright.core.analyse.Digest;
+import dev.mazewright.core.analyse.RowDigest;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -20,13 +22,20 @@ final class DigestLine {
             "One line: the walls' fingerprint (SHA-256), the number of cells and of passages.",
             List.of(),
             null,
-            DigestLine::write);
+            DigestLine::write,
+            (puzzle, style, out) -> write(RowDigest.of(puzzle.rows()), puzzle.grid().cells(), out));
 
     private DigestLine() {}
 
     private static void write(Document document, OutputStream out) throws IOException {
         Maze maze = document.puzzle().maze();
-        String line = Digest.of(maze) + " " + maze.grid().cells() + " " + maze.passages() + "\n";
+        RowPuzzle told = SeenRows.told(document.puzzle());
+        RowDigest digest = told == null ? new RowDigest(Digest.of(maze), maze.passages()) : RowDigest.of(told.rows());
+        write(digest, maze.grid().cells(), out);
+    }
+
+    private static void write(RowDigest digest, long cells, OutputStream out) throws IOException {
+        String line = digest.digest() + " " + cells + " " + digest.passages() + "\n";
         out.write(line.getBytes(StandardCharsets.US_ASCII));
     }
 }

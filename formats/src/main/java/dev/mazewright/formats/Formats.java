@@ -13,6 +13,7 @@ public final class Formats {
     /** All formats; the order is the one in which contents are recognised: the ones that are surest first. */
     public static final List<Format> ALL = List.of(
             Png.FORMAT,
+            MazeBytes.FORMAT,
             Json.FORMAT,
             Cells.FORMAT,
             MovingAi.FORMAT,

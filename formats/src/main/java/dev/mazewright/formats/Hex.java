@@ -2,13 +2,16 @@ package dev.mazewright.formats;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.RowPuzzle;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A hexadecimal digit for each cell's closed sides (1 north, 2 east, 4 south, 8 west), then the way:
@@ -24,7 +27,8 @@ import java.util.List;
  *
  * <p>An open side at the outline is an opening. F, closed on all sides, is no cell, unless one enters or leaves there:
  * so are holes drawn. What follows the digits may be missing when read; where it stands, it must be true of the maze.
- * Written is the way that the document shows, else a shortest, which takes the memory of a search.
+ * Written is the way that the document shows, else a shortest, which takes the memory of a search; of mazes of more than
+ * 2^24 cells, only one that is shown.
  *
  * <p>Source: A-Maze-ing, an exercise of the school 42, 2025.
  */
@@ -32,7 +36,15 @@ final class Hex implements Reader, Writer {
     private static final Hex HEX = new Hex();
 
     static final Format FORMAT = new Format(
-            "hex", "A hexadecimal digit for each cell's walls, entry, exit and way.", List.of("hex"), HEX, HEX);
+            "hex",
+            "A hexadecimal digit for each cell's walls, entry, exit and way.",
+            List.of("hex"),
+            HEX,
+            HEX,
+            new Rows());
+
+    /** Of mazes of more cells the way is not written unless it is shown. */
+    static final long MOST_WITH_WAY = 1L << 24;
 
     private static final String DIGITS = "0123456789ABCDEF";
     private static final String LETTERS = "NESW";
@@ -57,10 +69,36 @@ final class Hex implements Reader, Writer {
         if (!(grid.shape() instanceof Rectangle)) {
             throw Marks.cannotDraw("hex", "rectangle", grid);
         }
-        Path way = document.solution() != null
+        RowPuzzle told = SeenRows.told(puzzle);
+        @Nullable Path way = way(document);
+        long entry = way == null ? puzzle.startOrFirst() : way.start();
+        long exit = way != null && way.found() ? way.goal() : puzzle.goalsOrLast()[0];
+        if (told != null) {
+            new HexRows(told, entry, exit).write(out);
+        } else {
+            writePlaces(puzzle, entry, exit, out);
+        }
+        if (way != null) {
+            TextOut text = new TextOut(out);
+            for (long i = 0; i < way.length(); i++) {
+                text.print(LETTERS.charAt(way.direction(i)));
+            }
+            text.endLine();
+            text.finish();
+        }
+    }
+
+    /** The way that is written, or null for none. */
+    private static @Nullable Path way(Document document) {
+        Puzzle puzzle = document.puzzle();
+        return document.solution() != null || puzzle.maze().grid().cells() > MOST_WITH_WAY
                 ? document.solution()
                 : new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
-        long exit = way.found() ? way.goal() : puzzle.goalsOrLast()[0];
+    }
+
+    /** The digits, place by place, of whatever can be written, then the entry and the exit. */
+    static void writePlaces(Puzzle puzzle, long entry, long exit, OutputStream out) throws IOException {
+        Grid grid = puzzle.maze().grid();
         Marks marks = new Marks(Document.of(puzzle));
         TextOut text = new TextOut(out);
         for (int row = 0; row < grid.rows(); row++) {
@@ -70,17 +108,41 @@ final class Hex implements Reader, Writer {
             text.endLine();
         }
         text.endLine();
-        writePlace(grid, way.start(), text);
+        writePlace(grid, entry, text);
         writePlace(grid, exit, text);
-        for (long i = 0; i < way.length(); i++) {
-            text.print(LETTERS.charAt(way.direction(i)));
-        }
-        text.endLine();
         text.finish();
     }
 
     private static void writePlace(Grid grid, long cell, TextOut text) throws IOException {
         text.print(grid.column(cell) + "," + grid.row(cell));
         text.endLine();
+    }
+
+    /** Row by row where no way is written; else the maze is held to find it. */
+    private static final class Rows implements RowWriter {
+        @Override
+        public void write(RowPuzzle puzzle, Style style, OutputStream out) throws IOException {
+            RowFile file = file(puzzle, style);
+            if (file != null) {
+                file.write(out);
+                return;
+            }
+            Maze maze = new Maze(puzzle.grid());
+            puzzle.rows().carve(maze);
+            HEX.write(
+                    Document.of(new Puzzle(maze, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe())),
+                    out);
+        }
+
+        @Override
+        public @Nullable RowFile file(RowPuzzle puzzle, Style style) {
+            Grid grid = puzzle.grid();
+            if (grid.cells() <= MOST_WITH_WAY) {
+                return null;
+            }
+            long entry = puzzle.start() == Grid.NONE ? grid.first() : puzzle.start();
+            long exit = puzzle.goals().isEmpty() ? grid.cellAt(grid.cells() - 1) : puzzle.goals().getFirst();
+            return new HexRows(puzzle, entry, exit);
+        }
     }
 }

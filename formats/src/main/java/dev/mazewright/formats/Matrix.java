@@ -10,7 +10,12 @@ final class Matrix implements Reader, Writer {
     private static final Matrix MATRIX = new Matrix();
 
     static final Format FORMAT = new Format(
-            "matrix", "Walls as thick as passages, as digits: 1 wall, 0 floor.", List.of("matrix"), MATRIX, MATRIX);
+            "matrix",
+            "Walls as thick as passages, as digits: 1 wall, 0 floor.",
+            List.of("matrix"),
+            MATRIX,
+            MATRIX,
+            RowWriter.of((puzzle, style) -> new TileRows(puzzle, TileText.plain('1', '0'), "")));
 
     private static final byte[] TILES = TileText.letters("1", "0", "", "");
     private static final String DIGITS = "1 for a wall or 0 for floor";

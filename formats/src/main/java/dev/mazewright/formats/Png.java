@@ -16,7 +16,8 @@ final class Png implements Reader {
             "A picture of any size; read as one pixel a square, or as a drawn maze.",
             List.of("png"),
             new Png(),
-            Png::write);
+            Png::write,
+            RowWriter.of(PngSquares::new));
 
     private Png() {}
 
@@ -34,7 +35,7 @@ final class Png implements Reader {
 
     private static void write(Document document, OutputStream out) throws IOException {
         if (Walls.fit(document.puzzle().maze().grid().shape())) {
-            new PngSquares(document).write(out);
+            PngSquares.of(document).write(out);
         } else {
             new PngOutlines(document).write(out);
         }

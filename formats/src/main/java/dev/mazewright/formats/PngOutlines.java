@@ -1,6 +1,5 @@
 package dev.mazewright.formats;
 
-import ar.com.hjg.pngj.FilterType;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Outline;
@@ -53,7 +52,9 @@ final class PngOutlines {
         measureRows();
         GraphicsCanvas.requireNoScreen();
         BufferedImage band = new BufferedImage((int) width, bandRows(), BufferedImage.TYPE_INT_RGB);
-        try (PngOutput output = PngOutput.rgb(out, width, height, puzzle)) {
+        try (PngOutput output = PngOutput.rgb(width, height, grid.shape(), puzzle.recipe())) {
+            output.begin(out);
+            output.start(out);
             byte[] row = new byte[output.bytesPerRow()];
             for (int from = 0; from < height; from += band.getHeight()) {
                 Interruption.check();
@@ -62,7 +63,7 @@ final class PngOutlines {
                 long rows = Math.min(band.getHeight(), height - from);
                 for (int y = 0; y < rows; y++) {
                     pack(pixels, y * (int) width, row);
-                    output.row(row, FilterType.FILTER_UP);
+                    output.difference(row);
                 }
             }
             output.end();

@@ -1,66 +1,73 @@
 package dev.mazewright.formats;
 
-import ar.com.hjg.pngj.FilterType;
-import ar.com.hjg.pngj.IImageLine;
-import ar.com.hjg.pngj.ImageInfo;
-import ar.com.hjg.pngj.PngWriter;
-import ar.com.hjg.pngj.PngjException;
-import ar.com.hjg.pngj.chunks.PngChunkPLTE;
 import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.UsageException;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.Adler32;
+import java.util.zip.CRC32;
+import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
-/** A PNG file that is written row by row, from rows whose bytes are packed already. The caller closes the stream. */
+/**
+ * A PNG file that is written row by row, from rows whose bytes are packed already. The caller closes the stream.
+ *
+ * <p>At a {@link #mark} the packer forgets what came before, so that a file that was cut off can be gone on with there:
+ * see {@link PngMark}.
+ *
+ * <p>Source: PNG specification, third edition, 2025; RFC 1950 and 1951.
+ */
 final class PngOutput implements AutoCloseable {
     /** Packs as well as the best does on maze pictures, where rows repeat, in a part of the time. */
     private static final int COMPRESSION = 4;
+    /** How a zlib stream of this compression begins. */
+    private static final byte[] ZLIB = {0x78, 0x5E};
 
-    private static final int RGB_BITS = 8;
+    private static final int RGB_BITS = 24;
+    private static final byte UP = 2;
+    /** Image data goes out in pieces of this size. */
+    private static final int PIECE = 1 << 16;
 
-    private final PngWriter writer;
-    private final Row row = new Row();
+    private final int width;
+    private final int height;
+    private final int bits;
+    private final int @Nullable [] palette;
+    private final String shape;
+    private final @Nullable String recipe;
+    private final int bytesPerRow;
 
-    /** A row on its way. */
-    private static final class Row implements IImageLine {
-        private byte[] bytes = {};
-        private FilterType filter = FilterType.FILTER_NONE;
+    private final Deflater deflater = new Deflater(COMPRESSION, true);
+    private final byte[] data = new byte[PIECE];
+    /** Rows that are still to be packed. */
+    private final byte[] raw = new byte[PIECE];
 
-        @Override
-        public void readFromPngRaw(byte[] raw, int length, int offset, int step) {
-            throw new UnsupportedOperationException("rows are only written");
-        }
+    private int waiting;
+    private final byte[] filter = new byte[1];
+    private byte[] before = {};
+    private final byte[] zeros;
+    private int size;
+    /** Of all before the last mark. */
+    private int sum = 1;
 
-        @Override
-        public void endReadFromPngRaw() {
-            throw new UnsupportedOperationException("rows are only written");
-        }
+    private final Adler32 sinceMark = new Adler32();
+    private long bytesSinceMark;
+    private OutputStream out = OutputStream.nullOutputStream();
 
-        @Override
-        public void writeToPngRaw(byte[] raw) {
-            raw[0] = (byte) filter.val;
-            System.arraycopy(bytes, 0, raw, 1, raw.length - 1);
-        }
-    }
-
-    private PngOutput(OutputStream out, ImageInfo info, Puzzle puzzle) {
-        OutOfRoomException.require("a picture " + info.cols + " pixels wide", 8L * info.bytesPerRow);
-        writer = new PngWriter(out, info);
-        writer.setShouldCloseStream(false);
-        writer.setCompLevel(COMPRESSION);
-        writer.setFilterPreserve(true);
-        Shape shape = puzzle.maze().grid().shape();
-        tell(Look.SHAPE, shape.name() + ":" + shape.size());
-        tell(Look.RECIPE, puzzle.recipe());
-    }
-
-    private void tell(String what, @Nullable String text) {
-        if (text != null) {
-            writer.getMetadata().setText(what, text, true, false).setPriority(true);
-        }
+    private PngOutput(long width, long height, int bits, int @Nullable [] palette, Shape shape, @Nullable String recipe) {
+        requireSize(width, height);
+        this.width = (int) width;
+        this.height = (int) height;
+        this.bits = bits;
+        this.palette = palette;
+        this.shape = shape.name() + ":" + shape.size();
+        this.recipe = recipe;
+        long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
+        OutOfRoomException.require("a picture " + width + " pixels wide", 3 * bytes);
+        bytesPerRow = Math.toIntExact(bytes);
+        zeros = new byte[(int) Math.min(bytes, PIECE)];
     }
 
     /**
@@ -70,17 +77,8 @@ final class PngOutput implements AutoCloseable {
      * @param palette the colours, as 0xRRGGBB
      * @throws UsageException if PNG has no pictures of that size
      */
-    static PngOutput indexed(OutputStream out, long width, long height, int bits, int[] palette,
-            Puzzle puzzle) {
-        requireSize(width, height);
-        ImageInfo info = new ImageInfo((int) width, (int) height, bits, false, false, true);
-        PngOutput output = new PngOutput(out, info, puzzle);
-        PngChunkPLTE chunk = output.writer.getMetadata().createPLTEChunk();
-        chunk.setNentries(palette.length);
-        for (int i = 0; i < palette.length; i++) {
-            chunk.setEntry(i, palette[i] >> 16 & 0xFF, palette[i] >> 8 & 0xFF, palette[i] & 0xFF);
-        }
-        return output;
+    static PngOutput indexed(long width, long height, int bits, int[] palette, Shape shape, @Nullable String recipe) {
+        return new PngOutput(width, height, bits, palette, shape, recipe);
     }
 
     /**
@@ -88,9 +86,8 @@ final class PngOutput implements AutoCloseable {
      *
      * @throws UsageException if PNG has no pictures of that size
      */
-    static PngOutput rgb(OutputStream out, long width, long height, Puzzle puzzle) {
-        requireSize(width, height);
-        return new PngOutput(out, new ImageInfo((int) width, (int) height, RGB_BITS, false), puzzle);
+    static PngOutput rgb(long width, long height, Shape shape, @Nullable String recipe) {
+        return new PngOutput(width, height, RGB_BITS, null, shape, recipe);
     }
 
     /**
@@ -99,49 +96,183 @@ final class PngOutput implements AutoCloseable {
      * @throws UsageException if PNG has no pictures of that size
      */
     static void requireSize(long width, long height) {
-        if (width > ImageInfo.MAX_COLS_ROW || height > ImageInfo.MAX_COLS_ROW) {
+        if (width > Integer.MAX_VALUE || height > Integer.MAX_VALUE) {
             throw new UsageException("a picture of " + width + " x " + height
                     + " pixels is too large for png, which has at most "
-                    + ImageInfo.MAX_COLS_ROW + " a side here; take a smaller cell size, or svg");
+                    + Integer.MAX_VALUE + " a side; take a smaller cell size, or svg");
         }
     }
 
     /** How many bytes a row has. */
     int bytesPerRow() {
-        return writer.imgInfo.bytesPerRow;
+        return bytesPerRow;
     }
 
-    /** Writes the next row; the filter is a hint that makes the file smaller. */
-    void row(byte[] bytes, FilterType filter) throws IOException {
-        row.bytes = bytes;
-        row.filter = filter;
-        try {
-            writer.writeRow(row);
-        } catch (PngjException e) {
-            throw reason(e);
+    // ---- the file
+
+    /** Writes what comes before the image data. */
+    void begin(OutputStream target) throws IOException {
+        out = target;
+        out.write(PngChunks.SIGNATURE);
+        boolean isRgb = palette == null;
+        chunk("IHDR", ByteBuffer.allocate(13)
+                .putInt(width)
+                .putInt(height)
+                .put((byte) (isRgb ? Byte.SIZE : bits))
+                .put((byte) (isRgb ? PngHeader.RGB : PngHeader.PALETTE))
+                .array());
+        tell(Look.SHAPE, shape);
+        tell(Look.RECIPE, recipe);
+        if (palette != null) {
+            ByteBuffer colours = ByteBuffer.allocate(3 * palette.length);
+            for (int colour : palette) {
+                colours.put((byte) (colour >> 16)).put((byte) (colour >> 8)).put((byte) colour);
+            }
+            chunk("PLTE", colours.array());
         }
+    }
+
+    private void tell(String what, @Nullable String text) throws IOException {
+        if (text != null) {
+            chunk("tEXt", (what + "\0" + text).getBytes(StandardCharsets.ISO_8859_1));
+        }
+    }
+
+    /** Begins the image data. */
+    void start(OutputStream target) throws IOException {
+        out = target;
+        System.arraycopy(ZLIB, 0, data, 0, ZLIB.length);
+        size = ZLIB.length;
+    }
+
+    /** Goes on with the image data behind a mark. */
+    void goOn(int sumBefore, OutputStream target) {
+        out = target;
+        sum = sumBefore;
+    }
+
+    /** Writes the next row. */
+    void row(byte[] bytes) throws IOException {
+        filter[0] = 0;
+        pack(filter, 1);
+        pack(bytes, bytesPerRow);
+    }
+
+    /** Writes the same row so many times again; the first time, one of zeros. */
+    void repeat(int times) throws IOException {
+        for (int i = 0; i < times; i++) {
+            filter[0] = UP;
+            pack(filter, 1);
+            for (int left = bytesPerRow; left > 0; left -= zeros.length) {
+                pack(zeros, Math.min(left, zeros.length));
+            }
+        }
+    }
+
+    /** Writes the next row as what differs from the last one that was written so, which makes the file smaller. */
+    void difference(byte[] bytes) throws IOException {
+        if (before.length == 0) {
+            before = new byte[bytesPerRow];
+        }
+        for (int i = 0; i < bytesPerRow; i++) {
+            byte above = before[i];
+            before[i] = (byte) (bytes[i] - above);
+        }
+        filter[0] = UP;
+        pack(filter, 1);
+        pack(before, bytesPerRow);
+        System.arraycopy(bytes, 0, before, 0, bytesPerRow);
+    }
+
+    /** Begins a part of the image data that needs nothing of what comes before. */
+    void mark() throws IOException {
+        packWaiting();
+        boolean isFull;
+        do {
+            int count = deflater.deflate(data, size, PIECE - size, Deflater.SYNC_FLUSH);
+            size += count;
+            isFull = size == PIECE;
+            if (isFull) {
+                flush();
+            }
+        } while (isFull);
+        flush();
+        sum = PngMark.combined(sum, (int) sinceMark.getValue(), bytesSinceMark);
+        sinceMark.reset();
+        bytesSinceMark = 0;
+        deflater.reset();
+        chunk("IDAT", PngMark.bytes(sum));
     }
 
     /** Writes what comes after the last row. */
     void end() throws IOException {
-        try {
-            writer.end();
-        } catch (PngjException e) {
-            throw reason(e);
+        packWaiting();
+        deflater.finish();
+        while (!deflater.finished()) {
+            drain();
+        }
+        flush();
+        int whole = PngMark.combined(sum, (int) sinceMark.getValue(), bytesSinceMark);
+        chunk("IDAT", ByteBuffer.allocate(Integer.BYTES).putInt(whole).array());
+        chunk("IEND", new byte[0]);
+        out.flush();
+    }
+
+    private void pack(byte[] bytes, int length) throws IOException {
+        int done = 0;
+        while (done < length) {
+            int count = Math.min(length - done, PIECE - waiting);
+            System.arraycopy(bytes, done, raw, waiting, count);
+            done += count;
+            waiting += count;
+            if (waiting == PIECE) {
+                packWaiting();
+            }
         }
     }
 
-    private static IOException reason(PngjException e) {
-        return e.getCause() instanceof IOException reason ? reason : new IOException(e.getMessage(), e);
+    private void packWaiting() throws IOException {
+        sinceMark.update(raw, 0, waiting);
+        bytesSinceMark += waiting;
+        deflater.setInput(raw, 0, waiting);
+        while (!deflater.needsInput()) {
+            drain();
+        }
+        waiting = 0;
     }
 
-    /** Lets go of the memory of a file that was given up. */
+    private void drain() throws IOException {
+        size += deflater.deflate(data, size, PIECE - size);
+        if (size == PIECE) {
+            flush();
+        }
+    }
+
+    private void flush() throws IOException {
+        if (size > 0) {
+            chunk("IDAT", data, size);
+            size = 0;
+        }
+    }
+
+    private void chunk(String type, byte[] bytes) throws IOException {
+        chunk(type, bytes, bytes.length);
+    }
+
+    private void chunk(String type, byte[] bytes, int length) throws IOException {
+        byte[] name = type.getBytes(StandardCharsets.US_ASCII);
+        CRC32 crc = new CRC32();
+        crc.update(name);
+        crc.update(bytes, 0, length);
+        out.write(ByteBuffer.allocate(Integer.BYTES).putInt(length).array());
+        out.write(name);
+        out.write(bytes, 0, length);
+        out.write(ByteBuffer.allocate(Integer.BYTES).putInt((int) crc.getValue()).array());
+    }
+
+    /** Lets go of the packer's memory. */
     @Override
     public void close() {
-        try {
-            writer.close();
-        } catch (PngjException e) {
-            // The stream has failed before, and said so.
-        }
+        deflater.end();
     }
 }

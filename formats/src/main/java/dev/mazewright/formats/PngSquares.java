@@ -1,18 +1,21 @@
 package dev.mazewright.formats;
 
-import ar.com.hjg.pngj.FilterType;
 import dev.mazewright.core.CellValues;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.RowPuzzle;
+import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.SeekableByteChannel;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,9 +34,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A mark is a disc as wide as a cell, of which walls hide the rim. A line of text stands in the lower margin.
  *
- * <p>Memory: a few rows of pixels, and 4 bits a cell for a solution. Rows that repeat are not painted again.
+ * <p>Memory: a row of pixels, and 4 bits a cell for a solution. Rows that repeat are not painted again. Large pictures are
+ * marked every 64 MiB of pixels, so that they can be gone on with.
  */
-final class PngSquares {
+final class PngSquares implements RowFile {
+    /** About so many bytes of pixels lie between two marks. */
+    private static final long SECTION = 1L << 26;
+
     private static final byte PAPER = 0;
     private static final byte WALL = 1;
     private static final byte START = 2;
@@ -50,9 +57,10 @@ final class PngSquares {
     private static final int WEST = Directions.of(Rectangle.WEST);
     private static final int ALL = Directions.all(4);
 
-    private final Puzzle puzzle;
     private final Grid grid;
-    private final Walls walls;
+    private final Sides sides;
+    private final long start;
+    private final @Nullable String recipe;
 
     private final int cellSize;
     private final int thickness;
@@ -78,20 +86,72 @@ final class PngSquares {
     private final long[] goals;
 
     private final @Nullable TextStrip text;
-    private final byte[] pixels;
+    private final long width;
     private final long height;
-    private boolean[] above;
-    private boolean[] left;
-    private boolean[] leftBefore;
+    private final int bits;
+    private final byte[] packed;
+    private final PixelRow pixels;
+    /** The columns with a wall above them, 64 a word. */
+    private final long[] above;
+    /** The columns with a wall to the left; there is one more of them than of cells. */
+    private long[] left;
 
-    PngSquares(Document document) {
-        puzzle = document.puzzle();
-        grid = puzzle.maze().grid();
-        walls = new Walls(puzzle);
-        Style style = document.style();
+    private long[] leftBefore;
+
+    /** The walls of one row after the other. */
+    private interface Sides {
+        /** Goes on to a row, which is one further than the last or the first that is asked for. */
+        void look(int row, long[] above, long[] left);
+
+        /** Whether a place is a brick. */
+        boolean isBrick(int row, int column);
+
+        /** Whether any is. */
+        boolean hasBricks();
+
+        /** Whether bricks are all the walls there are. */
+        boolean areAllBricks();
+    }
+
+    /** A picture of squares: row by row where nothing but the maze is shown, on a whole sheet. */
+    static PngSquares of(Document document) {
+        RowPuzzle told = SeenRows.told(document);
+        return told != null ? new PngSquares(told, document.style()) : ofPlaces(document);
+    }
+
+    /** The same, place by place, of whatever can be drawn. */
+    static PngSquares ofPlaces(Document document) {
+        Puzzle puzzle = document.puzzle();
+        return new PngSquares(
+                document,
+                puzzle.maze().grid(),
+                new PlacedSides(new Walls(puzzle)),
+                puzzle.start(),
+                puzzle.goals(),
+                puzzle.recipe(),
+                document.style());
+    }
+
+    /** A picture of a maze that is told row by row. */
+    PngSquares(RowPuzzle puzzle, Style style) {
+        this(null, puzzle.grid(), new ToldSides(puzzle), puzzle.start(), puzzle.goals(), puzzle.recipe(), style);
+    }
+
+    private PngSquares(
+            @Nullable Document document,
+            Grid grid,
+            Sides sides,
+            long start,
+            List<Long> goalCells,
+            @Nullable String recipe,
+            Style style) {
+        this.grid = grid;
+        this.sides = sides;
+        this.start = start;
+        this.recipe = recipe;
         boolean tiles = grid.shape() instanceof Tiles;
         cellSize = style.cellSize();
-        thickness = walls.areAllBricks() ? 0 : style.wallThickness();
+        thickness = sides.areAllBricks() ? 0 : style.wallThickness();
         passage = Look.passage(style, thickness);
         closing = !tiles;
         if (style.paper() != null) {
@@ -99,6 +159,7 @@ final class PngSquares {
         }
         boolean pixelATile = tiles && cellSize == 1;
         margin = pixelATile ? 0 : style.margin();
+        PngOutput.requireSize(sheet(grid.columns()), sheet(grid.rows())); // before any work
         int line = (int) Look.line(style, cellSize / 2.0);
         lineFrom = (passage - Math.min(line, passage) + 1) / 2;
         lineTo = passage - lineFrom;
@@ -106,29 +167,34 @@ final class PngSquares {
         startMark = mark(theme.startMark(), theme.start(), START, 1);
         sharedMark = mark(theme.startMark(), theme.start(), START, Look.SHARED);
         goalMark = mark(theme.goalMark(), theme.goal(), GOAL, 1);
-        way = way(grid, document.solution());
-        goals = puzzle.goals().stream().mapToLong(Long::longValue).sorted().toArray();
+        way = document == null ? null : way(grid, document.solution());
+        goals = goalCells.stream().mapToLong(Long::longValue).sorted().toArray();
         // Where passages are one pixel wide, a mark would look like a wall to whoever reads the picture.
-        marks = passage > 1 && (goals.length > 0 || puzzle.start() != Grid.NONE);
+        marks = passage > 1 && (goals.length > 0 || start != Grid.NONE);
 
-        long width = sheet(grid.columns());
+        long across = sheet(grid.columns());
         long lower = 0;
-        if (document.annotation() == null || pixelATile) {
+        if (document == null || document.annotation() == null || pixelATile) {
             text = null;
         } else {
             Drawing drawing = new Drawing(document);
             long base = sheet(grid.rows()) - margin;
             lower = (long) Math.ceil(drawing.height()) - base - margin;
-            width = (long) Math.ceil(drawing.width());
+            across = (long) Math.ceil(drawing.width());
             text = new TextStrip(document.annotation(), drawing.textSize(), drawing.textBase() - base,
-                    (int) (width - margin), (int) (margin + lower));
+                    (int) (across - margin), (int) (margin + lower));
         }
         height = sheet(grid.rows()) + lower;
+        width = across;
         PngOutput.requireSize(width, height);
-        OutOfRoomException.require("a picture " + width + " pixels wide", 3 * width + 3L * grid.columns());
-        pixels = new byte[(int) width];
-        above = new boolean[grid.columns()];
-        left = new boolean[grid.columns() + 1];
+        int colours = colours();
+        bits = colours > 4 ? 4 : colours > 2 ? 2 : 1;
+        long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
+        OutOfRoomException.require("a picture " + width + " pixels wide", 2 * bytes + grid.columns());
+        packed = new byte[Math.toIntExact(bytes)];
+        pixels = new PixelRow(bits, packed);
+        above = new long[SquareRows.words(grid.columns())];
+        left = new long[grid.columns() / Long.SIZE + 1];
         leftBefore = left.clone();
     }
 
@@ -154,50 +220,84 @@ final class PngSquares {
         return way;
     }
 
-    void write(OutputStream out) throws IOException {
-        int[] palette = palette();
-        int bits = palette.length > 4 ? 4 : palette.length > 2 ? 2 : 1;
-        try (PngOutput output = PngOutput.indexed(out, pixels.length, height, bits, palette, puzzle)) {
-            byte[] packed = new byte[output.bytesPerRow()];
-            repeat(output, packed, margin);
-            for (int row = 0; row <= grid.rows(); row++) {
+    private PngOutput output() {
+        return PngOutput.indexed(width, height, bits, palette(), grid.shape(), recipe);
+    }
+
+    @Override
+    public void begin(OutputStream out) throws IOException {
+        try (PngOutput output = output()) {
+            output.begin(out);
+        }
+    }
+
+    /** After so many rows of cells there is a mark. */
+    private int section() {
+        long bytesOfRow = (long) cellSize * (packed.length + 1);
+        return (int) Math.min(Math.ceilDiv(SECTION, bytesOfRow), Integer.MAX_VALUE);
+    }
+
+    @Override
+    public Mark mark(SeekableByteChannel part, Mark first) throws IOException {
+        PngMark mark = PngMark.lastButOne(part, first.bytes());
+        if (mark == null || (long) mark.number() * section() >= grid.rows()) {
+            return first;
+        }
+        return new Mark(mark.number() * section(), mark.bytes(), mark.sum());
+    }
+
+    @Override
+    public void rows(Mark from, OutputStream out) throws IOException {
+        int section = section();
+        try (PngOutput output = output()) {
+            if (from.row() == 0) {
+                output.start(out);
+                output.repeat(margin);
+            } else {
+                output.goOn((int) from.state(), out);
+                look(from.row() - 1);
+            }
+            for (int row = from.row(); row <= grid.rows(); row++) {
                 Interruption.check();
+                if (row > from.row() && row < grid.rows() && row % section == 0) {
+                    output.mark();
+                }
                 if (row < grid.rows() || closing) {
                     look(row);
-                    writeLine(output, packed, bits, row);
+                    writeLine(output, row);
                 }
                 if (row < grid.rows()) {
-                    writePassages(output, packed, bits, row);
+                    writePassages(output, row);
                 }
             }
-            writeMargin(output, packed, bits);
+            writeMargin(output);
             output.end();
         }
     }
 
-    private void writeLine(PngOutput output, byte[] packed, int bits, int row) throws IOException {
+    private void writeLine(PngOutput output, int row) throws IOException {
         boolean marked = isMarked(row) || isMarked(row - 1);
         for (int y = 0; y < thickness; y++) {
             if (y == 0 || marked) {
                 paintLine(row);
                 stampMarks(row - 1, passage + y);
                 stampMarks(row, y - thickness);
-                show(output, packed, bits);
+                output.row(packed);
             } else {
-                repeat(output, packed, 1);
+                output.repeat(1);
             }
         }
     }
 
-    private void writePassages(PngOutput output, byte[] packed, int bits, int row) throws IOException {
+    private void writePassages(PngOutput output, int row) throws IOException {
         boolean marked = isMarked(row);
         for (int y = 0; y < passage; y++) {
             if (y == 0 || marked || (way != null && isEdgeOfLine(y))) {
                 paintPassages(row, y);
                 stampMarks(row, y);
-                show(output, packed, bits);
+                output.row(packed);
             } else {
-                repeat(output, packed, 1);
+                output.repeat(1);
             }
         }
     }
@@ -227,19 +327,22 @@ final class PngSquares {
         return way != null ? SOLUTION + 1 : marks ? GOAL + 1 : WALL + 1;
     }
 
-    private void writeMargin(PngOutput output, byte[] packed, int bits) throws IOException {
+    private void writeMargin(PngOutput output) throws IOException {
         if (text == null) {
-            Arrays.fill(packed, (byte) 0);
-            repeat(output, packed, margin);
+            if (margin > 0) {
+                pixels.clear();
+                output.row(packed);
+                output.repeat(margin - 1);
+            }
             return;
         }
         for (int y = 0; y < text.height(); y++) {
-            Arrays.fill(pixels, PAPER);
-            for (int x = margin; x < pixels.length; x++) {
+            pixels.clear();
+            for (int x = margin; x < width; x++) {
                 int cover = text.cover(x - margin, y);
-                pixels[x] = cover == 0 ? PAPER : (byte) (INK + cover - 1);
+                pixels.set(x, cover == 0 ? PAPER : INK + cover - 1);
             }
-            show(output, packed, bits);
+            output.row(packed);
         }
     }
 
@@ -268,19 +371,15 @@ final class PngSquares {
 
     /** Finds the walls above a row and in it. */
     private void look(int row) {
-        boolean[] before = leftBefore;
+        long[] before = leftBefore;
         leftBefore = left;
         left = before;
-        for (int column = 0; column < grid.columns(); column++) {
-            above[column] = walls.above(row, column);
-            left[column] = walls.left(row, column);
-        }
-        left[grid.columns()] = walls.left(row, grid.columns());
+        sides.look(row, above, left);
     }
 
     private boolean isMarked(int row) {
         return marks && row >= 0 && row < grid.rows()
-                && (firstGoal(row) < firstGoal(row + 1) || isInRow(puzzle.start(), row));
+                && (firstGoal(row) < firstGoal(row + 1) || isInRow(start, row));
     }
 
     private boolean isInRow(long cell, int row) {
@@ -304,50 +403,73 @@ final class PngSquares {
 
     /** The wall line above a row: posts and walls. */
     private void paintLine(int row) {
-        Arrays.fill(pixels, PAPER);
-        int x = margin;
-        for (int column = 0; column < grid.columns(); column++, x += cellSize) {
-            if (walls.isBrick(row, column)) {
-                Arrays.fill(pixels, x, x + cellSize, WALL);
-                continue;
+        pixels.clear();
+        int columns = grid.columns();
+        long carry = 0;
+        for (int word = 0; word < left.length; word++) {
+            long walls = word < above.length ? above[word] : 0;
+            long posts = walls | walls << 1 | carry | left[word] | leftBefore[word];
+            carry = walls >>> -1;
+            int first = word * Long.SIZE;
+            for (long rest = walls; rest != 0; ) {
+                int from = Long.numberOfTrailingZeros(rest);
+                int count = Long.numberOfTrailingZeros(~(rest >>> from));
+                int x = x(first + from);
+                pixels.fill(x, x + count * cellSize, WALL);
+                rest = from + count == Long.SIZE ? 0 : rest & -1L << (from + count);
             }
-            if (above[column] || (column > 0 && above[column - 1]) || left[column] || leftBefore[column]) {
-                Arrays.fill(pixels, x, x + thickness, WALL);
-            }
-            if (above[column]) {
-                Arrays.fill(pixels, x + thickness, x + cellSize, WALL);
-            } else if ((arms(row, column) & NORTH) != 0) {
-                Arrays.fill(pixels, x + thickness + lineFrom, x + thickness + lineTo, SOLUTION);
+            for (long rest = posts & ~walls; rest != 0; rest &= rest - 1) {
+                int column = first + Long.numberOfTrailingZeros(rest);
+                if (column < columns || closing) {
+                    pixels.fill(x(column), x(column) + thickness, WALL);
+                }
             }
         }
-        int last = grid.columns();
-        if (closing && (above[last - 1] || left[last] || leftBefore[last])) {
-            Arrays.fill(pixels, x, x + thickness, WALL);
+        if (way != null) {
+            for (int column = 0; column < columns; column++) {
+                if ((arms(row, column) & NORTH) != 0 && (above[column / Long.SIZE] >>> column & 1) == 0) {
+                    int x = x(column) + thickness;
+                    pixels.fill(x + lineFrom, x + lineTo, SOLUTION);
+                }
+            }
+        }
+        paintBricks(row);
+    }
+
+    private int x(int column) {
+        return margin + column * cellSize;
+    }
+
+    private void paintBricks(int row) {
+        for (int column = 0; sides.hasBricks() && column < grid.columns(); column++) {
+            if (sides.isBrick(row, column)) {
+                pixels.fill(x(column), x(column) + cellSize, WALL);
+            }
         }
     }
 
     /** The passages of a row, and the walls between them, so many pixels below its wall line. */
     private void paintPassages(int row, int y) {
-        Arrays.fill(pixels, PAPER);
-        int x = margin;
-        for (int column = 0; column < grid.columns(); column++, x += cellSize) {
-            if (walls.isBrick(row, column)) {
-                Arrays.fill(pixels, x, x + cellSize, WALL);
-                continue;
+        pixels.clear();
+        for (int word = 0; word < left.length; word++) {
+            for (long rest = left[word]; rest != 0; rest &= rest - 1) {
+                int column = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+                if (column < grid.columns() || closing) {
+                    pixels.fill(x(column), x(column) + thickness, WALL);
+                }
             }
+        }
+        for (int column = 0; way != null && column < grid.columns(); column++) {
             int arms = arms(row, column);
-            if (left[column]) {
-                Arrays.fill(pixels, x, x + thickness, WALL);
-            } else if ((arms & WEST) != 0 && y >= lineFrom && y < lineTo) {
-                Arrays.fill(pixels, x, x + thickness, SOLUTION);
+            boolean isWall = (left[column / Long.SIZE] >>> column & 1) != 0;
+            if (!isWall && (arms & WEST) != 0 && y >= lineFrom && y < lineTo) {
+                pixels.fill(x(column), x(column) + thickness, SOLUTION);
             }
             if (arms != 0) {
-                paintWay(x + thickness, y, arms);
+                paintWay(x(column) + thickness, y, arms);
             }
         }
-        if (closing && left[grid.columns()]) {
-            Arrays.fill(pixels, x, x + thickness, WALL);
-        }
+        paintBricks(row);
     }
 
     private int arms(int row, int column) {
@@ -356,13 +478,13 @@ final class PngSquares {
 
     private void paintWay(int x, int y, int arms) {
         if (grid.directions() > 4) {
-            Arrays.fill(pixels, x, x + passage, SOLUTION);
+            pixels.fill(x, x + passage, SOLUTION);
         } else if (y >= lineFrom && y < lineTo) {
             int from = (arms & WEST) != 0 ? 0 : lineFrom;
             int to = (arms & EAST) != 0 ? passage : lineTo;
-            Arrays.fill(pixels, x + from, x + to, SOLUTION);
+            pixels.fill(x + from, x + to, SOLUTION);
         } else if ((arms & (y < lineFrom ? NORTH : SOUTH)) != 0) {
-            Arrays.fill(pixels, x + lineFrom, x + lineTo, SOLUTION);
+            pixels.fill(x + lineFrom, x + lineTo, SOLUTION);
         }
     }
 
@@ -374,7 +496,6 @@ final class PngSquares {
         for (int i = firstGoal(row); i < firstGoal(row + 1); i++) {
             stamp(goals[i], y, goalMark);
         }
-        long start = puzzle.start();
         if (isInRow(start, row)) {
             stamp(start, y, Arrays.binarySearch(goals, start) >= 0 ? sharedMark : startMark);
         }
@@ -387,34 +508,95 @@ final class PngSquares {
             return;
         }
         int x = margin + grid.column(cell) * cellSize + thickness - reach;
-        for (int i = 0; i < size && x + i < pixels.length; i++) {
+        for (int i = 0; i < size && x + i < width; i++) {
             byte colour = mark[(y + reach) * size + i];
-            if (colour != PAPER && x + i >= 0 && pixels[x + i] != WALL) {
-                pixels[x + i] = colour;
+            if (colour != PAPER && x + i >= 0 && pixels.get(x + i) != WALL) {
+                pixels.set(x + i, colour);
             }
         }
     }
 
-    // ---- rows on their way
+    // ---- walls
 
-    private void show(PngOutput output, byte[] packed, int bits) throws IOException {
-        int perByte = Byte.SIZE / bits;
-        int whole = pixels.length / perByte;
-        for (int i = 0, x = 0; i < packed.length; i++) {
-            int packing = 0;
-            int end = i < whole ? perByte : pixels.length - x;
-            for (int j = 0; j < perByte; j++) {
-                packing = (packing << bits) | (j < end ? pixels[x++] : 0);
-            }
-            packed[i] = (byte) packing;
+    /** Those of a maze that is told row by row. */
+    private static final class ToldSides implements Sides {
+        private final SeenRows seen;
+
+        ToldSides(RowPuzzle puzzle) {
+            seen = new SeenRows(puzzle);
         }
-        output.row(packed, FilterType.FILTER_NONE);
+
+        @Override
+        public void look(int row, long[] above, long[] left) {
+            boolean isBelow = row == seen.rows();
+            if (!isBelow) {
+                seen.to(row);
+            }
+            long[] open = isBelow ? seen.south : seen.north;
+            for (int word = 0; word < open.length; word++) {
+                above[word] = ~open[word];
+                left[word] = isBelow ? 0 : ~seen.west(word);
+            }
+            int columns = seen.columns();
+            above[open.length - 1] &= SquareRows.lastWord(columns);
+            left[left.length - 1] &= -1L >>> -(columns + 1L);
+            if (columns % Long.SIZE == 0) {
+                left[left.length - 1] = isBelow || seen.isEastOpen() ? 0 : 1;
+            }
+        }
+
+        @Override
+        public boolean isBrick(int row, int column) {
+            return false;
+        }
+
+        @Override
+        public boolean hasBricks() {
+            return false;
+        }
+
+        @Override
+        public boolean areAllBricks() {
+            return false;
+        }
     }
 
-    /** The same row again: filtered, it is nothing but zeros. */
-    private static void repeat(PngOutput output, byte[] packed, int times) throws IOException {
-        for (int i = 0; i < times; i++) {
-            output.row(packed, FilterType.FILTER_UP);
+    /** Those of a maze in memory, place by place. */
+    private static final class PlacedSides implements Sides {
+        private final Walls walls;
+
+        PlacedSides(Walls walls) {
+            this.walls = walls;
+        }
+
+        @Override
+        public void look(int row, long[] above, long[] left) {
+            Arrays.fill(above, 0);
+            Arrays.fill(left, 0);
+            int columns = walls.columns();
+            for (int column = 0; column <= columns; column++) {
+                if (column < columns && walls.above(row, column)) {
+                    above[column / Long.SIZE] |= 1L << column;
+                }
+                if (walls.left(row, column)) {
+                    left[column / Long.SIZE] |= 1L << column;
+                }
+            }
+        }
+
+        @Override
+        public boolean isBrick(int row, int column) {
+            return walls.isBrick(row, column);
+        }
+
+        @Override
+        public boolean hasBricks() {
+            return walls.areTiles();
+        }
+
+        @Override
+        public boolean areAllBricks() {
+            return walls.areAllBricks();
         }
     }
 }

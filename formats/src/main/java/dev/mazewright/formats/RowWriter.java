@@ -3,6 +3,7 @@ package dev.mazewright.formats;
 import dev.mazewright.core.RowPuzzle;
 import java.io.IOException;
 import java.io.OutputStream;
+import org.jspecify.annotations.Nullable;
 
 /** Writes one format row by row, without holding more of the maze than a few rows. */
 @FunctionalInterface
@@ -15,4 +16,40 @@ public interface RowWriter {
      * @throws IOException if writing fails
      */
     void write(RowPuzzle puzzle, Style style, OutputStream out) throws IOException;
+
+    /**
+     * The same as a file that can be gone on with after it was cut off.
+     *
+     * @return null where that cannot be
+     * @throws dev.mazewright.core.UsageException if the format cannot show this maze
+     */
+    default @Nullable RowFile file(RowPuzzle puzzle, Style style) {
+        return null;
+    }
+
+    /** How to write a format whose files can be gone on with. */
+    static RowWriter of(Resumable format) {
+        return new RowWriter() {
+            @Override
+            public void write(RowPuzzle puzzle, Style style, OutputStream out) throws IOException {
+                format.file(puzzle, style).write(out);
+            }
+
+            @Override
+            public RowFile file(RowPuzzle puzzle, Style style) {
+                return format.file(puzzle, style);
+            }
+        };
+    }
+
+    /** A format whose files can be gone on with. */
+    @FunctionalInterface
+    interface Resumable {
+        /**
+         * The file of a maze.
+         *
+         * @throws dev.mazewright.core.UsageException if the format cannot show this maze
+         */
+        RowFile file(RowPuzzle puzzle, Style style);
+    }
 }

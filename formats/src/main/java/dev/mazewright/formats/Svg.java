@@ -30,8 +30,12 @@ final class Svg extends PartedCanvas {
     /** How a path begins that nothing has been drawn on yet; empty when it has begun. */
     private String opening = "";
 
-    private double lastX;
-    private double lastY;
+    /** Where the pen is, in hundredths. */
+    private long lastX;
+
+    private long lastY;
+    /** Whether the pen got there along a straight line: then what follows may be told from there. */
+    private boolean isThere;
 
     private Svg(Writer out) {
         this.out = out;
@@ -90,24 +94,30 @@ final class Svg extends PartedCanvas {
             requireParts();
             text.append(opening);
             opening = "";
+            isThere = false;
         }
         if (text.length() >= LINE) {
             line("");
         }
-        point('M', x, y);
+        String from = 'M' + pair(hundredths(x), hundredths(y));
+        String step = isThere ? 'm' + pair(hundredths(x) - lastX, hundredths(y) - lastY) : from;
+        text.append(step.length() < from.length() ? step : from);
+        isAt(x, y);
     }
 
     @Override
     public void line(double x, double y) throws IOException {
-        if (y == lastY) {
-            text.append('H').append(number(x));
-        } else if (x == lastX) {
-            text.append('V').append(number(y));
+        long toX = hundredths(x);
+        long toY = hundredths(y);
+        isThere = toX == lastX || toY == lastY;
+        if (toY == lastY) {
+            along('H', toX, 'h', toX - lastX);
+        } else if (toX == lastX) {
+            along('V', toY, 'v', toY - lastY);
         } else {
-            point('L', x, y);
+            text.append('L').append(pair(toX, toY));
         }
-        lastX = x;
-        lastY = y;
+        isAt(x, y);
         if (text.length() >= 4 * LINE) {
             line(""); // a way of a million cells is one line without end
         }
@@ -115,11 +125,11 @@ final class Svg extends PartedCanvas {
 
     @Override
     public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
-        point('C', x1, y1);
-        text.append(' ');
-        pair(x2, y2);
-        text.append(' ');
-        pair(x, y);
+        text.append('C').append(pair(hundredths(x1), hundredths(y1)));
+        text.append(' ').append(pair(hundredths(x2), hundredths(y2)));
+        text.append(' ').append(pair(hundredths(x), hundredths(y)));
+        isThere = false;
+        isAt(x, y);
         if (text.length() >= 4 * LINE) {
             line("");
         }
@@ -128,6 +138,7 @@ final class Svg extends PartedCanvas {
     @Override
     public void close() {
         text.append('Z');
+        isThere = false;
     }
 
     @Override
@@ -152,15 +163,23 @@ final class Svg extends PartedCanvas {
                 + number(size) + "\" fill=\"" + Look.hex(colour) + "\">" + escaped(words) + "</text>");
     }
 
-    private void point(char command, double x, double y) {
-        text.append(command);
-        pair(x, y);
+    /** A straight line, told by where it ends or by how long it is, whatever is shorter. */
+    private void along(char to, long end, char by, long length) {
+        String ends = decimals(end);
+        String lasts = decimals(length);
+        boolean isShorter = lasts.length() < ends.length();
+        text.append(isShorter ? by : to).append(isShorter ? lasts : ends);
     }
 
-    private void pair(double x, double y) {
-        text.append(number(x)).append(' ').append(number(y));
-        lastX = x;
-        lastY = y;
+    private void isAt(double x, double y) {
+        lastX = hundredths(x);
+        lastY = hundredths(y);
+    }
+
+    /** Two numbers; a minus sign keeps them apart as a space does. */
+    private static String pair(long x, long y) {
+        String second = decimals(y);
+        return decimals(x) + (second.startsWith("-") ? "" : " ") + second;
     }
 
     private void line(String rest) throws IOException {
@@ -170,7 +189,14 @@ final class Svg extends PartedCanvas {
 
     /** A number with at most two decimals, the same in every locale. */
     static String number(double value) {
-        long hundredths = Math.round(value * 100);
+        return decimals(hundredths(value));
+    }
+
+    private static long hundredths(double value) {
+        return Math.round(value * 100);
+    }
+
+    private static String decimals(long hundredths) {
         long whole = hundredths / 100;
         long rest = Math.abs(hundredths % 100);
         if (rest == 0) {

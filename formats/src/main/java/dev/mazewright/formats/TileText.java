@@ -6,6 +6,7 @@ import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.RowPuzzle;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import java.io.IOException;
@@ -74,8 +75,25 @@ final class TileText {
         }
     }
 
-    /** Draws a maze, for which {@link #requireTiles} holds. */
-    static void write(Document document, Palette palette, TextOut text) throws IOException {
+    /** A palette that shows neither start, goals nor solution. */
+    static Palette plain(char wall, char floor) {
+        return new Palette(wall, floor, floor, floor, floor);
+    }
+
+    /** Draws a maze, for which {@link #requireTiles} holds, below a header. */
+    static void write(Document document, Palette palette, String header, OutputStream out) throws IOException {
+        RowPuzzle told = document.solution() == null ? SeenRows.told(document.puzzle()) : null;
+        if (told != null) {
+            new TileRows(told, palette, header).write(out);
+        } else {
+            writePlaces(document, palette, header, out);
+        }
+    }
+
+    /** The same, place by place, of whatever can be drawn. */
+    static void writePlaces(Document document, Palette palette, String header, OutputStream out) throws IOException {
+        TextOut text = new TextOut(out);
+        text.print(header);
         Grid grid = document.puzzle().maze().grid();
         Marks marks = new Marks(document);
         boolean isTiles = grid.shape() instanceof Tiles;
@@ -126,9 +144,7 @@ final class TileText {
     /** Draws without start, goals and solution. */
     static void writePlain(Document document, char wall, char floor, String header, OutputStream out)
             throws IOException {
-        TextOut text = new TextOut(out);
-        text.print(header);
-        write(Document.of(document.puzzle()), new Palette(wall, floor, floor, floor, floor), text);
+        write(Document.of(document.puzzle()), plain(wall, floor), header, out);
     }
 
     // ---- reading

@@ -60,6 +60,16 @@ final class Walls {
         return tiles && grid.cell(row, column) == Grid.NONE;
     }
 
+    /** Whether it is a maze of tiles, some of which may be bricks. */
+    boolean areTiles() {
+        return tiles;
+    }
+
+    /** How many columns the sheet has. */
+    int columns() {
+        return grid.columns();
+    }
+
     /** Whether bricks are all the walls there are. */
     boolean areAllBricks() {
         if (!tiles) {

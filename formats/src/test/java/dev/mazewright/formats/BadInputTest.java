@@ -3,7 +3,9 @@ package dev.mazewright.formats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.recipe.Recipe;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
@@ -53,6 +55,7 @@ class BadInputTest {
             Sample.of("num", "0 0 0 1 1 1\n0 1 1 0 0 1\n1 0 0 1 1 1\n1 1 1 1 0 0\n"),
             new Sample("maz", maz()),
             new Sample("micromouse", maz()),
+            new Sample("maze", maze()),
             Sample.of("movingai", "type octile\nheight 3\nwidth 4\nmap\n@.G@\n@S.T\nOW..\n"),
             Sample.of("json", "{\"format\":\"mazewright\",\"version\":1,\"recipe\":null,\"shape\":\"rectangle\",\"rows\":2,"
                     + "\"columns\":2,\"cells\":4,\"passages\":[[0,1],[0,2]],\"start\":0,\"goal\":3,\"solution\":null}"),
@@ -73,6 +76,14 @@ class BadInputTest {
             bytes[16 * x + 15] = (byte) (x == 0 ? 0b1001 : x == 15 ? 0b0011 : 0b0001);
         }
         return bytes;
+    }
+
+    private static byte[] maze() {
+        try {
+            return Mazes.write("maze", Document.of(Recipe.parse("rectangle:3x9/sidewinder/open:0,0.left/seed:1").make()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     static List<Sample> samples() {

@@ -43,6 +43,7 @@ class RoundTripTest {
         roundTrip("cells", puzzle, false);
         roundTrip("hex", puzzle, puzzle.goals().size() == 1);
         roundTrip("num", puzzle, false);
+        roundTrip("maze", puzzle, true);
     }
 
     @ParameterizedTest

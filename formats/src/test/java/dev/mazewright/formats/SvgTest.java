@@ -37,7 +37,7 @@ import org.xml.sax.SAXException;
 /** Drawings are XML, and the lines in them are the walls of the maze, counted one by one in another way. */
 class SvgTest {
     private static final Style STYLE = Style.of(20, 4, 10);
-    private static final Pattern COMMAND = Pattern.compile("([MLHVZ])([-0-9. ]*)|(\\s+)|(.)");
+    private static final Pattern COMMAND = Pattern.compile("([MLHVZmhv])([-0-9. ]*)|(\\s+)|(.)");
 
     @ParameterizedTest
     @CsvSource({"3", "7", "10"})
@@ -340,12 +340,18 @@ class SvgTest {
                 if (matcher.group(3) != null) {
                     continue;
                 }
-                String[] numbers = matcher.group(2).strip().split(" ", -1);
+                String[] numbers = matcher.group(2).strip().split(" |(?<=.)(?=-)", -1);
                 double nextX = x;
                 double nextY = y;
                 switch (matcher.group(1)) {
                     case "H" -> nextX = Double.parseDouble(numbers[0]);
                     case "V" -> nextY = Double.parseDouble(numbers[0]);
+                    case "h" -> nextX = sum(x, numbers[0]);
+                    case "v" -> nextY = sum(y, numbers[0]);
+                    case "m" -> {
+                        nextX = sum(x, numbers[0]);
+                        nextY = sum(y, numbers[1]);
+                    }
                     case "Z" -> {
                         nextX = begin[0];
                         nextY = begin[1];
@@ -355,7 +361,7 @@ class SvgTest {
                         nextY = Double.parseDouble(numbers[1]);
                     }
                 }
-                if (matcher.group(1).equals("M")) {
+                if (matcher.group(1).equalsIgnoreCase("M")) {
                     begin = new double[] {nextX, nextY};
                 } else {
                     lines.add(new double[] {x, y, nextX, nextY});
@@ -365,5 +371,10 @@ class SvgTest {
             }
         }
         return lines;
+    }
+
+    /** In hundredths, as numbers have them. */
+    private static double sum(double from, String length) {
+        return Math.round((from + Double.parseDouble(length)) * 100) / 100.0;
     }
 }

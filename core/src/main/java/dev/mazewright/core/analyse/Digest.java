@@ -2,6 +2,8 @@ package dev.mazewright.core.analyse;
 
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
+import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.shape.Rectangle;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -25,6 +27,14 @@ public final class Digest {
 
     /** The 64 hex digits of the fingerprint. */
     public static String of(Maze maze) {
+        if (maze.grid().isWholeSheet() && maze.grid().shape() instanceof Rectangle) {
+            return RowDigest.of(SquareRows.of(maze)).digest();
+        }
+        return ofPlaces(maze);
+    }
+
+    /** The same, place by place, on any grid. */
+    static String ofPlaces(Maze maze) {
         MessageDigest sha = sha256();
         Grid grid = maze.grid();
         int digits = digits(grid.directions());
@@ -59,7 +69,7 @@ public final class Digest {
         return digits;
     }
 
-    private static MessageDigest sha256() {
+    static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {

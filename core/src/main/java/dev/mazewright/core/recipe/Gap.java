@@ -55,9 +55,13 @@ record Gap(@Nullable Place place, boolean atStart, String side) {
         return new Puzzle.Opening(cell, direction);
     }
 
-    /** The opening of any maze on this grid that this is, or none, if there is none or the maze decides where it is. */
-    List<Puzzle.Opening> fixedIn(Grid grid) {
-        long cell = place == null ? Grid.NONE : place.fixedIn(grid);
+    /**
+     * The opening of any maze on this grid that this is, or none, if there is none or the maze decides where it is.
+     *
+     * @param start where the way of any maze begins, or {@link Grid#NONE} where the maze decides; the goal likewise
+     */
+    List<Puzzle.Opening> fixedIn(Grid grid, long start, long goal) {
+        long cell = place != null ? place.fixedIn(grid) : atStart ? start : goal;
         int direction = cell == Grid.NONE ? -1 : outward(grid, cell);
         return direction < 0 ? List.of() : List.of(new Puzzle.Opening(cell, direction));
     }
@@ -72,7 +76,20 @@ record Gap(@Nullable Place place, boolean atStart, String side) {
 
     /** The directions out of the maze, as a set. */
     private static int outwardWays(Grid grid, long cell) {
-        return grid.ways(cell) & ~grid.directions(cell);
+        if (!grid.isWholeSheet()) {
+            return grid.ways(cell) & ~grid.directions(cell);
+        }
+        int outward = grid.ways(cell); // reckoned, where to know all cells would take a bit for each
+        for (int rest = outward; rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            outward &= isPlace(grid, grid.step(cell, direction)) ? ~Directions.of(direction) : -1;
+        }
+        return outward;
+    }
+
+    private static boolean isPlace(Grid grid, long address) {
+        int row = grid.row(address);
+        return row >= 0 && row < grid.rows() && address >= grid.rowStart(row) && address < grid.rowEnd(row);
     }
 
     /** The direction out of the maze on this side of the cell, or -1. */

@@ -352,7 +352,7 @@ public final class Recipe {
         }
         List<Puzzle.Opening> open = openings == null
                 ? List.of()
-                : openings.stream().flatMap(gap -> gap.fixedIn(grid).stream()).toList();
+                : openings.stream().flatMap(gap -> gap.fixedIn(grid, from, to.getFirst()).stream()).toList();
         boolean areFixed = from != Grid.NONE && !to.contains(Grid.NONE) && (openings == null || open.size() == openings.size());
         Generator maker = generator();
         if (!areFixed || maker.wantsEnds()) {
@@ -423,7 +423,7 @@ public final class Recipe {
         }
         List<Puzzle.Opening> fixedOpenings = openings == null
                 ? made.openings()
-                : openings.stream().flatMap(gap -> gap.fixedIn(grid).stream()).toList();
+                : openings.stream().flatMap(gap -> gap.fixedIn(grid, Grid.NONE, Grid.NONE).stream()).toList();
         return new Puzzle(made.maze(), fixedStart, fixedGoals, fixedOpenings, made.recipe());
     }
 

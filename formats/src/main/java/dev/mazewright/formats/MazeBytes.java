@@ -1,0 +1,171 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.RowPuzzle;
+import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.shape.Rectangle;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The compact binary format of our own: two bits a cell, rows of fixed size, and checksums that find every damage.
+ * docs/maze-format.md describes it byte by byte; {@link MazeFile} reads single rows.
+ *
+ * <pre>
+ *   header | rows ... checksum | rows ... checksum | ... | MAZE-END checksum
+ * </pre>
+ */
+final class MazeBytes implements Reader, Writer {
+    private static final MazeBytes BYTES = new MazeBytes();
+
+    static final Format FORMAT = new Format(
+            "maze",
+            "Compact and checksummed: two bits a cell, rows that can be read alone.",
+            List.of("maze"),
+            BYTES,
+            BYTES,
+            RowWriter.of((puzzle, style) -> new MazeRowFile(puzzle)));
+
+    private static final int SIDES = 4;
+
+    private MazeBytes() {}
+
+    @Override
+    public boolean recognises(byte[] head) {
+        byte[] magic = MazeHeader.MAGIC;
+        return head.length >= magic.length && Arrays.equals(head, 0, magic.length, magic, 0, magic.length);
+    }
+
+    @Override
+    public Puzzle read(Source source) throws IOException {
+        InputStream in = source.stream();
+        MazeHeader header = MazeHeader.read(in::readNBytes, source.name());
+        Grid grid = new Rectangle(header.rows(), header.columns(), null).grid();
+        Maze maze = new Maze(grid);
+        try {
+            new Rows(in, header, source.name()).carve(maze);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+        List<Puzzle.Opening> openings = header.openings().stream()
+                .map(gap -> new Puzzle.Opening(grid.cellAt(gap / SIDES), (int) (gap % SIDES)))
+                .toList();
+        long start = header.start() < 0 ? Grid.NONE : grid.cellAt(header.start());
+        return new Puzzle(maze, start, header.goals().stream().map(grid::cellAt).toList(), openings, header.recipe());
+    }
+
+    @Override
+    public void write(Document document, OutputStream out) throws IOException {
+        RowPuzzle told = SeenRows.told(document.puzzle());
+        if (told == null) {
+            Grid grid = document.puzzle().maze().grid();
+            boolean isMasked = grid.shape() instanceof Rectangle;
+            throw new UsageException("maze holds whole rectangles, not "
+                    + (isMasked ? "one with a mask" : "a maze of shape " + grid.shape().name())
+                    + "; json holds every shape");
+        }
+        new MazeRowFile(told).write(out);
+    }
+
+    /** The rows of a file, each with all that comes after it up to the next one; the last one with the end. */
+    private static final class Rows implements SquareRows {
+        private final InputStream in;
+        private final MazeHeader header;
+        private final String name;
+        private final MazeBlocks blocks;
+        private final byte[] bytes;
+        private final ByteBuffer numbers;
+        private long position;
+        private int row;
+
+        Rows(InputStream in, MazeHeader header, String name) {
+            this.in = in;
+            this.header = header;
+            this.name = name;
+            blocks = new MazeBlocks(header);
+            bytes = blocks.row();
+            numbers = MazeBlocks.numbers(bytes);
+            position = header.bytes();
+        }
+
+        @Override
+        public int rows() {
+            return header.rows();
+        }
+
+        @Override
+        public int columns() {
+            return header.columns();
+        }
+
+        @Override
+        public void next(long[] east, long[] south) {
+            try {
+                read(east, south);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        private void read(long[] east, long[] south) throws IOException {
+            Interruption.check();
+            if (row % header.blockRows() == 0) {
+                blocks.begin(row / header.blockRows());
+            }
+            int length = (int) header.rowBytes();
+            fill(length, "row " + row);
+            blocks.add(bytes, 0, length);
+            if (!blocks.get(numbers, row == header.rows() - 1, east, south)) {
+                throw bad("a way out of the sheet in row " + row, "0 for ways that there are not");
+            }
+            position += length;
+            row++;
+            if (row % header.blockRows() == 0 || row == header.rows()) {
+                checksum(blocks.end(), "of the rows before it");
+            }
+            if (row == header.rows()) {
+                end();
+            }
+        }
+
+        private void end() throws IOException {
+            fill(MazeBlocks.END.length, "MAZE-END");
+            if (!Arrays.equals(bytes, 0, MazeBlocks.END.length, MazeBlocks.END, 0, MazeBlocks.END.length)) {
+                throw bad("other bytes", "MAZE-END");
+            }
+            position += MazeBlocks.END.length;
+            checksum(blocks.whole(), "of the whole file");
+            if (in.read() >= 0) {
+                throw bad("more bytes", "the end of the file");
+            }
+        }
+
+        private void checksum(int computed, String of) throws IOException {
+            fill(Integer.BYTES, "the checksum " + of);
+            if (numbers.getInt(0) != computed) {
+                throw bad("a wrong checksum " + of, "the one of those bytes; the file is damaged");
+            }
+            position += Integer.BYTES;
+        }
+
+        private void fill(int length, String expected) throws IOException {
+            int count = in.readNBytes(bytes, 0, length);
+            if (count < length) {
+                position += count;
+                throw bad("the end of the file", expected);
+            }
+        }
+
+        private BadDataException bad(String found, String expected) {
+            return MazeHeader.bad(name, position, found, expected);
+        }
+    }
+}
