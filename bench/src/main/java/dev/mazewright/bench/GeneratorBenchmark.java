@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** A million cells by each generator on each kind of lattice, warm, with JMH. */
+/** A million cells by generators on each kind of lattice, warm, with JMH: on rectangles the kernels, else the textbooks. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -20,7 +20,15 @@ public class GeneratorBenchmark {
     @Param({"rectangle", "hexagon", "triangle"})
     public String shape = "rectangle";
 
-    @Param({"recursive-backtracker", "wilson", "kruskal"})
+    @Param({
+        "recursive-backtracker",
+        "wilson",
+        "kruskal",
+        "prim-frontier-cell",
+        "hunt-and-kill",
+        "growing-tree",
+        "origin-shift"
+    })
     public String generator = "recursive-backtracker";
 
     @Benchmark

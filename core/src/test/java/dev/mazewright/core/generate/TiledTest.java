@@ -10,6 +10,7 @@ import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.Threads;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.analyse.Measures;
@@ -53,6 +54,28 @@ class TiledTest {
                     assertThat(fast).as("%s, side %d, %d x %d", inner, side, size[0], size[1]).isEqualTo(slow);
                 }
                 assertThat(Measures.of(Puzzle.of(slow)).perfect()).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void passesOverRows() {
+        Tiled tiled = new Tiled(Catalog.generator("wilson"), 4);
+        long[] east = new long[1];
+        long[] south = new long[1];
+        for (int from = 0; from < 300; from += 7) {
+            for (int to = from; to < 300; to += 41) {
+                SquareRows all = tiled.rows(300, 3, new MazeRandom(1));
+                SquareRows some = tiled.rows(300, 3, new MazeRandom(1));
+                for (int row = 0; row < to; row++) {
+                    all.next(east, south);
+                }
+                some.skip(from);
+                some.skip(to - from);
+                all.next(east, south);
+                long expected = east[0] << 8 | south[0];
+                some.next(east, south);
+                assertThat(east[0] << 8 | south[0]).as("%d, then to %d", from, to).isEqualTo(expected);
             }
         }
     }

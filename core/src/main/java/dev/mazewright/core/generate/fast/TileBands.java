@@ -95,6 +95,14 @@ public final class TileBands implements SquareRows {
         row++;
     }
 
+    /** Bands that are passed over as a whole are never made. */
+    @Override
+    public void skip(int many) {
+        int to = row + many;
+        row = Math.max(row, to - to % (depth * side));
+        SquareRows.super.skip(to - row);
+    }
+
     /** Makes the rows of tiles from this one on, so many rows of cells. */
     private void make(int tileRow, int height) {
         SquarePlanes planes = new SquarePlanes(height, columns);
