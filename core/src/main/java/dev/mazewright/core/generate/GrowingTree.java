@@ -4,6 +4,7 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.generate.fast.RootedBacktracker;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 
@@ -52,6 +53,15 @@ public record GrowingTree(Pick pick) implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        if (pick == Pick.NEWEST && RootedBacktracker.fits(maze)) {
+            RootedBacktracker.generate(maze, random);
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
+    public void textbook(Maze maze, MazeRandom random) {
         ActiveCells active = new ActiveCells();
         long root = random.cell(maze.grid());
         maze.visit(root);

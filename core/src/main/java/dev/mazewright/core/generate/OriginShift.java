@@ -9,6 +9,7 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Trace;
+import dev.mazewright.core.generate.fast.RootedShift;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 
@@ -20,7 +21,8 @@ import dev.mazewright.core.option.Option;
  * maze has them. With 10 steps a cell those are 2% of the cells at 10 x 10, 6% at 21 x 34, 9% at 100 x 100 and 15% at
  * 1000 x 1000, on average.
  *
- * <p>Time proportional to the steps, 10 for each cell if nothing else is said; memory 2 bits a cell (on squares) and 1.
+ * <p>Time proportional to the steps, 10 for each cell if nothing else is said; memory 2 bits a cell (on squares) and 1,
+ * none on squares when nobody watches ({@link RootedShift}).
  *
  * <p>Cannot give every maze exactly the same chance, but comes as near as one likes: the total variation from uniform
  * is at most the chance that the origin has not been everywhere. With 10 steps a cell it is 2.4e-7 at 2 x 2, 0.00022
@@ -46,10 +48,20 @@ public record OriginShift(long steps) implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        Grid grid = maze.grid();
-        if (grid.cells() == 1) {
+        long cells = maze.grid().cells();
+        if (cells == 1) {
             return;
         }
+        if (RootedShift.fits(maze)) {
+            RootedShift.generate(maze, random, Math.multiplyExact(steps, cells));
+        } else {
+            textbook(maze, random);
+        }
+    }
+
+    /** The algorithm itself, on every shape of two cells or more, whether or not there is a fast twin: for tests. */
+    public void textbook(Maze maze, MazeRandom random) {
+        Grid grid = maze.grid();
         long origin = random.cell(grid);
         while (!grid.leads(origin, random.bits(grid.directionBits()))) {
             origin = random.cell(grid);

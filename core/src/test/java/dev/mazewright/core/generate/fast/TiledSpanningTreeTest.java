@@ -71,10 +71,12 @@ class TiledSpanningTreeTest {
 
     @Test
     void itIsTheTextbooksOnLongAndOnLargeSheets() {
-        for (int width : new int[] {1, 2, 3, 5, 127}) {
+        for (int width : new int[] {1, 2, 3, 5}) {
             requireTextbook(width, 40_000, width);
             requireTextbook(40_000, width, width);
         }
+        requireTextbook(127, 2000, 8);
+        requireTextbook(2000, 127, 9);
         requireTextbook(1500, 1700, 7);
     }
 
