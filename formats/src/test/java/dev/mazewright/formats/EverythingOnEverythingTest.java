@@ -187,6 +187,7 @@ class EverythingOnEverythingTest {
             List<String> promised =
                     switch (generator.name()) {
                         case "rooms", "dig" -> List.of("tiles");
+                        case "tiled" -> List.of("rectangle");
                         case "path-first" -> List.of("rectangle", "brick", "hexagon", "triangle");
                         case "eller", "sidewinder", "binary-tree", "recursive-division" ->
                             List.of("rectangle", "cylinder", "brick", "box", "polar", "zeta");
