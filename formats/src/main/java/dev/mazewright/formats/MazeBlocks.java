@@ -2,28 +2,17 @@ package dev.mazewright.formats;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.zip.CRC32C;
 
-/** The rows of a {@link MazeBytes} file, as bytes and as sets of columns, and the checksums of its blocks. */
+/** The rows of a {@link MazeBytes} file, as bytes and as sets of columns. */
 final class MazeBlocks {
-    /** The last bytes of a whole file but for its checksum. */
-    static final byte[] END = {'M', 'A', 'Z', 'E', '-', 'E', 'N', 'D'};
-
-    /** How many bytes follow the last block. */
-    static final int TRAILER = END.length + Integer.BYTES;
-
     private final int words;
     private final int half;
     private final long lastWord;
-    private final ByteBuffer number = ByteBuffer.allocate(Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
-    private final CRC32C block = new CRC32C();
-    private final CRC32C whole = new CRC32C();
 
     MazeBlocks(MazeHeader header) {
         words = Math.ceilDiv(header.columns(), Long.SIZE);
         half = (int) (header.rowBytes() / 2);
         lastWord = -1L >>> -header.columns();
-        add(whole, header.checksum());
     }
 
     /** Bytes for a row, with room for its last words to be taken whole. */
@@ -66,33 +55,5 @@ final class MazeBlocks {
             any |= columns;
         }
         return any != 0;
-    }
-
-    /** Begins the checksum of a block; its number keeps blocks from changing places. */
-    void begin(long blockNumber) {
-        block.reset();
-        number.putLong(0, blockNumber);
-        block.update(number.array(), 0, Long.BYTES);
-    }
-
-    void add(byte[] bytes, int from, int length) {
-        block.update(bytes, from, length);
-    }
-
-    /** Ends a block: its checksum, which counts for the whole from now on. */
-    int end() {
-        int checksum = (int) block.getValue();
-        add(whole, checksum);
-        return checksum;
-    }
-
-    /** The checksum of the header's and all blocks' checksums. */
-    int whole() {
-        return (int) whole.getValue();
-    }
-
-    private void add(CRC32C crc, int checksum) {
-        number.putInt(0, checksum);
-        crc.update(number.array(), 0, Integer.BYTES);
     }
 }

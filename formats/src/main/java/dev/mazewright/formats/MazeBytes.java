@@ -5,7 +5,6 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.RowPuzzle;
 import dev.mazewright.core.SquareRows;
-import dev.mazewright.core.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,8 +15,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The compact binary format of our own: two bits a cell, rows of fixed size, and checksums that find every damage.
- * docs/maze-format.md describes it byte by byte; {@link MazeFile} reads single rows.
+ * The compact binary format of our own, with checksums that find every damage. Squares on a whole sheet take two bits a
+ * cell, in rows of fixed size, which {@link MazeFile} reads alone; all other mazes are {@link MazeCells}.
+ * docs/maze-format.md describes it byte by byte.
  *
  * <pre>
  *   header | rows ... checksum | rows ... checksum | ... | MAZE-END checksum
@@ -28,7 +28,7 @@ final class MazeBytes implements Reader, Writer {
 
     static final Format FORMAT = new Format(
             "maze",
-            "Compact and checksummed: two bits a cell, rows that can be read alone.",
+            "Compact and checksummed: a bit for each two cells side by side; rows of squares can be read alone.",
             List.of("maze"),
             BYTES,
             BYTES,
@@ -46,7 +46,11 @@ final class MazeBytes implements Reader, Writer {
 
     @Override
     public Puzzle read(Source source) throws IOException {
+        byte[] head = source.head();
         InputStream in = source.stream();
+        if (head.length > MazeHeader.KIND && recognises(head) && head[MazeHeader.KIND] == MazeCellsHeader.CELLS) {
+            return MazeCells.read(in::readNBytes, source.name());
+        }
         MazeHeader header = MazeHeader.read(in::readNBytes, source.name());
         Grid grid = new Rectangle(header.rows(), header.columns(), null).grid();
         Maze maze = new Maze(grid);
@@ -66,11 +70,8 @@ final class MazeBytes implements Reader, Writer {
     public void write(Document document, OutputStream out) throws IOException {
         RowPuzzle told = SeenRows.told(document.puzzle());
         if (told == null) {
-            Grid grid = document.puzzle().maze().grid();
-            boolean isMasked = grid.shape() instanceof Rectangle;
-            throw new UsageException("maze holds whole rectangles, not "
-                    + (isMasked ? "one with a mask" : "a maze of shape " + grid.shape().name())
-                    + "; json holds every shape");
+            MazeCells.write(document.puzzle(), out);
+            return;
         }
         new MazeRowFile(told).write(out);
     }
@@ -81,6 +82,7 @@ final class MazeBytes implements Reader, Writer {
         private final MazeHeader header;
         private final String name;
         private final MazeBlocks blocks;
+        private final MazeChecksums checksums;
         private final byte[] bytes;
         private final ByteBuffer numbers;
         private long position;
@@ -91,6 +93,7 @@ final class MazeBytes implements Reader, Writer {
             this.header = header;
             this.name = name;
             blocks = new MazeBlocks(header);
+            checksums = new MazeChecksums(header.checksum());
             bytes = blocks.row();
             numbers = MazeBlocks.numbers(bytes);
             position = header.bytes();
@@ -118,18 +121,18 @@ final class MazeBytes implements Reader, Writer {
         private void read(long[] east, long[] south) throws IOException {
             Interruption.check();
             if (row % header.blockRows() == 0) {
-                blocks.begin(row / header.blockRows());
+                checksums.begin(row / header.blockRows());
             }
             int length = (int) header.rowBytes();
             fill(length, "row " + row);
-            blocks.add(bytes, 0, length);
+            checksums.add(bytes, 0, length);
             if (!blocks.get(numbers, row == header.rows() - 1, east, south)) {
                 throw bad("a way out of the sheet in row " + row, "0 for ways that there are not");
             }
             position += length;
             row++;
             if (row % header.blockRows() == 0 || row == header.rows()) {
-                checksum(blocks.end(), "of the rows before it");
+                checksum(checksums.end(), "of the rows before it");
             }
             if (row == header.rows()) {
                 end();
@@ -137,12 +140,12 @@ final class MazeBytes implements Reader, Writer {
         }
 
         private void end() throws IOException {
-            fill(MazeBlocks.END.length, "MAZE-END");
-            if (!Arrays.equals(bytes, 0, MazeBlocks.END.length, MazeBlocks.END, 0, MazeBlocks.END.length)) {
+            fill(MazeChecksums.END.length, "MAZE-END");
+            if (!Arrays.equals(bytes, 0, MazeChecksums.END.length, MazeChecksums.END, 0, MazeChecksums.END.length)) {
                 throw bad("other bytes", "MAZE-END");
             }
-            position += MazeBlocks.END.length;
-            checksum(blocks.whole(), "of the whole file");
+            position += MazeChecksums.END.length;
+            checksum(checksums.whole(), "of the whole file");
             if (in.read() >= 0) {
                 throw bad("more bytes", "the end of the file");
             }

@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file of the format {@code maze} of which single rows are read, whatever its size: a row costs its block, about 64 KiB,
+ * A file of the format {@code maze}, of squares on a whole sheet, of which single rows are read, whatever its size: a row costs its block, about 64 KiB,
  * which is read and checked. Rows in order cost each block once.
  *
  * <p>Cells are numbered row by row: row x columns + column. Not safe for threads.
@@ -22,6 +22,7 @@ public final class MazeFile implements Closeable {
     private final SeekableByteChannel channel;
     private final MazeHeader header;
     private final MazeBlocks blocks;
+    private final MazeChecksums checksums;
     private final ByteBuffer row;
     private final ByteBuffer block;
     /** The block that is held, or -1. */
@@ -39,7 +40,7 @@ public final class MazeFile implements Closeable {
         channel.position(0);
         header = MazeHeader.read(this::next, name);
         long whole = header.bytes() + header.blocks() * (long) Integer.BYTES + header.rows() * header.rowBytes()
-                + MazeBlocks.TRAILER;
+                + MazeChecksums.TRAILER;
         if (channel.size() != whole) {
             throw MazeHeader.bad(name, Math.min(channel.size(), whole),
                     channel.size() < whole ? "the end of the file" : "more bytes", whole + " bytes in all");
@@ -49,6 +50,7 @@ public final class MazeFile implements Closeable {
             throw MazeHeader.bad(name, 24, "blocks of " + header.blockBytes() + " bytes", "less than 2 GiB");
         }
         blocks = new MazeBlocks(header);
+        checksums = new MazeChecksums(header.checksum());
         row = MazeBlocks.numbers(blocks.row());
         block = ByteBuffer.allocate((int) header.blockBytes()).order(ByteOrder.LITTLE_ENDIAN);
     }
@@ -142,9 +144,9 @@ public final class MazeFile implements Closeable {
         if (block.hasRemaining()) {
             throw MazeHeader.bad(name, begin(wanted) + block.position(), "the end of the file", "the rest of the rows");
         }
-        blocks.begin(wanted);
-        blocks.add(block.array(), 0, length);
-        if (block.getInt(length) != blocks.end()) {
+        checksums.begin(wanted);
+        checksums.add(block.array(), 0, length);
+        if (block.getInt(length) != checksums.end()) {
             throw MazeHeader.bad(name, begin(wanted) + length, "a wrong checksum of the rows before it",
                     "the one of those bytes; the file is damaged");
         }

@@ -38,11 +38,14 @@ record MazeHeader(
     /** Not ASCII, so that no text is taken for it, and with both ends of lines, which text transfers change. */
     static final byte[] MAGIC = {(byte) 0x89, 'M', 'A', 'Z', 'E', '\r', '\n', 0x1A};
 
-    private static final int VERSION = 1;
+    static final int VERSION = 1;
+    /** The byte that tells what the rest is like. */
+    static final int KIND = 9;
+
     private static final int ROWS_OF_SQUARES = 1;
     private static final int FIXED = 56;
     /** A header that is longer is none. */
-    private static final int MOST = 1 << 28;
+    static final int MOST = 1 << 28;
 
     private static final int SIDES = 4;
     /** About so many bytes are a block. */
@@ -120,7 +123,7 @@ record MazeHeader(
         return bytes.array();
     }
 
-    private static int checksum(byte[] bytes, int end) {
+    static int checksum(byte[] bytes, int end) {
         CRC32C crc = new CRC32C();
         crc.update(bytes, 0, end);
         return (int) crc.getValue();
@@ -141,13 +144,12 @@ record MazeHeader(
      */
     static MazeHeader read(Bytes in, String name) throws IOException {
         byte[] head = in.next(FIXED);
-        if (head.length < MAGIC.length || !Arrays.equals(head, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
-            throw bad(name, 0, head.length == 0 ? "nothing" : "other bytes", "89 4D 41 5A 45 0D 0A 1A, with which a maze file begins");
-        }
+        requireMagic(head, name);
         requireAll(head, FIXED, 0, name);
         ByteBuffer bytes = ByteBuffer.wrap(head).order(ByteOrder.LITTLE_ENDIAN);
         require(bytes.get(8) == VERSION, name, 8, "version " + bytes.get(8), "version " + VERSION);
-        require(bytes.get(9) == ROWS_OF_SQUARES, name, 9, "kind " + bytes.get(9), "1, rows of squares");
+        require(bytes.get(KIND) == ROWS_OF_SQUARES, name, KIND, "kind " + bytes.get(KIND),
+                "1, rows of squares, or of files that are read as a whole 2, cells of any shape");
         require(bytes.getShort(10) == 0, name, 10, "" + bytes.getShort(10), "0");
         int length = bytes.getInt(12);
         int rows = bytes.getInt(16);
@@ -184,20 +186,38 @@ record MazeHeader(
             require(isAtOutline(gaps.get(i), rows, columns), name, FIXED + Long.BYTES * (goals + i),
                     "an opening between two cells", "one at the outline");
         }
-        byte[] recipe = new byte[(int) text];
-        int at = whole.position();
-        whole.get(recipe);
-        for (byte letter : recipe) {
-            require(letter > ' ' && letter < 0x7F, name, at, "a sign that recipes do not have", "the text of a recipe");
-        }
-        while (whole.position() < end) {
-            require(whole.get() == 0, name, whole.position() - 1L, "another byte", "0");
-        }
+        String recipe = text(whole, (int) text, "recipes", name);
+        requireZeros(whole, end, name);
         return new MazeHeader(rows, columns, blockRows, start, goalCells, gaps,
-                text == 0 ? null : new String(recipe, StandardCharsets.US_ASCII), checksum);
+                recipe.isEmpty() ? null : recipe, checksum);
     }
 
-    private static List<Long> numbers(ByteBuffer bytes, long count, long below, String what, String name)
+    /** Makes sure that a file begins as all of them do; its head may have been cut off. */
+    static void requireMagic(byte[] head, String name) throws BadDataException {
+        if (head.length < MAGIC.length || !Arrays.equals(head, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
+            throw bad(name, 0, head.length == 0 ? "nothing" : "other bytes", "89 4D 41 5A 45 0D 0A 1A, with which a maze file begins");
+        }
+    }
+
+    /** The next bytes as text of the signs that recipes are made of. */
+    static String text(ByteBuffer bytes, int length, String of, String name) throws BadDataException {
+        byte[] letters = new byte[length];
+        int at = bytes.position();
+        bytes.get(letters);
+        for (byte letter : letters) {
+            require(letter > ' ' && letter < 0x7F, name, at, "a sign that " + of + " do not have", "the text of " + of);
+        }
+        return new String(letters, StandardCharsets.US_ASCII);
+    }
+
+    /** Makes sure that nothing stands before the checksum. */
+    static void requireZeros(ByteBuffer bytes, int end, String name) throws BadDataException {
+        while (bytes.position() < end) {
+            require(bytes.get() == 0, name, bytes.position() - 1L, "another byte", "0");
+        }
+    }
+
+    static List<Long> numbers(ByteBuffer bytes, long count, long below, String what, String name)
             throws BadDataException {
         List<Long> numbers = new ArrayList<>();
         for (long i = 0; i < count; i++) {
@@ -219,11 +239,11 @@ record MazeHeader(
         };
     }
 
-    private static void requireAll(byte[] found, long length, long from, String name) throws BadDataException {
+    static void requireAll(byte[] found, long length, long from, String name) throws BadDataException {
         require(found.length == length, name, from + found.length, "the end of the file", "the rest of the header");
     }
 
-    private static void require(boolean isGood, String name, long at, String found, String expected)
+    static void require(boolean isGood, String name, long at, String found, String expected)
             throws BadDataException {
         if (!isGood) {
             throw bad(name, at, found, expected);

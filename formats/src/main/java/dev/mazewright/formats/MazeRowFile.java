@@ -17,7 +17,8 @@ final class MazeRowFile implements RowFile {
     private final SquareRows told;
     private final byte[] head;
     private final MazeHeader header;
-    private MazeBlocks blocks;
+    private final MazeBlocks blocks;
+    private MazeChecksums checksums;
 
     MazeRowFile(RowPuzzle puzzle) {
         told = puzzle.rows();
@@ -25,6 +26,7 @@ final class MazeRowFile implements RowFile {
         head = unsigned.toBytes();
         header = unsigned.with(MazeBlocks.numbers(head).getInt(head.length - Integer.BYTES));
         blocks = new MazeBlocks(header);
+        checksums = new MazeChecksums(header.checksum());
         OutOfRoomException.require("a row of " + header.columns() + " cells", 2 * header.rowBytes());
     }
 
@@ -42,17 +44,17 @@ final class MazeRowFile implements RowFile {
         InputStream in = Channels.newInputStream(part);
         byte[] chunk = new byte[CHUNK];
         for (int block = 0; block < last; block++) {
-            blocks.begin(block);
+            checksums.begin(block);
             for (long left = header.blockRows() * header.rowBytes(); left > 0; ) {
                 int count = in.read(chunk, 0, (int) Math.min(left, CHUNK));
                 if (count < 0) {
                     return fromStart(start);
                 }
-                blocks.add(chunk, 0, count);
+                checksums.add(chunk, 0, count);
                 left -= count;
             }
             byte[] checksum = in.readNBytes(Integer.BYTES);
-            if (checksum.length < Integer.BYTES || MazeBlocks.numbers(checksum).getInt() != blocks.end()) {
+            if (checksum.length < Integer.BYTES || MazeBlocks.numbers(checksum).getInt() != checksums.end()) {
                 return fromStart(start); // damaged: whoever writes it again sees where
             }
         }
@@ -60,7 +62,7 @@ final class MazeRowFile implements RowFile {
     }
 
     private Mark fromStart(Mark start) {
-        blocks = new MazeBlocks(header);
+        checksums = new MazeChecksums(header.checksum());
         return start;
     }
 
@@ -73,22 +75,23 @@ final class MazeRowFile implements RowFile {
         ByteBuffer numbers = MazeBlocks.numbers(row);
         int length = (int) header.rowBytes();
         for (int block = from.row() / header.blockRows(); block < header.blocks(); block++) {
-            blocks.begin(block);
+            checksums.begin(block);
             for (int i = 0; i < header.rowsOf(block); i++) {
                 Interruption.check();
                 told.next(east, south);
                 blocks.put(east, south, numbers);
-                blocks.add(row, 0, length);
+                checksums.add(row, 0, length);
                 out.write(row, 0, length);
             }
-            writeWord(blocks.end(), out);
+            writeWord(checksums.end(), out);
         }
-        out.write(MazeBlocks.END);
-        writeWord(blocks.whole(), out);
+        out.write(MazeChecksums.END);
+        writeWord(checksums.whole(), out);
         out.flush();
     }
 
-    private static void writeWord(int word, OutputStream out) throws IOException {
+    /** Writes four bytes, the lowest first. */
+    static void writeWord(int word, OutputStream out) throws IOException {
         for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
             out.write(word >>> shift);
         }

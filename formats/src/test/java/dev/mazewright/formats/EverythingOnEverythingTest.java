@@ -165,6 +165,7 @@ class EverythingOnEverythingTest {
         assertThat(back.maze()).isEqualTo(puzzle.maze());
         assertThat(back.start()).isEqualTo(puzzle.start());
         assertThat(back.goals()).isEqualTo(puzzle.goals());
+        assertThat(Mazes.read("maze", write("maze", document))).as("maze").isEqualTo(puzzle);
     }
 
     private static byte[] write(String format, Document document) throws IOException {

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.SquareRows;
-import dev.mazewright.core.UsageException;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Rectangle;
 import java.io.IOException;
@@ -115,15 +114,5 @@ class MazeFileTest {
         }
         Files.write(path, Arrays.copyOf(damaged, 100_000));
         assertThatThrownBy(() -> MazeFile.open(path)).isInstanceOf(BadDataException.class).hasMessageContaining("end of the file");
-    }
-
-    @Test
-    void otherShapesAreRefused() {
-        for (String recipe : List.of("hexagon:3x3/wilson/seed:1", "rectangle:9x9,mask=circle/wilson/seed:1")) {
-            Document document = Document.of(Recipe.parse(recipe).make());
-            assertThatThrownBy(() -> Mazes.write("maze", document))
-                    .isInstanceOf(UsageException.class)
-                    .hasMessageContaining("json");
-        }
     }
 }
