@@ -12,7 +12,7 @@ import dev.mazewright.core.shape.Tiles;
 /**
  * The shape that a file of {@link MazeCells} names, without its mask.
  *
- * @param text its name, and after a colon its options if it has any, such as {@code weave:crossings=0.5}
+ * @param text its name, and after a colon its options if it has any, such as {@code weave:0.5}
  * @param rows of its size
  * @param columns of its size
  * @param levels of its size, or 1
