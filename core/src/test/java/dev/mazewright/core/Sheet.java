@@ -388,7 +388,7 @@ final class Sheet {
     /** Steps that reach two rows or two columns far. */
     private static Sheet knight(int rows, int columns) {
         int[][] jumps = {{-2, -1}, {-2, 1}, {-1, 2}, {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}};
-        Grid grid = Grid.of(new Rectangle(rows, columns, null), rows, columns, Lattice.of(jumps));
+        Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, Lattice.of(jumps)); // no kernel is for bricks
         return new Sheet("knight " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
                 Arrays.stream(jumps).map(jump -> new int[] {r + jump[0], c + jump[1]}).toArray(int[][]::new));
     }
@@ -396,7 +396,7 @@ final class Sheet {
     /** A sheared lattice with steps two rows straight down and up, and to the sides. */
     private static Sheet longShear(int rows, int columns) {
         Lattice lattice = Lattice.of(new int[][] {{2, -1}, {-2, 1}, {0, 1}, {0, -1}}).sheared();
-        Grid grid = Grid.of(new Rectangle(rows, columns, null), rows, columns, lattice);
+        Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, lattice); // no kernel is for bricks
         return new Sheet("long shear " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
                 new int[][] {{r + 2, c}, {r - 2, c}, {r, c + 1}, {r, c - 1}});
     }
@@ -409,7 +409,7 @@ final class Sheet {
                         new int[][] {{0, 1}, {-1, 0}, {0, -1}},
                         new int[][] {{0, -1}, {-1, 0}, {0, 0}})
                 .kindOfRow(2);
-        Grid grid = Grid.of(new Rectangle(rows, columns, null), rows, columns, lattice);
+        Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, lattice); // no kernel is for bricks
         return new Sheet("four kinds " + rows + "x" + columns, grid, full(rows, columns), (r, c) -> {
             int kind = (2 * r + c) % 4;
             int[] pair = {r, kind % 2 == 0 ? c + 1 : c - 1};
