@@ -24,7 +24,8 @@ record PngMark(int number, long bytes, int sum) {
     private static final int CHUNK = 8;
 
     private static final int IDAT = 0x49444154;
-    private static final int BASE = 65521;
+    /** Sums of an Adler-32 are less. */
+    static final int BASE = 65521;
 
     /** The data of the piece. */
     static byte[] bytes(int sum) {

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * A PNG file that is written row by row, from rows whose bytes are packed already. The caller closes the stream.
  *
  * <p>At a {@link #mark} the packer forgets what came before, so that a file that was cut off can be gone on with there:
- * see {@link PngMark}.
+ * see {@link PngMark}. It also does where a row is repeated for as long as it remembers at all; those rows are not packed
+ * again, but taken as they were packed the first time: see {@link PngRepeats}.
  *
  * <p>Source: PNG specification, third edition, 2025; RFC 1950 and 1951.
  */
@@ -27,7 +28,8 @@ final class PngOutput implements AutoCloseable {
     private static final byte[] ZLIB = {0x78, 0x5E};
 
     private static final int RGB_BITS = 24;
-    private static final byte UP = 2;
+    /** The packer refers to no more than so many bytes before. */
+    private static final int WINDOW = 1 << 15;
     /** Image data goes out in pieces of this size. */
     private static final int PIECE = 1 << 16;
 
@@ -48,12 +50,18 @@ final class PngOutput implements AutoCloseable {
     private final byte[] filter = new byte[1];
     private byte[] before = {};
     private final byte[] zeros;
+    private final PngRepeats ready;
+    /** So many rows are still to be repeated. */
+    private int repeats;
+    /** Whether the packer knows of nothing that came before. */
+    private boolean isFresh = true;
+
     private int size;
-    /** Of all before the last mark. */
+    /** Of the bytes up to the last that were summed up. */
     private int sum = 1;
 
-    private final Adler32 sinceMark = new Adler32();
-    private long bytesSinceMark;
+    private final Adler32 sinceSum = new Adler32();
+    private long bytesSinceSum;
     private OutputStream out = OutputStream.nullOutputStream();
 
     private PngOutput(long width, long height, int bits, int @Nullable [] palette, Shape shape, @Nullable String recipe) {
@@ -68,6 +76,7 @@ final class PngOutput implements AutoCloseable {
         OutOfRoomException.require("a picture " + width + " pixels wide", 3 * bytes);
         bytesPerRow = Math.toIntExact(bytes);
         zeros = new byte[(int) Math.min(bytes, PIECE)];
+        ready = new PngRepeats(COMPRESSION, bytesPerRow);
     }
 
     /**
@@ -153,24 +162,20 @@ final class PngOutput implements AutoCloseable {
 
     /** Writes the next row. */
     void row(byte[] bytes) throws IOException {
+        packRepeats();
         filter[0] = 0;
         pack(filter, 1);
         pack(bytes, bytesPerRow);
     }
 
     /** Writes the same row so many times again; the first time, one of zeros. */
-    void repeat(int times) throws IOException {
-        for (int i = 0; i < times; i++) {
-            filter[0] = UP;
-            pack(filter, 1);
-            for (int left = bytesPerRow; left > 0; left -= zeros.length) {
-                pack(zeros, Math.min(left, zeros.length));
-            }
-        }
+    void repeat(int times) {
+        repeats += times;
     }
 
     /** Writes the next row as what differs from the last one that was written so, which makes the file smaller. */
     void difference(byte[] bytes) throws IOException {
+        packRepeats();
         if (before.length == 0) {
             before = new byte[bytesPerRow];
         }
@@ -178,7 +183,7 @@ final class PngOutput implements AutoCloseable {
             byte above = before[i];
             before[i] = (byte) (bytes[i] - above);
         }
-        filter[0] = UP;
+        filter[0] = PngRepeats.UP;
         pack(filter, 1);
         pack(before, bytesPerRow);
         System.arraycopy(bytes, 0, before, 0, bytesPerRow);
@@ -186,7 +191,73 @@ final class PngOutput implements AutoCloseable {
 
     /** Begins a part of the image data that needs nothing of what comes before. */
     void mark() throws IOException {
+        packRepeats();
+        forget();
+        flush();
+        sumUp();
+        chunk("IDAT", PngMark.bytes(sum));
+    }
+
+    /** Writes what comes after the last row. */
+    void end() throws IOException {
+        packRepeats();
         packWaiting();
+        deflater.finish();
+        while (!deflater.finished()) {
+            drain();
+        }
+        flush();
+        sumUp();
+        chunk("IDAT", ByteBuffer.allocate(Integer.BYTES).putInt(sum).array());
+        chunk("IEND", new byte[0]);
+        out.flush();
+    }
+
+    private void packRepeats() throws IOException {
+        int rows = repeats;
+        repeats = 0;
+        if (rows * (1L + bytesPerRow) >= WINDOW) {
+            takeReady(rows);
+            return;
+        }
+        for (int i = 0; i < rows; i++) {
+            filter[0] = PngRepeats.UP;
+            pack(filter, 1);
+            for (int left = bytesPerRow; left > 0; left -= zeros.length) {
+                pack(zeros, Math.min(left, zeros.length));
+            }
+        }
+    }
+
+    private void takeReady(int rows) throws IOException {
+        forget();
+        sumUp();
+        sum = ready.sum(sum, rows);
+        for (int left = rows; left > 0; ) {
+            int count = ready.atOnce(left);
+            append(ready.packed(count));
+            left -= count;
+        }
+    }
+
+    private void append(byte[] bytes) throws IOException {
+        for (int done = 0; done < bytes.length; ) {
+            int count = Math.min(bytes.length - done, PIECE - size);
+            System.arraycopy(bytes, done, data, size, count);
+            done += count;
+            size += count;
+            if (size == PIECE) {
+                flush();
+            }
+        }
+    }
+
+    /** Ends with a whole byte, and makes the packer forget what came before. */
+    private void forget() throws IOException {
+        packWaiting();
+        if (isFresh) {
+            return;
+        }
         boolean isFull;
         do {
             int count = deflater.deflate(data, size, PIECE - size, Deflater.SYNC_FLUSH);
@@ -196,26 +267,14 @@ final class PngOutput implements AutoCloseable {
                 flush();
             }
         } while (isFull);
-        flush();
-        sum = PngMark.combined(sum, (int) sinceMark.getValue(), bytesSinceMark);
-        sinceMark.reset();
-        bytesSinceMark = 0;
         deflater.reset();
-        chunk("IDAT", PngMark.bytes(sum));
+        isFresh = true;
     }
 
-    /** Writes what comes after the last row. */
-    void end() throws IOException {
-        packWaiting();
-        deflater.finish();
-        while (!deflater.finished()) {
-            drain();
-        }
-        flush();
-        int whole = PngMark.combined(sum, (int) sinceMark.getValue(), bytesSinceMark);
-        chunk("IDAT", ByteBuffer.allocate(Integer.BYTES).putInt(whole).array());
-        chunk("IEND", new byte[0]);
-        out.flush();
+    private void sumUp() {
+        sum = PngMark.combined(sum, (int) sinceSum.getValue(), bytesSinceSum);
+        sinceSum.reset();
+        bytesSinceSum = 0;
     }
 
     private void pack(byte[] bytes, int length) throws IOException {
@@ -232,8 +291,12 @@ final class PngOutput implements AutoCloseable {
     }
 
     private void packWaiting() throws IOException {
-        sinceMark.update(raw, 0, waiting);
-        bytesSinceMark += waiting;
+        if (waiting == 0) {
+            return;
+        }
+        sinceSum.update(raw, 0, waiting);
+        bytesSinceSum += waiting;
+        isFresh = false;
         deflater.setInput(raw, 0, waiting);
         while (!deflater.needsInput()) {
             drain();
