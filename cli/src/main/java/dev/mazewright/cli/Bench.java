@@ -71,7 +71,8 @@ final class Bench implements Callable<Integer> {
         List<BenchLine> lines = lines();
         BenchRecord figures = new BenchRecord(Machine.line(), compare == null ? Map.of() : BenchRecord.read(compare));
         OutputStream out = terminal.out();
-        try (Progress progress = new Progress("measuring", terminal);
+        try (Output file = output == null ? null : Output.open(output, false, terminal); // before minutes are spent
+                Progress progress = new Progress("measuring", terminal);
                 Yardstick c = Yardstick.build(source())) {
             print("Measured on " + Machine.line() + (c == null ? "; no yardstick, for lack of its source or gcc" : "")
                     + "; medians of " + turns + ".\n");
@@ -96,9 +97,7 @@ final class Bench implements Callable<Integer> {
                 BenchProcesses.measure(turns,
                         new BenchTable("Whole processes.", BenchProcesses.COLUMNS, figures, out), progress);
             }
-        }
-        if (output != null) {
-            try (Output file = Output.open(output, false, terminal)) {
+            if (file != null) {
                 figures.write(file.stream());
                 file.commit();
             }

@@ -1,5 +1,6 @@
 package dev.mazewright.cli;
 
+import dev.mazewright.formats.BadDataException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.CharacterCodingException;
@@ -8,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -33,23 +35,26 @@ final class BenchRecord {
     static Map<String, Double> read(String file) throws IOException {
         Map<String, Double> figures = new LinkedHashMap<>();
         try {
-            for (String line : Files.readAllLines(Path.of(file))) {
-                String[] parts = line.split(TAB, -1);
-                if (parts.length == PARTS) {
-                    figures.put(parts[0] + TAB + parts[1], Double.parseDouble(parts[2]));
+            List<String> lines = Files.readAllLines(Path.of(file));
+            for (int i = 1; i < lines.size(); i++) {
+                String[] parts = lines.get(i).split(TAB, -1);
+                if (parts.length != PARTS) {
+                    throw new BadDataException(file, "line " + (i + 1), parts.length + " words", "what was measured, a column"
+                            + " and a figure, parted by tabs");
                 }
+                figures.put(parts[0] + TAB + parts[1], Double.parseDouble(parts[2]));
             }
             return figures;
         } catch (NoSuchFileException e) {
             throw new NoInputException("there is no file " + file);
         } catch (NumberFormatException | CharacterCodingException e) {
-            throw new NoInputException(file + " has no figures of bench: " + e.getMessage());
+            throw new BadDataException(file, "", "other bytes", "figures that bench -o wrote");
         }
     }
 
     /** Keeps a figure; answers it as text, with what it was before. */
     String add(String what, String column, double figure) {
-        if (Double.isNaN(figure)) {
+        if (Double.isNaN(figure) || figure <= 0) { // nothing was measured, or less than can be
             return "–";
         }
         String key = what + TAB + column;

@@ -86,7 +86,9 @@ final class Input {
             throw new NoInputException(text.isEmpty() ? "'' is no file" : text + " is a folder; a file is expected");
         }
         try {
-            return new Source(text, Files.newInputStream(path));
+            return Files.isRegularFile(path)
+                    ? new Source(text, Files.newInputStream(path), Files.size(path))
+                    : new Source(text, Files.newInputStream(path));
         } catch (NoSuchFileException e) {
             throw new NoInputException("there is no file " + text);
         } catch (AccessDeniedException e) {

@@ -11,11 +11,15 @@ final class Progress implements AutoCloseable {
 
     private final Terminal terminal;
     private volatile Supplier<String> work;
+    /** Whether the work says only what it is, and not how far. */
+    private volatile boolean isBare;
+
     private final Thread thread;
 
     /** Begins to watch over this work. */
     Progress(String work, Terminal terminal) {
         this.work = () -> work;
+        isBare = true;
         this.terminal = terminal;
         thread = new Thread(this::run, "progress");
         thread.setDaemon(true);
@@ -27,18 +31,20 @@ final class Progress implements AutoCloseable {
     /** The work that is going on now, or how far it is. */
     void now(String part) {
         work = () -> part;
+        isBare = true;
     }
 
     /** What tells, each time that it is asked, how far the work is. */
     void follow(Supplier<String> how) {
         work = how;
+        isBare = false;
     }
 
     private void run() {
         try {
             for (int seconds = 1; ; seconds++) {
                 Thread.sleep(SECOND);
-                terminal.show(work.get() + " ... " + seconds + " s");
+                terminal.show(isBare ? work.get() + " ... " + seconds + " s" : work.get());
             }
         } catch (InterruptedException done) {
             // that is how it ends

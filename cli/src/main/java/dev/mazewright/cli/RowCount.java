@@ -72,17 +72,16 @@ final class RowCount {
         return told * PERCENT / Math.max(1, rows) + "%";
     }
 
-    /** A bar, and in numbers how far it is, how fast, and how long it will take still. */
+    /** A bar, and in numbers how far it is, how fast, and how long it will take still: no more than fits into a line. */
     String progress() {
         int now = told;
         double seconds = (System.nanoTime() - begun) / SECOND;
         int full = (int) ((long) now * BAR / Math.max(1, rows));
         StringBuilder line = new StringBuilder("[");
         line.repeat("=", full).repeat(" ", BAR - full).append("] ").append(share());
-        line.append(", row ").append(now).append(" of ").append(rows);
         if (now > 0) {
             double speed = (double) now * columns / seconds / MILLION;
-            line.append(String.format(Locale.ROOT, ", %.1f million cells/s, ", speed));
+            line.append(String.format(Locale.ROOT, ", %.0f million cells/s, ", speed));
             line.append(Math.round(seconds / now * (rows - now))).append(" s left");
         }
         return line.toString();

@@ -29,6 +29,8 @@ class BenchTest {
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
         assertThat(run.err()).contains("bench has no line 'wilsen'", "wilson");
         assertThat(Run.of("bench --compare no-such-file.tsv").code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(Run.of("bench --compare pom.xml").code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(Run.of("bench --only by-hand --side 10 --runs 1 -o no/such/folder/x.tsv").out()).isEmpty();
         assertThat(Run.of("bench --runs 0").code()).isEqualTo(ExitCode.USAGE);
     }
 }

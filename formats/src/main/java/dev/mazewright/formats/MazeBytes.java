@@ -52,6 +52,9 @@ final class MazeBytes implements Reader, Writer {
             return MazeCells.read(in::readNBytes, source.name());
         }
         MazeHeader header = MazeHeader.read(in::readNBytes, source.name());
+        if (source.isSurelyNot(header.fileBytes())) {
+            throw header.badLength(source.name(), source.length()); // a short file may claim any size
+        }
         Grid grid = new Rectangle(header.rows(), header.columns(), null).grid();
         Maze maze = new Maze(grid);
         try {

@@ -39,11 +39,8 @@ public final class MazeFile implements Closeable {
         this.channel = channel;
         channel.position(0);
         header = MazeHeader.read(this::next, name);
-        long whole = header.bytes() + header.blocks() * (long) Integer.BYTES + header.rows() * header.rowBytes()
-                + MazeChecksums.TRAILER;
-        if (channel.size() != whole) {
-            throw MazeHeader.bad(name, Math.min(channel.size(), whole),
-                    channel.size() < whole ? "the end of the file" : "more bytes", whole + " bytes in all");
+        if (channel.size() != header.fileBytes()) {
+            throw header.badLength(name, channel.size());
         }
         OutOfRoomException.require("a block of rows", header.blockBytes() + 2 * header.rowBytes());
         if (header.blockBytes() > Integer.MAX_VALUE - Long.BYTES) {

@@ -97,6 +97,17 @@ record MazeHeader(
         return (int) Math.min(blockRows, rows - (long) block * blockRows);
     }
 
+    /** How many bytes the whole file has. */
+    long fileBytes() {
+        return bytes() + blocks() * (long) Integer.BYTES + rows * rowBytes() + MazeChecksums.TRAILER;
+    }
+
+    /** That a file has another length. */
+    BadDataException badLength(String name, long found) {
+        return bad(name, Math.min(found, fileBytes()), found < fileBytes() ? "the end of the file" : "more bytes",
+                fileBytes() + " bytes in all");
+    }
+
     /** How many bytes the header has. */
     long bytes() {
         return bytes(goals.size(), openings.size(), recipe == null ? 0 : recipe.length());
@@ -165,7 +176,7 @@ record MazeHeader(
         long text = Integer.toUnsignedLong(bytes.getInt(48));
         require(bytes.getInt(52) == 0, name, 52, "" + bytes.getInt(52), "0");
         long needed = bytes(goals, openings, text);
-        require(needed <= MOST && length == needed, name, 12, "a header of " + length + " bytes",
+        require(needed <= MOST && length == needed, name, 12, "a header of " + Integer.toUnsignedString(length) + " bytes",
                 "one of " + needed + " bytes, as its parts need, and at most " + MOST);
         byte[] rest = in.next(length - FIXED);
         requireAll(rest, length - FIXED, FIXED, name);

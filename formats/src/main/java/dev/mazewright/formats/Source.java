@@ -16,18 +16,41 @@ public final class Source implements AutoCloseable {
     /** As long as an array can be. */
     private static final int LONGEST = Integer.MAX_VALUE - 8;
 
+    private static final long UNKNOWN = -1;
+
     private final String name;
     private final InputStream in;
+    private final long length;
 
     /** An input that reads this stream; it is closed with it. */
     public Source(String name, InputStream in) {
+        this(name, in, UNKNOWN);
+    }
+
+    /**
+     * An input that reads this stream.
+     *
+     * @param length how many bytes it has, or -1 where nobody knows
+     */
+    public Source(String name, InputStream in, long length) {
         this.name = name;
         this.in = new BufferedInputStream(in, CHUNK);
+        this.length = length;
     }
 
     /** The input's name, such as a file's. */
     public String name() {
         return name;
+    }
+
+    /** Whether it is known to have another length than so many bytes, 0 or more. */
+    boolean isSurelyNot(long bytes) {
+        return length >= 0 && length != bytes;
+    }
+
+    /** How many bytes it has, where that is known. */
+    long length() {
+        return length;
     }
 
     /** The bytes from here on. */

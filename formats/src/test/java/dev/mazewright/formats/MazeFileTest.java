@@ -8,6 +8,7 @@ import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Rectangle;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -114,5 +115,14 @@ class MazeFileTest {
         }
         Files.write(path, Arrays.copyOf(damaged, 100_000));
         assertThatThrownBy(() -> MazeFile.open(path)).isInstanceOf(BadDataException.class).hasMessageContaining("end of the file");
+    }
+
+    /** A file of 72 bytes may claim a maze of 2^31 - 1 rows; its length gives it away before there is memory for them. */
+    @Test
+    void takesNoMemoryForWhatAFileOnlyClaims() {
+        byte[] head = new MazeHeader(Integer.MAX_VALUE, 1, 1 << 15, 0, List.of(1L), List.of(), null, 0).toBytes();
+        assertThatThrownBy(() -> Formats.read(new Source("claim", new ByteArrayInputStream(head), head.length), "maze"))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageContaining("claim, byte " + head.length + ": found the end of the file");
     }
 }
