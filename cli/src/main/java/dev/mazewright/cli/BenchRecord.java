@@ -64,7 +64,8 @@ final class BenchRecord {
     }
 
     private static String text(double figure) {
-        return String.format(Locale.ROOT, figure < 10 ? "%.2f" : figure < 100 ? "%.1f" : "%.0f", figure);
+        int decimals = (int) Math.clamp(Math.ceil(1 - Math.log10(figure)), 0, 4); // two digits that count
+        return String.format(Locale.ROOT, "%." + decimals + "f", figure);
     }
 
     /** Writes all figures. */
