@@ -7,7 +7,6 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.generate.fast.TiledSpanningTree;
 import dev.mazewright.core.option.Entry;
 import java.util.Arrays;
@@ -28,7 +27,7 @@ import java.util.Arrays;
  *
  * <p>Source: Borůvka, <i>O jistém problému minimálním</i>, 1926.
  */
-public record Boruvka() implements Generator {
+public record Boruvka() implements MinimumSpanningTree {
     private static final long NONE = Long.MAX_VALUE;
 
     /** Its line of the catalog. */
@@ -38,15 +37,6 @@ public record Boruvka() implements Generator {
             settings -> new Boruvka());
 
     @Override
-    public void generate(Maze maze, MazeRandom random) {
-        if (TiledSpanningTree.fits(maze)) {
-            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
     public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         EdgeKeys edges = new EdgeKeys(grid, random.stream("weights"));
@@ -103,22 +93,7 @@ public record Boruvka() implements Generator {
     }
 
     @Override
-    public SquareRows rows(int rows, int columns, MazeRandom random) {
-        return TiledSpanningTree.rows(rows, columns, random.stream("weights"));
-    }
-
-    @Override
-    public long rowsBytes(int rows, int columns) {
-        return TiledSpanningTree.bytes(rows, columns);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return TiledSpanningTree.fits(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
-    }
-
-    /** About how many bytes of memory the algorithm itself needs beside the maze, at most. */
-    static long textbookBytes(Grid grid) {
+    public long textbookBytes(Grid grid) {
         long places = grid.places();
         return OutOfRoomException.sum(
                 CellList.bytes(places),

@@ -6,7 +6,6 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.generate.fast.TiledSpanningTree;
 import dev.mazewright.core.option.Entry;
 
@@ -24,7 +23,7 @@ import dev.mazewright.core.option.Entry;
  *
  * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956.
  */
-public record Kruskal() implements Generator {
+public record Kruskal() implements MinimumSpanningTree {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
             "kruskal",
@@ -32,15 +31,6 @@ public record Kruskal() implements Generator {
             settings -> new Kruskal());
 
     @Override
-    public void generate(Maze maze, MazeRandom random) {
-        if (TiledSpanningTree.fits(maze)) {
-            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
     public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
@@ -69,22 +59,7 @@ public record Kruskal() implements Generator {
     }
 
     @Override
-    public SquareRows rows(int rows, int columns, MazeRandom random) {
-        return TiledSpanningTree.rows(rows, columns, random.stream("weights"));
-    }
-
-    @Override
-    public long rowsBytes(int rows, int columns) {
-        return TiledSpanningTree.bytes(rows, columns);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return TiledSpanningTree.fits(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
-    }
-
-    /** About how many bytes of memory the algorithm itself needs beside the maze, at most. */
-    static long textbookBytes(Grid grid) {
+    public long textbookBytes(Grid grid) {
         return OutOfRoomException.sum(
                 WeightedEdges.bytes(grid), DisjointSets.bytes(grid.places()), CellSet.bytes(grid.addresses()));
     }

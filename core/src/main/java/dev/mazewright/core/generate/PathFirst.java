@@ -129,6 +129,6 @@ public record PathFirst() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return OutOfRoomException.sum(Kruskal.textbookBytes(grid), Flood.bytes(grid));
+        return OutOfRoomException.sum(new Kruskal().textbookBytes(grid), Flood.bytes(grid));
     }
 }

@@ -5,7 +5,6 @@ import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.generate.fast.TiledSpanningTree;
 import dev.mazewright.core.option.Entry;
 
@@ -26,7 +25,7 @@ import dev.mazewright.core.option.Entry;
  * <p>Source: Jarník, <i>O jistém problému minimálním</i>, 1930; Prim, <i>Shortest connection networks and some
  * generalizations</i>, 1957.
  */
-public record Prim() implements Generator {
+public record Prim() implements MinimumSpanningTree {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
             "prim",
@@ -34,15 +33,6 @@ public record Prim() implements Generator {
             settings -> new Prim());
 
     @Override
-    public void generate(Maze maze, MazeRandom random) {
-        if (TiledSpanningTree.fits(maze)) {
-            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
     public void textbook(Maze maze, MazeRandom random) {
         EdgeKeys edges = new EdgeKeys(maze.grid(), random.stream("weights"));
         Heap frontier = new Heap();
@@ -72,22 +62,7 @@ public record Prim() implements Generator {
     }
 
     @Override
-    public SquareRows rows(int rows, int columns, MazeRandom random) {
-        return TiledSpanningTree.rows(rows, columns, random.stream("weights"));
-    }
-
-    @Override
-    public long rowsBytes(int rows, int columns) {
-        return TiledSpanningTree.bytes(rows, columns);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return TiledSpanningTree.fits(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
-    }
-
-    /** About how many bytes of memory the algorithm itself needs beside the maze, at most. */
-    static long textbookBytes(Grid grid) {
+    public long textbookBytes(Grid grid) {
         return WeightedEdges.bytes(grid);
     }
 }
