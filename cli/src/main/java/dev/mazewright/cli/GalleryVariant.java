@@ -63,10 +63,15 @@ record GalleryVariant(String text, String option, String shape) {
         }
     }
 
-    /** The variants of a generator: one for each value of its main option if these are words, the default first. */
+    /**
+     * The variants of a generator: one for each value of its main option if these are words, the default first. Generators
+     * inside of it are measured by themselves.
+     */
     static List<GalleryVariant> of(Entry<Generator> entry) {
         String shape = Catalog.shapes(entry).getFirst();
-        if (entry.options().isEmpty() || !entry.options().getFirst().range().contains(WORDS)) {
+        if (entry.options().isEmpty()
+                || !entry.options().getFirst().range().contains(WORDS)
+                || isGenerator(entry.options().getFirst().defaultText())) {
             return List.of(new GalleryVariant(entry.name(), "", shape));
         }
         Option<?> main = entry.options().getFirst();
@@ -78,6 +83,10 @@ record GalleryVariant(String text, String option, String shape) {
             }
         }
         return variants;
+    }
+
+    private static boolean isGenerator(String word) {
+        return Catalog.GENERATORS.stream().anyMatch(entry -> entry.name().equals(word));
     }
 
     /** The recipe of one of its mazes. */
