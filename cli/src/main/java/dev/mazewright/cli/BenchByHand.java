@@ -33,20 +33,25 @@ final class BenchByHand {
             maze[0] = new Maze(grid);
             new RecursiveBacktracker().textbook(maze[0], new MazeRandom(1));
         });
+        requirePerfect(maze[0]);
         line("recursive backtracker, textbook", side, hand, textbook, table);
         double twin = Stopwatch.median(turns, () -> {
             maze[0] = new Maze(grid);
             new RecursiveBacktracker().generate(maze[0], new MazeRandom(1));
         });
         line("recursive backtracker, fast twin", side, hand, twin, table);
-        if (!Perfection.isPerfect(SquareRows.of(maze[0]))) {
-            throw new IllegalStateException("the maze that was timed is not perfect");
-        }
+        requirePerfect(maze[0]);
         long goal = grid.cell(side - 1L, side - 1L);
         long[] steps = new long[2];
         double searchByHand = Stopwatch.median(turns, () -> steps[0] = byHand[0].solve());
         double search = Stopwatch.median(turns, () -> steps[1] = new BreadthFirst().solve(maze[0], grid.first(), goal).length());
         line("breadth-first search of its maze", side, searchByHand, search, table);
+    }
+
+    private static void requirePerfect(Maze maze) {
+        if (!Perfection.isPerfect(SquareRows.of(maze))) {
+            throw new IllegalStateException("the maze that was timed is not perfect");
+        }
     }
 
     private static void line(String what, int side, double hand, double library, BenchTable table) throws IOException {

@@ -94,14 +94,23 @@ record BenchLine(String generator, int side, boolean isInC) {
 
     /** Makes the maze in memory, as {@code --format none} does. */
     private SquareRows make() {
-        Recipe recipe = Recipe.parse(recipe(side));
+        return make(recipe(side));
+    }
+
+    private static SquareRows make(String text) {
+        Recipe recipe = Recipe.parse(text);
         RowPuzzle told = recipe.rows();
         return told == null ? SquareRows.of(recipe.make().maze()) : SquarePlanes.of(told.rows()).told();
     }
 
     private void requirePerfect() {
-        if (!Perfection.isPerfect(make())) {
-            throw new IllegalStateException("the maze that was timed, " + recipe(side) + ", is not perfect");
+        requirePerfect(recipe(side));
+    }
+
+    /** Makes the maze of a recipe that was timed, and looks whether it is perfect. */
+    static void requirePerfect(String recipe) {
+        if (!Perfection.isPerfect(make(recipe))) {
+            throw new IllegalStateException("the maze that was timed, " + recipe + ", is not perfect");
         }
     }
 }

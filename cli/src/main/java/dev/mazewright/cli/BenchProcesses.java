@@ -42,6 +42,7 @@ final class BenchProcesses {
                 progress.now("measuring " + process.getKey());
                 List<String> arguments = new ArrayList<>(process.getValue());
                 if (arguments.contains("generate")) {
+                    BenchLine.requirePerfect(arguments.get(1));
                     arguments.addAll(List.of("-o", file.toString()));
                 }
                 double[] cpu = new double[turns];

@@ -6,6 +6,7 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.generate.fast.TiledSpanningTree;
+import dev.mazewright.core.generate.fast.WholeSquares;
 
 /**
  * A generator whose maze is the minimum spanning tree for the weights of {@code stream("weights")}. On whole sheets of
@@ -20,7 +21,7 @@ interface MinimumSpanningTree extends Generator {
 
     @Override
     default void generate(Maze maze, MazeRandom random) {
-        if (TiledSpanningTree.fits(maze)) {
+        if (WholeSquares.isOne(maze)) {
             rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
         } else {
             textbook(maze, random);
@@ -39,6 +40,6 @@ interface MinimumSpanningTree extends Generator {
 
     @Override
     default long workingBytes(Grid grid) {
-        return TiledSpanningTree.fits(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
+        return WholeSquares.isOne(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
     }
 }

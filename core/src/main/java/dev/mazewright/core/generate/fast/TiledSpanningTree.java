@@ -1,14 +1,11 @@
 package dev.mazewright.core.generate.fast;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.SquarePlanes;
 import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.Threads;
 import dev.mazewright.core.UsageException;
-import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -37,16 +34,6 @@ public final class TiledSpanningTree {
         this.tiling = tiling;
         planes = new SquarePlanes(tiling.rows, tiling.columns);
         parents = new int[Math.toIntExact(tiling.tiles() * tiling.slots)];
-    }
-
-    /** Whether it can make this maze: on whole sheets of squares, if nobody wants to watch. */
-    public static boolean fits(Maze maze) {
-        return fits(maze.grid()) && !maze.isTraced();
-    }
-
-    /** Whether it can make mazes on this grid. */
-    public static boolean fits(Grid grid) {
-        return grid.shape() instanceof Rectangle && grid.mask() == null;
     }
 
     /**

@@ -1,5 +1,6 @@
 package dev.mazewright.core.generate.fast;
 
+import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.shape.Rectangle;
 
@@ -9,6 +10,11 @@ public final class WholeSquares {
 
     /** Whether a maze is a whole sheet of squares that nobody watches. */
     public static boolean isOne(Maze maze) {
-        return maze.grid().shape() instanceof Rectangle && maze.grid().mask() == null && !maze.isTraced();
+        return isOne(maze.grid()) && !maze.isTraced();
+    }
+
+    /** Whether a grid is a whole sheet of squares. */
+    public static boolean isOne(Grid grid) {
+        return grid.shape() instanceof Rectangle && grid.mask() == null;
     }
 }

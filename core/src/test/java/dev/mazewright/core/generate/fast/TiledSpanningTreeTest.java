@@ -182,11 +182,11 @@ class TiledSpanningTreeTest {
         Mask mask = new Mask(3, 3);
         mask.addRange(0, 0, 3);
         Maze watched = blank(3, 3);
-        assertThat(TiledSpanningTree.fits(watched)).isTrue();
+        assertThat(WholeSquares.isOne(watched)).isTrue();
         watched.trace(new Trace(watched.grid()));
-        assertThat(TiledSpanningTree.fits(watched)).isFalse();
-        assertThat(TiledSpanningTree.fits(new Rectangle(3, 3, mask).grid())).isFalse();
-        assertThat(TiledSpanningTree.fits(new Hexagon(3, 3, null).grid())).isFalse();
+        assertThat(WholeSquares.isOne(watched)).isFalse();
+        assertThat(WholeSquares.isOne(new Rectangle(3, 3, mask).grid())).isFalse();
+        assertThat(WholeSquares.isOne(new Hexagon(3, 3, null).grid())).isFalse();
     }
 
     @Test
