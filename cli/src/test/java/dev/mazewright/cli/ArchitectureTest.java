@@ -123,7 +123,7 @@ class ArchitectureTest {
                 .check(all);
         noClasses()
                 .that()
-                .resideOutsideOfPackage("dev.mazewright.cli..")
+                .resideOutsideOfPackages("dev.mazewright.cli..", "dev.mazewright.studio..")
                 .should()
                 .callMethod(System.class, "nanoTime")
                 .orShould()
