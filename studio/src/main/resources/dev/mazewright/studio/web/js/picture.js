@@ -14,12 +14,16 @@ const MOST = 1024;
 /** Changed cells are repainted in squares of this side. */
 const PATCH = 64;
 
+const PIXEL = new ImageData(1, 1);
+
 /** A canvas with a camera, and what of it is to be painted. */
 export class Picture {
   constructor() {
     this.canvas = document.createElement('canvas');
     this.context = this.canvas.getContext('2d', { alpha: true });
     this.camera = null;
+    this.width = 0;
+    this.height = 0;
     this.todo = [];
     this.patches = new Set();
   }
@@ -30,8 +34,9 @@ export class Picture {
 
   /** Begins anew: all is to be painted, from the middle on. */
   begin(camera, width, height, side) {
-    if (this.canvas.width !== width || this.canvas.height !== height) {
-      this.canvas.width = width;
+    if (this.width !== width || this.height !== height) {
+      [this.width, this.height] = [width, height];
+      this.canvas.width = width + 1;
       this.canvas.height = height;
     } else {
       this.context.clearRect(0, 0, width, height);
@@ -45,7 +50,7 @@ export class Picture {
 
   /** Moves what is painted to a camera of the same scale; what comes into sight is to be painted. */
   move(camera, side) {
-    const { width, height } = this.canvas;
+    const { width, height } = this;
     const dx = camera.left - this.camera.left;
     const dy = camera.top - this.camera.top;
     this.context.globalCompositeOperation = 'copy';
@@ -61,7 +66,7 @@ export class Picture {
   /** A part of the sheet, in pixels of the canvas, looks different now. */
   touch(left, top, right, bottom) {
     const { left: x, top: y } = this.camera;
-    const [width, height] = [this.canvas.width, this.canvas.height];
+    const { width, height } = this;
     if (right < 0 || bottom < 0 || left > width || top > height) {
       return;
     }
@@ -91,12 +96,17 @@ export class Picture {
       const part = {
         left: left + column * PATCH, top: top + row * PATCH, right: left + end * PATCH, bottom: top + (row + 1) * PATCH,
       };
-      const seen = within(part, { left: 0, top: 0, right: this.canvas.width, bottom: this.canvas.height });
+      const seen = within(part, { left: 0, top: 0, right: this.width, bottom: this.height });
       if (seen !== null) {
         return seen;
       }
     }
     return null;
+  }
+
+  /** Canvases only note what is drawn; they do it when a pixel is put, here beyond the edge, so that time is known. */
+  #flush() {
+    this.context.putImageData(PIXEL, this.width, 0);
   }
 
   /** Paints until all is done or it is this late; false if something is left. */
@@ -107,6 +117,7 @@ export class Picture {
         return true;
       }
       paint(this.context, subject, this.camera, part);
+      this.#flush();
     } while (performance.now() < deadline);
     return this.isDone;
   }

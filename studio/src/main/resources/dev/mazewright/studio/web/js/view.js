@@ -15,6 +15,9 @@ import { traceWay } from './paint/way.js';
 const MOVING = 8;
 const RESTING = 14;
 
+/** As long as nothing of a scene is to be seen yet, it may take longer. */
+const FIRST = 60;
+
 /** Around a fitted maze there is so much room, in CSS pixels. */
 const MARGIN = 16;
 
@@ -30,6 +33,7 @@ export class View {
   #camera = new Camera();
   #frame = 0;
   #stale = true;
+  #isNew = true;
   #movedAt = 0;
   #isFitted = true;
   #stop = new AbortController();
@@ -99,6 +103,8 @@ export class View {
       solution: scene?.solution ?? null, walls: true,
     });
     if (!(keep && isAlike)) {
+      this.#isNew = true;
+      this.#next = null;
       this.fit();
     }
     this.invalidate();
@@ -163,6 +169,11 @@ export class View {
   invalidate() {
     this.#stale = true;
     this.redraw();
+  }
+
+  /** Whether something is still to be painted. */
+  get isBusy() {
+    return this.#stale || this.#frame !== 0 || this.#next !== null || !this.#shown.isDone;
   }
 
   /** The layers alone look different now. */
@@ -316,7 +327,7 @@ export class View {
       return;
     }
     const isMoving = now - this.#movedAt < 150;
-    this.#paint(performance.now() + (isMoving ? MOVING : RESTING));
+    this.#paint(performance.now() + (this.#isNew ? FIRST : isMoving ? MOVING : RESTING));
     this.#compose();
     if (this.#stale || this.#next !== null || !this.#shown.isDone) {
       this.redraw();
@@ -329,7 +340,7 @@ export class View {
     const { scene } = this.#subject;
     const side = sideFor(this.#camera.scale, scene.cells / (scene.width * scene.height));
     const shown = this.#shown;
-    const isSameSize = shown.canvas.width === width && shown.canvas.height === height;
+    const isSameSize = shown.width === width && shown.height === height;
     if (this.#next === null && (this.#stale || !isSameSize || shown.camera?.scale !== this.#camera.scale)) {
       this.#next = new Picture();
       this.#next.begin(this.#camera, width, height, side);
@@ -339,6 +350,7 @@ export class View {
       if (this.#next.paint(this.#subject, deadline)) {
         this.#shown = this.#next;
         this.#next = null;
+        this.#isNew = false;
       }
     } else {
       if (!shown.camera.equals(this.#camera)) {
@@ -356,11 +368,11 @@ export class View {
     context.fillRect(0, 0, this.#canvas.width, this.#canvas.height);
     if (camera !== null) {
       const ratio = this.#camera.scale / camera.scale;
-      const { canvas } = this.#shown;
+      const { canvas, width, height } = this.#shown;
       context.imageSmoothingEnabled = ratio !== 1;
       context.drawImage(
-        canvas, this.#camera.left - camera.left * ratio, this.#camera.top - camera.top * ratio,
-        canvas.width * ratio, canvas.height * ratio,
+        canvas, 0, 0, width, height, this.#camera.left - camera.left * ratio, this.#camera.top - camera.top * ratio,
+        width * ratio, height * ratio,
       );
     }
     context.setTransform(this.#subject.ratio, 0, 0, this.#subject.ratio, 0, 0);
