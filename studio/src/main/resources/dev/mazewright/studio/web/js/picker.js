@@ -25,6 +25,10 @@ export class Picker {
     this.#build();
   }
 
+  set label(text) {
+    this.#list.querySelector('label').textContent = text;
+  }
+
   /** The name alone. */
   get name() {
     return this.#list.value;
