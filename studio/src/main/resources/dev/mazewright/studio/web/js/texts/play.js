@@ -19,7 +19,7 @@ export const play = {
   // ---- walking
   keys: 'Arrow keys or W A S D walk; Q E Z C go askew; Page Up and Page Down take stairs. Or drag from the walker along the'
     + ' passages, swipe, or tap a cell that is not far. With Shift the walker runs on to the next junction.',
-  keysTitle: 'How to walk',
+  keysTitle: 'How to steer',
   moves: 'Moves',
   time: 'Time',
   hints: 'Hints',
