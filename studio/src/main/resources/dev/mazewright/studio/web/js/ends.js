@@ -1,6 +1,5 @@
 // Start and goal, set by tapping cells.
 import { el, button, toggleGroup } from './controls.js';
-import { parse, print } from './recipe.js';
 import { texts } from './texts.js';
 
 const words = texts.open;
@@ -19,7 +18,7 @@ export class Ends {
     });
     this.start = el('p', { class: 'hint' });
     this.goal = el('p', { class: 'hint' });
-    this.reset = button(words.endsReset, () => this.opening.open(this.opening.file), { kind: 'quiet' });
+    this.reset = button(words.endsReset, () => this.restore(), { kind: 'quiet' });
     this.root = el('div', { class: 'ends' }, this.modes, this.start, this.goal, this.reset);
   }
 
@@ -35,7 +34,13 @@ export class Ends {
     const { start, goals } = this.app.scene;
     this.start.textContent = words.start(start >= 0 ? words.place(start) : words.unset);
     this.goal.textContent = words.goal(goals.length > 0 ? goals.map(words.place).join(', ') : words.unset, goals.length);
-    this.reset.hidden = !this.opening.isShown || !(this.opening.ends?.start || this.opening.ends?.goals);
+    this.reset.hidden = !this.opening.isShown || !(this.opening.others.start || this.opening.others.goals);
+  }
+
+  /** The ends that the file itself has. */
+  restore() {
+    const { file, others } = this.opening;
+    return this.opening.open(file, others.as ? { as: others.as } : {});
   }
 
   /** Makes a cell what was chosen; then the other end is the next to be set. */
@@ -45,9 +50,9 @@ export class Ends {
     const goals = this.mode === 'goal' ? [cell] : this.mode === 'more' ? toggled(scene.goals, cell) : scene.goals;
     const ends = { ...(start >= 0 ? { start: String(start) } : {}), ...(goals.length > 0 ? { goals: goals.map(String) } : {}) };
     if (source.recipe) {
-      await this.app.open({ recipe: print({ ...parse(source.recipe), start: ends.start ?? null, goals: ends.goals ?? [] }) });
+      await this.app.open({ recipe: source.recipe, ...ends });
     } else {
-      await this.opening.open(source.file, ends);
+      await this.opening.open(source.file, { ...(source.as ? { as: source.as } : {}), ...ends });
     }
     if (this.mode === 'start') {
       this.mode = 'goal';

@@ -16,6 +16,7 @@ export class Opening {
   constructor(app) {
     this.app = app;
     this.file = null;
+    this.others = {};
     this.scene = null;
     this.error = null;
   }
@@ -60,21 +61,25 @@ export class Opening {
     }
   }
 
-  /** Opens a file {name, content, format, as}, with its own ends or with others. */
-  async open(file, ends = {}) {
+  /** Opens a file {name, content, format}, with its own ends or others: {start, goals, as}. */
+  async open(file, others = {}) {
     this.file = file;
-    this.ends = ends;
-    const scene = await this.attempt(file.name, { file, ...ends });
+    this.others = others;
+    const scene = await this.attempt(file.name, { file, ...others });
     if (scene) {
       this.app.say(words.opened(file.name, scene.format ?? file.format ?? scene.shape));
     }
   }
 
-  /** Reads the same file in another way. */
-  again(changes) {
-    const { format, as } = { ...this.file, ...changes };
+  /** Reads the same file as another format, or as what it seems to be. */
+  readAs(format) {
     const { name, content } = this.file;
-    return this.open({ name, content, ...(format ? { format } : {}), ...(as ? { as } : {}) });
+    return this.open({ name, content, ...(format ? { format } : {}) });
+  }
+
+  /** Takes tiles for walls and cells, or for tiles. */
+  takeCells(isOn) {
+    return this.open(this.file, isOn ? { as: 'cells' } : {});
   }
 
   async attempt(name, source) {

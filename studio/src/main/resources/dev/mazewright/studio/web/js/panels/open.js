@@ -26,9 +26,9 @@ export const panel = {
       label: words.format,
       options: [{ value: '', label: words.formatAuto }, ...app.catalog.formats.filter(each => each.read)
         .map(each => ({ value: each.name, title: each.idea }))],
-      onChange: value => opening.file && opening.again({ format: value }),
+      onChange: name => opening.file && opening.readAs(name),
     });
-    const asCells = checkbox({ label: words.asCells, onChange: on => opening.again({ as: on ? 'cells' : '' }) });
+    const asCells = checkbox({ label: words.asCells, onChange: on => opening.takeCells(on) });
     const asCellsHint = el('p', { class: 'hint' });
     const reading = el('div', { class: 'reading', hidden: true }, fileName, format, asCells, asCellsHint);
     const facts = el('dl', { class: 'fact-list' });
@@ -84,7 +84,7 @@ export const panel = {
       if (file !== null) {
         fileName.textContent = file.name;
         format.value = file.format ?? (error ? '' : app.scene?.format ?? '');
-        asCells.value = file.as === 'cells';
+        asCells.value = opening.others.as === 'cells';
       }
     }
 
@@ -109,7 +109,7 @@ export const panel = {
 
     /** Offers to read tiles as walls and cells, where they are a picture of such a maze. */
     function tellCells(picture) {
-      asCells.hidden = !picture && opening.file?.as !== 'cells';
+      asCells.hidden = !picture && opening.others.as !== 'cells';
       asCellsHint.textContent = picture ? words.asCellsHint(picture.rows, picture.columns) : '';
     }
 
