@@ -30,10 +30,13 @@ export class View {
   #context;
   #shown = new Picture();
   #next = null;
+  #overview = null;
+  #spare = null;
   #camera = new Camera();
   #frame = 0;
   #stale = true;
   #isNew = true;
+  #isOld = false;
   #movedAt = 0;
   #isFitted = true;
   #stop = new AbortController();
@@ -168,6 +171,10 @@ export class View {
   /** All that is shown may look different now. */
   invalidate() {
     this.#stale = true;
+    this.#isOld = true;
+    if (this.#overview !== null) {
+      [this.#spare, this.#overview] = [this.#overview, null];
+    }
     this.redraw();
   }
 
@@ -342,38 +349,45 @@ export class View {
     const shown = this.#shown;
     const isSameSize = shown.width === width && shown.height === height;
     if (this.#next === null && (this.#stale || !isSameSize || shown.camera?.scale !== this.#camera.scale)) {
-      this.#next = new Picture();
+      this.#next = this.#spare ?? new Picture();
+      this.#spare = null;
       this.#next.begin(this.#camera, width, height, side);
       this.#stale = false;
     }
     if (this.#next !== null) {
       if (this.#next.paint(this.#subject, deadline)) {
-        this.#shown = this.#next;
-        this.#next = null;
-        this.#isNew = false;
+        this.#swap();
       }
     } else {
       if (!shown.camera.equals(this.#camera)) {
-        shown.move(this.#camera, side);
+        shown.move(this.#camera);
       }
       shown.paint(this.#subject, deadline);
     }
   }
 
+  /** Shows the next picture. The last that showed all is kept for where a later one does not reach. */
+  #swap() {
+    const last = this.#shown;
+    this.#shown = this.#next;
+    this.#next = null;
+    this.#isNew = false;
+    if (last.shows(this.scene) && !this.#isOld) {
+      [this.#spare, this.#overview] = [this.#overview, last];
+    } else {
+      this.#spare = last;
+    }
+    this.#isOld = false;
+  }
+
   #compose() {
     const context = this.#context;
-    const { camera } = this.#shown;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = this.#subject.colours.paper;
     context.fillRect(0, 0, this.#canvas.width, this.#canvas.height);
-    if (camera !== null) {
-      const ratio = this.#camera.scale / camera.scale;
-      const { canvas, width, height } = this.#shown;
-      context.imageSmoothingEnabled = ratio !== 1;
-      context.drawImage(
-        canvas, 0, 0, width, height, this.#camera.left - camera.left * ratio, this.#camera.top - camera.top * ratio,
-        width * ratio, height * ratio,
-      );
+    if (!this.#isNew) {
+      this.#overview?.drawOn(context, this.#camera);
+      this.#shown.drawOn(context, this.#camera);
     }
     context.setTransform(this.#subject.ratio, 0, 0, this.#subject.ratio, 0, 0);
     paintGlance(context, this.#subject, this.place, this.#subject.ratio);
