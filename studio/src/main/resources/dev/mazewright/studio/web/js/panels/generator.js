@@ -5,6 +5,7 @@ import { print } from '../recipe.js';
 import { texts } from '../texts.js';
 import { textureCard } from './card.js';
 import { optionControls } from './options.js';
+import { exampleSize } from './shape.js';
 
 const words = texts.make;
 
@@ -24,7 +25,6 @@ export function generatorSection(making) {
   function choose(name) {
     making.change(recipe => {
       recipe.generator = { name, options: {} };
-      // What only fits what another generator decides, such as its ends, goes with it.
     }, { control: list });
   }
 
@@ -75,16 +75,14 @@ export function generatorSection(making) {
     card.show(sample(making, name, recipe.generator.options));
   }
 
-  return { roots: [list, idea, own, card.root, gallery], sync };
+  return { roots: [list, idea, own, card.root], gallery, sync };
 }
 
 /** A small maze of a generator on the shape that is chosen. */
 function sample(making, name, options = {}) {
   const { shape } = making;
-  const size = (shape.example ?? '16x16').match(/\d+(x\d+)*/)[0].split('x').map(Number);
-  const isSquare = shape.mask && !['polar', 'tiles'].includes(shape.name);
   return print({
-    shape: { name: shape.name, size: isSquare ? [16, 16] : size, options: {} },
+    shape: { name: shape.name, size: exampleSize(shape), options: {} },
     generator: { name, options },
     transforms: [], start: null, goals: [], openings: [], seed: '1',
   });
@@ -92,5 +90,5 @@ function sample(making, name, options = {}) {
 
 /** The address of a small picture. */
 export function thumbnail(recipe) {
-  return address('maze', { recipe, format: 'svg', cellSize: 8, wallThickness: 1.5, margin: 2 });
+  return address('maze', { recipe, format: 'svg', cellSize: 12, wallThickness: 2, margin: 2 });
 }

@@ -109,8 +109,8 @@ function build(app, root) {
   const sections = [shape, mask, generator, seed, difficulty, transforms, places, openings, recipe];
   root.append(
     row(button(words.another, () => app.another(), { icon: 'dice', kind: 'primary', title: words.anotherKey }), solution.toggle),
-    group(words.shapeTitle, ...shape.roots, mask.root),
-    group(words.generatorTitle, ...generator.roots, seed.root),
+    group(null, ...shape.roots, mask.root),
+    group(null, ...generator.roots, seed.root, generator.gallery),
     transforms.root,
     details(words.endsTitle, {}, ...places.roots, ...openings.roots, solution.solver),
     difficulty.root,

@@ -19,7 +19,7 @@ export function shapeSection(making) {
   const own = el('div', { class: 'own', hidden: true });
   let ownOf = null;
   let options = null;
-  const shapes = making.app.catalog.shapes.filter(each => each.name !== 'graph' && each.example !== null);
+  const shapes = making.app.catalog.shapes.filter(each => each.name !== 'graph');
   const list = select({
     label: words.shape,
     options: shapes.map(each => ({ value: each.name, title: each.idea })),
@@ -41,7 +41,7 @@ export function shapeSection(making) {
       const mask = Object.entries(recipe.shape.options).filter(([key]) => hasMask(key) && key !== 'mask-bits' && shape.mask);
       recipe.shape = {
         name,
-        size: sizes.get(name) ?? example(shape, recipe.shape.size),
+        size: sizes.get(name) ?? fitting(shape, making.shape, recipe.shape.size),
         options: Object.fromEntries(mask),
       };
       const runs = entry => entry?.shapes.includes(name);
@@ -107,11 +107,15 @@ export function shapeSection(making) {
   return { roots: [list, idea, row(...steps), scale, own], sync };
 }
 
-/** The size to begin with: that of the catalog's example, or that of the shape before where the two go alike. */
-function example(shape, before) {
-  const size = (shape.example ?? '20x20').match(/\d+(x\d+)*/)?.[0].split('x').map(Number) ?? [20, 20];
-  const isLike = !shape.levels && before.length === 2 && before[0] * before[1] <= 2500 && shape.mask && size[0] !== size[1] * 2;
-  return isLike && !['polar', 'tiles'].includes(shape.name) ? before : size;
+/** The size of the small maze that the catalog gives as an example of a shape. */
+export function exampleSize(shape) {
+  return shape.example.split('x').map(Number);
+}
+
+/** The size to begin with: as many times the example of the shape as the size before was that of its own. */
+function fitting(shape, before, size) {
+  const factor = Math.sqrt((size[0] * size[1]) / exampleSize(before).slice(0, 2).reduce((a, b) => a * b));
+  return exampleSize(shape).map((side, index) => (index < 2 ? Math.max(2, Math.round(side * factor)) : side));
 }
 
 /** Cells that a place is named by belong to one size; words hold for all. */
