@@ -24,6 +24,9 @@ const MARGIN = 16;
 /** What is followed stays this part of the canvas away from its edges. */
 const FOLLOW = 0.2;
 
+/** A picture that was begun is given up when all has become so many times as large or small. */
+const FAR = 2;
+
 /** A canvas that shows a scene. */
 export class View {
   #canvas;
@@ -192,7 +195,7 @@ export class View {
 
   /** These cells alone, or with null all, look different now. */
   cellsChanged(cells = null) {
-    if (cells === null || this.#stale || this.#shown.camera === null) {
+    if (cells === null || this.scene.hasLines || this.#stale || this.#shown.camera === null) {
       this.invalidate();
       return;
     }
@@ -345,7 +348,11 @@ export class View {
   #paint(deadline) {
     const { width, height } = this.#canvas;
     const { scene } = this.#subject;
-    const side = sideFor(this.#camera.scale, scene.cells / (scene.width * scene.height));
+    if (this.#next !== null && isFarFrom(this.#next.camera, this.#camera)) {
+      [this.#spare, this.#next] = [this.#next, null];
+      this.#stale = true;
+    }
+    const side = sideFor(this.#camera.scale, scene.hasLines ? 0 : scene.cells / (scene.width * scene.height));
     const shown = this.#shown;
     const isSameSize = shown.width === width && shown.height === height;
     if (this.#next === null && (this.#stale || !isSameSize || shown.camera?.scale !== this.#camera.scale)) {
@@ -397,4 +404,8 @@ export class View {
       context.restore();
     }
   }
+}
+
+function isFarFrom(one, other) {
+  return one.scale > FAR * other.scale || other.scale > FAR * one.scale;
 }
