@@ -66,13 +66,21 @@ export function onChange(changed) {
 }
 
 let probe = null;
+const parsed = new Map();
 
 /** The parts of any colour that CSS knows, 0 to 255 each: red, green, blue and opacity. */
-export function rgb(css) {
+export function rgb(text) {
+  if (!parsed.has(text)) {
+    parsed.set(text, parse(text));
+  }
+  return parsed.get(text);
+}
+
+function parse(text) {
   probe ??= new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   probe.clearRect(0, 0, 1, 1);
   probe.fillStyle = '#000';
-  probe.fillStyle = css;
+  probe.fillStyle = text;
   probe.fillRect(0, 0, 1, 1);
   return [...probe.getImageData(0, 0, 1, 1).data];
 }

@@ -1,16 +1,23 @@
 /** How large things are: what is known of a scene before it is painted, and how thick lines are at a scale. */
 
+import { HIDDEN, Link, WAY } from '../scene.js';
 import { areaOf, endOf, roomOf } from './outline.js';
 
 /** A wall is so thick, and the line of a way at most, in units of a cell. */
 const WALL = 0.1;
-const WAY = 0.25;
+const LINE = 0.25;
 
 /** Coordinates that differ by less are the same. */
 const SAME = 1e-4;
 
 /** The size of a typical cell is the mean of so many. */
 const SAMPLE = 500;
+
+/**
+ * When a side is drawn: never, always, where no open way crosses it and the cell is the first of two that share it, the
+ * same for the second, and at the outline, where it is no gap.
+ */
+export const Side = Object.freeze({ NONE: 0, ALWAYS: 1, FIRST: 2, SECOND: 3, OUTLINE: 4 });
 
 /** What painters ask about a scene again and again. */
 export function measure(scene) {
@@ -19,7 +26,21 @@ export function measure(scene) {
   for (let kind = 0; kind < scene.kinds; kind++) {
     rooms[kind] = roomOf(scene, kind);
   }
-  return { isSquare, rooms, size: sizeOf(scene) };
+  return { isSquare, rooms, sides: sidesOf(scene), size: sizeOf(scene) };
+}
+
+/** For each corner of each kind, when the side that begins there is drawn. */
+function sidesOf(scene) {
+  return Uint8Array.from(scene.cornerDirection, (direction, i) => {
+    if (direction < 0) {
+      return direction === HIDDEN ? Side.NONE : Side.ALWAYS;
+    }
+    const at = scene.cornerWay[i] * WAY.SIZE;
+    if (at < 0) {
+      return scene.tiles ? Side.NONE : Side.OUTLINE;
+    }
+    return scene.wayData[at + WAY.DELTA] > 0 || scene.wayData[at + WAY.LINK] !== Link.SIDE ? Side.FIRST : Side.SECOND;
+  });
 }
 
 /** The side of a square as large as a typical cell. */
@@ -57,8 +78,15 @@ export function wallWidth(scale, isSquare) {
   return isSquare ? Math.max(1, Math.round(scale * WALL)) : Math.max(1, scale * WALL);
 }
 
-/** How thick the line of a way is where cells have this room, in pixels. */
-export function wayWidth(scale, room) {
-  const wide = WAY < room / 2 ? WAY : 0.8 * (room / 2);
-  return Math.max(1.5, wide * scale);
+/**
+ * How thick the line of a way is where cells have this room, in pixels. Among squares it is odd where cells are, so that
+ * both its edges lie between pixels.
+ */
+export function wayWidth(scale, room, isSquare) {
+  const wide = Math.max(1.5, (LINE < room / 2 ? LINE : 0.8 * (room / 2)) * scale);
+  if (!isSquare || wide < 2) {
+    return wide;
+  }
+  const whole = Math.round(wide);
+  return whole + ((whole + Math.round(scale)) & 1);
 }

@@ -1,32 +1,26 @@
 /** Walls: the sides of cells that no open way crosses, each drawn once, and those beside ways through gaps. */
 
-import { HIDDEN, Link, WAY } from '../scene.js';
 import { endOf, side } from './outline.js';
-import { wallWidth } from './measure.js';
+import { Side, wallWidth } from './measure.js';
 import { traceRails } from './strips.js';
 
 /** So many cells share a path: longer ones take more than twice as long. */
 const TOGETHER = 400;
 
-/**
- * Whether a side of a cell is a wall that this cell draws: of two cells that share it, the first does. Where fog hides
- * cells, each that is seen draws its own.
- */
+/** Whether a side of a cell is a wall that this cell draws; where fog hides cells, each that is seen draws its own. */
 export function isDrawn(subject, cell, i) {
-  const { scene, open } = subject;
-  const direction = scene.cornerDirection[i];
-  if (direction < 0) {
-    return direction !== HIDDEN;
+  switch (subject.measure.sides[i]) {
+    case Side.NONE:
+      return false;
+    case Side.ALWAYS:
+      return true;
+    case Side.FIRST:
+      return ((subject.open[cell] >>> subject.scene.cornerDirection[i]) & 1) === 0;
+    case Side.SECOND:
+      return subject.fog !== null && ((subject.open[cell] >>> subject.scene.cornerDirection[i]) & 1) === 0;
+    default:
+      return !subject.scene.isGap(cell, subject.scene.cornerDirection[i]);
   }
-  const way = scene.cornerWay[i];
-  if (way < 0) {
-    return !scene.tiles && !scene.isGap(cell, direction);
-  }
-  if (((open[cell] >>> direction) & 1) === 1) {
-    return false;
-  }
-  const isFirst = scene.wayData[way * WAY.SIZE + WAY.DELTA] > 0 || scene.wayData[way * WAY.SIZE + WAY.LINK] !== Link.SIDE;
-  return isFirst || subject.fog !== null;
 }
 
 /** Paints the walls of the cells seen. */
