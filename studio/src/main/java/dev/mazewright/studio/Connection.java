@@ -23,6 +23,7 @@ import io.netty.util.concurrent.GenericFutureListener;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Locale;
 import java.util.Queue;
 import org.jspecify.annotations.Nullable;
@@ -105,7 +106,8 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
 
     /** Whether nobody should wait for the end of the body of a request that is refused. */
     private static boolean isEndless(Arrived request) {
-        return HttpUtil.isTransferEncodingChunked(request.head) || HttpUtil.getContentLength(request.head, 0) > Chunks.PART
+        return request.head.headers().contains(HttpHeaderNames.TRANSFER_ENCODING)
+                || HttpUtil.getContentLength(request.head, 0) > Chunks.PART
                 || HttpUtil.is100ContinueExpected(request.head);
     }
 
@@ -121,6 +123,10 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     }
 
     private @Nullable Answer refusal(HttpRequest head) {
+        List<String> encodings = head.headers().getAll(HttpHeaderNames.TRANSFER_ENCODING);
+        if (!encodings.isEmpty() && (encodings.size() > 1 || !encodings.getFirst().equalsIgnoreCase("chunked"))) {
+            return Answer.error(Answer.BAD_REQUEST, "the only Transfer-Encoding is chunked");
+        }
         if (HttpUtil.isContentLengthSet(head) && HttpUtil.getContentLength(head, 0) > LONGEST_BODY) {
             return tooLarge();
         }

@@ -4,20 +4,18 @@ import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelDuplexHandler;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelPromise;
+import java.time.Duration;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Closes connections of clients that take too long: a request has to be there {@link #SECONDS} after its first byte,
- * something of an answer has to be taken in as many, and who asks for nothing in that time is not kept either.
+ * Closes connections of clients that take too long: a request has to be there some seconds after its first byte, something
+ * of an answer has to be taken in as many, and who asks for nothing in that time is not kept either.
  */
 @SuppressWarnings("FutureReturnValueIgnored") // nobody waits for what is closed
 final class Deadlines extends ChannelDuplexHandler {
-    /** How long a client may take for each of these. */
-    static final int SECONDS = 10;
-
-    private static final long NANOS = TimeUnit.SECONDS.toNanos(SECONDS);
+    private static final int LOOKS = 10;
 
     private enum Waiting {
         /** For a request to begin. */
@@ -28,14 +26,21 @@ final class Deadlines extends ChannelDuplexHandler {
         FOR_US
     }
 
+    private final long patience;
     private Waiting waiting = Waiting.FOR_REQUEST;
     private long since = System.nanoTime();
     private int unwritten;
     private @Nullable Future<?> clock;
 
+    /** A client may take so long for each of these. */
+    Deadlines(Duration patience) {
+        this.patience = patience.toNanos();
+    }
+
     @Override
     public void channelActive(ChannelHandlerContext context) {
-        clock = context.executor().scheduleAtFixedRate(() -> look(context), 1, 1, TimeUnit.SECONDS);
+        clock = context.executor()
+                .scheduleAtFixedRate(() -> look(context), patience / LOOKS, patience / LOOKS, TimeUnit.NANOSECONDS);
         context.fireChannelActive();
     }
 
@@ -49,7 +54,7 @@ final class Deadlines extends ChannelDuplexHandler {
 
     private void look(ChannelHandlerContext context) {
         boolean isOurTurn = waiting == Waiting.FOR_US && unwritten == 0;
-        if (!isOurTurn && System.nanoTime() - since > NANOS) {
+        if (!isOurTurn && System.nanoTime() - since > patience) {
             context.close();
         }
     }

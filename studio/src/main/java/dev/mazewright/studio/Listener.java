@@ -44,7 +44,7 @@ final class Listener implements AutoCloseable {
      * @param port or 0 for any that is free
      * @throws IOException if nobody can listen there
      */
-    Listener(int port, Router router, Work work, Memory memory) throws IOException {
+    Listener(int port, Router router, Work work, Memory memory, Patience patience) throws IOException {
         var bound = new ServerBootstrap()
                 .group(loops)
                 .channel(NioServerSocketChannel.class)
@@ -57,7 +57,7 @@ final class Listener implements AutoCloseable {
                             return;
                         }
                         connections.add(client);
-                        Deadlines deadlines = new Deadlines();
+                        Deadlines deadlines = new Deadlines(patience.client());
                         client.pipeline().addLast(
                                 deadlines,
                                 new Strict(),

@@ -1,6 +1,7 @@
 package dev.mazewright.studio;
 
 import java.io.IOException;
+import java.util.List;
 
 /** The studio as it runs: a web app at a port of this machine, for this machine alone. */
 public final class Studio implements AutoCloseable {
@@ -22,10 +23,13 @@ public final class Studio implements AutoCloseable {
      * @throws IOException if nobody can listen there; a {@link java.net.BindException} if somebody else does
      */
     public static Studio start(int port) throws IOException {
-        Memory memory = Memory.ofHeap();
-        Work work = new Work(memory);
+        return start(port, Endpoints.ALL, Memory.ofHeap(), Patience.DEFAULT);
+    }
+
+    static Studio start(int port, List<Endpoint> endpoints, Memory memory, Patience patience) throws IOException {
+        Work work = new Work(memory, patience.work());
         try {
-            return new Studio(work, new Listener(port, new Router(Endpoints.ALL, new Site()), work, memory));
+            return new Studio(work, new Listener(port, new Router(endpoints, new Site()), work, memory, patience));
         } catch (IOException | RuntimeException e) {
             work.close();
             throw e;

@@ -4,6 +4,7 @@ import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.formats.BadDataException;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
@@ -16,26 +17,24 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The threads on which requests are answered: few, with a queue that has an end. Work that takes longer than
- * {@link #LIMIT} is stopped, as is work that nobody waits for any more.
+ * its limit is stopped, as is work that nobody waits for any more.
  */
 final class Work implements AutoCloseable {
-    /** Seconds that a request may take, waiting included. */
-    static final int LIMIT = 10;
-
     /** Several for each processor: short work does not wait for long work. */
     private static final int THREADS_EACH = 4;
 
     private static final int QUEUE = 256;
 
-    private static final Answer TOO_LONG = Answer.busy("this took longer than " + LIMIT
-            + " seconds; take a smaller size, or use the command line, which takes its time");
 
     private final Memory memory;
+    private final Duration limit;
     private final ThreadPoolExecutor threads;
     private final ScheduledThreadPoolExecutor clock;
 
-    Work(Memory memory) {
+    /** Threads for work that takes memory from here and is stopped after so long. */
+    Work(Memory memory, Duration limit) {
         this.memory = memory;
+        this.limit = limit;
         int many = THREADS_EACH * Runtime.getRuntime().availableProcessors();
         threads = new ThreadPoolExecutor(
                 many, many, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(QUEUE), daemon("studio-work"));
@@ -53,7 +52,7 @@ final class Work implements AutoCloseable {
         private final Request request;
         private final Consumer<Result> receiver;
         private final Job job = new Job(memory);
-        private @Nullable Future<?> limit;
+        private @Nullable Future<?> alarm;
         private @Nullable Thread worker;
         private boolean isOver;
 
@@ -65,7 +64,7 @@ final class Work implements AutoCloseable {
 
         private synchronized void begin() {
             threads.execute(this);
-            limit = clock.schedule(() -> end(TOO_LONG), LIMIT, TimeUnit.SECONDS);
+            alarm = clock.schedule(() -> end(tooLong()), limit.toMillis(), TimeUnit.MILLISECONDS);
         }
 
         @Override
@@ -99,8 +98,8 @@ final class Work implements AutoCloseable {
         synchronized boolean cancel() {
             boolean wasOver = isOver;
             isOver = true;
-            if (limit != null) {
-                limit.cancel(false);
+            if (alarm != null) {
+                alarm.cancel(false);
             }
             if (worker != null) {
                 worker.interrupt();
@@ -130,6 +129,11 @@ final class Work implements AutoCloseable {
         } catch (RejectedExecutionException full) {
             throw new BusyException("too many requests wait already; try again in a moment");
         }
+    }
+
+    private Answer tooLong() {
+        return Answer.busy("this took longer than " + limit.toMillis() / 1000.0
+                + " seconds; take a smaller size, or use the command line, which takes its time");
     }
 
     private Answer answer(Endpoint endpoint, Request request, Job job) {

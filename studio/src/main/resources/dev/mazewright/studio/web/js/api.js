@@ -24,7 +24,8 @@ export function address(path, params) {
     }
   }
   // A recipe needs no escaping but of what URLSearchParams does without need.
-  return `${ROOT}${path}?${query.toString().replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
+  const text = query.toString().replace(/%(2F|3A|2C|3D)/g, letter => decodeURIComponent(letter));
+  return `${ROOT}${path}${text ? `?${text}` : ''}`;
 }
 
 /** Asks, by GET where that is short enough, and gives the Response; throws an ApiError where the answer is none. */

@@ -33,7 +33,7 @@ export function follow(onChange) {
 
 function apply(chosen) {
   const isDark = chosen === 'dark' || (chosen === 'system' && system.matches);
-  document.documentElement.dataset.look = isDark ? 'dark' : 'light';
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
 function read() {
