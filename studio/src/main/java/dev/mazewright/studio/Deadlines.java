@@ -4,7 +4,6 @@ import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelDuplexHandler;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelPromise;
-import java.time.Duration;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -32,9 +31,9 @@ final class Deadlines extends ChannelDuplexHandler {
     private int unwritten;
     private @Nullable Future<?> clock;
 
-    /** A client may take so long for each of these. */
-    Deadlines(Duration patience) {
-        this.patience = patience.toNanos();
+    /** A client may take so many milliseconds for each of these. */
+    Deadlines(int patience) {
+        this.patience = TimeUnit.MILLISECONDS.toNanos(patience);
     }
 
     @Override

@@ -1,10 +1,11 @@
 package dev.mazewright.studio;
 
+import dev.mazewright.core.NoWayException;
 import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.TraceFullException;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.formats.BadDataException;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
@@ -27,12 +28,12 @@ final class Work implements AutoCloseable {
 
 
     private final Memory memory;
-    private final Duration limit;
+    private final int limit;
     private final ThreadPoolExecutor threads;
     private final ScheduledThreadPoolExecutor clock;
 
-    /** Threads for work that takes memory from here and is stopped after so long. */
-    Work(Memory memory, Duration limit) {
+    /** Threads for work that takes memory from here and is stopped after so many milliseconds. */
+    Work(Memory memory, int limit) {
         this.memory = memory;
         this.limit = limit;
         int many = THREADS_EACH * Runtime.getRuntime().availableProcessors();
@@ -64,7 +65,7 @@ final class Work implements AutoCloseable {
 
         private synchronized void begin() {
             threads.execute(this);
-            alarm = clock.schedule(() -> end(tooLong()), limit.toMillis(), TimeUnit.MILLISECONDS);
+            alarm = clock.schedule(() -> end(tooLong()), limit, TimeUnit.MILLISECONDS);
         }
 
         @Override
@@ -132,7 +133,7 @@ final class Work implements AutoCloseable {
     }
 
     private Answer tooLong() {
-        return Answer.busy("this took longer than " + limit.toMillis() / 1000.0
+        return Answer.busy("this took longer than " + limit / 1000.0
                 + " seconds; take a smaller size, or use the command line, which takes its time");
     }
 
@@ -152,8 +153,11 @@ final class Work implements AutoCloseable {
         String message = String.valueOf(failure.getMessage());
         return switch (failure) {
             case BusyException busy -> Answer.busy(message);
+            case MalformedException malformed -> Answer.error(Answer.BAD_REQUEST, message);
             case TooLargeException large -> Answer.error(Answer.TOO_LARGE, message);
             case OutOfRoomException room -> Answer.error(Answer.TOO_LARGE, message);
+            case TraceFullException full -> Answer.error(Answer.TOO_LARGE, message);
+            case NoWayException no -> Answer.error(Answer.UNPROCESSABLE, message);
             case UsageException usage -> Answer.error(Answer.UNPROCESSABLE, message);
             case BadDataException data -> Answer.error(Answer.UNPROCESSABLE, message);
             case OutOfMemoryError memory -> Answer.busy("out of memory; take a smaller size, or try again in a moment");

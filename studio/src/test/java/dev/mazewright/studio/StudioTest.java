@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -58,18 +57,11 @@ class StudioTest {
     }
 
     /** Answers with many bytes. */
-    private record Large() implements Endpoint {
-        static final int BYTES = 16 << 20;
-
-        @Override
-        public String path() {
-            return "/api/v1/large";
-        }
-
+    private record Many(String path, int bytes) implements Endpoint {
         @Override
         public Answer answer(Request request, Job job) {
             Chunks chunks = new Chunks(job);
-            for (int i = 0; i < BYTES; i++) {
+            for (int i = 0; i < bytes; i++) {
                 chunks.write(i);
             }
             return Answer.of("application/octet-stream", chunks.parts());
@@ -77,13 +69,14 @@ class StudioTest {
     }
 
     private static final Endless ENDLESS = new Endless();
+    private static final Many LARGE = new Many("/api/v1/large", 16 << 20);
     private static final Memory POOL = new Memory(MEMORY);
     private static Studio studio;
 
     @BeforeAll
     static void start() throws IOException {
-        studio = Studio.start(0, List.of(new Count(), ENDLESS, new Large()), POOL,
-                new Patience(Duration.ofMillis(LONG), Duration.ofMillis(LONG)));
+        studio = Studio.start(0, List.of(new Count(), ENDLESS, LARGE, new Many("/api/v1/medium", 2 << 20)), POOL,
+                new Patience(LONG, LONG));
     }
 
     @AfterAll
@@ -349,12 +342,12 @@ class StudioTest {
         try (RawClient client = client()) {
             client.send("GET /api/v1/large HTTP/1.1\r\n" + host() + "Connection: close\r\n\r\n");
             byte[] all = client.socket().getInputStream().readAllBytes();
-            for (int i = 1; i <= Large.BYTES; i++) {
-                if (all[all.length - i] != (byte) (Large.BYTES - i)) {
-                    assertThat(all[all.length - i]).as("byte %d from the end", i).isEqualTo((byte) (Large.BYTES - i));
+            for (int i = 1; i <= LARGE.bytes(); i++) {
+                if (all[all.length - i] != (byte) (LARGE.bytes() - i)) {
+                    assertThat(all[all.length - i]).as("byte %d from the end", i).isEqualTo((byte) (LARGE.bytes() - i));
                 }
             }
-            assertThat(all.length).isGreaterThan(Large.BYTES);
+            assertThat(all.length).isGreaterThan(LARGE.bytes());
         }
     }
 
@@ -366,7 +359,7 @@ class StudioTest {
         for (int i = 0; i < 40; i++) {
             threads.add(Thread.startVirtualThread(() -> {
                 try {
-                    String status = status(get("/api/v1/large"));
+                    String status = status(get("/api/v1/medium"));
                     (status.equals("200") ? good : busy).incrementAndGet();
                     assertThat(status).isIn("200", "503");
                 } catch (IOException e) {
