@@ -34,6 +34,9 @@ export class Shell {
   /** Shows the first maze and enters the first panel. */
   async start() {
     await this.#app.attempt(() => this.#app.start($('stage'), recipeInAddress()));
+    if (!this.#app.scene || !this.#app.catalog) {
+      return; // the status line says why
+    }
     $('stage').append(this.#zoom());
     await this.#tabs.enter('make');
     this.#travelled();

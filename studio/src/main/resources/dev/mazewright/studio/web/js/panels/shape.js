@@ -38,14 +38,16 @@ export function shapeSection(making) {
     const { catalog } = making.app;
     const shape = shapes.find(each => each.name === name);
     making.change(recipe => {
-      const mask = Object.entries(recipe.shape.options).filter(([key]) => hasMask(key) && key !== 'mask-bits' && shape.mask);
+      const runs = entry => entry?.shapes.includes(name);
+      const isSame = runs(catalog.generators.find(each => each.name === recipe.generator.name));
+      // Bits belong to one sheet, and generators that run on few shapes want them whole.
+      const mask = Object.entries(recipe.shape.options).filter(([key]) => isSame && shape.mask && hasMask(key) && key !== 'mask-bits');
       recipe.shape = {
         name,
         size: sizes.get(name) ?? fitting(shape, making.shape, recipe.shape.size),
         options: Object.fromEntries(mask),
       };
-      const runs = entry => entry?.shapes.includes(name);
-      if (!runs(catalog.generators.find(each => each.name === recipe.generator.name))) {
+      if (!isSame) {
         recipe.generator = { name: catalog.generators.find(runs).name, options: {} };
       }
       recipe.transforms = recipe.transforms.filter(each => runs(catalog.transforms.find(known => known.name === each.name)));
