@@ -1,5 +1,6 @@
 // The page around the panels: header, tabs, side, status.
 import { el, icon, iconButton } from './controls.js';
+import { takeDrops } from './drop.js';
 import { recipeInAddress } from './history.js';
 import { Keys } from './keys.js';
 import { Facts } from './facts.js';
@@ -25,6 +26,8 @@ export class Shell {
     $('side').setAttribute('aria-label', words.side);
     app.say = (sentence, kind = 'info') => say(sentence, kind);
     this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#unfold(true));
+    app.enter = id => this.#tabs.enter(id);
+    takeDrops(app);
     this.#tools();
     new Keys(app, this.#tabs);
     new Facts(app, $('facts'));
