@@ -23,6 +23,10 @@ export class Shell {
     this.#app = app;
     follow(() => app.emit('colours'));
     $('skip').textContent = words.skip;
+    $('skip').addEventListener('click', event => {
+      event.preventDefault(); // the address holds the recipe
+      (app.view?.canvas ?? $('stage')).focus();
+    });
     $('side').setAttribute('aria-label', words.side);
     app.say = (sentence, kind = 'info') => say(sentence, kind);
     this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#unfold(true));

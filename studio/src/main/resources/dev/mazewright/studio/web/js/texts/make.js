@@ -6,6 +6,7 @@ const sentence = word => word.charAt(0).toUpperCase() + word.slice(1).replaceAll
 export const make = {
   another: 'New maze',
   anotherKey: 'New maze (n)',
+  fromFile: 'This maze came from a file. What is changed here makes a new one.',
   showWay: 'Solution',
   showWayKey: 'Show or hide the way (s)',
   solver: 'Solver',
