@@ -44,7 +44,7 @@ export function solving(app) {
   /** Lights the cells of some ranges of ordinals, each [from, to). */
   function light(ranges) {
     const tints = new Uint32Array(app.scene.cells);
-    const colour = tint(getComputedStyle(document.documentElement).getPropertyValue('--cut').trim());
+    const colour = tint(getComputedStyle(document.documentElement).getPropertyValue('--cut-off').trim());
     ranges.forEach(([from, to]) => tints.fill(colour, from, to));
     app.view.tints = ranges.length > 0 ? tints : null;
   }
