@@ -23,6 +23,10 @@ export class Shell {
     this.#app = app;
     follow(() => app.emit('colours'));
     $('skip').textContent = words.skip;
+    $('skip').addEventListener('click', event => {
+      event.preventDefault(); // the address holds the recipe
+      (app.view?.canvas ?? $('stage')).focus();
+    });
     $('side').setAttribute('aria-label', words.side);
     app.say = (sentence, kind = 'info') => say(sentence, kind);
     this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#unfold(true));
@@ -40,7 +44,7 @@ export class Shell {
     if (!this.#app.scene || !this.#app.catalog) {
       return; // the status line says why
     }
-    $('stage').append(this.#zoom());
+    document.querySelector('.foot').append(this.#zoom());
     await this.#tabs.enter('make');
     this.#travelled();
     document.body.classList.add('ready');
@@ -60,8 +64,9 @@ export class Shell {
     this.#collapse = iconButton('panel', words.hidePanel, () => this.#unfold(document.body.classList.contains('folded')), {
       'aria-expanded': 'true', 'aria-controls': 'side',
     });
+    const fit = iconButton('fit', words.fit, () => app.view.fit(), { class: 'button quiet bare narrow-only' });
     const help = iconButton('help', words.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
-    $('tools').append(this.#undo, this.#redo, wearing, help, this.#collapse);
+    $('tools').append(fit, this.#undo, this.#redo, wearing, help, this.#collapse);
   }
 
   #zoom() {
@@ -71,8 +76,8 @@ export class Shell {
       view.zoomBy(factor, box.left + box.width / 2, box.top + box.height / 2);
     };
     return el('div', { class: 'zoom' },
-      iconButton('plus', words.zoomIn, () => middle(1.4)),
       iconButton('minus', words.zoomOut, () => middle(1 / 1.4)),
+      iconButton('plus', words.zoomIn, () => middle(1.4)),
       iconButton('fit', words.fit, () => view.fit()));
   }
 

@@ -19,6 +19,8 @@ export function shapeSection(making) {
   const own = el('div', { class: 'own', hidden: true });
   let ownOf = null;
   let options = null;
+  /** How many cells there are, or null while the slider moves. */
+  let counted = null;
   const shapes = making.app.catalog.shapes.filter(each => each.name !== 'graph');
   const list = select({
     label: words.shape,
@@ -30,7 +32,7 @@ export function shapeSection(making) {
   }));
   const scale = slider({
     label: words.scale, min: 0, max: 1, step: 0.005,
-    format: share => words.cells(cellsAt(share)),
+    format: share => (counted === null ? words.about(cellsAt(share)) : words.cells(counted)),
     onInput: share => rescale(share),
   });
 
@@ -62,6 +64,8 @@ export function shapeSection(making) {
   }
 
   function rescale(share) {
+    counted = null;
+    scale.value = share;
     const [rows, columns, ...levels] = making.recipe.shape.size;
     const factor = Math.sqrt(cellsAt(share) / (rows * columns * (levels[0] ?? 1)));
     const whole = value => Math.max(1, Math.round(value * factor));
@@ -80,7 +84,7 @@ export function shapeSection(making) {
     }, { kind: 'size', control });
   }
 
-  function sync(recipe) {
+  function sync(recipe, scene) {
     const { name, size } = recipe.shape;
     sizes.set(name, size);
     list.value = name;
@@ -92,7 +96,10 @@ export function shapeSection(making) {
         step.value = size[index];
       }
     });
-    if (document.activeElement !== scale.input) {
+    counted = scene.cells;
+    if (document.activeElement === scale.input) {
+      scale.value = scale.input.value;
+    } else {
       scale.value = shareOf(size.reduce((product, side) => product * side, 1));
     }
     if (ownOf !== name) {
