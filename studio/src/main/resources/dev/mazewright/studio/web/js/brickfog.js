@@ -27,6 +27,10 @@ export function paintBrickFog(ctx, view) {
     }
     return false;
   };
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(left, top, scene.columns * scale, scene.rows * scale);
+  ctx.clip();
   ctx.beginPath();
   for (let row = first.row; row <= last.row; row++) {
     for (let column = first.column; column <= last.column; column++) {
@@ -37,6 +41,7 @@ export function paintBrickFog(ctx, view) {
   }
   ctx.fillStyle = palette().dark;
   ctx.fill();
+  ctx.restore();
 }
 
 /** Of each place of a sheet of tiles, row by row, its cell, or -1 where it is brick. */
