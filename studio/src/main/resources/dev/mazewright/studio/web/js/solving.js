@@ -21,10 +21,6 @@ export function solving(app) {
   async function solve() {
     forget();
     const { scene, source } = app;
-    if (scene.start < 0 || scene.goals.length === 0) {
-      answer.textContent = words.needsEnds;
-      return;
-    }
     const found = await app.attempt(() => app.busy(app.api.solve(source, { solver: solver.value })));
     if (found === null || scene !== app.scene) {
       return;
