@@ -6,7 +6,7 @@ import { Picker } from '../picker.js';
 import { Playing } from '../playing.js';
 import { Pseudocode } from '../pseudocode.js';
 import { texts } from '../texts.js';
-import { Transport } from '../transport.js';
+import { Transport, takeKeys } from '../transport.js';
 
 const words = texts.watch;
 
@@ -32,6 +32,7 @@ class Watch {
   #codeTitle = el('h3');
   #counters = counters();
   #legend = new Legend();
+  #told = el('div', { class: 'told-of', hidden: true });
   #note = el('p', { class: 'note', role: 'status' });
 
   constructor(app, root) {
@@ -43,7 +44,7 @@ class Watch {
   #build(root) {
     const again = () => this.#open();
     this.#ofGroup = toggleGroup({
-      label: words.of, value: this.#of,
+      label: words.of, hideLabel: true, value: this.#of,
       options: [{ value: 'generate', label: words.making }, { value: 'solve', label: words.solving }],
       onChange: of => {
         this.#of = of;
@@ -62,7 +63,9 @@ class Watch {
       },
     });
     root.append(
-      this.#transport.element, this.#note, this.#ofGroup, this.#picker.element, this.#skip, colour, this.#legend.element,
+      this.#transport.element, this.#note, this.#ofGroup, this.#picker.element,
+      this.#told, group('', colour, this.#legend.element, this.#skip));
+    this.#told.append(
       el('section', { class: 'group' }, this.#codeTitle, this.#code.element),
       group(words.counters, this.#counters.element));
   }
@@ -72,6 +75,7 @@ class Watch {
   enter() {
     const app = this.#app;
     this.#isEntered = true;
+    takeKeys(app.view);
     app.stage.views(1);
     this.#stops = [
       app.on('scene', () => this.#open()),
@@ -127,6 +131,7 @@ class Watch {
     this.#picker.element.hidden = of !== 'solve';
     this.#picker.fail('');
     this.#close();
+    this.#note.classList.remove('fail');
     this.#note.textContent = words.loading;
     const request = { ...app.source, of, ...(of === 'solve' ? { solver: this.#picker.value } : {}) };
     const playing = new Playing(app, app.view, request, {
@@ -152,6 +157,7 @@ class Watch {
     const { header } = this.#playing;
     const name = header.algorithm.split(':')[0];
     this.#note.textContent = isFile ? words.fileMaze : header.events === 0 ? words.nothing : '';
+    this.#told.hidden = false;
     this.#playing.colourBy(this.#colour);
     this.#skip.hidden = header.prepared === 0;
     this.#codeTitle.textContent = header.algorithm;
@@ -170,9 +176,13 @@ class Watch {
 
   #fail(error) {
     this.#close();
-    this.#note.textContent = '';
-    this.#picker.fail(this.#picker.element.hidden ? '' : this.#app.explain(error));
-    this.#app.say(this.#app.explain(error), 'error');
+    const sentence = this.#app.explain(error);
+    const isOfSolver = !this.#picker.element.hidden;
+    this.#told.hidden = true;
+    this.#note.textContent = isOfSolver ? '' : sentence;
+    this.#note.classList.toggle('fail', !isOfSolver);
+    this.#picker.fail(isOfSolver ? sentence : '');
+    this.#app.say(sentence, 'error');
     this.#app.view.setScene(this.#app.scene, { keep: true });
     this.#transport.refresh();
   }
