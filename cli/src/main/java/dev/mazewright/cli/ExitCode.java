@@ -12,6 +12,8 @@ final class ExitCode {
     static final int BAD_DATA = 65;
     /** There is no such input, or it may not be read. */
     static final int NO_INPUT = 66;
+    /** A port is in use. */
+    static final int UNAVAILABLE = 69;
     /** Our fault, or not enough memory. */
     static final int OUR_FAULT = 70;
     /** The output cannot be created. */

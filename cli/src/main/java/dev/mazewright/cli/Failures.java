@@ -54,6 +54,7 @@ final class Failures {
             case UsageException usage -> ExitCode.USAGE;
             case BadDataException bad -> ExitCode.BAD_DATA;
             case NoInputException none -> ExitCode.NO_INPUT;
+            case PortInUseException port -> ExitCode.UNAVAILABLE;
             case CannotCreateException cannot -> ExitCode.CANNOT_CREATE;
             case IOException io -> ExitCode.IO;
             default -> ExitCode.OUR_FAULT;

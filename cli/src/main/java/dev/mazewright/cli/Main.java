@@ -39,6 +39,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  64   wrong use: an unknown option or name, a value out of range",
             "  65   bad data in the input: file, line or byte, and what was expected",
             "  66   no such input",
+            "  69   the port is in use",
             "  70   our fault, or not enough memory (said before the work begins)",
             "  73   the output cannot be created",
             "  74   reading or writing failed; a closed pipe is no failure",
@@ -75,6 +76,7 @@ public final class Main implements Runnable {
         commands.put("convert", Convert.class);
         commands.put("info", Info.class);
         commands.put("list", Listing.class);
+        commands.put("serve", Serve.class);
         commands.put("lesson", RunLesson.class);
         commands.put("gallery", Gallery.class);
         commands.put("bench", Bench.class);

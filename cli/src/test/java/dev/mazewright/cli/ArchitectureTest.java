@@ -36,7 +36,7 @@ class ArchitectureTest {
         all.forEach(each -> found.add(each.getPackageName()));
         // An empty set of classes keeps every rule.
         assertThat(found)
-                .contains("dev.mazewright.core", "dev.mazewright.core.generate", "dev.mazewright.formats", "dev.mazewright.cli");
+                .contains("dev.mazewright.core", "dev.mazewright.core.generate", "dev.mazewright.formats", "dev.mazewright.studio", "dev.mazewright.cli");
     }
 
     @Test
@@ -65,7 +65,21 @@ class ArchitectureTest {
                 .resideInAPackage("dev.mazewright.formats..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage("dev.mazewright.cli..")
+                .resideInAnyPackage("dev.mazewright.lessons..", "dev.mazewright.studio..", "dev.mazewright.cli..")
+                .check(all);
+        noClasses()
+                .that()
+                .resideInAPackage("dev.mazewright.studio..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("dev.mazewright.lessons..", "dev.mazewright.cli..")
+                .check(all);
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dev.mazewright.studio..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("io.netty..")
                 .check(all);
         noClasses()
                 .that()
@@ -123,7 +137,7 @@ class ArchitectureTest {
                 .check(all);
         noClasses()
                 .that()
-                .resideOutsideOfPackage("dev.mazewright.cli..")
+                .resideOutsideOfPackages("dev.mazewright.cli..", "dev.mazewright.studio..")
                 .should()
                 .callMethod(System.class, "nanoTime")
                 .orShould()

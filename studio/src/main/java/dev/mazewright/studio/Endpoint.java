@@ -1,0 +1,24 @@
+package dev.mazewright.studio;
+
+import java.io.IOException;
+import java.util.Set;
+
+/** What is answered at one path of the API. Knows nothing of connections; runs on a thread of {@link Work}. */
+interface Endpoint {
+    /** The path, such as {@code /api/v1/maze}. */
+    String path();
+
+    /** The methods it takes. */
+    default Set<String> methods() {
+        return Set.of("GET", "POST");
+    }
+
+    /**
+     * Answers. The thread is interrupted when nobody waits for the answer any more, or when it took too long.
+     *
+     * @param job says beforehand what memory it is going to take
+     * @throws BusyException if there is not enough of it now
+     * @throws dev.mazewright.core.UsageException for what does not exist or cannot be
+     */
+    Answer answer(Request request, Job job) throws IOException;
+}

@@ -1,0 +1,11 @@
+package dev.mazewright.studio;
+
+import java.util.List;
+
+/** What the API has: a new endpoint is one new file and one line here. */
+final class Endpoints {
+    /** All of them. */
+    static final List<Endpoint> ALL = List.of();
+
+    private Endpoints() {}
+}

@@ -1,0 +1,46 @@
+package dev.mazewright.studio;
+
+import java.util.concurrent.atomic.AtomicLong;
+
+/** The memory that requests may take together. Whoever is going to need some, says so first, and gives it back. */
+final class Memory {
+    private final long most;
+    private final AtomicLong taken = new AtomicLong();
+
+    /** So many bytes in all. */
+    Memory(long most) {
+        this.most = most;
+    }
+
+    /** A part of what Java may use at most; the rest is for what nobody counts. */
+    static Memory ofHeap() {
+        return new Memory(Runtime.getRuntime().maxMemory() / 2);
+    }
+
+    /**
+     * Takes some.
+     *
+     * @throws TooLargeException if there is not so much in all
+     * @throws BusyException if others have too much of it now
+     */
+    void take(long bytes) {
+        if (bytes > most) {
+            throw new TooLargeException("this needs " + bytes + " bytes of memory, and the studio has " + most
+                    + "; take a smaller size, or start it with more memory (MAZEWRIGHT_JAVA_OPTS=-Xmx...)");
+        }
+        if (taken.addAndGet(bytes) > most) {
+            taken.addAndGet(-bytes);
+            throw new BusyException("other requests have the memory that this one needs; try again in a moment");
+        }
+    }
+
+    /** Gives some back. */
+    void give(long bytes) {
+        taken.addAndGet(-bytes);
+    }
+
+    /** The bytes that are taken now. */
+    long taken() {
+        return taken.get();
+    }
+}

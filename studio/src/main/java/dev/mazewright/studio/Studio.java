@@ -1,0 +1,55 @@
+package dev.mazewright.studio;
+
+import java.io.IOException;
+import java.util.List;
+
+/** The studio as it runs: a web app at a port of this machine, for this machine alone. */
+public final class Studio implements AutoCloseable {
+    /** The port that is taken where none is given: MAZE on a telephone's keys. */
+    public static final int PORT = 6293;
+
+    private final Work work;
+    private final Listener listener;
+
+    private Studio(Work work, Listener listener) {
+        this.work = work;
+        this.listener = listener;
+    }
+
+    /**
+     * Starts it.
+     *
+     * @param port 1 to 65535, or 0 for any that is free
+     * @throws IOException if nobody can listen there; a {@link java.net.BindException} if somebody else does
+     */
+    public static Studio start(int port) throws IOException {
+        return start(port, Endpoints.ALL, Memory.ofHeap(), Patience.DEFAULT);
+    }
+
+    static Studio start(int port, List<Endpoint> endpoints, Memory memory, Patience patience) throws IOException {
+        Work work = new Work(memory, patience.work());
+        try {
+            return new Studio(work, new Listener(port, new Router(endpoints, new Site()), work, memory, patience));
+        } catch (IOException | RuntimeException e) {
+            work.close();
+            throw e;
+        }
+    }
+
+    /** The port that it listens at. */
+    public int port() {
+        return listener.port();
+    }
+
+    /** The page's address. */
+    public String url() {
+        return "http://127.0.0.1:" + port() + "/";
+    }
+
+    /** Stops it: whatever goes on is cancelled, and the port is free. */
+    @Override
+    public void close() {
+        work.close();
+        listener.close();
+    }
+}

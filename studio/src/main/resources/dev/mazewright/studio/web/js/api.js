@@ -1,0 +1,77 @@
+// The HTTP API, in the words of the page. A source is {recipe} or {file, start, goals}.
+
+const ROOT = '/api/v1/';
+/** Longer addresses are sent as POST. */
+const LONGEST_ADDRESS = 1500;
+
+/** What the server answered instead of what it was asked for: one kind sentence and its status. */
+export class ApiError extends Error {
+  constructor(message, status) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+  }
+}
+
+/** The address of a GET, such as for an image. */
+export function address(path, params) {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(params)) {
+    if (key === 'goals') {
+      value.forEach(goal => query.append('goal', goal));
+    } else if (value !== undefined && value !== null && value !== false && value !== '') {
+      query.append(key, String(value));
+    }
+  }
+  // A recipe needs no escaping but of what URLSearchParams does without need.
+  const text = query.toString().replace(/%(2F|3A|2C|3D)/g, letter => decodeURIComponent(letter));
+  return `${ROOT}${path}${text ? `?${text}` : ''}`;
+}
+
+/** Asks, by GET where that is short enough, and gives the Response; throws an ApiError where the answer is none. */
+export async function ask(path, params = {}, { signal, accept } = {}) {
+  const url = address(path, params.file ? {} : params);
+  const headers = accept ? { Accept: accept } : {};
+  const request = params.file || params.rows || url.length > LONGEST_ADDRESS
+    ? { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(given(params)) }
+    : { headers };
+  let response;
+  try {
+    response = await fetch(request.method ? ROOT + path : url, { ...request, signal });
+  } catch (error) {
+    if (error.name === 'AbortError') {
+      throw error;
+    }
+    throw new ApiError('', 0);
+  }
+  if (!response.ok) {
+    const answer = await response.json().catch(() => ({}));
+    throw new ApiError(answer.error ?? '', response.status);
+  }
+  return response;
+}
+
+/** Parameters without those that say nothing. */
+function given(params) {
+  return Object.fromEntries(Object.entries(params).filter(([, value]) =>
+    value !== undefined && value !== null && value !== false && value !== ''));
+}
+
+const json = async (...request) => (await ask(...request)).json();
+const bytes = async (...request) => (await ask(...request)).arrayBuffer();
+
+/** One function per path; `options` are further parameters, `request` may hold an AbortController's signal. */
+export const api = {
+  catalog: request => json('catalog', {}, request),
+  /** The maze to be drawn, as bytes for Scene.parse. */
+  scene: (source, options, request) => bytes('scene', { ...source, ...options }, request),
+  /** What happened in the making or solving, as bytes. */
+  trace: (source, options, request) => bytes('trace', { ...source, ...options }, request),
+  solve: (source, options, request) => json('solve', { ...source, ...options }, request),
+  info: (source, request) => json('info', { ...source }, request),
+  /** The maze in any format: a Response. */
+  maze: (source, options, request) => ask('maze', { ...source, ...options }, request),
+  difficulty: (recipe, range, request) => json('difficulty', { recipe, range }, request),
+  statistics: (recipe, count, request) => json('statistics', { recipe, count }, request),
+  mask: (what, request) => json('mask', what, request),
+};

@@ -1,0 +1,78 @@
+/** Where on a canvas the sheet lies: pure arithmetic of panning and zooming, in pixels of the device. */
+
+/** A cell is never shown larger than this. */
+const MOST_SCALE = 400;
+
+/** The whole maze is never shown smaller than this part of the canvas. */
+const LEAST_SHARE = 0.25;
+
+/** Cells of at least this size are all as wide when a maze is fitted: a whole number of pixels. */
+const WHOLE = 6;
+
+/** How much of the sheet stays on the canvas however far it is moved, in pixels. */
+const STAYS = 60;
+
+/** A sheet on a canvas: a unit of it is `scale` pixels, its top left corner is at (left, top), whole pixels. */
+export class Camera {
+  constructor(scale = 1, left = 0, top = 0) {
+    this.scale = scale;
+    this.left = Math.round(left);
+    this.top = Math.round(top);
+  }
+
+  /** One that shows the whole sheet in the middle of a canvas, with a margin around it. */
+  static fitting(sheet, width, height, margin) {
+    const wide = Math.max(1, width - 2 * margin);
+    const high = Math.max(1, height - 2 * margin);
+    let scale = Math.min(wide / sheet.width, high / sheet.height, MOST_SCALE);
+    scale = scale >= WHOLE ? Math.floor(scale) : scale;
+    return new Camera(scale, (width - sheet.width * scale) / 2, (height - sheet.height * scale) / 2);
+  }
+
+  /** The smallest scale there is for a sheet on a canvas. */
+  static leastScale(sheet, width, height) {
+    return Math.min(1, LEAST_SHARE * Math.min(width / sheet.width, height / sheet.height));
+  }
+
+  /** One with another scale, in which the point of the sheet at (x, y) stays there. */
+  zoomed(factor, x, y, least) {
+    const scale = Math.min(MOST_SCALE, Math.max(least, this.scale * factor));
+    const ratio = scale / this.scale;
+    return new Camera(scale, x - (x - this.left) * ratio, y - (y - this.top) * ratio);
+  }
+
+  /** One that is moved, but never so far that the sheet leaves the canvas. */
+  moved(dx, dy, sheet, width, height) {
+    return new Camera(
+      this.scale,
+      kept(this.left + dx, sheet.width * this.scale, width),
+      kept(this.top + dy, sheet.height * this.scale, height),
+    );
+  }
+
+  x(ofSheet) {
+    return this.left + ofSheet * this.scale;
+  }
+
+  y(ofSheet) {
+    return this.top + ofSheet * this.scale;
+  }
+
+  toSheetX(x) {
+    return (x - this.left) / this.scale;
+  }
+
+  toSheetY(y) {
+    return (y - this.top) / this.scale;
+  }
+
+  equals(other) {
+    return this.scale === other.scale && this.left === other.left && this.top === other.top;
+  }
+}
+
+/** Where a sheet begins whose end stays on the canvas. */
+function kept(begin, length, room) {
+  const stays = Math.min(STAYS, length / 2, room / 2);
+  return Math.min(room - stays, Math.max(stays - length, begin));
+}

@@ -1,0 +1,36 @@
+// Recipes that other things carry: a line of text, a link of the studio, or a picture that we wrote.
+
+/** What a recipe looks like. */
+const RECIPE = '[a-z][a-z0-9-]*:[A-Za-z0-9.,:=_/+-]*/seed:-?[0-9]{1,19}';
+const ALONE = new RegExp(`^\\s*(?:recipe:\\s*|https?://\\S*#/?)?(${RECIPE})\\s*$`);
+/** How svg, png, pdf and gif introduce theirs. */
+const INSIDE = new RegExp(`(?:<metadata id="recipe">|tEXtRecipe\\0|/Recipe ?\\(|!\\xfe[^])(${RECIPE})`);
+const POSTSCRIPT = /^%Recipe: \((.*)\)\r?$/gm;
+/** Files that are mazes by themselves are read as such; only these are searched. */
+const PICTURE = /^(?:\x89PNG|GIF8|%PDF|%!PS|<svg|<\?xml)/;
+/** A text longer than this is no recipe. */
+const LONGEST = 200_000;
+
+/** The recipe that a text is, or null. */
+export function recipeOfText(text) {
+  const found = text.length > LONGEST ? null : ALONE.exec(text);
+  return found ? found[1] : null;
+}
+
+/** The recipe that the bytes of a picture carry, or that a short text is; else null. */
+export function recipeOfFile(bytes) {
+  const text = latin(bytes);
+  if (!PICTURE.test(text)) {
+    return recipeOfText(text);
+  }
+  if (text.startsWith('%!PS')) {
+    const lines = [...text.matchAll(POSTSCRIPT)].map(each => each[1]);
+    return lines.length > 0 ? recipeOfText(lines.join('')) : null;
+  }
+  return INSIDE.exec(text)?.[1] ?? null;
+}
+
+/** Each byte as the character of its number. */
+function latin(bytes) {
+  return new TextDecoder('latin1').decode(bytes);
+}

@@ -1,0 +1,72 @@
+// The time of a playback: how fast it goes, from one event a second to all at once.
+
+/** Events a second at the upper end of the scale but for its last mark, at which everything happens at once. */
+const FASTEST = 1e6;
+/** The last mark of the scale of speeds. */
+export const INSTANT = 100;
+/** How long a whole film takes if nothing else is said, in seconds. */
+const FILM = 20;
+/** A pause in the frames, such as of a hidden page, is not made up for, in seconds. */
+const LONGEST_FRAME = 0.1;
+
+/** Events a second at a mark of the scale, 0 .. INSTANT: one at 0, and so many times more from each to the next. */
+export function rate(mark) {
+  return mark >= INSTANT ? Infinity : FASTEST ** (mark / (INSTANT - 1));
+}
+
+/** The mark at which so many events make a film of a good length. */
+export function goodMark(events) {
+  const wanted = Math.max(1, events / FILM);
+  return Math.max(0, Math.min(INSTANT - 1, Math.round(((INSTANT - 1) * Math.log(wanted)) / Math.log(FASTEST))));
+}
+
+/** Plays: tells at each frame by how many events to go on. */
+export class Clock {
+  #frame = 0;
+  #last = 0;
+  #left = 0;
+
+  /**
+   * @param advance is told how many events to play; answers false to stop
+   * @param onChange is told when it begins or stops to play
+   */
+  constructor(advance, onChange = () => {}) {
+    this.advance = advance;
+    this.onChange = onChange;
+    /** The speed, as a mark of the scale. */
+    this.mark = goodMark(1000);
+  }
+
+  get isPlaying() {
+    return this.#frame !== 0;
+  }
+
+  play() {
+    if (!this.isPlaying) {
+      this.#last = performance.now();
+      this.#left = 0.999;
+      this.#frame = requestAnimationFrame(now => this.#tick(now));
+      this.onChange();
+    }
+  }
+
+  pause() {
+    if (this.isPlaying) {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      this.onChange();
+    }
+  }
+
+  #tick(now) {
+    const seconds = Math.min(LONGEST_FRAME, Math.max(0, (now - this.#last) / 1000));
+    this.#last = now;
+    this.#left = Math.min(this.#left + seconds * rate(this.mark), Number.MAX_SAFE_INTEGER);
+    const events = Number.isNaN(this.#left) ? Number.MAX_SAFE_INTEGER : Math.floor(this.#left);
+    this.#left -= events;
+    this.#frame = requestAnimationFrame(next => this.#tick(next));
+    if (events > 0 && !this.advance(events)) {
+      this.pause();
+    }
+  }
+}

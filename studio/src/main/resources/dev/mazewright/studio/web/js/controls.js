@@ -1,0 +1,145 @@
+// The controls of all panels: labelled, at home in both colour schemes, and each with a place to say what is wrong with it.
+// A control is its outermost element; `.value` gets and sets what it holds, `.fail(sentence)` says beside it what cannot be.
+import { el } from './element.js';
+import { icon } from './icons.js';
+
+export { el, icon };
+export { slider, stepper } from './numbers.js';
+
+let count = 0;
+
+/** An id that no other element of the page has. */
+export function newId(word = 'c') {
+  count += 1;
+  return `${word}-${count}`;
+}
+
+/** A button: `primary`, `quiet` or plain by `kind`, with an icon, and `pressed` if it stays down. */
+export function button(label, onClick, { icon: name, kind = 'plain', pressed, hideLabel = false, ...rest } = {}) {
+  const face = hideLabel ? [] : [el('span', { text: label })];
+  return el('button', {
+    type: 'button',
+    class: `button ${kind}${hideLabel ? ' bare' : ''}`,
+    onclick: onClick,
+    title: hideLabel ? label : undefined,
+    'aria-label': hideLabel ? label : undefined,
+    'aria-pressed': pressed === undefined ? undefined : String(pressed),
+    ...rest,
+  }, name ? icon(name) : null, ...face);
+}
+
+/** A button that is an icon, and named for those who cannot see it. */
+export const iconButton = (name, label, onClick, options = {}) =>
+  button(label, onClick, { icon: name, hideLabel: true, kind: 'quiet', ...options });
+
+/** Puts a label over a native control, and a hint under it. */
+export function labelled(label, input, { hint, note, value, after = [] } = {}) {
+  input.id ||= newId();
+  const hintLine = el('p', { class: 'hint', id: `${input.id}-hint`, text: hint ?? '', hidden: !hint });
+  const failLine = el('p', { class: 'fail', id: `${input.id}-fail`, hidden: true });
+  input.setAttribute('aria-describedby', `${hintLine.id} ${failLine.id}`);
+  const root = el('div', { class: 'control' },
+    el('div', { class: 'caption' },
+      el('label', { htmlFor: input.id, text: label }), note ?? null),
+    el('div', { class: 'entry' }, input, ...after), hintLine, failLine);
+  root.input = input;
+  root.fail = sentence => {
+    failLine.textContent = sentence ?? '';
+    failLine.hidden = !sentence;
+    input.toggleAttribute('aria-invalid', Boolean(sentence));
+    if (sentence) {
+      input.setAttribute('aria-invalid', 'true');
+    }
+  };
+  root.hint = sentence => {
+    hintLine.textContent = sentence ?? '';
+    hintLine.hidden = !sentence;
+  };
+  const access = value ?? { get: () => input.value, set: given => { input.value = given; } };
+  Object.defineProperty(root, 'value', access);
+  return root;
+}
+
+/** A list to choose one from: `options` are {value, label, title, disabled, group}. */
+export function select({ label, options, value, onChange, ...rest }) {
+  const input = el('select', { onchange: () => onChange?.(input.value) });
+  const root = labelled(label, input, rest);
+  root.fill = (choices, chosen) => {
+    const groups = new Map();
+    input.replaceChildren(...choices.flatMap(choice => {
+      const option = el('option', {
+        value: choice.value, text: choice.label ?? choice.value, disabled: choice.disabled ?? false, title: choice.title ?? '',
+      });
+      if (!choice.group) {
+        return [option];
+      }
+      const isNew = !groups.has(choice.group);
+      const group = groups.get(choice.group) ?? el('optgroup', { label: choice.group });
+      groups.set(choice.group, group);
+      group.append(option);
+      return isNew ? [group] : [];
+    }));
+    input.value = chosen ?? input.value;
+  };
+  root.fill(options ?? [], value);
+  return root;
+}
+
+/** A line to type into; `onChange` when it is left or Enter is pressed, `onInput` at each key. */
+export function field({ label, value = '', type = 'text', onChange, onInput, hint, note, after, ...rest }) {
+  const input = el('input', {
+    type,
+    autocomplete: 'off',
+    spellcheck: false,
+    onchange: () => onChange?.(input.value),
+    oninput: () => onInput?.(input.value),
+    ...rest,
+  });
+  input.value = value;
+  return labelled(label, input, { hint, note, after });
+}
+
+/** A box to tick. */
+export function checkbox({ label, checked = false, onChange, hint }) {
+  const input = el('input', { type: 'checkbox', id: newId(), checked, onchange: () => onChange?.(input.checked) });
+  const root = el('div', { class: 'control tick' },
+    el('label', { htmlFor: input.id }, input, el('span', { text: label })),
+    hint ? el('p', { class: 'hint', text: hint }) : null);
+  root.input = input;
+  root.fail = () => {};
+  Object.defineProperty(root, 'value', { get: () => input.checked, set: given => { input.checked = given; } });
+  return root;
+}
+
+/** A few choices side by side, one of them chosen: `options` are {value, label, icon, title}. */
+export function toggleGroup({ label, options, value, onChange, hideLabel = false, compact = false }) {
+  const name = newId('group');
+  const inputs = options.map(option => el('input', {
+    type: 'radio', name, id: newId(), value: option.value, checked: option.value === value, onchange: () => onChange?.(option.value),
+  }));
+  const root = el('fieldset', { class: 'control toggles' },
+    el('legend', { text: label, class: hideLabel ? 'unseen' : '' }),
+    el('div', { class: 'segments' }, options.map((option, index) => el('div', { class: 'segment' }, inputs[index],
+      el('label', { htmlFor: inputs[index].id, title: option.title ?? (compact ? option.label : '') },
+        option.icon ? icon(option.icon) : null,
+        el('span', { class: compact ? 'unseen' : '', text: option.label ?? option.value }))))));
+  root.fail = () => {};
+  Object.defineProperty(root, 'value', {
+    get: () => inputs.find(input => input.checked)?.value,
+    set: given => inputs.forEach(input => { input.checked = input.value === given; }),
+  });
+  return root;
+}
+
+/** What can be folded away under a title. */
+export function details(title, { open = false, ...rest } = {}, ...children) {
+  return el('details', { class: 'fold', open, ...rest }, el('summary', { text: title }), el('div', { class: 'folded' }, ...children));
+}
+
+/** Some controls under a heading. */
+export function group(title, ...children) {
+  return el('section', { class: 'group' }, title ? el('h3', { text: title }) : null, ...children);
+}
+
+/** Controls side by side. */
+export const row = (...children) => el('div', { class: 'row' }, ...children);

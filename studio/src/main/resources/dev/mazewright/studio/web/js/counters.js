@@ -1,0 +1,32 @@
+// Numbers that tell how far a playback is.
+import { el } from './controls.js';
+import { Kind } from './events.js';
+import { texts } from './texts.js';
+
+const words = texts.watch;
+
+/** What is counted: a number, or null where it says nothing of this algorithm. */
+const COUNTS = {
+  phase: ({ phaseName }) => phaseName || null,
+  visited: ({ counts, events, scene }) => {
+    const seen = events.tellsVisits || events.header.of === 'solve' ? counts.visited : counts.joined;
+    return words.ofAll(seen, scene.cells);
+  },
+  waiting: ({ counts, events }) => (events.tellsVisits && events.tellsLeaves ? words.number(Math.max(0, counts.visited - counts.left)) : null),
+  walked: ({ counts, events }) => (events.has(Kind.WALK) ? words.number(counts.walked) : null),
+  filled: ({ counts, events }) => (events.has(Kind.FILL) ? words.number(counts.filled) : null),
+  ways: ({ counts, events }) => (events.header.of === 'generate' ? words.number(counts.ways) : null),
+};
+
+/** A list of counters, and how to show those of a playback. */
+export function counters() {
+  const values = Object.fromEntries(Object.keys(COUNTS).map(name => [name, el('dd')]));
+  const rows = Object.entries(values).map(([name, value]) => el('div', {}, el('dt', { text: words.counter[name] }), value));
+  const element = el('dl', { class: 'counters' }, rows);
+  const show = playback => Object.entries(COUNTS).forEach(([name, count], i) => {
+    const text = count(playback);
+    rows[i].hidden = text === null;
+    values[name].textContent = text ?? '';
+  });
+  return { element, show };
+}

@@ -1,0 +1,42 @@
+// Builds elements: the page never parses markup.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * An element. Of its properties, `class`, `data-...`, `aria-...`, `role` and what the element has no property for become
+ * attributes, `onclick` and the like listeners, all else properties; null and undefined are left out.
+ */
+export function el(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties ?? {})) {
+    set(element, name, value);
+  }
+  element.append(...children.flat().filter(child => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+function set(element, name, value) {
+  if (value === null || value === undefined) {
+    return;
+  }
+  if (name.startsWith('on') && typeof value === 'function') {
+    element.addEventListener(name.slice(2).toLowerCase(), value);
+  } else if (name === 'text') {
+    element.textContent = value;
+  } else if (name !== 'list' && name !== 'form' && name in element && !name.startsWith('aria')) {
+    element[name] = value;
+  } else {
+    element.setAttribute(name, value === true ? '' : String(value));
+  }
+}
+
+/** A drawing of 24 x 24 made of strokes, by its path; readers of the screen pass it by. */
+export function strokes(path, size = 20) {
+  const svg = document.createElementNS(SVG, 'svg');
+  const attributes = { viewBox: '0 0 24 24', width: size, height: size, class: 'icon', 'aria-hidden': 'true', focusable: 'false' };
+  Object.entries(attributes).forEach(([name, value]) => svg.setAttribute(name, value));
+  const line = document.createElementNS(SVG, 'path');
+  line.setAttribute('d', path);
+  svg.append(line);
+  return svg;
+}

@@ -1,0 +1,144 @@
+/** What fingers, mouse and keys do to a view: drag, pinch, wheel, tap, and the keys + - 0 and arrows. */
+
+/** A pointer that moves no farther, in CSS pixels, taps. */
+const TAP = 6;
+
+/** A turn of the wheel by so many pixels makes things e times as large. */
+const WHEEL = 400;
+
+/** Trackpads report pinches as a wheel with Ctrl, in much smaller numbers. */
+const PINCH = 90;
+
+const LINE = 16;
+const STEP = 60;
+const KEY_ZOOM = 1.25;
+
+/** Listens on the canvas of a view; `signal` ends it. */
+export function listen(view, canvas, signal) {
+  const pointers = new Map();
+  let begun = null;
+  let taken = false;
+
+  const at = (event) => {
+    const box = canvas.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  const on = (type, listener, options = {}) => canvas.addEventListener(type, listener, { signal, ...options });
+
+  on('pointerdown', (event) => {
+    if (event.button !== 0) {
+      return;
+    }
+    canvas.setPointerCapture(event.pointerId);
+    pointers.set(event.pointerId, at(event));
+    if (pointers.size === 1) {
+      begun = { ...at(event), moved: false };
+      taken = view.onDrag?.(event, 'start') === true;
+    } else if (begun !== null) {
+      begun.moved = true;
+      if (taken) {
+        view.onDrag?.(event, 'end');
+        taken = false;
+      }
+    }
+  });
+
+  on('pointermove', (event) => {
+    const before = pointers.get(event.pointerId);
+    if (before === undefined) {
+      view.onHover?.(event);
+      return;
+    }
+    const now = at(event);
+    if (begun !== null && Math.hypot(now.x - begun.x, now.y - begun.y) > TAP) {
+      begun.moved = true;
+    }
+    if (taken) {
+      view.onDrag?.(event, 'move');
+    } else if (pointers.size === 1 && begun?.moved) {
+      view.panBy(now.x - before.x, now.y - before.y);
+    } else if (pointers.size === 2) {
+      const other = [...pointers].find(([id]) => id !== event.pointerId)[1];
+      const grown = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+      view.panBy((now.x - before.x) / 2, (now.y - before.y) / 2);
+      view.zoomBy(grown || 1, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    }
+    if (begun?.moved || pointers.size > 1) {
+      pointers.set(event.pointerId, now);
+    }
+  });
+
+  const end = (event) => {
+    if (!pointers.delete(event.pointerId)) {
+      return;
+    }
+    if (taken) {
+      view.onDrag?.(event, 'end');
+      taken = false;
+    }
+    if (pointers.size === 0) {
+      if (event.type === 'pointerup' && begun !== null && !begun.moved) {
+        view.onTap?.(view.cellAt(event.clientX, event.clientY), event);
+      }
+      begun = null;
+    }
+  };
+  on('pointerup', end);
+  on('pointercancel', end);
+
+  on('wheel', (event) => {
+    event.preventDefault();
+    const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? canvas.clientHeight : 1;
+    const { x, y } = at(event);
+    if (event.shiftKey && !event.ctrlKey) {
+      view.panBy(-(event.deltaX || event.deltaY) * unit, event.deltaX ? -event.deltaY * unit : 0);
+    } else {
+      view.zoomBy(Math.exp((-event.deltaY * unit) / (event.ctrlKey ? PINCH : WHEEL)), x, y);
+    }
+  }, { passive: false });
+
+  on('dblclick', (event) => {
+    if (view.onTap === null) {
+      const { x, y } = at(event);
+      view.zoomBy(2, x, y);
+    }
+  });
+
+  on('keydown', (event) => {
+    if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && press(view, event.key)) {
+      event.preventDefault();
+    }
+  });
+}
+
+/** What a key does; false if nothing. */
+export function press(view, key) {
+  switch (key) {
+    case '+':
+    case '=':
+      view.zoomBy(KEY_ZOOM);
+      return true;
+    case '-':
+    case '_':
+      view.zoomBy(1 / KEY_ZOOM);
+      return true;
+    case '0':
+      view.fit();
+      return true;
+    case 'ArrowLeft':
+      view.panBy(STEP, 0);
+      return true;
+    case 'ArrowRight':
+      view.panBy(-STEP, 0);
+      return true;
+    case 'ArrowUp':
+      view.panBy(0, STEP);
+      return true;
+    case 'ArrowDown':
+      view.panBy(0, -STEP);
+      return true;
+    default:
+      return false;
+  }
+}

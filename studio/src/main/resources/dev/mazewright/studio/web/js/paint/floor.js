@@ -1,0 +1,101 @@
+/** The floor: tints of cells, fog, and bricks where tiles have no cell. */
+
+import { css, tint } from '../colours.js';
+import { isTunnel, traceCell } from './outline.js';
+import { traceStrips } from './strips.js';
+
+/** What fog says of a cell. */
+export const Fog = Object.freeze({ DARK: 0, REMEMBERED: 1, SEEN: 2 });
+
+/** Paints the floor of the cells seen, those of one colour together so that no seam is seen between them. */
+export function paintFloor(context, subject, camera, seen) {
+  const { scene } = subject;
+  if (scene.tiles) {
+    context.fillStyle = subject.colours.wall;
+    const [left, top] = [Math.round(camera.left), Math.round(camera.top)];
+    context.fillRect(left, top, Math.round(camera.x(scene.width)) - left, Math.round(camera.y(scene.height)) - top);
+  }
+  if (subject.tints === null && subject.fog === null && !scene.tiles) {
+    return;
+  }
+  for (const [colour, cells] of byColour(subject, seen)) {
+    context.fillStyle = css(colour);
+    if (subject.measure.isSquare) {
+      fillSquares(context, subject, camera, cells);
+    } else {
+      fillCells(context, subject, camera, cells, colour);
+    }
+  }
+}
+
+/** The cells seen by their colours, without those that are as paper is. */
+function byColour(subject, seen) {
+  const colour = colourOf(subject);
+  const groups = new Map();
+  for (const cell of seen) {
+    const own = colour(cell);
+    if (own !== 0) {
+      const group = groups.get(own);
+      if (group === undefined) {
+        groups.set(own, [cell]);
+      } else {
+        group.push(cell);
+      }
+    }
+  }
+  return groups;
+}
+
+/** What tells the colour of a cell's floor as 0xAABBGGRR, 0 where it is paper. */
+export function colourOf({ tints, fog, scene }) {
+  const dark = tint('dark');
+  const remembered = tint('remembered');
+  const plain = scene.tiles ? tint('paper') : 0;
+  return (cell) => {
+    if (fog !== null && fog[cell] === Fog.DARK) {
+      return dark;
+    }
+    const own = tints === null ? 0 : tints[cell];
+    return own !== 0 ? own : fog !== null && fog[cell] === Fog.REMEMBERED ? remembered : plain;
+  };
+}
+
+function fillSquares(context, { scene }, camera, cells) {
+  const { corner, cornerStart } = scene;
+  for (const cell of cells) {
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    const kind = scene.kind[cell];
+    for (let i = cornerStart[kind]; i < cornerStart[kind + 1]; i++) {
+      left = Math.min(left, corner[3 * i]);
+      right = Math.max(right, corner[3 * i]);
+      top = Math.min(top, corner[3 * i + 1]);
+      bottom = Math.max(bottom, corner[3 * i + 1]);
+    }
+    const x = Math.round(camera.x(scene.x[cell] + left));
+    const y = Math.round(camera.y(scene.y[cell] + top));
+    context.fillRect(
+      x, y, Math.round(camera.x(scene.x[cell] + right)) - x, Math.round(camera.y(scene.y[cell] + bottom)) - y,
+    );
+  }
+}
+
+/** Fills cells of any outline; a thin line around them hides the seams between colours. */
+function fillCells(context, subject, camera, cells, colour) {
+  const { scene } = subject;
+  context.beginPath();
+  for (const cell of cells) {
+    if (!isTunnel(scene, scene.kind[cell])) {
+      traceCell(context, scene, cell, camera);
+    }
+    if (scene.hasStrips) {
+      traceStrips(context, subject, camera, cell);
+    }
+  }
+  context.fill();
+  if (colour >>> 24 === 255 && !scene.hasLines) {
+    context.strokeStyle = context.fillStyle;
+    context.lineWidth = 1;
+    context.lineJoin = 'round';
+    context.stroke();
+  }
+}

@@ -1,0 +1,45 @@
+/** Discs in the cells where one starts and where one wants to go. */
+
+/** A disc is as wide as its cell has room, but in a large one not wider than so many cells. */
+const WIDEST = 1.5;
+
+/** The share of a passage that the start takes where it is a goal as well: both are seen. */
+const SHARED = 0.55;
+
+/** A disc that would be smaller than this, in pixels, is shown at a glance: over the maze. */
+export const SMALLEST = 5;
+
+/** The discs of a puzzle: goals first, then the start, each with the radius it would have at a scale. */
+export function marksOf({ scene, measure, showMarks, fog }, scale, wall) {
+  const marks = [];
+  const add = (cell, name, share) => {
+    const half = Math.min(measure.rooms[scene.kind[cell]], WIDEST) * scale / 2;
+    if (fog === null || fog[cell] !== 0) {
+      marks.push({ cell, name, radius: Math.max(1, share === 1 ? half : (half - wall / 2) * share) });
+    }
+  };
+  if (showMarks) {
+    scene.goals.forEach((goal) => add(goal, 'goal', 1));
+    if (scene.start >= 0) {
+      add(scene.start, 'start', scene.goals.includes(scene.start) ? SHARED : 1);
+    }
+  }
+  return marks;
+}
+
+/** Paints the discs that are large enough. */
+export function paintMarks(context, subject, camera, wall) {
+  for (const { cell, name, radius } of marksOf(subject, camera.scale, wall)) {
+    if (radius >= SMALLEST) {
+      disc(context, camera, subject.scene, cell, radius, subject.colours[name]);
+    }
+  }
+}
+
+/** A disc around the centre of a cell. */
+export function disc(context, place, scene, cell, radius, colour) {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(place.left + scene.x[cell] * place.scale, place.top + scene.y[cell] * place.scale, radius, 0, 2 * Math.PI);
+  context.fill();
+}

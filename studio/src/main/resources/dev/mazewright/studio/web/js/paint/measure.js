@@ -1,0 +1,85 @@
+/** How large things are: what is known of a scene before it is painted, and how thick lines are at a scale. */
+
+import { HIDDEN, Link, WAY } from '../scene.js';
+import { areaOf, endOf, roomOf } from './outline.js';
+
+/** A wall is so thick, and the line of a way at most, in units of a cell. */
+const WALL = 0.1;
+const LINE = 0.25;
+
+/** Coordinates that differ by less are the same. */
+const SAME = 1e-4;
+
+/** The size of a typical cell is the mean of so many. */
+const SAMPLE = 500;
+
+/**
+ * When a side is drawn: never, always, where no open way crosses it and the cell is the first of two that share it, the
+ * same for the second, and at the outline, where it is no gap.
+ */
+export const Side = Object.freeze({ NONE: 0, ALWAYS: 1, FIRST: 2, SECOND: 3, OUTLINE: 4 });
+
+/** What painters ask about a scene again and again. */
+export function measure(scene) {
+  const isSquare = areSquare(scene);
+  const rooms = new Float32Array(scene.kinds);
+  for (let kind = 0; kind < scene.kinds; kind++) {
+    rooms[kind] = roomOf(scene, kind);
+  }
+  return { isSquare, rooms, sides: sidesOf(scene), size: sizeOf(scene) };
+}
+
+/** For each corner of each kind, when the side that begins there is drawn. */
+function sidesOf(scene) {
+  return Uint8Array.from(scene.cornerDirection, (direction, i) => {
+    if (direction < 0) {
+      return direction === HIDDEN ? Side.NONE : Side.ALWAYS;
+    }
+    const at = scene.cornerWay[i] * WAY.SIZE;
+    if (at < 0) {
+      return scene.tiles ? Side.NONE : Side.OUTLINE;
+    }
+    return scene.wayData[at + WAY.DELTA] > 0 || scene.wayData[at + WAY.LINK] !== Link.SIDE ? Side.FIRST : Side.SECOND;
+  });
+}
+
+/** The side of a square as large as a typical cell. */
+export function sizeOf(scene) {
+  const step = Math.max(1, Math.floor(scene.cells / SAMPLE));
+  let area = 0;
+  let count = 0;
+  for (let cell = 0; cell < scene.cells; cell += step) {
+    area += areaOf(scene, scene.kind[cell]);
+    count++;
+  }
+  return scene.hasLines ? 1 : Math.sqrt(area / count);
+}
+
+/** Whether all sides of all cells run straight across or down, and none lies apart from its neighbour's. */
+function areSquare(scene) {
+  if (scene.hasStrips || scene.hasLines) {
+    return false;
+  }
+  for (let kind = 0; kind < scene.kinds; kind++) {
+    for (let i = scene.cornerStart[kind]; i < scene.cornerStart[kind + 1]; i++) {
+      const c = scene.corner;
+      const end = 3 * endOf(scene, kind, i);
+      const isAcross = Math.abs(c[3 * i] - c[end]) < SAME || Math.abs(c[3 * i + 1] - c[end + 1]) < SAME;
+      if (!isAcross || c[3 * i + 2] !== 0) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+/** How thick walls are, in pixels; of squares a whole number, so that they are crisp. */
+export function wallWidth(scale, isSquare) {
+  return isSquare ? Math.max(1, Math.round(scale * WALL)) : Math.max(1, scale * WALL);
+}
+
+/** How thick the line of a way is where cells have this room, in pixels. */
+export function wayWidth(scale, room) {
+  const wide = LINE < room / 2 ? LINE : 0.8 * (room / 2);
+  return Math.max(1.5, wide * scale);
+}

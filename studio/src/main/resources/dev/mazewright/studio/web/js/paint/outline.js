@@ -1,0 +1,154 @@
+/**
+ * The geometry of cells: outlines, whose sides may be arcs, the room in them and the ways through them, in units of a
+ * cell. A pen is what has `moveTo`, `lineTo`, `bezierCurveTo` and `closePath`, as a canvas has and a `Path2D`; a place
+ * is `{scale, left, top}`, where on the canvas the sheet lies.
+ */
+
+import { HIDDEN, Link, WAY } from '../scene.js';
+
+/** Arcs that turn more than a quarter of a circle are drawn in two parts: the tangent of 90°/4. */
+const QUARTER = Math.SQRT2 - 1;
+
+/** The bend of half of an arc. */
+export function halfBend(bend) {
+  return (Math.sqrt(1 + bend * bend) - 1) / bend;
+}
+
+/** Draws a side with a bend, from where the pen is. */
+export function side(pen, x0, y0, x1, y1, bend) {
+  if (bend === 0) {
+    pen.lineTo(x1, y1);
+  } else if (Math.abs(bend) <= QUARTER * 1.000001) {
+    const x = x1 - x0;
+    const y = y1 - y0;
+    const along = (1 - bend * bend) / 3;
+    const out = (2 * bend) / 3;
+    pen.bezierCurveTo(
+      x0 + along * x + out * y, y0 + along * y - out * x, x1 - along * x + out * y, y1 - along * y - out * x, x1, y1,
+    );
+  } else {
+    const [x, y] = middleOf(x0, y0, x1, y1, bend);
+    side(pen, x0, y0, x, y, halfBend(bend));
+    side(pen, x, y, x1, y1, halfBend(bend));
+  }
+}
+
+/** The middle of a side; of an arc, the middle of the arc. */
+export function middleOf(x0, y0, x1, y1, bend) {
+  return [(x0 + x1 + bend * (y1 - y0)) / 2, (y0 + y1 - bend * (x1 - x0)) / 2];
+}
+
+/** The index of the corner where a side ends, given that of the corner where it begins. */
+export function endOf(scene, kind, i) {
+  return i + 1 === scene.cornerStart[kind + 1] ? scene.cornerStart[kind] : i + 1;
+}
+
+/** The index of the corner where the side begins that a direction crosses, or -1. */
+export function sideOf(scene, kind, direction) {
+  for (let i = scene.cornerStart[kind]; i < scene.cornerStart[kind + 1]; i++) {
+    if (scene.cornerDirection[i] === direction) {
+      return i;
+    }
+  }
+  return -1;
+}
+
+/** Whether cells of a kind lie below something else and are seen at the sides that are crossed alone. */
+export function isTunnel(scene, kind) {
+  return sideOf(scene, kind, HIDDEN) >= 0;
+}
+
+/** The middle of the side that a direction crosses, relative to the centre, or null. */
+export function middle(scene, kind, direction) {
+  const i = sideOf(scene, kind, direction);
+  if (i < 0) {
+    return null;
+  }
+  const end = 3 * endOf(scene, kind, i);
+  const c = scene.corner;
+  return middleOf(c[3 * i], c[3 * i + 1], c[end], c[end + 1], c[3 * i + 2]);
+}
+
+/** The box around a kind's outline, relative to its centre, and how far from it something is drawn. */
+export function extents(scene, kind) {
+  const box = { left: 0, top: 0, right: 0, bottom: 0, reach: 0 };
+  const grow = (x, y) => {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+    box.reach = Math.max(box.reach, Math.abs(x), Math.abs(y));
+  };
+  const c = scene.corner;
+  for (let i = scene.cornerStart[kind]; i < scene.cornerStart[kind + 1]; i++) {
+    grow(c[3 * i], c[3 * i + 1]);
+    if (c[3 * i + 2] !== 0) {
+      const end = 3 * endOf(scene, kind, i);
+      grow(...middleOf(c[3 * i], c[3 * i + 1], c[end], c[end + 1], c[3 * i + 2]));
+    }
+  }
+  for (let way = scene.wayStart[kind]; way < scene.wayStart[kind + 1]; way++) {
+    if (scene.wayData[way * WAY.SIZE + WAY.LINK] === Link.STRIP) {
+      box.reach = Math.max(box.reach, 1);
+    }
+  }
+  return box;
+}
+
+/**
+ * The diameter of the largest circle around the centre of a cell that lies within it; before a tunnel, as wide as the way
+ * into it.
+ */
+export function roomOf(scene, kind) {
+  const c = scene.corner;
+  if (isTunnel(scene, kind)) {
+    const i = sideOf(scene, kind, scene.wayData[scene.wayStart[kind] * WAY.SIZE]);
+    const end = 3 * endOf(scene, kind, i);
+    return Math.hypot(c[end] - c[3 * i], c[end + 1] - c[3 * i + 1]);
+  }
+  let room = Infinity;
+  for (let i = scene.cornerStart[kind]; i < scene.cornerStart[kind + 1]; i++) {
+    const end = 3 * endOf(scene, kind, i);
+    const x = c[end] - c[3 * i];
+    const y = c[end + 1] - c[3 * i + 1];
+    const length = Math.hypot(x, y);
+    if (length > 0) {
+      const distance = Math.abs(x * c[3 * i + 1] - y * c[3 * i]) / length;
+      room = Math.min(room, 2 * (distance + (c[3 * i + 2] * length) / 2));
+    }
+  }
+  return room;
+}
+
+/** The area of a kind's outline, its arcs taken for straight. */
+export function areaOf(scene, kind) {
+  let twice = 0;
+  for (let i = scene.cornerStart[kind]; i < scene.cornerStart[kind + 1]; i++) {
+    const end = 3 * endOf(scene, kind, i);
+    twice += scene.corner[3 * i] * scene.corner[end + 1] - scene.corner[end] * scene.corner[3 * i + 1];
+  }
+  return Math.abs(twice) / 2;
+}
+
+/** Goes around a cell. */
+export function traceCell(pen, scene, cell, place) {
+  const kind = scene.kind[cell];
+  const c = scene.corner;
+  const left = place.left + scene.x[cell] * place.scale;
+  const top = place.top + scene.y[cell] * place.scale;
+  const first = 3 * scene.cornerStart[kind];
+  let x = left + c[first] * place.scale;
+  let y = top + c[first + 1] * place.scale;
+  pen.moveTo(x, y);
+  for (let i = scene.cornerStart[kind]; i < scene.cornerStart[kind + 1]; i++) {
+    const end = 3 * endOf(scene, kind, i);
+    const toX = left + c[end] * place.scale;
+    const toY = top + c[end + 1] * place.scale;
+    if (end !== first || c[3 * i + 2] !== 0) {
+      side(pen, x, y, toX, toY, c[3 * i + 2]);
+    }
+    x = toX;
+    y = toY;
+  }
+  pen.closePath();
+}

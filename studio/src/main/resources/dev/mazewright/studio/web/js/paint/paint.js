@@ -1,0 +1,49 @@
+/** Paints a rectangle of a picture: the parts of a maze, one above the other, each in its own module. */
+
+import { wallWidth } from './measure.js';
+import { paintFloor } from './floor.js';
+import { paintLines } from './lines.js';
+import { paintWay } from './way.js';
+import { paintMarks } from './marks.js';
+import { paintStairs } from './stairs.js';
+import { paintWalls } from './walls.js';
+import { paintLabels } from './labels.js';
+import { paintInk } from './ink.js';
+
+/** Cells smaller than so many pixels are painted pixel by pixel. */
+const INK = 4;
+
+/** Paints what a subject shows in a part of a canvas. */
+export function paint(context, subject, camera, part) {
+  const { scene } = subject;
+  const wall = wallWidth(camera.scale, subject.measure.isSquare);
+  const room = wall + 2;
+  const seen = subject.sight.inside(
+    camera.toSheetX(part.left - room), camera.toSheetY(part.top - room),
+    camera.toSheetX(part.right + room), camera.toSheetY(part.bottom + room),
+  );
+  context.save();
+  context.beginPath();
+  context.rect(part.left, part.top, part.right - part.left, part.bottom - part.top);
+  context.clip();
+  context.fillStyle = subject.colours.paper;
+  context.fillRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
+  const isInk = camera.scale * subject.measure.size < INK;
+  if (isInk) {
+    paintInk(context, subject, camera, part, seen);
+    paintWay(context, subject, camera, seen);
+  } else {
+    if (scene.hasLines) {
+      paintLines(context, subject, camera, seen);
+    }
+    paintFloor(context, subject, camera, seen);
+    paintWay(context, subject, camera, seen);
+    paintMarks(context, subject, camera, wall);
+    if (scene.hasStairs) {
+      paintStairs(context, subject, camera, seen);
+    }
+    paintWalls(context, subject, camera, seen);
+  }
+  paintLabels(context, subject, camera);
+  context.restore();
+}

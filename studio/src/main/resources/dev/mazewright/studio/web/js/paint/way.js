@@ -1,0 +1,188 @@
+/**
+ * A way from cell to cell through the middles of the sides that it crosses; between arcs it follows them. It is
+ * interrupted where it goes below something, from one edge of the sheet to another, or up or down stairs.
+ */
+
+import { Link, WAY } from '../scene.js';
+import { wayWidth } from './measure.js';
+import { halfBend, isTunnel, middle, side, sideOf } from './outline.js';
+import { stairsAt } from './stairs.js';
+import { crossingOf } from './strips.js';
+
+/** Nobody sees a bend of less, in units of a cell. */
+const STRAIGHT = 1e-5;
+
+/** Where the way takes stairs, they stand on discs of this radius, in units of the room of a cell. */
+const ON_STAIRS = 0.28;
+
+/** For each way that was shown, the step after each of its cells at which it is there: 0 for those beside it. */
+const steps = new WeakMap();
+
+function stepsOf(scene, way) {
+  if (!steps.has(way)) {
+    const found = new Int32Array(scene.cells);
+    way.forEach((cell, i) => {
+      found[cell] = i + 1;
+    });
+    steps.set(way, found);
+  }
+  return steps.get(way);
+}
+
+/** The runs [from, to) of a way that pass through the cells seen, with a step more at both ends. */
+export function runsOf(scene, way, seen) {
+  const found = stepsOf(scene, way);
+  const positions = [];
+  for (const cell of seen) {
+    if (found[cell] > 0) {
+      positions.push(found[cell] - 1);
+    }
+  }
+  positions.sort((one, other) => one - other);
+  const runs = [];
+  for (const i of positions) {
+    const last = runs.at(-1);
+    if (last !== undefined && i <= last[1]) {
+      last[1] = Math.min(way.length, i + 2);
+    } else {
+      runs.push([Math.max(0, i - 1), Math.min(way.length, i + 2)]);
+    }
+  }
+  return runs;
+}
+
+/** Paints what is seen of the way. */
+export function paintWay(context, subject, camera, seen) {
+  const { scene, solution, measure, colours } = subject;
+  if (solution === null || solution.length === 0) {
+    return;
+  }
+  context.strokeStyle = colours.way;
+  context.lineWidth = wayWidth(camera.scale, measure.rooms[scene.kind[solution[0]]]);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  const runs = runsOf(scene, solution, seen);
+  for (const [from, to] of runs) {
+    traceWay(context, subject, solution, from, to, camera);
+  }
+  context.stroke();
+  if (scene.hasStairs) {
+    runs.forEach(([from, to]) => paintBelowStairs(context, subject, camera, from, to));
+  }
+}
+
+/** Discs below the stairs that the way takes. */
+function paintBelowStairs(context, subject, camera, from, to) {
+  const { scene, solution, measure } = subject;
+  context.fillStyle = subject.colours.way;
+  for (let i = from + 1; i < to; i++) {
+    const link = scene.link(solution[i - 1], scene.direction(solution[i - 1], solution[i]));
+    if (link === Link.STAIRS_UP || link === Link.STAIRS_DOWN) {
+      const isUp = link === Link.STAIRS_UP;
+      for (const [cell, up] of [[solution[i - 1], isUp], [solution[i], !isUp]]) {
+        const [x, y] = stairsAt(subject, cell, up);
+        context.beginPath();
+        const radius = ON_STAIRS * measure.rooms[scene.kind[cell]] * camera.scale;
+        context.arc(camera.left + x * camera.scale, camera.top + y * camera.scale, radius, 0, 2 * Math.PI);
+        context.fill();
+      }
+    }
+  }
+}
+
+/** Draws the steps of a way from one number to another, exclusive. */
+export function traceWay(pen, subject, way, from, to, place) {
+  const { scene } = subject;
+  const move = (x, y) => pen.moveTo(place.left + x * place.scale, place.top + y * place.scale);
+  const line = (x, y) => pen.lineTo(place.left + x * place.scale, place.top + y * place.scale);
+  const curve = (x0, y0, x1, y1, bend) => {
+    const { left, top, scale } = place;
+    side(pen, left + x0 * scale, top + y0 * scale, left + x1 * scale, top + y1 * scale, bend);
+  };
+  let at = [scene.x[way[from]], scene.y[way[from]]];
+  move(...at);
+  if (to - from === 1) {
+    line(...at);
+  }
+  for (let i = from + 1; i < to; i++) {
+    const [cell, next] = [way[i - 1], way[i]];
+    const index = wayTo(scene, cell, next);
+    if (index < 0) {
+      at = [scene.x[next], scene.y[next]];
+      move(...at);
+      continue;
+    }
+    const direction = scene.wayData[index * WAY.SIZE];
+    const link = scene.wayData[index * WAY.SIZE + WAY.LINK];
+    const back = scene.wayData[index * WAY.SIZE + WAY.OPPOSITE];
+    const out = link === Link.LINE ? null : middleIn(scene, cell, direction);
+    const into = link === Link.LINE ? null : middleIn(scene, next, back);
+    const centre = [scene.x[next], scene.y[next]];
+    const goal = isTunnel(scene, scene.kind[next]) && into !== null ? into : centre;
+    if (isTunnel(scene, scene.kind[cell]) && out !== null) {
+      at = out;
+      move(...at);
+    }
+    const isBelow = link === Link.STRIP && crossingOf(scene, subject.open, cell, index) === 'over';
+    const isBroken = isBelow || link === Link.SEAM || (out === null) !== (into === null);
+    const isSeen = out !== null && (isBroken || isBent(at, out, goal));
+    if (isSeen) {
+      curve(...at, ...out, bow(scene, cell, direction));
+      at = out;
+    }
+    if (link === Link.STAIRS_UP || link === Link.STAIRS_DOWN) {
+      line(...stairsAt(subject, cell, link === Link.STAIRS_UP));
+      at = stairsAt(subject, next, link !== Link.STAIRS_UP);
+      move(...at);
+    } else if (isBroken) {
+      at = into ?? goal;
+      move(...at);
+    } else if (into !== null && link === Link.STRIP) {
+      line(...into);
+      at = into;
+    }
+    curve(...at, ...goal, isSeen ? -bow(scene, next, back) : 0);
+    at = goal;
+  }
+}
+
+/** The index of the way from a cell to one beside it, open if there are several, or -1. */
+function wayTo(scene, cell, next) {
+  const kind = scene.kind[cell];
+  for (let way = scene.wayStart[kind]; way < scene.wayStart[kind + 1]; way++) {
+    if (cell + scene.wayData[way * WAY.SIZE + WAY.DELTA] === next) {
+      return way;
+    }
+  }
+  return -1;
+}
+
+function middleIn(scene, cell, direction) {
+  const found = middle(scene, scene.kind[cell], direction);
+  return found && [scene.x[cell] + found[0], scene.y[cell] + found[1]];
+}
+
+/**
+ * The bend of the way from the centre of a cell to the middle of a side. It is straight but where a straight side lies
+ * between two that bow the same way, as in a ring: of these, the inner one spans the cell, and the way half of it.
+ */
+function bow(scene, cell, direction) {
+  const kind = scene.kind[cell];
+  const first = scene.cornerStart[kind];
+  const count = scene.cornerStart[kind + 1] - first;
+  const i = sideOf(scene, kind, direction) - first;
+  const bend = (n) => scene.corner[3 * (first + ((n + count) % count)) + 2];
+  if (i < 0 || bend(i) !== 0) {
+    return 0;
+  }
+  const before = bend(i - 1);
+  const after = bend(i + 1);
+  return before * after >= 0 ? 0 : halfBend(before < 0 ? before : -after);
+}
+
+function isBent(from, over, to) {
+  const x = to[0] - from[0];
+  const y = to[1] - from[1];
+  return Math.abs(x * (over[1] - from[1]) - y * (over[0] - from[0])) > STRAIGHT * Math.hypot(x, y);
+}

@@ -1,0 +1,30 @@
+// Colours of what the play panels draw, from the style sheet's custom properties, so that they fit dark and light.
+
+const PROPERTIES = {
+  walker: '--player',
+  trail: '--trail',
+  hint: '--hint',
+  cheese: '--play-cheese',
+  rim: '--play-rim',
+  paper: '--paper',
+  brick: '--play-brick',
+  floor: '--play-floor',
+  end: '--play-end',
+  visited: '--play-visited',
+  turtle: '--play-turtle',
+};
+
+const known = new Map();
+
+/** The colour for a thing, by its word. */
+export function colour(word) {
+  if (!known.has(word)) {
+    known.set(word, getComputedStyle(document.documentElement).getPropertyValue(PROPERTIES[word]).trim());
+  }
+  return known.get(word);
+}
+
+/** Lets all colours be read again, as when the scheme has changed. */
+export function forget() {
+  known.clear();
+}

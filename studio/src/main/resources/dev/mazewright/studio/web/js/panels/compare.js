@@ -1,0 +1,150 @@
+// Compare: statistics of many mazes of each generator as small plots, with the certificate's expected value drawn in.
+import { address } from '../api.js';
+import { el, button, field, row, select, stepper } from '../controls.js';
+import { Comparison } from '../comparison.js';
+import { texts } from '../texts.js';
+
+const words = texts.compare;
+/** Textures that differ at a glance. */
+const SIX = ['recursive-backtracker', 'wilson', 'kruskal', 'prim-frontier-cell', 'binary-tree', 'recursive-division'];
+/** The size for which others have found what to expect. */
+const KNOWN = { rows: 21, columns: 34 };
+const MAZES = 100;
+/** So many requests are under way at once. */
+const AT_ONCE = 2;
+/** A thumbnail has so many rows and columns. */
+const SMALL = 12;
+
+/** The panel. */
+export const panel = {
+  id: 'compare',
+  icon: 'compare',
+
+  mount(app, root) {
+    const { generators, shapes } = app.catalog;
+    const runsOn = shape => generators.filter(each => each.shapes.includes(shape));
+    const comparable = shapes.filter(each => !each.levels && runsOn(each.name).length > 0
+      && !['graph', 'tiles', 'cube', 'voronoi', 'polar'].includes(each.name));
+    let isIn = false;
+    let isStale = true;
+    let abort = null;
+
+    const shape = select({
+      label: words.shape,
+      options: comparable.map(each => ({ value: each.name, title: each.idea })),
+      value: 'rectangle',
+      onChange: () => listGenerators(SIX),
+    });
+    const rows = stepper({ label: words.rows, min: 3, max: 60, value: KNOWN.rows, onInput: () => stale() });
+    const columns = stepper({ label: words.columns, min: 3, max: 60, value: KNOWN.columns, onInput: () => stale() });
+    const seed = field({ label: words.seed, value: '1', inputMode: 'numeric', pattern: '-?[0-9]{1,18}', onChange: () => stale() });
+    const list = el('fieldset', { class: 'control picks' });
+    const start = button(words.start, () => (abort ? stop() : run()), { kind: 'primary' });
+    const progress = el('p', { class: 'hint', role: 'status' });
+    const show = new Comparison({ make: name => make(name), thumbnail: name => thumbnail(name) });
+    root.append(el('p', { class: 'hint', text: words.idea }), shape, row(rows, columns), seed, list,
+      el('div', { class: 'row' },
+        button(words.few, () => listGenerators(SIX)),
+        button(words.all, () => listGenerators(runsOn(shape.value).map(each => each.name))),
+        button(words.none, () => listGenerators([]))),
+      start, progress);
+    listGenerators(SIX);
+
+    function listGenerators(picked) {
+      list.replaceChildren(el('legend', { text: words.generators }), ...runsOn(shape.value).map(({ name, idea }) =>
+        el('label', { class: 'pick', title: idea },
+          el('input', { type: 'checkbox', value: name, checked: picked.includes(name), onchange: () => stale() }),
+          el('span', { text: name }))));
+      stale();
+    }
+
+    const picked = () => [...list.querySelectorAll('input:checked')].map(each => each.value);
+    const recipe = (name, high, wide, number) => `${shape.value}:${high}x${wide}/${name}/seed:${number}`;
+    const ownSeed = () => (/^-?\d{1,18}$/.test(seed.value.trim()) ? seed.value.trim() : '1');
+
+    /** A picture of a small maze by a generator. */
+    function thumbnail(name) {
+      return address('maze', { recipe: recipe(name, SMALL, SMALL, 1), format: 'svg', cellSize: 8, wallThickness: 1, margin: 1 });
+    }
+
+    function make(name) {
+      app.open({ recipe: recipe(name, rows.value, columns.value, ownSeed()) });
+      app.panels.enter('make');
+    }
+
+    /** What is shown was measured otherwise than is now chosen. */
+    function stale() {
+      isStale = true;
+      stop();
+    }
+
+    function stop() {
+      abort?.abort();
+      abort = null;
+      start.lastChild.textContent = words.start;
+    }
+
+    async function run() {
+      stop();
+      const names = picked();
+      if (names.length === 0) {
+        progress.textContent = words.pick;
+        return;
+      }
+      isStale = false;
+      const own = new AbortController();
+      abort = own;
+      start.lastChild.textContent = words.stop;
+      show.begin(names, words.caption(MAZES, shape.value, `${rows.value} x ${columns.value}`));
+      progress.textContent = words.progress(0, names.length);
+      const waiting = [...names];
+      let done = 0;
+      const work = async () => {
+        while (waiting.length > 0 && !own.signal.aborted) {
+          const name = waiting.shift();
+          show.measuring(name);
+          await measure(name, own.signal);
+          done++;
+          if (!own.signal.aborted) {
+            progress.textContent = words.progress(done, names.length);
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      if (!own.signal.aborted) {
+        progress.textContent = words.done(names.length);
+        stop();
+      }
+    }
+
+    async function measure(name, signal) {
+      try {
+        const asked = recipe(name, rows.value, columns.value, ownSeed());
+        show.add(name, await app.api.statistics(asked, MAZES, { signal }));
+      } catch (error) {
+        if (error.name !== 'AbortError') {
+          show.fail(name, error.message);
+        }
+      }
+    }
+
+    return {
+      enter() {
+        isIn = true;
+        app.stage.show(show.root);
+        if (isStale && isIn) {
+          run();
+        }
+      },
+      leave() {
+        isIn = false;
+        if (abort) {
+          isStale = true;
+        }
+        stop();
+        app.stage.views(1);
+      },
+      key: () => false,
+    };
+  },
+};

@@ -1,0 +1,133 @@
+// Make: all that shapes a maze, from the catalog; a change shows at once.
+import { button, details, field, group, row } from '../controls.js';
+import { parse, print, settle, anySeed } from '../recipe.js';
+import { texts } from '../texts.js';
+import { difficultySection } from './difficulty.js';
+import { generatorSection } from './generator.js';
+import { maskSection } from './mask.js';
+import { openingSection } from './openings.js';
+import { placeSection } from './places.js';
+import { shapeSection } from './shape.js';
+import { solutionSection } from './solution.js';
+import { transformSection } from './transforms.js';
+
+const words = texts.make;
+
+/** What the sections of the panel share: the recipe as it is being changed. */
+class Making {
+  constructor(app) {
+    this.app = app;
+    this.recipe = this.settled(app.scene?.recipe ?? app.lastRecipe);
+    /** Controls that say what cannot be, until something can. */
+    this.failing = new Set();
+  }
+
+  /** A recipe's parts, with each option under its key. */
+  settled(text) {
+    const recipe = parse(text);
+    const { generators, transforms } = this.app.catalog;
+    const settleIn = (entry, list) => {
+      entry.options = settle(entry.options, list.find(each => each.name === entry.name)?.options ?? []);
+    };
+    settleIn(recipe.generator, generators);
+    recipe.transforms.forEach(entry => settleIn(entry, transforms));
+    return recipe;
+  }
+
+  /** The catalog's entry of the shape. */
+  get shape() {
+    return this.app.catalog.shapes.find(each => each.name === this.recipe.shape.name);
+  }
+
+  /** Changes the recipe and shows its maze; what cannot be is said beside the control, and the last maze stays. */
+  async change(edit, { kind = null, control = null } = {}) {
+    const next = structuredClone(this.recipe);
+    edit(next);
+    this.recipe = next;
+    return this.show(print(next), { kind, control });
+  }
+
+  async show(recipe, { kind = null, control = null } = {}) {
+    try {
+      return await this.app.open({ recipe }, { kind });
+    } catch (error) {
+      this.recipe = this.settled(this.app.scene?.recipe ?? this.app.lastRecipe);
+      const sentence = this.app.explain(error);
+      if (control) {
+        control.fail(sentence);
+        this.failing.add(control);
+      } else {
+        this.app.say(sentence, 'error');
+      }
+      return null;
+    }
+  }
+}
+
+/** The recipe as text, to read, type and paste. */
+function recipeSection(making) {
+  const control = field({
+    label: words.recipe,
+    class: 'mono',
+    hint: words.recipeHint,
+    onChange: text => making.show(text.trim().replace(/^.*#/, ''), { control }),
+  });
+  return {
+    root: details(words.recipeTitle, {}, control),
+    sync: recipe => {
+      control.value = print(recipe);
+    },
+  };
+}
+
+function seedSection(making) {
+  const control = field({
+    label: words.seed, class: 'mono', inputMode: 'numeric',
+    onChange: text => making.change(recipe => { recipe.seed = text.trim() || '0'; }, { control }),
+  });
+  const dice = button(words.dice, () => making.app.another(anySeed()), { icon: 'dice', hideLabel: true });
+  return {
+    root: row(control, dice),
+    sync: recipe => {
+      control.value = recipe.seed ?? '';
+    },
+  };
+}
+
+function build(app, root) {
+  const making = new Making(app);
+  const solution = solutionSection(app);
+  const shape = shapeSection(making);
+  const mask = maskSection(making);
+  const generator = generatorSection(making);
+  const seed = seedSection(making);
+  const difficulty = difficultySection(making);
+  const transforms = transformSection(making);
+  const places = placeSection(making);
+  const openings = openingSection(making);
+  const recipe = recipeSection(making);
+  const sections = [shape, mask, generator, seed, difficulty, transforms, places, openings, recipe];
+  root.append(
+    row(button(words.another, () => app.another(), { icon: 'dice', kind: 'primary', title: words.anotherKey }), solution.toggle),
+    group(null, ...shape.roots, mask.root),
+    group(null, ...generator.roots, seed.root, generator.gallery),
+    transforms.root,
+    details(words.endsTitle, {}, ...places.roots, ...openings.roots, solution.solver),
+    difficulty.root,
+    recipe.root,
+  );
+  const sync = scene => {
+    if (!scene?.recipe) {
+      return;
+    }
+    making.recipe = making.settled(scene.recipe);
+    making.failing.forEach(control => control.fail(null));
+    making.failing.clear();
+    sections.forEach(section => section.sync(making.recipe, scene));
+  };
+  app.on('scene', sync);
+  sync(app.scene);
+  return { enter() {}, leave: () => sections.forEach(section => section.leave?.()), key: event => sections.some(section => section.key?.(event)) };
+}
+
+export const panel = { id: 'make', icon: 'make', mount: build };

@@ -1,0 +1,53 @@
+// Masks as rows of places, '#' a cell and '.' none.
+
+/** The rows of the mask that a shape {name, size, options} has. */
+export async function rowsOf(api, { name, size, options }) {
+  const masks = Object.entries(options).map(([key, value]) => `,${key}=${value}`).join('');
+  return (await api.mask({ shape: `${name}:${size.join('x')}${masks}` })).rows;
+}
+
+/** The text of `mask-bits` for rows. */
+export async function bitsOf(api, rows) {
+  const { option } = await api.mask({ rows });
+  return option.slice(option.indexOf('=') + 1);
+}
+
+/** The text of `mask-bits` for a shape's mask, stretched to another size. */
+export async function stretched(api, shape, size) {
+  const rows = await rowsOf(api, shape);
+  const [tall, wide] = size;
+  const next = Array.from({ length: tall }, (_, row) => {
+    const from = rows[Math.floor(row * rows.length / tall)];
+    return Array.from({ length: wide }, (__, column) => from[Math.floor(column * from.length / wide)]).join('');
+  });
+  return next.some(row => row.includes('#')) ? bitsOf(api, next) : null;
+}
+
+/** A word as the option that holds it: plain where it may stand in a recipe, else in base64url. */
+export function wordOption(word) {
+  if (/^[A-Za-z0-9._-]+$/.test(word)) {
+    return ['mask-text', word];
+  }
+  const bytes = new TextEncoder().encode(word);
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return ['mask-text64', base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')];
+}
+
+/** The word that a shape's options hold, or nothing. */
+export function wordIn(options) {
+  if (options['mask-text64']) {
+    const base64 = options['mask-text64'].replaceAll('-', '+').replaceAll('_', '/');
+    return new TextDecoder().decode(Uint8Array.from(atob(base64), letter => letter.charCodeAt(0)));
+  }
+  return options['mask-text'] ?? '';
+}
+
+/** A file as requests carry it. */
+export async function fileOf(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let from = 0; from < bytes.length; from += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
+  }
+  return { name: file.name, content: btoa(text) };
+}

@@ -1,0 +1,143 @@
+// Open: a maze from a file, its facts, its ends, and a way through it, or why there is none.
+import { el, button, checkbox, details, group, select } from '../controls.js';
+import { Ends } from '../ends.js';
+import { factsOf } from '../factlist.js';
+import { Opening } from '../opening.js';
+import { solving } from '../solving.js';
+import { texts } from '../texts.js';
+
+const words = texts.open;
+
+/** The panel. */
+export const panel = {
+  id: 'open',
+  icon: 'open',
+
+  mount(app, root) {
+    const opening = Opening.of(app);
+    let isIn = false;
+    let abort = null;
+
+    const chooser = el('input', { type: 'file', hidden: true, onchange: () => choose() });
+    const text = el('textarea', { rows: 6, spellcheck: false, placeholder: words.pastePlaceholder, 'aria-label': words.pasteText });
+    const failure = el('div', { class: 'failure', role: 'alert', hidden: true });
+    const fileName = el('p', { class: 'file-name' });
+    const format = select({
+      label: words.format,
+      options: [{ value: '', label: words.formatAuto }, ...app.catalog.formats.filter(each => each.read)
+        .map(each => ({ value: each.name, title: each.idea }))],
+      onChange: name => opening.file && opening.readAs(name),
+    });
+    const asCells = checkbox({ label: words.asCells, onChange: on => opening.takeCells(on) });
+    const asCellsHint = el('p', { class: 'hint' });
+    const reading = el('div', { class: 'reading', hidden: true }, fileName, format, asCells, asCellsHint);
+    const facts = el('dl', { class: 'fact-list' });
+    const ends = new Ends(app, opening);
+    const solver = solving(app);
+
+    root.append(
+      el('p', { class: 'hint', text: words.idea }),
+      el('div', { class: 'row' },
+        button(words.choose, () => chooser.click(), { kind: 'primary', icon: 'open' }),
+        button(words.paste, () => paste(), { icon: 'copy' })),
+      chooser,
+      el('p', { class: 'hint', text: words.pasteHint }),
+      details(words.pasteText, {}, text, button(words.pasteOpen, () => opening.takeText(text.value))),
+      failure, reading,
+      group(words.ends, ends.root),
+      group(words.solver, solver.root),
+      group(words.facts, facts));
+
+    function choose() {
+      const [file] = chooser.files;
+      chooser.value = '';
+      if (file) {
+        opening.take(file);
+      }
+    }
+
+    /** Reads the clipboard, if the browser lets a page do that. */
+    async function paste() {
+      try {
+        const items = await navigator.clipboard.read();
+        const picture = items.flatMap(item => item.types.map(type => ({ item, type }))).find(each => each.type.startsWith('image/'));
+        if (picture) {
+          await opening.take(new File([await picture.item.getType(picture.type)], 'pasted.png'));
+          return;
+        }
+        const written = await navigator.clipboard.readText();
+        await (written.trim() ? opening.takeText(written) : app.say(words.pasteEmpty));
+      } catch {
+        app.say(words.pasteDenied);
+      }
+    }
+
+    /** Shows what is known of the file that was opened last. */
+    function tellFile() {
+      const { error, file } = opening;
+      failure.hidden = error === null;
+      if (error !== null) {
+        failure.replaceChildren(el('strong', { text: words.failed(error.name) }), el('p', { text: error.sentence }),
+          file ? el('p', { text: words.failedHelp }) : '');
+      }
+      reading.hidden = file === null || !(opening.isShown || error);
+      if (file !== null) {
+        fileName.textContent = file.name;
+        format.value = file.format ?? (error ? '' : app.scene?.format ?? '');
+        asCells.value = opening.others.as === 'cells';
+      }
+    }
+
+    async function tellFacts() {
+      abort?.abort();
+      abort = new AbortController();
+      const { scene } = app;
+      facts.classList.add('stale');
+      try {
+        const info = await app.api.info(app.source, { signal: abort.signal });
+        if (scene === app.scene) {
+          facts.replaceChildren(...factsOf(info).flatMap(([name, value]) => [el('dt', { text: name }), el('dd', { text: value })]));
+          facts.classList.remove('stale');
+          tellCells(info.pictureOf);
+        }
+      } catch (error) {
+        if (error.name !== 'AbortError') {
+          facts.replaceChildren(el('dd', { text: app.explain(error) }));
+        }
+      }
+    }
+
+    /** Offers to read tiles as walls and cells, where they are a picture of such a maze. */
+    function tellCells(picture) {
+      asCells.hidden = !picture && opening.others.as !== 'cells';
+      asCellsHint.textContent = picture ? words.asCellsHint(picture.rows, picture.columns) : '';
+    }
+
+    function tellAll() {
+      if (isIn && app.scene) {
+        tellFile();
+        ends.tell();
+        solver.forget();
+        tellFacts();
+      }
+    }
+
+    app.on('file', () => isIn && tellFile());
+    app.on('scene', tellAll);
+
+    return {
+      enter() {
+        isIn = true;
+        ends.enter();
+        tellAll();
+      },
+      leave() {
+        isIn = false;
+        abort?.abort();
+        ends.leave();
+        solver.leave();
+      },
+      key: () => false,
+    };
+  },
+};

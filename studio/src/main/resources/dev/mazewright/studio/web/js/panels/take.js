@@ -1,0 +1,125 @@
+// Take away: files of every format, texts and links to copy, and paper.
+import { button, details, el, group, row, select } from '../controls.js';
+import { commandLine } from '../command.js';
+import { Newest } from '../newest.js';
+import { copy, fileName, save } from '../saving.js';
+import { texts } from '../texts.js';
+import { previewOf } from './preview.js';
+import { printSection } from './print.js';
+import { styleControls } from './style.js';
+
+const words = texts.take;
+/** A preview waits until nobody moves a control any more, in milliseconds. */
+const PAUSE = 200;
+
+function build(app, root) {
+  const formats = app.catalog.formats.filter(each => each.write && each.name !== 'none');
+  const isPicture = each => /image|pdf|postscript/.test(each.type ?? '');
+  const list = select({
+    label: words.format,
+    options: [...formats.filter(isPicture), ...formats.filter(each => !isPicture(each))].map(each => ({
+      value: each.name, title: each.idea, group: isPicture(each) ? words.groups.pictures : words.groups.documents,
+    })),
+    value: 'svg',
+    onChange: () => choose(),
+  });
+  const style = styleControls(app, () => refresh());
+  const download = button(words.download, () => take(), { icon: 'download', kind: 'primary' });
+  const frame = el('div', { class: 'preview', role: 'group', 'aria-label': words.preview });
+  const command = el('textarea', { class: 'mono command', readOnly: true, rows: 3, spellcheck: false, 'aria-label': words.command });
+  const newest = new Newest();
+  const print = printSection(app);
+  let waiting;
+  let isEntered = false;
+
+  root.append(
+    group(null, list, frame, style.root, download),
+    group(words.copyTitle,
+      row(button(words.copyText, () => copyText(), { icon: 'copy' }),
+        button(words.copyLink, () => copyLink(), { icon: 'link' }),
+        button(words.copyCommand, () => told(command.value, words.copyNames.command), { icon: 'copy' })),
+      command),
+    details(words.printTitle, { open: true }, print.root),
+  );
+
+  const format = () => formats.find(each => each.name === list.value);
+  const extension = () => format().extensions[0] ?? format().name;
+  const output = () => `${fileName(app.source)}.${extension()}`;
+
+  function choose() {
+    list.hint(format().idea);
+    style.fit(format());
+    refresh();
+  }
+
+  function refresh() {
+    clearTimeout(waiting);
+    if (!app.source || !isEntered) {
+      return;
+    }
+    command.value = commandLine(app.source, list.value, style.values(), `maze.${extension()}`);
+    waiting = setTimeout(look, PAUSE);
+    print.sync();
+  }
+
+  async function look() {
+    list.fail(null);
+    try {
+      const shown = await newest.run(signal => previewOf(app, format(), style.values(), signal));
+      if (shown) {
+        frame.replaceChildren(shown);
+      }
+    } catch (error) {
+      frame.replaceChildren();
+      list.fail(app.explain(error));
+    }
+  }
+
+  async function take() {
+    list.fail(null);
+    try {
+      const answer = await app.busy(app.api.maze(app.source, { ...style.values(), format: list.value }));
+      const blob = await answer.blob();
+      save(blob, output());
+      app.say(words.saved(output(), blob.size));
+    } catch (error) {
+      list.fail(app.explain(error));
+    }
+  }
+
+  async function told(text, what) {
+    const isCopied = await copy(text);
+    app.say(isCopied ? words.copied(what) : words.cannotCopy, isCopied ? 'info' : 'error');
+  }
+
+  async function copyText() {
+    const isText = /^text\//.test(format().type ?? '') || list.value === 'json';
+    await app.attempt(async () => {
+      const answer = await app.api.maze(app.source, { ...(isText ? style.values() : {}), format: isText ? list.value : 'unicode' });
+      await told(await answer.text(), words.copyNames.text);
+    });
+  }
+
+  async function copyLink() {
+    if (app.source.recipe) {
+      await told(location.href.replace(/#.*/, '') + `#${app.source.recipe}`, words.copyNames.link);
+    } else {
+      app.say(words.noLink, 'error');
+    }
+  }
+
+  app.on('scene', () => refresh());
+  choose();
+  return {
+    enter() {
+      isEntered = true;
+      style.solution(app.solution.shown);
+      refresh();
+    },
+    leave() {
+      isEntered = false;
+    },
+  };
+}
+
+export const panel = { id: 'take', icon: 'take', mount: build };

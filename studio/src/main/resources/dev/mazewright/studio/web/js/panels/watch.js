@@ -1,0 +1,206 @@
+// Watch: the making and the solving of the maze, event by event.
+import { checkbox, el, group, toggleGroup } from '../controls.js';
+import { counters } from '../counters.js';
+import { Legend } from '../legend.js';
+import { Picker } from '../picker.js';
+import { Playing } from '../playing.js';
+import { Pseudocode } from '../pseudocode.js';
+import { texts } from '../texts.js';
+import { Transport } from '../transport.js';
+
+const words = texts.watch;
+
+/** The panel, as main.js has it. */
+export const panel = {
+  id: 'watch',
+  icon: 'watch',
+  mount: (app, root) => new Watch(app, root),
+};
+
+class Watch {
+  #app;
+  #of = 'generate';
+  #colour = 'state';
+  #playing = null;
+  #stops = [];
+  #isEntered = false;
+  #ofGroup;
+  #picker;
+  #skip;
+  #transport;
+  #code = new Pseudocode(words.algorithm);
+  #codeTitle = el('h3');
+  #counters = counters();
+  #legend = new Legend();
+  #note = el('p', { class: 'note', role: 'status' });
+
+  constructor(app, root) {
+    this.#app = app;
+    this.#transport = new Transport(this);
+    this.#build(root);
+  }
+
+  #build(root) {
+    const again = () => this.#open();
+    this.#ofGroup = toggleGroup({
+      label: words.of, value: this.#of,
+      options: [{ value: 'generate', label: words.making }, { value: 'solve', label: words.solving }],
+      onChange: of => {
+        this.#of = of;
+        again();
+      },
+    });
+    this.#picker = new Picker({ label: words.solver, entries: this.#app.catalog.solvers, value: 'breadth-first', onChange: again });
+    this.#skip = checkbox({ label: words.skip, checked: true, onChange: () => this.#skipping() });
+    const colour = toggleGroup({
+      label: words.colour, value: this.#colour,
+      options: Object.entries(words.colours).map(([value, label]) => ({ value, label })),
+      onChange: value => {
+        this.#colour = value;
+        this.#playing?.colourBy(value);
+        this.#showLegend();
+      },
+    });
+    root.append(
+      this.#transport.element, this.#note, this.#ofGroup, this.#picker.element, this.#skip, colour, this.#legend.element,
+      el('section', { class: 'group' }, this.#codeTitle, this.#code.element),
+      group(words.counters, this.#counters.element));
+  }
+
+  // ---- what the app calls
+
+  enter() {
+    const app = this.#app;
+    this.#isEntered = true;
+    app.stage.views(1);
+    this.#stops = [
+      app.on('scene', () => this.#open()),
+      app.on('colours', () => requestAnimationFrame(() => this.#recolour())),
+    ];
+    this.#open();
+  }
+
+  leave() {
+    this.#isEntered = false;
+    this.#transport.clock.pause();
+    this.#stops.forEach(stop => stop());
+    this.#close();
+    if (this.#app.scene) {
+      this.#app.view.setScene(this.#app.scene, { keep: true });
+      this.#app.showSolution(this.#app.solution.shown);
+    }
+  }
+
+  key(event) {
+    return this.#playing !== null && this.#transport.key(event);
+  }
+
+  // ---- what the transport plays
+
+  get from() {
+    return this.#playing?.from ?? 0;
+  }
+
+  get to() {
+    return this.#playing?.to ?? 0;
+  }
+
+  get position() {
+    return this.#playing?.position ?? 0;
+  }
+
+  seek(position) {
+    this.#playing?.seek(position);
+  }
+
+  // ---- what is watched
+
+  async #open() {
+    const app = this.#app;
+    if (!this.#isEntered || !app.scene) {
+      return;
+    }
+    const isFile = !app.source.recipe;
+    const of = isFile ? 'solve' : this.#of;
+    this.#ofGroup.value = of;
+    this.#ofGroup.disabled = isFile;
+    this.#picker.element.hidden = of !== 'solve';
+    this.#picker.fail('');
+    this.#close();
+    this.#note.textContent = words.loading;
+    const request = { ...app.source, of, ...(of === 'solve' ? { solver: this.#picker.value } : {}) };
+    const playing = new Playing(app, app.view, request, {
+      onChange: () => this.#show(),
+      onError: error => this.#fail(error),
+    });
+    this.#playing = playing;
+    playing.skips = this.#skip.value;
+    try {
+      await app.busy(playing.open());
+    } catch (error) {
+      if (this.#playing === playing) {
+        this.#fail(error);
+      }
+      return;
+    }
+    if (this.#playing === playing) {
+      this.#begin(isFile);
+    }
+  }
+
+  async #begin(isFile) {
+    const { header } = this.#playing;
+    const name = header.algorithm.split(':')[0];
+    this.#note.textContent = isFile ? words.fileMaze : header.events === 0 ? words.nothing : '';
+    this.#playing.colourBy(this.#colour);
+    this.#skip.hidden = header.prepared === 0;
+    this.#codeTitle.textContent = header.algorithm;
+    this.#code.element.setAttribute('aria-label', words.algorithmOf(name));
+    this.#transport.renew();
+    await this.#code.load(header.of, name);
+    this.#show();
+    this.#showLegend();
+  }
+
+  #close() {
+    this.#playing?.close();
+    this.#playing = null;
+    this.#transport.clock.pause();
+  }
+
+  #fail(error) {
+    this.#close();
+    this.#note.textContent = '';
+    this.#picker.fail(this.#picker.element.hidden ? '' : this.#app.explain(error));
+    this.#app.say(this.#app.explain(error), 'error');
+    this.#app.view.setScene(this.#app.scene, { keep: true });
+    this.#transport.refresh();
+  }
+
+  #skipping() {
+    const { skips } = Object.assign(this.#playing ?? {}, { skips: this.#skip.value });
+    this.#playing?.seek(skips ? Math.max(this.from, this.position) : this.from);
+    this.#transport.refresh();
+  }
+
+  #recolour() {
+    this.#playing?.film?.recolour();
+    this.#legend.recolour();
+  }
+
+  #show() {
+    const { playback } = this.#playing ?? {};
+    if (playback) {
+      this.#transport.refresh();
+      this.#code.light(playback);
+      this.#counters.show(playback);
+      this.#legend.adapt(playback);
+    }
+  }
+
+  #showLegend() {
+    if (this.#playing?.playback) {
+      this.#legend.show(this.#colour, this.#playing.playback);
+    }
+  }
+}

@@ -1,0 +1,195 @@
+// A trace as it is played: the maze and the marks of its cells after some of the events. Events toggle, so they are
+// played backwards as well; every so often the state is kept, so that any place is reached fast.
+import { Kind, Mark } from './events.js';
+
+/** The least number of events from one checkpoint to the next. */
+const STRIDE = 25000;
+/** What all checkpoints may take together, in bytes. */
+const ROOM = 64 << 20;
+/** How far back the place of the work is looked for. */
+const LOOK_BACK = 20000;
+
+/** A playback of events, some of which may still be to come. */
+export class Playback {
+  #checkpoints = [];
+  #stride;
+
+  constructor(events) {
+    const { scene } = events;
+    this.events = events;
+    this.scene = scene;
+    /** How many events have been played. */
+    this.position = 0;
+    /** The open sets of the cells now. */
+    this.open = scene.open.slice();
+    /** The marks of the cells now. */
+    this.marks = new Uint16Array(scene.cells);
+    /** The number of the phase now. */
+    this.phase = 0;
+    /** How many cells are visited, done, on a walk, ruled out; how many have a passage; how many ways are open. */
+    this.counts = { visited: 0, left: 0, walked: 0, filled: 0, joined: 0, ways: 0 };
+    for (let cell = 0; cell < scene.cells; cell++) {
+      this.counts.joined += this.open[cell] === 0 ? 0 : 1;
+      this.counts.ways += ones(this.open[cell]);
+    }
+    this.counts.ways /= 2;
+    const bytes = this.open.byteLength + this.marks.byteLength;
+    this.#stride = Math.max(STRIDE, 2 * scene.cells, Math.ceil((events.total * bytes) / ROOM));
+    this.#keep();
+  }
+
+  /** The name of the phase now; empty before the first. */
+  get phaseName() {
+    return this.events.header.phases[this.phase] ?? '';
+  }
+
+  /** Plays the next event; false where none is known. */
+  forward() {
+    if (this.position >= this.events.size) {
+      return false;
+    }
+    this.#toggle(this.position++);
+    if (this.position % this.#stride === 0) {
+      this.#keep();
+    }
+    return true;
+  }
+
+  /** Takes the last event back; false at the beginning. */
+  backward() {
+    if (this.position === 0) {
+      return false;
+    }
+    this.#toggle(--this.position);
+    return true;
+  }
+
+  /** Goes to a position, or as near as events are known, from here or from a checkpoint, whichever is nearer. */
+  seek(target) {
+    const wanted = Math.max(0, Math.min(Math.floor(target), this.events.size));
+    const number = Math.min(Math.floor(wanted / this.#stride), this.#checkpoints.length - 1);
+    const kept = this.#checkpoints[number];
+    if (wanted - kept.position < Math.abs(wanted - this.position)) {
+      this.#restore(kept);
+    }
+    while (this.position < wanted && this.forward());
+    while (this.position > wanted && this.backward());
+  }
+
+  /** The cell where the work goes on, or -1: where the last event that says so has led. */
+  head() {
+    const { events } = this;
+    const solving = events.header.of === 'solve';
+    const least = Math.max(0, this.position - LOOK_BACK);
+    for (let i = this.position - 1; i >= least; i--) {
+      const cell = events.cell(i);
+      switch (events.kind(i)) {
+        case Kind.CARVE:
+          if (!events.tellsVisits) {
+            return this.scene.neighbour(cell, events.detail(i));
+          }
+          break;
+        case Kind.WALL:
+          if (!events.tellsVisits) {
+            return -1;
+          }
+          break;
+        case Kind.VISIT:
+        case Kind.ERASE:
+          return cell;
+        case Kind.LEAVE:
+          if ((this.marks[cell] & Mark.WALKED) === 0) {
+            return cell;
+          }
+          break;
+        case Kind.WALK:
+          return this.scene.neighbour(cell, this.arrow(cell));
+        case Kind.FILL:
+          if (solving) {
+            return cell;
+          }
+          break;
+        default:
+      }
+    }
+    return -1;
+  }
+
+  /** The direction in which a walk left a cell. */
+  arrow(cell) {
+    return this.marks[cell] >>> Mark.ARROW;
+  }
+
+  #toggle(i) {
+    const { events } = this;
+    const cell = events.cell(i);
+    const detail = events.detail(i);
+    switch (events.kind(i)) {
+      case Kind.CARVE:
+      case Kind.WALL:
+        this.#toggleWay(cell, detail);
+        break;
+      case Kind.PHASE:
+        this.phase ^= detail;
+        break;
+      case Kind.REJECT:
+        break;
+      default:
+        this.#toggleMarks(cell, detail);
+    }
+  }
+
+  #toggleWay(cell, direction) {
+    const { open, counts } = this;
+    const neighbour = this.scene.neighbour(cell, direction);
+    const back = this.scene.opposite(cell, direction);
+    counts.joined -= (open[cell] !== 0) + (open[neighbour] !== 0);
+    open[cell] ^= 1 << direction;
+    open[neighbour] ^= 1 << back;
+    counts.joined += (open[cell] !== 0) + (open[neighbour] !== 0);
+    counts.ways += ((open[cell] >>> direction) & 1) === 1 ? 1 : -1;
+  }
+
+  #toggleMarks(cell, changed) {
+    const { counts } = this;
+    const now = this.marks[cell] ^ changed;
+    this.marks[cell] = now;
+    counts.visited += change(now, changed, Mark.VISITED);
+    counts.left += change(now, changed, Mark.LEFT);
+    counts.walked += change(now, changed, Mark.WALKED);
+    counts.filled += change(now, changed, Mark.FILLED);
+  }
+
+  #keep() {
+    const number = this.position / this.#stride;
+    if (number === this.#checkpoints.length) {
+      this.#checkpoints.push({
+        position: this.position,
+        open: this.open.slice(),
+        marks: this.marks.slice(),
+        phase: this.phase,
+        counts: { ...this.counts },
+      });
+    }
+  }
+
+  #restore(kept) {
+    this.position = kept.position;
+    this.open.set(kept.open);
+    this.marks.set(kept.marks);
+    this.phase = kept.phase;
+    this.counts = { ...kept.counts };
+  }
+}
+
+function change(now, changed, mark) {
+  return (changed & mark) === 0 ? 0 : (now & mark) === 0 ? -1 : 1;
+}
+
+function ones(set) {
+  let count = 0;
+  for (let rest = set >>> 0; rest !== 0; rest = (rest & (rest - 1)) >>> 0) {
+    count++;
+  }
+  return count;
+}

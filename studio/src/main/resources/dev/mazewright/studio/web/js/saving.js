@@ -1,0 +1,34 @@
+// Files and texts that leave the page.
+
+/** Gives a blob to the browser as a download. */
+export function save(blob, name) {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Puts a text into the clipboard; false if the browser does not let the page do so. */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An argument as every shell of Unix takes it literally; quoted only where that is needed. */
+export function quoted(argument) {
+  return /^[A-Za-z0-9_./:,=@%+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
+}
+
+/** The name of a file for a maze, without its extension. */
+export function fileName(source) {
+  const words = source.recipe ?? source.file?.name?.replace(/\.[^.]*$/, '') ?? 'maze';
+  return words.replace(/mask-(bits|text64)=[^,/]*/g, 'mask').replace(/[^A-Za-z0-9.,=-]+/g, '-').slice(0, 80).replace(/^[-.]+|[-.]+$/g, '') || 'maze';
+}

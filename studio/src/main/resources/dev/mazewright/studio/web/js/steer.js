@@ -1,0 +1,70 @@
+// Steering a walk by mouse, finger or pen: drag from the walker along passages, swipe, or tap a cell that is not far.
+
+import { isWhole, place } from './walkpaint.js';
+
+/** A finger this near to the walker, in pixels, takes it by the hand. */
+const GRASP = 28;
+/** A swipe is at least so many pixels long. */
+const SWIPE = 30;
+/** Through so many junctions a walker follows a drag, and a tap. */
+const DRAGGED = 8;
+const TAPPED = 2;
+
+/** Listens to a view; `tooFar` is told when a tap asks for too much. Gives a function that ends it. */
+export function steer(view, walking, tooFar) {
+  const { onTap, onDrag } = view;
+  let held = null;
+
+  view.onTap = cell => {
+    if (cell >= 0 && !walking.goTo(cell, { junctions: TAPPED }) && !walking.walk.isDone) {
+      tooFar();
+    }
+  };
+
+  view.onDrag = (event, phase) => {
+    if (phase === 'start') {
+      held = grasp(event);
+      return held !== null;
+    }
+    if (phase === 'move' && held !== null) {
+      if (held.isSwipe) {
+        swipe(event);
+      } else {
+        const cell = view.cellAt(event.clientX, event.clientY);
+        if (cell >= 0 && cell !== held.cell) {
+          held.cell = cell;
+          walking.goTo(cell, { junctions: DRAGGED });
+        }
+      }
+    }
+    if (phase === 'end') {
+      held = null;
+    }
+    return true;
+  };
+
+  function grasp(event) {
+    const { walk } = walking;
+    if (!walk || walk.isDone) {
+      return null;
+    }
+    const box = view.canvas.getBoundingClientRect();
+    const { x, y } = place(view, walk.cell);
+    const far = Math.hypot(event.clientX - box.left - x, event.clientY - box.top - y);
+    if (far <= Math.max(GRASP, view.room(walk.cell))) {
+      return { isSwipe: false, cell: walk.cell };
+    }
+    return event.pointerType !== 'mouse' && isWhole(view) ? { isSwipe: true, x: event.clientX, y: event.clientY } : null;
+  }
+
+  function swipe(event) {
+    const dx = event.clientX - held.x;
+    const dy = event.clientY - held.y;
+    if (Math.hypot(dx, dy) >= SWIPE) {
+      walking.go(Math.atan2(dy, dx), true);
+      Object.assign(held, { x: event.clientX, y: event.clientY });
+    }
+  }
+
+  return () => Object.assign(view, { onTap, onDrag });
+}

@@ -1,0 +1,33 @@
+// What people read in the panel Race.
+
+const count = number => Math.round(number).toLocaleString('en');
+const PLACES = ['', '1st', '2nd', '3rd', '4th'];
+
+export const race = {
+  title: 'Race',
+  lead: 'Two to four algorithms side by side, step by step.',
+  of: 'Race of',
+  generators: 'generators',
+  solvers: 'solvers',
+  generatorsHint: seed => `All on the same sheet, each from the seed ${seed}.`,
+  solversHint: 'All in the same maze, from the start to the goal.',
+  fileMaze: 'This maze came from a file, so only solvers can race in it.',
+  lane: number => `Lane ${number}`,
+  add: 'One more',
+  remove: number => `Take lane ${number} away`,
+  colour: 'Colour by',
+  results: 'Results',
+  caption: 'How far each of them is',
+  columns: { name: 'Algorithm', steps: 'Steps', visited: 'Cells seen', length: 'Way', time: 'Time', place: 'Place' },
+  ofAll: (number, all) => `${count(number)} of ${count(all)}`,
+  number: count,
+  time: milliseconds => (milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${count(milliseconds)} ms`),
+  timeHint: 'Time is what the work took while it was recorded; alone it is quicker.',
+  place: number => PLACES[number] ?? String(number),
+  none: '–',
+  noWay: 'none',
+  label: (name, place) => (place ? `${name} · ${PLACES[place] ?? place}` : name),
+  loading: 'Fetching what happened ...',
+  laneFailed: (name, sentence) => `${name}: ${sentence}`,
+  end: winner => `${winner} was first.`,
+};

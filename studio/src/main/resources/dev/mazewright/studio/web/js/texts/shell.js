@@ -1,0 +1,69 @@
+/** What the page around the panels says. */
+export const shell = {
+  skip: 'Skip to the maze',
+  tabs: 'What to do',
+  panels: {
+    make: 'Make',
+    watch: 'Watch',
+    race: 'Race',
+    play: 'Play',
+    compare: 'Compare',
+    open: 'Open',
+    take: 'Take away',
+  },
+  stage: 'The maze',
+  side: 'Controls',
+  view: number => (number === 1 ? 'The maze' : `Maze ${number}`),
+  undo: 'Undo (Ctrl+Z)',
+  redo: 'Redo (Ctrl+Shift+Z)',
+  help: 'Keys (?)',
+  hidePanel: 'Hide the controls',
+  showPanel: 'Show the controls',
+  fit: 'Whole maze (0)',
+  zoomIn: 'Closer (+)',
+  zoomOut: 'Farther (-)',
+  look: 'Colours',
+  looks: { system: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
+  badRecipe: reason => `That address holds no maze: ${reason}. Here is another.`,
+  panelFailed: reason => `This panel could not be loaded: ${reason}`,
+  fault: reason => `Something went wrong in the page: ${reason}`,
+  refused: status => (status === 0
+    ? 'The studio does not answer; is “mazewright serve” still running?'
+    : `The studio refused that (status ${status}).`),
+  way: (steps, looked) => `The way has ${number(steps)} steps; the solver looked at ${number(looked)} cells.`,
+  noWay: reason => `There is no way: ${reason}`,
+  wayHidden: 'The way is hidden.',
+  facts: {
+    size: (scene) => `${scene.shape} ${scene.rows} × ${scene.columns}${scene.levels > 1 ? ` × ${scene.levels}` : ''}`,
+    cells: count => `${number(count)} ${count === 1 ? 'cell' : 'cells'}`,
+    deadEnds: share => `${percent(share)} dead ends`,
+    way: steps => `way of ${number(steps)} steps`,
+    noWay: 'no way',
+    difficulty: value => `difficulty ${Math.round(value)}`,
+    loops: 'has loops',
+  },
+  alternative: facts => `The maze: ${facts.join(', ')}. Plus and minus zoom, arrow keys move, zero shows all.`,
+  keys: {
+    title: 'Keys',
+    close: 'Close',
+    list: [
+      ['n', 'a new maze'],
+      ['s', 'show or hide the way'],
+      ['Ctrl+Z', 'undo'],
+      ['Ctrl+Shift+Z', 'redo'],
+      ['+  −  0', 'on the maze: closer, farther, all of it'],
+      ['← ↑ → ↓', 'on the maze: move over it'],
+      ['1 … 7', 'the panels'],
+      ['Tab', 'from control to control'],
+      ['?', 'this list'],
+    ],
+  },
+};
+
+function number(value) {
+  return value.toLocaleString('en');
+}
+
+function percent(share) {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,138 @@
+// Fetches a trace in pages of events, as the playhead needs them, and only while somebody looks.
+import { Events } from './events.js';
+import { Scene } from './scene.js';
+
+/** How many events come first, so that there is soon something to see, and how many at a time from then on. */
+const FIRST = 20000;
+const PAGE = 250000;
+/** A page is asked for when fewer events than this are left to play. */
+const AHEAD = 200000;
+
+/** Takes a page of the trace binary apart: the maze before, if the page has it, its header and two words an event. */
+export function parsePage(buffer) {
+  const data = new DataView(buffer);
+  const sceneBytes = data.getUint32(0, true);
+  const scene = sceneBytes === 0 ? null : Scene.parse(buffer, 4);
+  let offset = 4 + sceneBytes;
+  const length = data.getUint32(offset, true);
+  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, offset + 4, length)));
+  offset += 4 + length;
+  return { scene, header, words: new Uint32Array(buffer, offset, header.count * 2) };
+}
+
+/** A trace as it comes in. It asks for nothing while the page is hidden, and goes on when it is seen again. */
+export class TraceFeed {
+  #fetchPage;
+  #needed = 0;
+  #abort = null;
+  #waiting = [];
+  #closed = false;
+  #seen = () => this.#look();
+
+  /**
+   * @param fetchPage gives a promise of the page of so many events from there on, and takes an AbortSignal
+   * @param onPage is told when more events are known
+   * @param onError is told what went wrong, once
+   */
+  constructor(fetchPage, { onPage = () => {}, onError = () => {} } = {}) {
+    this.#fetchPage = fetchPage;
+    this.onPage = onPage;
+    this.onError = onError;
+    /** The events known so far, from the first page on. */
+    this.events = null;
+    document.addEventListener('visibilitychange', this.#seen);
+  }
+
+  /** Fetches the first page; gives the events. */
+  async open() {
+    this.#needed = 1;
+    this.#pull();
+    await this.until(1);
+    return this.events;
+  }
+
+  /** The playhead is here: what it needs next shall come. */
+  need(position) {
+    this.#needed = Math.max(this.#needed, position + 1);
+    this.#pull();
+  }
+
+  /** Resolves when so many events are known, or all; rejects if they cannot be had. */
+  until(count) {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ count, resolve, reject });
+      if (this.events) {
+        this.need(count);
+      }
+      this.#settle();
+    });
+  }
+
+  /** Nobody will look any more. */
+  close() {
+    this.#closed = true;
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#abort?.abort();
+    this.#waiting = [];
+  }
+
+  /** Whether all events are known. */
+  get isComplete() {
+    return this.events !== null && this.events.size >= this.events.total;
+  }
+
+  #look() {
+    if (document.hidden) {
+      this.#abort?.abort();
+    } else {
+      this.#pull();
+    }
+  }
+
+  async #pull() {
+    const known = this.events?.size ?? 0;
+    const enough = this.events !== null && (this.isComplete || known >= this.#needed + AHEAD);
+    if (this.#closed || this.#abort || document.hidden || enough) {
+      return;
+    }
+    const abort = new AbortController();
+    this.#abort = abort;
+    try {
+      this.#take(parsePage(await this.#fetchPage(known, known === 0 ? FIRST : PAGE, abort.signal)));
+      this.#abort = null;
+      this.#settle();
+      this.onPage();
+      this.#pull();
+    } catch (error) {
+      this.#abort = null;
+      if (error.name === 'AbortError') {
+        this.#look();
+      } else if (!this.#closed) {
+        this.#fail(error);
+      }
+    }
+  }
+
+  #take({ scene, header, words }) {
+    if (!this.events) {
+      this.events = new Events(header, scene);
+    }
+    this.events.append(words);
+  }
+
+  #fail(error) {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#closed = true;
+    waiting.forEach(each => each.reject(error));
+    this.onError(error);
+  }
+
+  #settle() {
+    const known = this.events?.size ?? -1;
+    const ready = each => this.isComplete || known >= each.count;
+    const settled = this.#waiting.filter(ready);
+    this.#waiting = this.#waiting.filter(each => !ready(each));
+    settled.forEach(each => each.resolve(this.events));
+  }
+}

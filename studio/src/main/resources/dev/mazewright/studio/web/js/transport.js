@@ -1,0 +1,146 @@
+// The controls of a playback: to the start, step back, play, step, to the end, a scrub bar and the speed.
+import { el, icon, iconButton, slider } from './controls.js';
+import { Clock, INSTANT, goodMark, rate } from './clock.js';
+import { texts } from './texts.js';
+
+const words = texts.watch;
+/** A press of + or - changes the speed by so many marks. */
+const FASTER = 5;
+/** Page up and down go this part of the whole. */
+const LEAP = 0.05;
+
+/** A bar of controls over something that has a position. */
+export class Transport {
+  #chosen = false;
+  #playButton;
+  #scrub;
+  #told;
+  #speed;
+
+  /** @param target its {position, from, to} are numbers of events, and seek(position) goes there */
+  constructor(target) {
+    this.target = target;
+    this.clock = new Clock(events => this.#advance(events), () => this.#showPlaying());
+    this.element = el('div', { class: 'transport', role: 'group', 'aria-label': words.transport }, this.#build());
+    this.refresh();
+  }
+
+  #build() {
+    const { clock } = this;
+    this.#playButton = iconButton('start', words.play, () => this.toggle(), { class: 'button primary bare' });
+    this.#scrub = el('input', {
+      type: 'range', class: 'scrub', min: 0, max: 1, step: 1, 'aria-label': words.scrub,
+      oninput: () => this.#go(Number(this.#scrub.value)),
+    });
+    this.#told = el('output', { class: 'position' });
+    this.#speed = slider({
+      label: words.speed, min: 0, max: INSTANT, value: clock.mark, format: mark => speedText(mark),
+      onInput: mark => {
+        this.#chosen = true;
+        clock.mark = mark;
+      },
+    });
+    return [
+      el('div', { class: 'keys' },
+        iconButton('first', words.toStart, () => this.#go(this.target.from)),
+        iconButton('stepBack', words.stepBack, () => this.step(-1)),
+        this.#playButton,
+        iconButton('stepForward', words.step, () => this.step(1)),
+        iconButton('last', words.toEnd, () => this.#go(this.target.to))),
+      el('div', { class: 'scrubbing' }, this.#scrub, this.#told),
+      this.#speed,
+    ];
+  }
+
+  /** Something else is to be played: the speed that suits it, unless one was chosen. */
+  renew() {
+    this.clock.pause();
+    if (!this.#chosen) {
+      this.clock.mark = goodMark(this.target.to - this.target.from);
+      this.#speed.value = this.clock.mark;
+    }
+    this.refresh();
+  }
+
+  /** Plays, from the start if it is at the end; or pauses. */
+  toggle() {
+    if (this.clock.isPlaying) {
+      this.clock.pause();
+    } else {
+      if (this.target.position >= this.target.to) {
+        this.target.seek(this.target.from);
+      }
+      this.clock.play();
+    }
+  }
+
+  /** Goes on, or back, by so many events. */
+  step(events) {
+    this.#go(this.target.position + events);
+  }
+
+  /** Shows where the playback is. */
+  refresh() {
+    const { from, to, position } = this.target;
+    const now = Math.max(0, position - from);
+    Object.assign(this.#scrub, { min: from, max: Math.max(from + 1, to), disabled: to <= from });
+    this.#scrub.value = position;
+    this.#scrub.style.setProperty('--share', String(now / Math.max(1, to - from)));
+    this.#scrub.setAttribute('aria-valuetext', words.positionOf(now, to - from));
+    this.#told.textContent = words.positionOf(now, to - from);
+  }
+
+  /** What a key does; false if nothing. */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      return false;
+    }
+    const isAtSlider = event.target?.matches?.('input[type=range], select, input[type=text], input[type=number], textarea');
+    const isAtButton = event.target?.matches?.('button, summary, input, select, textarea');
+    const { from, to } = this.target;
+    const many = event.shiftKey ? 10 : 1;
+    const keys = {
+      ' ': isAtButton ? null : () => this.toggle(),
+      ArrowLeft: () => this.step(-many),
+      ArrowRight: () => this.step(many),
+      Home: () => this.#go(from),
+      End: () => this.#go(to),
+      PageUp: () => this.step(-Math.ceil(LEAP * (to - from))),
+      PageDown: () => this.step(Math.ceil(LEAP * (to - from))),
+      '+': () => this.#hurry(FASTER),
+      '-': () => this.#hurry(-FASTER),
+    };
+    const act = isAtSlider ? null : keys[event.key];
+    act?.();
+    return Boolean(act);
+  }
+
+  #go(position) {
+    this.clock.pause();
+    this.target.seek(Math.max(this.target.from, Math.min(this.target.to, position)));
+    this.refresh();
+  }
+
+  #hurry(marks) {
+    this.#chosen = true;
+    this.clock.mark = Math.max(0, Math.min(INSTANT, this.clock.mark + marks));
+    this.#speed.value = this.clock.mark;
+  }
+
+  #advance(events) {
+    this.target.seek(Math.min(this.target.to, this.target.position + events));
+    this.refresh();
+    return this.target.position < this.target.to;
+  }
+
+  #showPlaying() {
+    const name = this.clock.isPlaying ? words.pause : words.play;
+    this.#playButton.replaceChildren(icon(this.clock.isPlaying ? 'pause' : 'start'));
+    this.#playButton.title = name;
+    this.#playButton.setAttribute('aria-label', name);
+  }
+}
+
+function speedText(mark) {
+  return mark >= INSTANT ? words.instant : words.perSecond(rate(mark));
+}

@@ -1,0 +1,176 @@
+import { openWays, turn } from './compass.js';
+
+const SEEN = 2;
+const REMEMBERED = 1;
+const FULL_STARS = 3;
+
+/** A walk through a maze: where one is, which way one looks, what one has seen and done. Knows no screen. */
+export class Walk {
+  constructor(scene, start, goals, { sight = 6 } = {}) {
+    this.scene = scene;
+    this.start = start;
+    this.goals = new Set(goals);
+    this.sight = sight;
+    this.restart();
+  }
+
+  /** Back to the start, everything forgotten. */
+  restart() {
+    this.cell = this.start;
+    this.facing = this.firstLook();
+    this.trail = [this.start];
+    this.hints = 0;
+    this.gaveUp = false;
+    this.clock = new Clock();
+    this.fog = new Uint8Array(this.scene.cells);
+    this.lit = [];
+    this.look();
+  }
+
+  firstLook() {
+    const ways = this.ways().filter((way) => way.angle !== null);
+    return ways.length > 0 ? ways[0].angle : 0;
+  }
+
+  get moves() {
+    return this.trail.length - 1;
+  }
+
+  get isDone() {
+    return this.goals.has(this.cell);
+  }
+
+  /** The open ways from here, or from another cell. */
+  ways(cell = this.cell) {
+    return openWays(this.scene, cell);
+  }
+
+  /** Goes a way that is open from here. */
+  step(way, now) {
+    this.clock.start(now);
+    if (way.angle !== null) {
+      this.facing = arrival(this.scene, this.cell, way);
+    }
+    this.cell = way.to;
+    this.trail.push(this.cell);
+    this.look();
+    if (this.isDone) {
+      this.clock.stop(now);
+    }
+  }
+
+  /** Sees what is near along passages, and remembers what it saw before. */
+  look() {
+    for (const cell of this.lit) {
+      this.fog[cell] = REMEMBERED;
+    }
+    this.lit = within(this.scene, this.cell, this.sight);
+    for (const cell of this.lit) {
+      this.fog[cell] = SEEN;
+    }
+  }
+
+  /** How well it was done, against the length of a shortest way. */
+  score(best) {
+    const ratio = this.moves === 0 ? 1 : best / this.moves;
+    return { moves: this.moves, best, ratio, hints: this.hints, stars: this.gaveUp ? 0 : stars(ratio, this.hints) };
+  }
+}
+
+function stars(ratio, hints) {
+  if (ratio > 0.95 && hints === 0) {
+    return FULL_STARS;
+  }
+  return ratio > 0.6 && hints <= 2 ? 2 : 1;
+}
+
+/** Which way one looks after a step: across a seam the other side's, else the way's own. */
+function arrival(scene, from, way) {
+  const back = openWays(scene, way.to).find((other) => other.to === from && other.angle !== null);
+  return back && way.isSeam ? turn(back.angle, Math.PI) : way.angle;
+}
+
+/** All cells at most so many steps away along passages. */
+export function within(scene, from, steps) {
+  const seen = new Set([from]);
+  let edge = [from];
+  for (let step = 0; step < steps && edge.length > 0; step++) {
+    const next = [];
+    for (const cell of edge) {
+      for (const to of scene.neighbours(cell)) {
+        if (!seen.has(to)) {
+          seen.add(to);
+          next.push(to);
+        }
+      }
+    }
+    edge = next;
+  }
+  return [...seen];
+}
+
+/**
+ * A way to a cell that asks for few decisions: along corridors as far as they lead, but through at most so many
+ * junctions. Null if there is none. With `known`, only through cells of which it is not zero.
+ */
+export function stroll(scene, from, to, { junctions = 2, steps = 400, known = null } = {}) {
+  const cameFrom = new Map([[from, -1]]);
+  let edge = [[from, 0]];
+  for (let step = 0; step < steps && edge.length > 0 && !cameFrom.has(to); step++) {
+    const next = [];
+    for (const [cell, passed] of edge) {
+      const ways = scene.neighbours(cell);
+      const used = passed + (ways.length > 2 && cell !== from ? 1 : 0);
+      for (const near of used > junctions ? [] : ways) {
+        if (!cameFrom.has(near) && (known === null || known[near] > 0)) {
+          cameFrom.set(near, cell);
+          next.push([near, used]);
+        }
+      }
+    }
+    edge = next;
+  }
+  if (!cameFrom.has(to)) {
+    return null;
+  }
+  const way = [];
+  for (let cell = to; cell !== from; cell = cameFrom.get(cell)) {
+    way.unshift(cell);
+  }
+  return way;
+}
+
+/** A stopwatch that is told the time. */
+export class Clock {
+  constructor() {
+    this.before = 0;
+    this.since = null;
+    this.isOver = false;
+  }
+
+  get isRunning() {
+    return this.since !== null;
+  }
+
+  start(now) {
+    if (!this.isOver && this.since === null) {
+      this.since = now;
+    }
+  }
+
+  pause(now) {
+    if (this.since !== null) {
+      this.before += now - this.since;
+      this.since = null;
+    }
+  }
+
+  stop(now) {
+    this.pause(now);
+    this.isOver = true;
+  }
+
+  milliseconds(now) {
+    return this.before + (this.since === null ? 0 : now - this.since);
+  }
+}

@@ -1,0 +1,200 @@
+// A walk on a view: what the walker does, how it is drawn, and who is told.
+import { choose, eighth, openWays } from './compass.js';
+import { Walk, stroll } from './walker.js';
+import { GLIDE, isStill, isWhole, paintWalk } from './walkpaint.js';
+
+/** A step of a walk that nobody steers. */
+const PACE = 110;
+/** So many steps a hint shows. */
+const HINT = 5;
+
+/** A walker in the app's maze; `heard` is told 'step', 'blocked' and 'done' as things happen. */
+export class Walking {
+  constructor(app, heard) {
+    this.app = app;
+    this.heard = heard;
+    this.figure = 'arrow';
+    this.goalFigure = null;
+    this.withFog = false;
+    this.withTrail = true;
+    this.walk = null;
+    this.queue = [];
+    this.then = () => {};
+    this.layer = (ctx, view) => paintWalk(this, ctx, view);
+  }
+
+  get view() {
+    return this.app.view;
+  }
+
+  /** Begins at the start of the maze that is there now. */
+  begin() {
+    const { start, goals } = this.app.scene;
+    this.walk = new Walk(this.app.scene, Math.max(start, 0), goals);
+    this.attach();
+    this.again();
+  }
+
+  /** Takes its place on the view: the layer, the fog. */
+  attach() {
+    this.detach();
+    this.view.layers.push(this.layer);
+    this.veil();
+  }
+
+  /** Leaves the view as it was. */
+  detach() {
+    const { layers } = this.view;
+    if (layers.includes(this.layer)) {
+      layers.splice(layers.indexOf(this.layer), 1);
+    }
+    this.halt();
+    this.view.fog = null;
+    this.view.showMarks = true;
+    this.view.solution = null;
+    this.view.redraw();
+  }
+
+  /** The same maze from the start. */
+  again() {
+    this.halt();
+    this.walk.restart();
+    this.hintCells = [];
+    this.finished = 0;
+    this.from = null;
+    this.view.solution = null;
+    this.veil();
+  }
+
+  /** Puts the fog on, or takes it off. */
+  veil() {
+    const isOver = this.walk.isDone || this.walk.gaveUp;
+    this.view.fog = this.withFog && !isOver ? this.walk.fog : null;
+    this.view.showMarks = this.goalFigure === null;
+    this.view.redraw();
+  }
+
+  // ---- going
+
+  /** Goes where a heading points, if a way is open there. With `run`, on to the next junction. */
+  go(heading, run = false) {
+    if (this.walk === null || this.walk.isDone) {
+      return false;
+    }
+    this.halt();
+    const way = choose(this.walk.ways(), heading, this.walk.facing);
+    if (way === null) {
+      if (typeof heading === 'number') {
+        this.walk.facing = heading;
+        this.view.redraw();
+      }
+      this.heard('blocked');
+      return false;
+    }
+    this.take(way);
+    if (run) {
+      this.follow(corridor(this.app.scene, this.walk.trail.at(-2), this.walk.cell, this.walk.goals), GLIDE / 2);
+    }
+    return true;
+  }
+
+  /** Goes along open ways to a cell that is not far, or not at all. */
+  goTo(cell, { junctions = 2, pace = GLIDE / 2 } = {}) {
+    if (this.walk === null || this.walk.isDone || cell === this.walk.cell) {
+      return cell === this.walk?.cell;
+    }
+    const way = stroll(this.app.scene, this.walk.cell, cell, { junctions, known: this.view.fog });
+    if (way !== null) {
+      this.follow(way, pace);
+    }
+    return way !== null;
+  }
+
+  /** Walks cells one after the other, each a neighbour of the one before; calls back when it is over or halted. */
+  follow(cells, pace = PACE, then = () => {}) {
+    this.halt();
+    this.queue = [...cells];
+    this.then = then;
+    const next = () => {
+      const cell = this.queue.shift();
+      const way = cell === undefined ? undefined : this.walk.ways().find(each => each.to === cell);
+      if (way === undefined || this.walk.isDone) {
+        this.halt();
+        return;
+      }
+      this.take(way);
+      this.timer = setTimeout(next, isStill() ? pace / 2 : pace);
+    };
+    next();
+  }
+
+  /** Stops a walk under way. */
+  halt() {
+    clearTimeout(this.timer);
+    this.queue = [];
+    const { then } = this;
+    this.then = () => {};
+    then();
+  }
+
+  take(way) {
+    this.from = way.isSeam || way.stairs ? null : this.walk.cell;
+    this.begun = performance.now();
+    const before = this.walk.lit;
+    this.walk.step(way, this.begun);
+    this.hintCells = this.hintCells.includes(this.walk.cell)
+      ? this.hintCells.slice(this.hintCells.indexOf(this.walk.cell)) : [];
+    if (!isWhole(this.view)) {
+      this.view.follow(this.walk.cell);
+    }
+    if (this.view.fog) {
+      this.view.cellsChanged([...before, ...this.walk.lit]);
+    }
+    if (this.walk.isDone) {
+      this.finished = this.begun;
+      this.veil();
+    }
+    this.view.redraw();
+    this.heard(this.walk.isDone ? 'done' : 'step');
+  }
+
+  // ---- help
+
+  /** Shows the first steps of a way from here, and counts it; answers the eighths they head for. */
+  hint(path) {
+    this.walk.hints++;
+    this.hintCells = path.slice(0, HINT + 1);
+    this.view.redraw();
+    const headings = [];
+    for (let i = 1; i < this.hintCells.length; i++) {
+      const way = openWays(this.app.scene, this.hintCells[i - 1]).find(each => each.to === this.hintCells[i]);
+      const word = way.stairs ?? eighth(way.angle);
+      if (headings.at(-1) !== word) {
+        headings.push(word);
+      }
+    }
+    return headings;
+  }
+
+  /** Shows a whole way and ends the game. */
+  giveUp(path) {
+    this.halt();
+    this.walk.gaveUp = true;
+    this.walk.clock.stop(performance.now());
+    this.view.solution = Uint32Array.from(path);
+    this.veil();
+  }
+}
+
+/** The cells on from one, coming from another, until there is a choice, an end or a goal. */
+function corridor(scene, before, cell, goals) {
+  const cells = [];
+  for (;;) {
+    const next = scene.neighbours(cell).filter(each => each !== before);
+    if (next.length !== 1 || goals.has(cell) || cells.length > scene.cells) {
+      return cells;
+    }
+    [before, cell] = [cell, next[0]];
+    cells.push(cell);
+  }
+}

@@ -1,0 +1,88 @@
+// How a walk looks: trail, hint, cheese, walker and the finish, over a view's maze.
+import { drawCheese, drawFigure, drawRings } from './figure.js';
+import { colour } from './paints.js';
+
+/** How long a step is seen to take, and the finish. */
+export const GLIDE = 90;
+const RINGS = 1400;
+/** More of a trail than this is not drawn. */
+const LONGEST_TRAIL = 20_000;
+
+/** Whether things should not move by themselves. */
+export const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Draws all of a Walking. */
+export function paintWalk(walking, ctx, view) {
+  const { walk } = walking;
+  if (walk === null) {
+    return;
+  }
+  const room = Math.max(view.room(walk.cell), 7);
+  if (walking.withTrail && walk.moves > 0) {
+    strokeWay(ctx, view, walk.trail.slice(-LONGEST_TRAIL), colour('trail'), room * 0.16, []);
+  }
+  if (walking.hintCells.length > 1) {
+    strokeWay(ctx, view, walking.hintCells, colour('hint'), room * 0.2, [room * 0.25, room * 0.3]);
+  }
+  if (walking.goalFigure !== null) {
+    paintGoals(walk.goals, ctx, view, room);
+  }
+  const { x, y } = position(walking, view);
+  const size = Math.max(room * 0.36, 5);
+  drawFigure(ctx, walking.figure, { x, y, size, angle: walk.facing, fill: colour('walker'), rim: colour('paper') });
+  paintRings(walking, ctx, { x, y, size: Math.max(room, 16) }, view);
+}
+
+function paintGoals(goals, ctx, view, room) {
+  for (const goal of goals) {
+    if (view.fog === null || view.fog[goal] > 0) {
+      drawCheese(ctx, { ...place(view, goal), size: Math.max(room * 0.38, 6), fill: colour('cheese'), rim: colour('rim') });
+    }
+  }
+}
+
+function paintRings(walking, ctx, where, view) {
+  const part = walking.finished === 0 || isStill() ? 1 : (performance.now() - walking.finished) / RINGS;
+  if (part < 1) {
+    drawRings(ctx, { ...where, colour: colour('walker'), part });
+    view.redraw();
+  }
+}
+
+/** Where the walker is seen: for a moment, on its way between two cells. */
+function position(walking, view) {
+  const to = place(view, walking.walk.cell);
+  const part = walking.from === null || isStill() ? 1 : Math.min(1, (performance.now() - walking.begun) / GLIDE);
+  if (part === 1) {
+    return to;
+  }
+  const from = place(view, walking.from);
+  view.redraw();
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** The middle of a cell on the screen. */
+export function place(view, cell) {
+  const [x, y] = view.toScreen(view.scene.x[cell], view.scene.y[cell]);
+  return { x, y };
+}
+
+/** A line through cells, as ways are drawn. */
+function strokeWay(ctx, view, cells, paint, width, dash) {
+  ctx.save();
+  ctx.beginPath();
+  view.wayPath(ctx, cells);
+  ctx.strokeStyle = paint;
+  ctx.lineWidth = Math.max(1.5, width);
+  ctx.lineJoin = ctx.lineCap = 'round';
+  ctx.setLineDash(dash);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** Whether all of the maze is in sight, so that there is nothing to pan to. */
+export function isWhole(view) {
+  const [left, top] = view.toScreen(0, 0);
+  const [right, bottom] = view.toScreen(view.scene.width, view.scene.height);
+  return left >= -1 && top >= -1 && right <= view.width + 1 && bottom <= view.height + 1;
+}
