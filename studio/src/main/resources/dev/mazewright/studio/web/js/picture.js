@@ -11,8 +11,11 @@ const CELLS = 2500;
 const LEAST = 96;
 const MOST = 1024;
 
-/** Changed cells are repainted in squares of this side. */
+/** Changed cells are repainted in squares of this side, several beside each other at one go. */
 const PATCH = 64;
+
+/** In sets of squares, one below another has a number that is so much larger. */
+const ROW = 0x400000;
 
 const PIXEL = new ImageData(1, 1);
 
@@ -24,12 +27,30 @@ export class Picture {
     this.camera = null;
     this.width = 0;
     this.height = 0;
+    this.side = MOST;
     this.todo = [];
     this.patches = new Set();
   }
 
   get isDone() {
     return this.todo.length === 0 && this.patches.size === 0;
+  }
+
+  /** Whether the whole of a sheet is to be seen. */
+  shows(sheet) {
+    const { camera } = this;
+    return this.isDone && camera !== null && camera.left >= 0 && camera.top >= 0
+      && camera.x(sheet.width) <= this.width && camera.y(sheet.height) <= this.height;
+  }
+
+  /** Draws it on a canvas with another camera. */
+  drawOn(context, camera) {
+    const ratio = camera.scale / this.camera.scale;
+    context.imageSmoothingEnabled = ratio !== 1;
+    context.drawImage(
+      this.canvas, 0, 0, this.width, this.height, camera.left - this.camera.left * ratio,
+      camera.top - this.camera.top * ratio, this.width * ratio, this.height * ratio,
+    );
   }
 
   /** Begins anew: all is to be painted, from the middle on. */
@@ -42,6 +63,7 @@ export class Picture {
       this.context.clearRect(0, 0, width, height);
     }
     this.camera = camera;
+    this.side = side;
     this.patches.clear();
     this.todo = parts({ left: 0, top: 0, right: width, bottom: height }, side);
     const away = (part) => Math.hypot((part.left + part.right - width) / 2, (part.top + part.bottom - height) / 2);
@@ -49,7 +71,8 @@ export class Picture {
   }
 
   /** Moves what is painted to a camera of the same scale; what comes into sight is to be painted. */
-  move(camera, side) {
+  move(camera) {
+    const { side } = this;
     const { width, height } = this;
     const dx = camera.left - this.camera.left;
     const dy = camera.top - this.camera.top;
@@ -74,7 +97,7 @@ export class Picture {
     const lastRow = Math.floor((Math.min(bottom, height) - y) / PATCH);
     for (let row = Math.floor((Math.max(top, 0) - y) / PATCH); row <= lastRow; row++) {
       for (let column = Math.floor((Math.max(left, 0) - x) / PATCH); column <= lastColumn; column++) {
-        this.patches.add(row * 0x400000 + column);
+        this.patches.add(row * ROW + column);
       }
     }
   }
@@ -86,10 +109,11 @@ export class Picture {
     }
     for (const patch of this.patches) {
       this.patches.delete(patch);
-      const row = Math.round(patch / 0x400000);
-      const column = patch - row * 0x400000;
+      const row = Math.round(patch / ROW);
+      const column = patch - row * ROW;
+      const most = column + Math.max(1, Math.floor((this.side / PATCH) ** 2));
       let end = column + 1;
-      while (end < column + MOST / PATCH && this.patches.delete(patch + end - column)) {
+      while (end < most && this.patches.delete(patch + end - column)) {
         end++;
       }
       const { left, top } = this.camera;

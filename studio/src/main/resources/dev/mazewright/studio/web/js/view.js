@@ -24,16 +24,22 @@ const MARGIN = 16;
 /** What is followed stays this part of the canvas away from its edges. */
 const FOLLOW = 0.2;
 
+/** A picture that was begun is given up when all has become so many times as large or small. */
+const FAR = 2;
+
 /** A canvas that shows a scene. */
 export class View {
   #canvas;
   #context;
   #shown = new Picture();
   #next = null;
+  #overview = null;
+  #spare = null;
   #camera = new Camera();
   #frame = 0;
   #stale = true;
   #isNew = true;
+  #isOld = false;
   #movedAt = 0;
   #isFitted = true;
   #stop = new AbortController();
@@ -168,6 +174,10 @@ export class View {
   /** All that is shown may look different now. */
   invalidate() {
     this.#stale = true;
+    this.#isOld = true;
+    if (this.#overview !== null) {
+      [this.#spare, this.#overview] = [this.#overview, null];
+    }
     this.redraw();
   }
 
@@ -338,42 +348,53 @@ export class View {
   #paint(deadline) {
     const { width, height } = this.#canvas;
     const { scene } = this.#subject;
+    if (this.#next !== null && isFarFrom(this.#next.camera, this.#camera)) {
+      [this.#spare, this.#next] = [this.#next, null];
+      this.#stale = true;
+    }
     const side = sideFor(this.#camera.scale, scene.cells / (scene.width * scene.height));
     const shown = this.#shown;
     const isSameSize = shown.width === width && shown.height === height;
     if (this.#next === null && (this.#stale || !isSameSize || shown.camera?.scale !== this.#camera.scale)) {
-      this.#next = new Picture();
+      this.#next = this.#spare ?? new Picture();
+      this.#spare = null;
       this.#next.begin(this.#camera, width, height, side);
       this.#stale = false;
     }
     if (this.#next !== null) {
       if (this.#next.paint(this.#subject, deadline)) {
-        this.#shown = this.#next;
-        this.#next = null;
-        this.#isNew = false;
+        this.#swap();
       }
     } else {
       if (!shown.camera.equals(this.#camera)) {
-        shown.move(this.#camera, side);
+        shown.move(this.#camera);
       }
       shown.paint(this.#subject, deadline);
     }
   }
 
+  /** Shows the next picture. The last that showed all is kept for where a later one does not reach. */
+  #swap() {
+    const last = this.#shown;
+    this.#shown = this.#next;
+    this.#next = null;
+    this.#isNew = false;
+    if (last.shows(this.scene) && !this.#isOld) {
+      [this.#spare, this.#overview] = [this.#overview, last];
+    } else {
+      this.#spare = last;
+    }
+    this.#isOld = false;
+  }
+
   #compose() {
     const context = this.#context;
-    const { camera } = this.#shown;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = this.#subject.colours.paper;
     context.fillRect(0, 0, this.#canvas.width, this.#canvas.height);
-    if (camera !== null) {
-      const ratio = this.#camera.scale / camera.scale;
-      const { canvas, width, height } = this.#shown;
-      context.imageSmoothingEnabled = ratio !== 1;
-      context.drawImage(
-        canvas, 0, 0, width, height, this.#camera.left - camera.left * ratio, this.#camera.top - camera.top * ratio,
-        width * ratio, height * ratio,
-      );
+    if (!this.#isNew) {
+      this.#overview?.drawOn(context, this.#camera);
+      this.#shown.drawOn(context, this.#camera);
     }
     context.setTransform(this.#subject.ratio, 0, 0, this.#subject.ratio, 0, 0);
     paintGlance(context, this.#subject, this.place, this.#subject.ratio);
@@ -383,4 +404,8 @@ export class View {
       context.restore();
     }
   }
+}
+
+function isFarFrom(one, other) {
+  return one.scale > FAR * other.scale || other.scale > FAR * one.scale;
 }

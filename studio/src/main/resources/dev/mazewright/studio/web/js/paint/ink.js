@@ -4,12 +4,17 @@
  */
 
 import { rgb } from '../colours.js';
-import { endOf } from './outline.js';
 import { colourOf } from './floor.js';
-import { isDrawn, squareWalls } from './walls.js';
+import { InkPen } from './inkpen.js';
+import { traceLines } from './lines.js';
+import { squareWalls, traceWalls } from './walls.js';
+import { runsOf, traceWay } from './way.js';
 
 /** Walls are so thick, in units of a cell: with it, all is as dark as where walls are a pixel wide. */
 const THICK = 0.25;
+
+/** The line of a way is at least so many pixels thick. */
+const WAY = 1.4;
 
 /** Squares of at least so many pixels have walls on whole pixels, as larger ones have. */
 const CRISP = 2.5;
@@ -19,86 +24,39 @@ export function paintInk(context, subject, camera, part, seen) {
   const [wide, high] = [part.right - part.left, part.bottom - part.top];
   const ink = inkOf(subject, camera, part, seen);
   const image = context.createImageData(wide, high);
-  blend(new Uint32Array(image.data.buffer), ink, floorOf(subject, camera, part, seen), subject.colours);
+  blend(new Uint32Array(image.data.buffer), ink, floorOf(subject, camera, part, seen), wayOf(subject, camera, part, seen), subject.colours);
   context.putImageData(image, part.left, part.top);
 }
 
 /** How much ink each pixel of a part has, 0 to 1 and more. */
 export function inkOf(subject, camera, part, seen) {
-  const wide = part.right - part.left;
-  const high = part.bottom - part.top;
-  const ink = new Float32Array(wide * high);
+  const pen = new InkPen(part.right - part.left, part.bottom - part.top, THICK * camera.scale);
+  const place = { scale: camera.scale, left: camera.left - part.left, top: camera.top - part.top };
   if (!subject.walls) {
-    return ink;
+    return pen.ink;
   }
   if (subject.measure.isSquare && camera.scale >= CRISP) {
-    squareWalls(subject, camera, seen, (x, y, width, height) => {
-      const right = Math.min(wide, x + width - part.left);
-      const bottom = Math.min(high, y + height - part.top);
-      for (let row = Math.max(0, y - part.top); row < bottom; row++) {
-        ink.fill(1, row * wide + Math.max(0, x - part.left), Math.max(0, row * wide + right));
-      }
-    });
+    squareWalls(subject, place, seen, (x, y, width, height) => pen.fill(x, y, width, height));
   } else {
-    depositWalls(ink, wide, high, subject, camera, part, seen);
+    traceWalls(pen, subject, place, seen, 0, seen.length);
   }
-  return ink;
+  if (subject.scene.hasLines) {
+    traceLines(pen, subject, place, seen, 1);
+  }
+  return pen.ink;
 }
 
-/** Deposits the ink of walls: in steps of at most a pixel, each shared by the four pixels around it. */
-function depositWalls(ink, wide, high, subject, camera, part, seen) {
-  const { scene } = subject;
-  const { corner, cornerStart } = scene;
-  const { scale } = camera;
-  for (let n = 0; n < seen.length; n++) {
-    const cell = seen[n];
-    const kind = scene.kind[cell];
-    const left = camera.left - part.left + scene.x[cell] * scale - 0.5;
-    const top = camera.top - part.top + scene.y[cell] * scale - 0.5;
-    for (let i = cornerStart[kind]; i < cornerStart[kind + 1]; i++) {
-      if (isDrawn(subject, cell, i)) {
-        const end = 3 * endOf(scene, kind, i);
-        const x = left + corner[3 * i] * scale;
-        const y = top + corner[3 * i + 1] * scale;
-        const dx = left + corner[end] * scale - x;
-        const dy = top + corner[end + 1] * scale - y;
-        const length = Math.sqrt(dx * dx + dy * dy);
-        const steps = Math.ceil(length);
-        const each = (THICK * scale * length) / steps;
-        for (let step = 0.5; step < steps; step++) {
-          deposit(ink, wide, high, x + (dx * step) / steps, y + (dy * step) / steps, each);
-        }
-      }
-    }
+/** How much of the way each pixel of a part shows, 0 to 1 and more, or null where there is none. */
+function wayOf(subject, camera, part, seen) {
+  const { scene, solution } = subject;
+  const runs = solution === null ? [] : runsOf(scene, solution, seen);
+  if (runs.length === 0) {
+    return null;
   }
-}
-
-/** Shares a drop of ink among the four pixels whose centres are around a point. */
-export function deposit(ink, wide, high, x, y, drop) {
-  const column = Math.floor(x);
-  const row = Math.floor(y);
-  if (column < -1 || row < -1 || column >= wide || row >= high) {
-    return;
-  }
-  const right = x - column;
-  const below = y - row;
-  const at = row * wide + column;
-  if (row >= 0) {
-    if (column >= 0) {
-      ink[at] += drop * (1 - right) * (1 - below);
-    }
-    if (column + 1 < wide) {
-      ink[at + 1] += drop * right * (1 - below);
-    }
-  }
-  if (row + 1 < high) {
-    if (column >= 0) {
-      ink[at + wide] += drop * (1 - right) * below;
-    }
-    if (column + 1 < wide) {
-      ink[at + wide + 1] += drop * right * below;
-    }
-  }
+  const pen = new InkPen(part.right - part.left, part.bottom - part.top, Math.max(WAY, THICK * camera.scale));
+  const place = { scale: camera.scale, left: camera.left - part.left, top: camera.top - part.top };
+  runs.forEach(([from, to]) => traceWay(pen, subject, solution, from, to, place));
+  return pen.ink;
 }
 
 /** The mean colour of the floor in each pixel: sums of red, green and blue and of the cells; null if all is paper. */
@@ -134,17 +92,18 @@ function floorOf(subject, camera, part, seen) {
   return sums;
 }
 
-/** Turns ink and floor into colours. */
-function blend(pixels, ink, sums, colours) {
-  const paper = rgb(colours.paper);
-  const wall = rgb(colours.wall);
+/** Turns the floor, the ink of walls on it and the way above them into colours. */
+function blend(pixels, ink, sums, way, colours) {
+  const [paper, wall, above] = [rgb(colours.paper), rgb(colours.wall), rgb(colours.way)];
   for (let i = 0; i < pixels.length; i++) {
     const count = sums === null ? 0 : sums[4 * i + 3];
     const share = Math.min(1, ink[i]);
+    const shown = way === null ? 0 : Math.min(1, way[i]);
     let pixel = 0xff000000;
     for (let part = 0; part < 3; part++) {
       const floor = count === 0 ? paper[part] : sums[4 * i + part] / count;
-      pixel |= Math.round(floor + (wall[part] - floor) * share) << (8 * part);
+      const drawn = floor + (wall[part] - floor) * share;
+      pixel |= Math.round(drawn + (above[part] - drawn) * shown) << (8 * part);
     }
     pixels[i] = pixel;
   }

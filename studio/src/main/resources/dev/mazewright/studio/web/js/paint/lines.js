@@ -30,7 +30,7 @@ export function paintLines(context, subject, camera, seen) {
 }
 
 /** Draws the ways of cells that lead to later cells and are open, 1, or closed, 0. */
-export function traceLines(pen, { scene, open, fog }, camera, seen, isOpen) {
+export function traceLines(pen, { scene, open, fog }, place, seen, isOpen) {
   for (const cell of seen) {
     const kind = scene.kind[cell];
     for (let way = scene.wayStart[kind]; way < scene.wayStart[kind + 1]; way++) {
@@ -39,8 +39,8 @@ export function traceLines(pen, { scene, open, fog }, camera, seen, isOpen) {
       const isHidden = fog !== null && fog[cell] === 0 && fog[there] === 0;
       const isOwn = there > cell && scene.wayData[at + WAY.LINK] === Link.LINE && !isHidden;
       if (isOwn && ((open[cell] >>> scene.wayData[at]) & 1) === isOpen) {
-        pen.moveTo(camera.x(scene.x[cell]), camera.y(scene.y[cell]));
-        pen.lineTo(camera.x(scene.x[there]), camera.y(scene.y[there]));
+        pen.moveTo(place.left + scene.x[cell] * place.scale, place.top + scene.y[cell] * place.scale);
+        pen.lineTo(place.left + scene.x[there] * place.scale, place.top + scene.y[there] * place.scale);
       }
     }
   }

@@ -78,8 +78,15 @@ export function wallWidth(scale, isSquare) {
   return isSquare ? Math.max(1, Math.round(scale * WALL)) : Math.max(1, scale * WALL);
 }
 
-/** How thick the line of a way is where cells have this room, in pixels. */
-export function wayWidth(scale, room) {
-  const wide = LINE < room / 2 ? LINE : 0.8 * (room / 2);
-  return Math.max(1.5, wide * scale);
+/**
+ * How thick the line of a way is where cells have this room, in pixels. Among squares it is odd where cells are, so that
+ * both its edges lie between pixels.
+ */
+export function wayWidth(scale, room, isSquare) {
+  const wide = Math.max(1.5, (LINE < room / 2 ? LINE : 0.8 * (room / 2)) * scale);
+  if (!isSquare || wide < 2) {
+    return wide;
+  }
+  const whole = Math.round(wide);
+  return whole + ((whole + Math.round(scale)) & 1);
 }

@@ -26,13 +26,11 @@ export function paint(context, subject, camera, part) {
   context.beginPath();
   context.rect(part.left, part.top, part.right - part.left, part.bottom - part.top);
   context.clip();
-  context.fillStyle = subject.colours.paper;
-  context.fillRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
-  const isInk = camera.scale * subject.measure.size < INK;
-  if (isInk) {
+  if (camera.scale * subject.measure.size < INK) {
     paintInk(context, subject, camera, part, seen);
-    paintWay(context, subject, camera, seen);
   } else {
+    context.fillStyle = subject.colours.paper;
+    context.fillRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
     if (scene.hasLines) {
       paintLines(context, subject, camera, seen);
     }

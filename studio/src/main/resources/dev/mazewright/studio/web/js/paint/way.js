@@ -58,7 +58,7 @@ export function paintWay(context, subject, camera, seen) {
     return;
   }
   context.strokeStyle = colours.way;
-  context.lineWidth = wayWidth(camera.scale, measure.rooms[scene.kind[solution[0]]]);
+  context.lineWidth = wayWidth(camera.scale, measure.rooms[scene.kind[solution[0]]], measure.isSquare);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.beginPath();
