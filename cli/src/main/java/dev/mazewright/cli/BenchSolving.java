@@ -2,6 +2,7 @@ package dev.mazewright.cli;
 
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Solving;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

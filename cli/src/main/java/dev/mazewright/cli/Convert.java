@@ -5,6 +5,7 @@ import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.analyse.CellPicture;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.Document;
 import dev.mazewright.formats.Format;

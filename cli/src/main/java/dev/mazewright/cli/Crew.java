@@ -63,22 +63,6 @@ final class Crew implements AutoCloseable {
         }
     }
 
-    /** Waits until a thread is done; an interruption waits as well, and is there afterwards. */
-    static void join(Thread helper) {
-        boolean interrupted = false;
-        while (true) {
-            try {
-                helper.join();
-                break;
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     @Override
     public void close() {
         threads.shutdownNow();

@@ -31,9 +31,4 @@ final class Facts {
         long millionths = Math.round(number * 1e6);
         return millionths / 1_000_000 + "." + Long.toString(1_000_000 + millionths % 1_000_000).substring(1);
     }
-
-    /** A number and its noun: {@code 1 cell}, {@code 2 cells}. */
-    static String count(long number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
-    }
 }

@@ -1,5 +1,6 @@
 package dev.mazewright.cli;
 
+import dev.mazewright.core.NoWayException;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.formats.BadDataException;

@@ -1,12 +1,12 @@
 package dev.mazewright.cli;
 
-import dev.mazewright.core.Maze;
 import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Trace;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Recording;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.formats.Film;
 import dev.mazewright.formats.Format;
 import java.util.List;
@@ -74,14 +74,9 @@ final class Filming {
 
     /** Makes a maze before the camera. */
     Take making(Recipe recipe, Terminal terminal) {
-        Maze maze = recipe.blank();
-        Maze before = maze.copy();
-        Trace trace = new Trace(maze.grid());
-        maze.trace(trace);
-        Puzzle puzzle = recipe.carve(maze);
-        maze.trace(null);
+        Recording made = Recording.making(recipe, Long.MAX_VALUE);
         Input.tell(recipe, terminal);
-        return new Take(puzzle, new Film(trace, before, false, frames(), delay()));
+        return new Take(made.puzzle(), new Film(made.trace(), made.before(), false, frames(), delay()));
     }
 
     /**
@@ -90,14 +85,8 @@ final class Filming {
      * @param solver its name and options
      */
     Film solving(Puzzle puzzle, String solver) {
-        Maze maze = puzzle.maze().copy();
-        Trace trace = new Trace(maze.grid());
-        maze.trace(trace);
-        Solving.solve(
-                new Puzzle(maze, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe()),
-                Solving.solver(solver),
-                solver);
-        return new Film(trace, puzzle.maze(), true, frames(), delay());
+        Recording solved = Recording.solving(puzzle, Solving.solver(solver), solver, Long.MAX_VALUE);
+        return new Film(solved.trace(), solved.before(), true, frames(), delay());
     }
 
     private int frames() {

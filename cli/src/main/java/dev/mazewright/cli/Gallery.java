@@ -3,6 +3,7 @@ package dev.mazewright.cli;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Transform;
 import dev.mazewright.core.UsageException;
+import dev.mazewright.core.analyse.KnownDeadEnds;
 import dev.mazewright.core.analyse.TextureCard;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.recipe.Catalog;

@@ -2,6 +2,7 @@ package dev.mazewright.cli;
 
 import dev.mazewright.cli.GalleryCard.Figures;
 import dev.mazewright.core.Transform;
+import dev.mazewright.core.analyse.KnownDeadEnds;
 import dev.mazewright.core.analyse.Spread;
 import dev.mazewright.core.analyse.TextureCard;
 import dev.mazewright.core.option.Entry;

@@ -2,6 +2,7 @@ package dev.mazewright.cli;
 
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Maze;
+import dev.mazewright.core.analyse.KnownDeadEnds;
 import dev.mazewright.core.analyse.Pearson;
 import dev.mazewright.core.analyse.Spread;
 import dev.mazewright.core.analyse.TextureCard;

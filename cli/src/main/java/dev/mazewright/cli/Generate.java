@@ -1,12 +1,15 @@
 package dev.mazewright.cli;
 
+import dev.mazewright.core.NoWayException;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.RowPuzzle;
 import dev.mazewright.core.Threads;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.formats.Document;
 import dev.mazewright.formats.Format;
 import dev.mazewright.formats.RowFile;
@@ -163,7 +166,7 @@ final class Generate implements Callable<Integer> {
         }
         first.notes().forEach(terminal::say); // once, however many mazes
         try (Progress progress = new Progress("making the maze", terminal)) {
-            @Nullable DifficultySearch search = range == null ? null : DifficultySearch.of(range, workers, progress);
+            @Nullable DifficultySearch search = range == null ? null : DifficultySearch.of(range, workers, progress::now);
             Recipe each = search == null ? first : search.find(first); // before anything is opened
             if (oneFileEach) {
                 for (long i = 0; i < mazes; i++) {

@@ -4,8 +4,10 @@ import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.formats.CatalogJson;
 import dev.mazewright.formats.Format;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.JsonLine;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -54,24 +56,9 @@ final class Listing implements Callable<Integer> {
             facts.writeTo(terminal.out());
             return;
         }
-        Json out = new Json(terminal.out()).beginArray();
-        for (Entry<T> entry : entries) {
-            out.beginObject();
-            out.name("name").value(entry.name());
-            out.name("idea").value(entry.idea());
-            shapes(entry, out);
-            out.name("options").beginArray();
-            for (dev.mazewright.core.option.Option<?> option : Catalog.options(entry)) {
-                out.beginObject();
-                out.name("key").value(option.key());
-                out.name("default").value(option.defaultText());
-                out.name("range").value(option.range());
-                out.name("sentence").value(option.sentence());
-                out.endObject();
-            }
-            out.endArray().endObject();
-        }
-        out.endArray().endLine();
+        JsonLine out = new JsonLine(terminal.out());
+        CatalogJson.write(entries, out);
+        out.endLine();
     }
 
     /** The options that many have alike, such as masks, once. */
@@ -98,18 +85,6 @@ final class Listing implements Callable<Integer> {
                         + (option.defaultText().isEmpty() ? "" : "; " + option.defaultText()) + ")");
     }
 
-    /** The shapes a generator or transform runs on; of anything else, nothing. */
-    private void shapes(Entry<?> entry, Json out) throws IOException {
-        if (!kind.equals("generators") && !kind.equals("transforms")) {
-            return;
-        }
-        out.name("shapes").beginArray();
-        for (String shape : Catalog.shapes(entry)) {
-            out.value(shape);
-        }
-        out.endArray();
-    }
-
     private void listFormats(Terminal terminal) throws IOException {
         if (!json) {
             Facts facts = new Facts();
@@ -120,19 +95,8 @@ final class Listing implements Callable<Integer> {
             facts.writeTo(terminal.out());
             return;
         }
-        Json out = new Json(terminal.out()).beginArray();
-        for (Format format : Formats.ALL) {
-            out.beginObject();
-            out.name("name").value(format.name());
-            out.name("idea").value(format.idea());
-            out.name("read").value(format.reader() != null);
-            out.name("write").value(format.writer() != null);
-            out.name("extensions").beginArray();
-            for (String extension : format.extensions()) {
-                out.value(extension);
-            }
-            out.endArray().endObject();
-        }
-        out.endArray().endLine();
+        JsonLine out = new JsonLine(terminal.out());
+        CatalogJson.writeFormats(out);
+        out.endLine();
     }
 }

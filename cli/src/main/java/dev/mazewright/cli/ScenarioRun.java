@@ -5,6 +5,9 @@ import dev.mazewright.core.Maze;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
+import dev.mazewright.core.Threads;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.formats.JsonLine;
 import dev.mazewright.formats.Scenario;
 import dev.mazewright.formats.Source;
 import java.io.IOException;
@@ -80,7 +83,7 @@ final class ScenarioRun {
             }
         }
         if (json) {
-            Json out = new Json(terminal.out()).beginObject();
+            JsonLine out = new JsonLine(terminal.out()).beginObject();
             out.name("solver").value(name);
             out.name("queries").value(answers.length);
             out.name("optimal").value(optimal);
@@ -91,7 +94,7 @@ final class ScenarioRun {
         } else {
             new Facts()
                     .add("map", maze.grid().rows() + " x " + maze.grid().columns() + ", "
-                            + Facts.count(maze.grid().cells(), "cell"))
+                            + Numbers.count(maze.grid().cells(), "cell"))
                     .add("solver", name + ", octile moves")
                     .add("steps walked", steps)
                     .add("cells visited", visited)
@@ -133,7 +136,7 @@ final class ScenarioRun {
         }
         work.run();
         for (Thread helper : helpers) {
-            Crew.join(helper);
+            Threads.join(helper);
         }
         Throwable failed = failure.get();
         if (failed instanceof Error error) {

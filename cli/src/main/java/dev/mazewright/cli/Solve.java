@@ -3,19 +3,25 @@ package dev.mazewright.cli;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
+import dev.mazewright.core.NoWayException;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.RootedPuzzle;
 import dev.mazewright.core.Solver;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.Place;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.Climbing;
 import dev.mazewright.core.solve.Quickest;
 import dev.mazewright.formats.Document;
 import dev.mazewright.formats.Format;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.JsonLine;
+import dev.mazewright.formats.PathJson;
 import dev.mazewright.formats.Style;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -159,7 +165,7 @@ final class Solve implements Callable<Integer> {
         }
         Recipe recipe = Recipe.parse(from.input);
         boolean isBetweenOthers = start != null || !goals.isEmpty();
-        return (isBetweenOthers ? Solving.between(from.input, start, goals) : recipe).rooted();
+        return (isBetweenOthers ? recipe.between(start, goals) : recipe).rooted();
     }
 
     private void climb(RootedPuzzle puzzle, Terminal terminal) throws IOException {
@@ -226,50 +232,17 @@ final class Solve implements Callable<Integer> {
     private static void writeJson(
             @Nullable String recipe, Grid grid, long firstGoal, String name, Path path, Terminal terminal)
             throws IOException {
-        Json out = new Json(terminal.out()).beginObject();
-        out.name("solver").value(name);
-        out.name("recipe").value(recipe);
-        out.name("start").value(grid.ordinal(path.start()));
-        out.name("startPlace").value(Solving.place(grid, path.start()));
-        long goal = path.found() ? path.goal() : firstGoal;
-        out.name("goal").value(grid.ordinal(goal));
-        out.name("goalPlace").value(Solving.place(grid, goal));
-        if (path.gaveUp()) {
-            out.name("solvable").none(); // nobody knows
-            out.name("gaveUp").value(path.end().reason());
-        } else {
-            out.name("solvable").value(path.found());
-        }
-        out.name("visited").value(path.visited());
-        if (!path.found()) {
-            out.name("length").none().name("path").none().endObject().endLine();
-            return;
-        }
-        out.name("length").value(path.length());
-        if (path.ways() == Long.MAX_VALUE) {
-            out.name("ways").none(); // more than can be counted
-        } else if (path.ways() > 0) {
-            out.name("ways").value(path.ways());
-        }
-        if (!grid.isUniform()) {
-            out.name("cost").value(ScenarioRun.units(path.cost()));
-        }
-        out.name("path").beginArray();
-        long cell = path.start();
-        out.value(grid.ordinal(cell));
-        for (long i = 0; i < path.length(); i++) {
-            cell = grid.step(cell, path.direction(i));
-            out.value(grid.ordinal(cell));
-        }
-        out.endArray().endObject().endLine();
+        JsonLine out = new JsonLine(terminal.out()).beginObject();
+        PathJson.write(recipe, grid, firstGoal, name, path, out);
+        out.endObject().endLine();
     }
 
     private static void writeText(Grid grid, String name, Path path, Terminal terminal) throws IOException {
         Facts facts = new Facts();
         facts.add("solver", name);
-        facts.add("start", Solving.place(grid, path.start()));
-        facts.add("goal", Solving.place(grid, path.goal()));
-        facts.add("length", Facts.count(path.length(), "step"));
+        facts.add("start", Place.of(grid, path.start()));
+        facts.add("goal", Place.of(grid, path.goal()));
+        facts.add("length", Numbers.count(path.length(), "step"));
         if (path.ways() > 0) {
             facts.add("ways", path.ways() == Long.MAX_VALUE
                     ? path.ways() + " or more of that length"
@@ -278,7 +251,7 @@ final class Solve implements Callable<Integer> {
         if (!grid.isUniform()) {
             facts.add("cost", Facts.decimal(ScenarioRun.units(path.cost())));
         }
-        facts.add("visited", path.visited() + " of " + Facts.count(grid.cells(), "cell"));
+        facts.add("visited", path.visited() + " of " + Numbers.count(grid.cells(), "cell"));
         facts.writeTo(terminal.out());
     }
 

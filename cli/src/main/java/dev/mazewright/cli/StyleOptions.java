@@ -4,23 +4,18 @@ import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.formats.Annotation;
 import dev.mazewright.formats.Document;
 import dev.mazewright.formats.Format;
 import dev.mazewright.formats.Paper;
 import dev.mazewright.formats.Style;
 import dev.mazewright.formats.Theme;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say how pictures look and how much documents tell. */
 final class StyleOptions {
-    private static final int MOST = 10_000;
-
-    /** The formats that can fill a page. */
-    private static final List<String> PAGES = List.of("svg", "pdf", "postscript");
-
     @Option(names = "--cell-size", paramLabel = "N", description = "Pictures: pixels from one cell to the next (20).")
     private @Nullable String cellSize;
 
@@ -66,8 +61,8 @@ final class StyleOptions {
      * @throws UsageException if a number is none, or out of its range, or the format fills no page
      */
     Style style(Format format) {
-        if (paper != null && !PAGES.contains(format.name())) {
-            throw new UsageException("--paper is for " + String.join(", ", PAGES) + "; " + format.name() + " fills no page");
+        if (paper != null && !Paper.FORMATS.contains(format.name())) {
+            throw new UsageException("--paper is for " + String.join(", ", Paper.FORMATS) + "; " + format.name() + " fills no page");
         }
         if (paper != null && cellSize != null) {
             throw new UsageException("on paper, cells are as large as the page allows; leave out --cell-size or --paper");
@@ -103,6 +98,6 @@ final class StyleOptions {
     }
 
     private static int number(String what, @Nullable String text, int least, int byDefault) {
-        return text == null ? byDefault : (int) Numbers.whole(what, text, least, MOST);
+        return text == null ? byDefault : (int) Numbers.whole(what, text, least, Style.MOST);
     }
 }

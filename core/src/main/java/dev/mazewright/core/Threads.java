@@ -98,4 +98,20 @@ public final class Threads {
             case Throwable e -> throw new IllegalStateException(e);
         }
     }
+
+    /** Waits until a thread is done; an interruption waits as well, and is there afterwards. */
+    public static void join(Thread helper) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                helper.join();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
 }

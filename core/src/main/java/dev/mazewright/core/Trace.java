@@ -3,6 +3,7 @@ package dev.mazewright.core;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 
 /**
  * What an algorithm did, event by event, in its own vocabulary. A {@link Playback} plays it forwards and backwards:
@@ -66,6 +67,7 @@ public final class Trace {
     private long prepared;
     private long[][] blocks = new long[1][];
     private long size;
+    private final long most;
 
     /**
      * An empty trace of work on this grid.
@@ -73,6 +75,17 @@ public final class Trace {
      * @throws OutOfRoomException if the marks of its cells do not fit into memory
      */
     public Trace(Grid grid) {
+        this(grid, Long.MAX_VALUE);
+    }
+
+    /**
+     * An empty trace that ends the work that it listens to, with a {@link TraceFullException}, when there are more than
+     * so many events, about; and with a {@link CancellationException} when the thread is interrupted.
+     *
+     * @throws OutOfRoomException if the marks of its cells do not fit into memory
+     */
+    public Trace(Grid grid, long most) {
+        this.most = most;
         OutOfRoomException.require("a trace on " + grid.cells() + " cells", CellValues.bytes(grid.addresses(), 16));
         marks = new CellValues(grid.addresses(), 16);
     }
@@ -135,6 +148,12 @@ public final class Trace {
             blocks = Arrays.copyOf(blocks, blocks.length * 2);
         }
         if (blocks[block] == null) {
+            if (size >= most) {
+                throw new TraceFullException(most);
+            }
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("interrupted");
+            }
             OutOfRoomException.require("a trace of " + size + " events and more", (long) Long.BYTES << BLOCK);
             Interruption.check();
             blocks[block] = new long[1 << BLOCK];

@@ -74,7 +74,7 @@ final class FilmPainter {
         String made = after.shape().name() + " " + after.shape().size();
         if (!filmed.equals(made)) {
             throw new UsageException("a film of a " + filmed + " cannot end with a " + made
-                    + ", whose making was something else; show how it is solved (--animate solve)");
+                    + ", whose making was something else; show how it is solved (animate: solve)");
         }
     }
 

@@ -24,4 +24,15 @@ public record Format(
     Format(String name, String idea, List<String> extensions, @Nullable Reader reader, @Nullable Writer writer) {
         this(name, idea, extensions, reader, writer, null);
     }
+
+    /** The media type of its files, as HTTP names it; of text, in UTF-8. */
+    public String type() {
+        return switch (name) {
+            case "svg" -> "image/svg+xml";
+            case "png", "gif" -> "image/" + name;
+            case "pdf", "postscript", "json" -> "application/" + name;
+            case "maze", "maz" -> "application/octet-stream";
+            default -> "text/plain; charset=utf-8";
+        };
+    }
 }

@@ -6,6 +6,7 @@ import dev.mazewright.core.option.Names;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The formats there are, by name. A new format is one new file and one line here. */
@@ -63,30 +64,37 @@ public final class Formats {
      * @throws UsageException if the format cannot be read
      */
     public static Puzzle read(Source source, @Nullable String formatName) throws IOException {
-        return reader(source, formatName).read(source);
+        Reader reader = of(source, formatName).reader();
+        return Objects.requireNonNull(reader).read(source);
     }
 
-    private static Reader reader(Source source, @Nullable String formatName) throws IOException {
+    /**
+     * The format in which an input is read: the one named, else the one that the content shows, else that of the
+     * extension.
+     *
+     * @throws BadDataException if the input is in none that is known
+     * @throws UsageException if the format cannot be read
+     */
+    public static Format of(Source source, @Nullable String formatName) throws IOException {
         if (formatName != null) {
-            Reader reader = named(formatName).reader();
-            if (reader == null) {
+            Format format = named(formatName);
+            if (format.reader() == null) {
                 throw new UsageException("the format " + formatName + " cannot be read; these can: " + readable());
             }
-            return reader;
+            return format;
         }
         byte[] head = source.head();
         for (Format format : ALL) {
             Reader reader = format.reader();
             if (reader != null && reader.recognises(head)) {
-                return reader;
+                return format;
             }
         }
         Format byExtension = ofFile(source.name());
-        Reader reader = byExtension == null ? null : byExtension.reader();
-        if (reader == null) {
+        if (byExtension == null || byExtension.reader() == null) {
             throw source.bad("", head.length == 0 ? "nothing" : "no format that is known", "one of " + readable());
         }
-        return reader;
+        return byExtension;
     }
 
     private static String readable() {

@@ -3,7 +3,7 @@ package dev.mazewright.formats;
 import java.io.InterruptedIOException;
 
 /** Writers and readers that may take their time ask here, now and then, whether they should stop. */
-final class Interruption {
+public final class Interruption {
     private Interruption() {}
 
     /**
@@ -11,7 +11,7 @@ final class Interruption {
      *
      * @throws InterruptedIOException if it was; the thread stays marked as interrupted
      */
-    static void check() throws InterruptedIOException {
+    public static void check() throws InterruptedIOException {
         if (Thread.currentThread().isInterrupted()) {
             throw new InterruptedIOException("interrupted");
         }

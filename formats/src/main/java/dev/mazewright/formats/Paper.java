@@ -13,6 +13,9 @@ public enum Paper {
     /** 8.5 x 11 inches. */
     LETTER(612, 792);
 
+    /** The formats that can fill a page. */
+    public static final List<String> FORMATS = List.of("svg", "pdf", "postscript");
+
     private final int narrow;
     private final int wide;
 

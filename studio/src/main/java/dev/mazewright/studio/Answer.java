@@ -18,6 +18,7 @@ import tools.jackson.core.json.JsonFactory;
  */
 record Answer(int status, String type, Map<String, String> headers, List<byte[]> content) {
     static final String JSON = "application/json";
+    static final String BINARY = "application/octet-stream";
 
     static final int OK = 200;
     static final int NOT_MODIFIED = 304;

@@ -1,6 +1,7 @@
 package dev.mazewright.studio;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Set;
 
 /** What is answered at one path of the API. Knows nothing of connections; runs on a thread of {@link Work}. */
@@ -11,6 +12,11 @@ interface Endpoint {
     /** The methods it takes. */
     default Set<String> methods() {
         return Set.of("GET", "POST");
+    }
+
+    /** The names of what it can be told. */
+    default List<String> parameters() {
+        return List.of();
     }
 
     /**

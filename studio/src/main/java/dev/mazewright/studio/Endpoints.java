@@ -5,7 +5,17 @@ import java.util.List;
 /** What the API has: a new endpoint is one new file and one line here. */
 final class Endpoints {
     /** All of them. */
-    static final List<Endpoint> ALL = List.of();
+    static final List<Endpoint> ALL = List.of(
+            new MazeEndpoint(), //
+            new SceneEndpoint(),
+            new TraceEndpoint(),
+            new SolveEndpoint(),
+            new InfoEndpoint(),
+            new DifficultyEndpoint(),
+            new StatisticsEndpoint(),
+            new MaskEndpoint(),
+            new CatalogEndpoint(),
+            new OpenApiEndpoint());
 
     private Endpoints() {}
 }

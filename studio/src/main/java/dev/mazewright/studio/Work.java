@@ -1,6 +1,8 @@
 package dev.mazewright.studio;
 
+import dev.mazewright.core.NoWayException;
 import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.TraceFullException;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.formats.BadDataException;
 import java.io.IOException;
@@ -151,8 +153,11 @@ final class Work implements AutoCloseable {
         String message = String.valueOf(failure.getMessage());
         return switch (failure) {
             case BusyException busy -> Answer.busy(message);
+            case MalformedException malformed -> Answer.error(Answer.BAD_REQUEST, message);
             case TooLargeException large -> Answer.error(Answer.TOO_LARGE, message);
             case OutOfRoomException room -> Answer.error(Answer.TOO_LARGE, message);
+            case TraceFullException full -> Answer.error(Answer.TOO_LARGE, message);
+            case NoWayException no -> Answer.error(Answer.UNPROCESSABLE, message);
             case UsageException usage -> Answer.error(Answer.UNPROCESSABLE, message);
             case BadDataException data -> Answer.error(Answer.UNPROCESSABLE, message);
             case OutOfMemoryError memory -> Answer.busy("out of memory; take a smaller size, or try again in a moment");

@@ -30,7 +30,7 @@ public final class Distances {
     }
 
     /** The distances from a cell, in a maze of which some cells have been reached before: those are added to. */
-    static Distances from(Maze maze, long start, CellSet reached) {
+    public static Distances from(Maze maze, long start, CellSet reached) {
         Grid grid = maze.grid();
         long[] layer = {start};
         int size = 1;

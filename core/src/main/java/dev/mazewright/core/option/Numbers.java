@@ -3,7 +3,7 @@ package dev.mazewright.core.option;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.UsageException;
 
-/** Numbers as recipes write them: plain ASCII digits, the same in every locale. */
+/** Numbers as recipes and messages write them: plain ASCII digits, the same in every locale. */
 public final class Numbers {
     private static final int MILLION = 1_000_000;
 
@@ -32,6 +32,11 @@ public final class Numbers {
             }
         }
         throw new UsageException("'" + text + "' is no " + what + "; it is a whole number, " + least + " to " + most);
+    }
+
+    /** A number and its noun: {@code 1 cell}, {@code 2 cells}. */
+    public static String count(long number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
     }
 
     /** A share of 0 to 1 in millionths. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 
 /**
  * A choice that an algorithm, transform or shape leaves to its user, declared once: for recipes, command line, studio
@@ -15,6 +14,28 @@ import java.util.stream.Collectors;
  * @param <T> what its values are
  */
 public final class Option<T> {
+    /** What its values are. */
+    public enum Kind {
+        /** One of a few words. */
+        CHOICE,
+        /** A whole number of a range. */
+        WHOLE,
+        /** A share of a whole, 0 to 1, with up to six decimals. */
+        SHARE,
+        /** A text, or nothing. */
+        TEXT,
+        /** The name of an entry of the catalog. */
+        NAMED
+    }
+
+    /** What can be said of its values besides words. */
+    private record Values(Kind kind, List<String> choices, long least, long most) {
+        static Values of(Kind kind) {
+            return new Values(kind, List.of(), 0, 1);
+        }
+    }
+
+    private final Values values;
     private final String key;
     private final T byDefault;
     private final String range;
@@ -23,7 +44,14 @@ public final class Option<T> {
     private final Function<T, String> printer;
 
     private Option(
-            String key, T byDefault, String range, String sentence, Function<String, T> parser, Function<T, String> printer) {
+            Values values,
+            String key,
+            T byDefault,
+            String range,
+            String sentence,
+            Function<String, T> parser,
+            Function<T, String> printer) {
+        this.values = values;
         this.key = key;
         this.byDefault = byDefault;
         this.range = range;
@@ -35,8 +63,10 @@ public final class Option<T> {
     /** One of the constants of an enum, written in lower case with hyphens. */
     public static <E extends Enum<E>> Option<E> choice(String key, E byDefault, String sentence) {
         E[] constants = byDefault.getDeclaringClass().getEnumConstants();
-        String range = Arrays.stream(constants).map(Option::word).collect(Collectors.joining(", "));
+        List<String> words = Arrays.stream(constants).map(Option::word).toList();
+        String range = String.join(", ", words);
         return new Option<>(
+                new Values(Kind.CHOICE, words, 0, 1),
                 key,
                 byDefault,
                 range,
@@ -50,13 +80,13 @@ public final class Option<T> {
 
     /** A share of a whole, 0 to 1, in steps of a millionth; its value is the number of millionths. */
     public static Option<Integer> share(String key, String byDefault, String sentence) {
-        return new Option<>(key, Numbers.millionths(key, byDefault), "0 to 1", sentence,
+        return new Option<>(Values.of(Kind.SHARE), key, Numbers.millionths(key, byDefault), "0 to 1", sentence,
                 text -> Numbers.millionths(key, text), Numbers::share);
     }
 
     /** A whole number of a range. */
     public static Option<Long> whole(String key, long byDefault, long least, long most, String sentence) {
-        return new Option<>(key, byDefault, least + " to " + most, sentence,
+        return new Option<>(new Values(Kind.WHOLE, List.of(), least, most), key, byDefault, least + " to " + most, sentence,
                 text -> Numbers.whole(key, text, least, most), number -> Long.toString(number));
     }
 
@@ -67,13 +97,14 @@ public final class Option<T> {
      * @param canonical the one spelling of what the text stands for; throws a UsageException if that is nothing
      */
     public static Option<String> text(String key, String range, String sentence, UnaryOperator<String> canonical) {
-        return new Option<>(key, "", range, sentence, canonical, text -> text);
+        return new Option<>(Values.of(Kind.TEXT), key, "", range, sentence, canonical, text -> text);
     }
 
     /** One of these entries, by name; the first is the default. */
     public static <R> Option<Entry<R>> named(String key, List<Entry<R>> entries, String sentence) {
         List<String> names = entries.stream().map(Entry::name).toList();
         return new Option<>(
+                new Values(Kind.NAMED, names, 0, 1),
                 key,
                 entries.getFirst(),
                 String.join(", ", names),
@@ -92,6 +123,26 @@ public final class Option<T> {
     /** Its name in a recipe: {@code key=value}. */
     public String key() {
         return key;
+    }
+
+    /** What its values are. */
+    public Kind kind() {
+        return values.kind;
+    }
+
+    /** All of its values, where they can be counted out; of others, none. */
+    public List<String> choices() {
+        return values.choices;
+    }
+
+    /** Of numbers, the least. */
+    public long least() {
+        return values.least;
+    }
+
+    /** Of numbers, the greatest. */
+    public long most() {
+        return values.most;
     }
 
     /** Its value where none is given. */

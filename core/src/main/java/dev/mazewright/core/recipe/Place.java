@@ -39,6 +39,15 @@ public record Place(String text) {
         text = text.replaceAll("\\b0+(?=[0-9])", "");
     }
 
+    /** The place of a cell: row, column and, where there are several, level; in a plain graph its number. */
+    public static Place of(Grid grid, long cell) {
+        if (grid.rows() == 1) {
+            return new Place(Long.toString(grid.ordinal(cell)));
+        }
+        String level = grid.levels() == 1 ? "" : "," + grid.level(cell);
+        return new Place(grid.rowInLevel(cell) + "," + grid.column(cell) + level);
+    }
+
     /**
      * The cell of a maze at this place.
      *

@@ -239,9 +239,29 @@ public final class Recipe {
         return changed;
     }
 
+    /**
+     * The same recipe with other places to go from and to.
+     *
+     * @param from a place, or null for its own
+     * @param to places; none for its own
+     * @throws UsageException if a text names no place
+     */
+    public Recipe between(@Nullable String from, List<String> to) {
+        String other = text(
+                from == null ? start : new Place(from), to.isEmpty() ? goals : to.stream().map(Place::new).toList(), seed);
+        Recipe changed = given == null ? parse(other) : in(given, other);
+        changed.ground = ground;
+        return changed;
+    }
+
     /** Whether another start, goal or opening would make another maze, and not only another puzzle in it. */
     public boolean endsShapeMaze() {
         return generator().wantsEnds() || transforms.stream().anyMatch(transform -> transform.make().wantsEnds());
+    }
+
+    /** The generator it names, with its options, as the recipe has it. */
+    public String generatorText() {
+        return new Part<>(generator, generatorSettings).toString();
     }
 
     /** The generator it names. */
@@ -302,12 +322,8 @@ public final class Recipe {
                 grid = whole.masked(part.mask()).grid();
             }
             return new Ground(grid, parts == 0 ? List.of() : List.of("the mask falls apart: "
-                    + count(all.cells() - grid.cells(), "cell") + " in " + count(parts, "part")
-                    + " left out; its largest part, of " + count(grid.cells(), "cell") + ", is the maze"));
-        }
-
-        private static String count(long number, String what) {
-            return number + " " + what + (number == 1 ? "" : "s");
+                    + Numbers.count(all.cells() - grid.cells(), "cell") + " in " + Numbers.count(parts, "part")
+                    + " left out; its largest part, of " + Numbers.count(grid.cells(), "cell") + ", is the maze"));
         }
     }
 
@@ -465,16 +481,20 @@ public final class Recipe {
     }
 
     private String text(long ofSeed) {
+        return text(start, goals, ofSeed);
+    }
+
+    private String text(@Nullable Place from, List<Place> to, long ofSeed) {
         StringBuilder text = new StringBuilder();
         if (given == null) {
             text.append(sheet()).append('/');
         }
         text.append(new Part<>(generator, generatorSettings));
         transforms.forEach(transform -> text.append('/').append(transform));
-        if (start != null) {
-            text.append("/start:").append(start);
+        if (from != null) {
+            text.append("/start:").append(from);
         }
-        goals.forEach(goal -> text.append("/goal:").append(goal));
+        to.forEach(goal -> text.append("/goal:").append(goal));
         if (openings != null) {
             (openings.isEmpty() ? List.of(NO_OPENING) : openings).forEach(gap -> text.append("/open:").append(gap));
         }

@@ -1,26 +1,25 @@
-package dev.mazewright.cli;
+package dev.mazewright.core.recipe;
 
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.NoWayException;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Solver;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.analyse.Distances;
-import dev.mazewright.core.recipe.Catalog;
-import dev.mazewright.core.recipe.Place;
-import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.solve.Quickest;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finding ways, and saying why there is none. */
-final class Solving {
+/** Finding ways by the name of a solver, and saying why there is none. */
+public final class Solving {
     /** The solver that is taken where none is named, and none is quicker. */
-    static final String DEFAULT = "breadth-first";
+    public static final String DEFAULT = "breadth-first";
 
     private Solving() {}
 
@@ -30,26 +29,11 @@ final class Solving {
      * @param text {@code NAME} or {@code NAME:OPTIONS}
      * @throws UsageException if there is none
      */
-    static Solver solver(String text) {
+    public static Solver solver(String text) {
         int colon = text.indexOf(':');
         return colon < 0
                 ? Catalog.solver(text).make("")
                 : Catalog.solver(text.substring(0, colon)).make(text.substring(colon + 1));
-    }
-
-    /**
-     * A recipe with other places to go from and to.
-     *
-     * @param start a place, or null for the recipe's own
-     * @param goals places; none for the recipe's own
-     */
-    static Recipe between(String recipe, @Nullable String start, List<String> goals) {
-        RecipeDraft draft = new RecipeDraft(recipe);
-        if (start != null) {
-            draft.start(start);
-        }
-        draft.goals(goals);
-        return draft.recipe();
     }
 
     /**
@@ -59,7 +43,7 @@ final class Solving {
      * @param goals places; none for the puzzle's own
      * @throws UsageException if there is no cell at one of them
      */
-    static Puzzle between(Puzzle puzzle, @Nullable String start, List<String> goals) {
+    public static Puzzle between(Puzzle puzzle, @Nullable String start, List<String> goals) {
         if (start == null && goals.isEmpty()) {
             return puzzle;
         }
@@ -88,10 +72,9 @@ final class Solving {
             return null;
         }
         try {
-            if (Recipe.parse(puzzle.recipe()).endsShapeMaze()) {
-                return null; // with these ends it would be the recipe of another maze
-            }
-            return between(puzzle.recipe(), start, goals).toString();
+            Recipe own = Recipe.parse(puzzle.recipe());
+            // With these ends one of those would be the recipe of another maze.
+            return own.endsShapeMaze() ? null : own.between(start, goals).toString();
         } catch (UsageException noRecipeOfOurs) {
             return null;
         }
@@ -102,14 +85,14 @@ final class Solving {
      *
      * @throws OutOfRoomException if its memory cannot be had; before any work is done
      */
-    static Path solve(Puzzle puzzle, Solver solver, String name) {
+    public static Path solve(Puzzle puzzle, Solver solver, String name) {
         Grid grid = puzzle.maze().grid();
         OutOfRoomException.require("solving " + grid.cells() + " cells by " + name, solver.workingBytes(grid));
         return solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
     }
 
     /** The way that a solver finds, if there is one; by default, a shortest. */
-    static Path solve(Puzzle puzzle, @Nullable String solver) {
+    public static Path solve(Puzzle puzzle, @Nullable String solver) {
         String name = solver == null ? Quickest.of(puzzle.maze()).name() : solver;
         return solve(puzzle, solver(name), name);
     }
@@ -119,7 +102,7 @@ final class Solving {
      *
      * @throws NoWayException if there is none
      */
-    static Path shortest(Puzzle puzzle, @Nullable String solver) {
+    public static Path shortest(Puzzle puzzle, @Nullable String solver) {
         Path path = solve(puzzle, solver);
         if (!path.found()) {
             throw new NoWayException(whyNot(puzzle, path, solver == null ? DEFAULT : solver));
@@ -128,13 +111,13 @@ final class Solving {
     }
 
     /** Why a solver found no way: there is none, or it gave up. */
-    static String whyNot(Puzzle puzzle, Path path, String solver) {
+    public static String whyNot(Puzzle puzzle, Path path, String solver) {
         if (!path.gaveUp()) {
             return whyNot(puzzle);
         }
         Grid grid = puzzle.maze().grid();
-        return solver + " gave up on the way from " + place(grid, path.start()) + " to " + goals(puzzle) + ": "
-                + path.end().reason() + ", having seen " + path.visited() + " of " + Facts.count(grid.cells(), "cell")
+        return solver + " gave up on the way from " + Place.of(grid, path.start()) + " to " + goals(puzzle) + ": "
+                + path.end().reason() + ", having seen " + path.visited() + " of " + Numbers.count(grid.cells(), "cell")
                 + "; there may be a way, which breadth-first finds if there is one";
     }
 
@@ -144,27 +127,18 @@ final class Solving {
         Grid grid = maze.grid();
         long[] goals = puzzle.goalsOrLast();
         Distances reach = Distances.from(maze, puzzle.startOrFirst());
-        StringBuilder why = new StringBuilder("no way from ").append(place(grid, puzzle.startOrFirst()));
+        StringBuilder why = new StringBuilder("no way from ").append(Place.of(grid, puzzle.startOrFirst()));
         why.append(" to ").append(goals(puzzle));
-        why.append(": ").append(reach.count()).append(" of ").append(Facts.count(grid.cells(), "cell"));
+        why.append(": ").append(reach.count()).append(" of ").append(Numbers.count(grid.cells(), "cell"));
         why.append(" can be reached from the start; ");
         why.append(goals.length == 1 ? "the goal lies in a region of " : "the first goal lies in a region of ");
-        return why.append(Facts.count(Distances.from(maze, goals[0]).count(), "cell"))
+        return why.append(Numbers.count(Distances.from(maze, goals[0]).count(), "cell"))
                 .append(" cut off from it")
                 .toString();
     }
 
     private static String goals(Puzzle puzzle) {
         long[] goals = puzzle.goalsOrLast();
-        return goals.length == 1 ? place(puzzle.maze().grid(), goals[0]) : "any of " + goals.length + " goals";
-    }
-
-    /** A cell as the command line names it. */
-    static String place(Grid grid, long cell) {
-        if (grid.rows() == 1) {
-            return Long.toString(grid.ordinal(cell));
-        }
-        String level = grid.levels() == 1 ? "" : "," + grid.level(cell);
-        return grid.rowInLevel(cell) + "," + grid.column(cell) + level;
+        return goals.length == 1 ? Place.of(puzzle.maze().grid(), goals[0]).text() : "any of " + goals.length + " goals";
     }
 }

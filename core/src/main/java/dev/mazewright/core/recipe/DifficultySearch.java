@@ -1,22 +1,26 @@
-package dev.mazewright.cli;
+package dev.mazewright.core.recipe;
 
+import dev.mazewright.core.NoWayException;
 import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Threads;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.analyse.Difficulty;
-import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.option.Numbers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for seeds whose mazes have a difficulty of a range, from a given seed upwards, on several threads. Finds the
  * smallest such seed, whatever the threads, and gives up after {@value #MOST_SEEDS} of them.
  */
-final class DifficultySearch {
+public final class DifficultySearch {
     /** How many seeds are tried for each maze. */
-    static final int MOST_SEEDS = 1000;
+    public static final int MOST_SEEDS = 1000;
 
     private static final int HUNDRED = 100;
     private static final int PARTS = Difficulty.MOST_TENTHS / HUNDRED;
@@ -26,9 +30,9 @@ final class DifficultySearch {
 
     private final int most;
     private final int threads;
-    private final Progress progress;
+    private final Consumer<String> progress;
 
-    private DifficultySearch(int least, int most, int threads, Progress progress) {
+    private DifficultySearch(int least, int most, int threads, Consumer<String> progress) {
         this.least = least;
         this.most = most;
         this.threads = threads;
@@ -40,7 +44,7 @@ final class DifficultySearch {
      *
      * @throws UsageException if it names none
      */
-    static int[] range(String text) {
+    public static int[] range(String text) {
         if (text.matches("[0-9]{1,3}\\.\\.[0-9]{1,3}")) {
             int dots = text.indexOf("..");
             int least = Integer.parseInt(text.substring(0, dots));
@@ -53,24 +57,29 @@ final class DifficultySearch {
                 + " the smaller first, such as 60..65");
     }
 
-    /** A search for mazes of a range from {@link #range}. */
-    static DifficultySearch of(int[] range, int threads, Progress progress) {
+    /**
+     * A search for mazes of a range from {@link #range}.
+     *
+     * @param progress is told now and then, by any of the threads, how far the search is
+     */
+    public static DifficultySearch of(int[] range, int threads, Consumer<String> progress) {
         return new DifficultySearch(range[0] * PARTS, range[1] * PARTS, threads, progress);
     }
 
     /**
      * The recipe with the smallest seed, not less than that of the given one, whose maze fits.
      *
+     * @throws CancellationException if the thread is interrupted
      * @throws NoWayException if none of the seeds that are tried does; the message says what was seen
      */
-    Recipe find(Recipe first) {
+    public Recipe find(Recipe first) {
         long seedsLeft = first.seed() < 0 ? Long.MAX_VALUE : Long.MAX_VALUE - first.seed();
         Attempt attempt = new Attempt(first, (int) Math.min(MOST_SEEDS - 1, seedsLeft) + 1);
         attempt.run(affordable(first));
         int found = attempt.found.get();
         if (found == attempt.seeds) {
             throw new NoWayException("no maze of difficulty " + least / PARTS + ".." + most / PARTS + ": seen "
-                    + attempt.seen() + " in " + Facts.count(found, "seed") + " from " + first.seed()
+                    + attempt.seen() + " in " + Numbers.count(found, "seed") + " from " + first.seed()
                     + "; take a range within that, or a wider one, or another size, generator or seed");
         }
         return first.withSeed(first.seed() + found);
@@ -121,7 +130,7 @@ final class DifficultySearch {
             }
             work();
             for (Thread helper : helpers) {
-                Crew.join(helper);
+                Threads.join(helper);
             }
             Throwable failed = failure.get();
             if (failed instanceof Error error) {
@@ -135,6 +144,9 @@ final class DifficultySearch {
         private void work() {
             try {
                 for (int i = next.getAndIncrement(); i < found.get(); i = next.getAndIncrement()) {
+                    if (Thread.currentThread().isInterrupted()) {
+                        throw new CancellationException("interrupted");
+                    }
                     Difficulty difficulty = Difficulty.of(first.withSeed(first.seed() + i).make());
                     int tenths = difficulty == null ? 0 : difficulty.tenths();
                     see(i, tenths);
@@ -151,7 +163,7 @@ final class DifficultySearch {
         private synchronized void see(int i, int tenths) {
             easiest = Math.min(easiest, tenths);
             hardest = Math.max(hardest, tenths);
-            progress.now("looking for difficulty " + least / PARTS + ".." + most / PARTS + ": seed " + (i + 1) + " of "
+            progress.accept("looking for difficulty " + least / PARTS + ".." + most / PARTS + ": seed " + (i + 1) + " of "
                     + seeds + ", seen " + seen());
         }
 

@@ -1,26 +1,26 @@
-package dev.mazewright.cli;
+package dev.mazewright.core.analyse;
 
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many dead ends mazes of 21 x 34 cells have on average, as others found it: truth from outside, with which the
- * gallery compares what it measures.
+ * How many dead ends mazes of 21 x 34 cells have on average, as others found it: truth from outside, with which what is measured can be compared.
  *
  * @param mean dead ends of a maze
  * @param deviation of one maze; 0 if the mean is exact
  * @param mazes how many were simulated; 0 if the mean is exact
  * @param source who says so
  */
-record KnownDeadEnds(double mean, double deviation, int mazes, String source) {
+public record KnownDeadEnds(double mean, double deviation, int mazes, String source) {
     /** The size that all of this is for. */
-    static final int ROWS = 21;
+    public static final int ROWS = 21;
 
-    static final int COLUMNS = 34;
+    /** And the columns. */
+    public static final int COLUMNS = 34;
 
     /** Of mazes of which each is as likely as any other. */
-    static final double UNIFORM = 207.587;
+    public static final double UNIFORM = 207.587;
 
     private static final double CELLS = ROWS * COLUMNS;
     private static final String CURRENTS = "exact, by transfer currents";
@@ -67,17 +67,17 @@ record KnownDeadEnds(double mean, double deviation, int mazes, String source) {
      * @param text {@code NAME} or {@code NAME:OPTION}
      * @return or null if nothing is
      */
-    static @Nullable KnownDeadEnds of(String text) {
+    public static @Nullable KnownDeadEnds of(String text) {
         return ALL.get(text);
     }
 
     /** All of which something is known. */
-    static Set<String> names() {
+    public static Set<String> names() {
         return ALL.keySet();
     }
 
     /** By how many standard errors, of both, a measured mean lies apart from this one. */
-    double apart(double measured, double error) {
+    public double apart(double measured, double error) {
         double own = mazes == 0 ? 0 : deviation / Math.sqrt(mazes);
         return (measured - mean) / Math.hypot(error, own);
     }

@@ -1,4 +1,4 @@
-package dev.mazewright.cli;
+package dev.mazewright.formats;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -10,7 +10,7 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.json.JsonFactory;
 
 /** Writes one JSON value, in one line, as it comes: long lists need no memory. */
-final class Json {
+public final class JsonLine {
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
             .build();
@@ -18,54 +18,62 @@ final class Json {
     private final OutputStream out;
     private final JsonGenerator generator;
 
-    Json(OutputStream out) {
+    /** A line that goes to this stream, which stays open. */
+    public JsonLine(OutputStream out) {
         this.out = out;
         this.generator = FACTORY.createGenerator(ObjectWriteContext.empty(), out);
     }
 
-    Json beginObject() {
+    /** Begins an object. */
+    public JsonLine beginObject() {
         generator.writeStartObject();
         return this;
     }
 
-    Json endObject() {
+    /** Ends it. */
+    public JsonLine endObject() {
         generator.writeEndObject();
         return this;
     }
 
-    Json beginArray() {
+    /** Begins a list. */
+    public JsonLine beginArray() {
         generator.writeStartArray();
         return this;
     }
 
-    Json endArray() {
+    /** Ends it. */
+    public JsonLine endArray() {
         generator.writeEndArray();
         return this;
     }
 
     /** The name of what comes next. */
-    Json name(String name) {
+    public JsonLine name(String name) {
         generator.writeName(name);
         return this;
     }
 
-    Json value(long number) {
+    /** A whole number. */
+    public JsonLine value(long number) {
         generator.writeNumber(number);
         return this;
     }
 
-    Json value(double number) {
+    /** A number. */
+    public JsonLine value(double number) {
         generator.writeNumber(number);
         return this;
     }
 
-    Json value(boolean truth) {
+    /** True or false. */
+    public JsonLine value(boolean truth) {
         generator.writeBoolean(truth);
         return this;
     }
 
     /** A text, or null. */
-    Json value(@Nullable String text) {
+    public JsonLine value(@Nullable String text) {
         if (text == null) {
             return none();
         }
@@ -73,13 +81,14 @@ final class Json {
         return this;
     }
 
-    Json none() {
+    /** Null. */
+    public JsonLine none() {
         generator.writeNull();
         return this;
     }
 
     /** Ends the line after the last value. */
-    void endLine() throws IOException {
+    public void endLine() throws IOException {
         try {
             generator.close();
         } catch (JacksonIOException e) {

@@ -1,0 +1,53 @@
+package dev.mazewright.core.recipe;
+
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.Trace;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The making or the solving of a maze, as it was done before a {@link Trace} that listened.
+ *
+ * @param puzzle the maze that was made, or solved
+ * @param before the maze as it was when the trace began
+ * @param trace what was done
+ * @param way what the solver found, or null of a making
+ */
+public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path way) {
+    /**
+     * Makes a maze while a trace listens.
+     *
+     * @param mostEvents that the trace takes
+     * @throws OutOfRoomException if there is no room for it
+     * @throws dev.mazewright.core.TraceFullException if there are more
+     */
+    public static Recording making(Recipe recipe, long mostEvents) {
+        Maze maze = recipe.blank();
+        Maze before = maze.copy();
+        Trace trace = new Trace(maze.grid(), mostEvents);
+        maze.trace(trace);
+        Puzzle puzzle = recipe.carve(maze);
+        maze.trace(null);
+        return new Recording(puzzle, before, trace, null);
+    }
+
+    /**
+     * Solves a maze while a trace listens.
+     *
+     * @param name of the solver, for messages
+     * @param mostEvents that the trace takes
+     * @throws OutOfRoomException if there is no room for it
+     * @throws dev.mazewright.core.TraceFullException if there are more
+     */
+    public static Recording solving(Puzzle puzzle, Solver solver, String name, long mostEvents) {
+        Maze maze = puzzle.maze().copy();
+        Trace trace = new Trace(maze.grid(), mostEvents);
+        maze.trace(trace);
+        Puzzle watched = new Puzzle(maze, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe());
+        Path way = Solving.solve(watched, solver, name);
+        return new Recording(puzzle, puzzle.maze(), trace, way);
+    }
+}

@@ -1,0 +1,84 @@
+package dev.mazewright.studio;
+
+import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.core.recipe.Place;
+import dev.mazewright.formats.CatalogJson;
+import dev.mazewright.formats.JsonLine;
+import dev.mazewright.formats.Paper;
+import dev.mazewright.formats.Theme;
+import java.io.IOException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+
+/** What there is, and how much of it one may ask for. */
+final class CatalogEndpoint implements Endpoint {
+    private static final int COLOUR = 6;
+
+    @Override
+    public String path() {
+        return "/api/v1/catalog";
+    }
+
+    @Override
+    public Set<String> methods() {
+        return Set.of("GET");
+    }
+
+    @Override
+    public Answer answer(Request request, Job job) throws IOException {
+        Query.of(request, parameters());
+        Chunks out = new Chunks(job);
+        JsonLine json = new JsonLine(out).beginObject();
+        String version = CatalogEndpoint.class.getPackage().getImplementationVersion();
+        json.name("version").value(version == null ? "development" : version);
+        json.name("generators");
+        CatalogJson.write(Catalog.GENERATORS, json);
+        json.name("solvers");
+        CatalogJson.write(Catalog.SOLVERS, json);
+        json.name("shapes");
+        CatalogJson.write(Catalog.SHAPES, json);
+        json.name("transforms");
+        CatalogJson.write(Catalog.TRANSFORMS, json);
+        json.name("formats");
+        CatalogJson.writeFormats(json);
+        json.name("themes").beginArray();
+        Theme.ALL.forEach(theme -> write(theme, json));
+        json.endArray();
+        words("papers", Paper.names(), json);
+        words("places", Place.WORDS, json);
+        json.name("limits").beginObject();
+        json.name("cells").value(Limits.CELLS);
+        json.name("body").value(Connection.LONGEST_BODY);
+        json.name("answer").value(Chunks.MOST);
+        json.name("events").value(Limits.EVENTS);
+        json.name("mazes").value(Limits.MAZES);
+        json.name("measuredCells").value(Limits.MEASURED_CELLS);
+        json.endObject();
+        json.endObject().endLine();
+        return Answer.of(Answer.JSON, out.parts());
+    }
+
+    private static void write(Theme theme, JsonLine json) {
+        json.beginObject();
+        json.name("name").value(theme.name());
+        json.name("idea").value(theme.idea());
+        json.name("paper").value(colour(theme.paper()));
+        json.name("wall").value(colour(theme.wall()));
+        json.name("solution").value(colour(theme.solution()));
+        json.name("start").value(colour(theme.start()));
+        json.name("goal").value(colour(theme.goal()));
+        json.name("ink").value(colour(theme.ink()));
+        json.endObject();
+    }
+
+    private static String colour(int rgb) {
+        return '#' + HexFormat.of().toHexDigits(rgb, COLOUR);
+    }
+
+    private static void words(String name, List<String> words, JsonLine json) {
+        json.name(name).beginArray();
+        words.forEach(json::value);
+        json.endArray();
+    }
+}

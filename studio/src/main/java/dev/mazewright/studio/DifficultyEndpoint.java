@@ -1,0 +1,43 @@
+package dev.mazewright.studio;
+
+import dev.mazewright.core.Threads;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.analyse.Difficulty;
+import dev.mazewright.core.recipe.DifficultySearch;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.formats.JsonLine;
+import java.io.IOException;
+import java.util.List;
+
+/** The first maze, from a recipe's seed on, whose difficulty lies in a range. */
+final class DifficultyEndpoint implements Endpoint {
+    @Override
+    public String path() {
+        return "/api/v1/difficulty";
+    }
+
+    @Override
+    public List<String> parameters() {
+        return List.of("recipe", "range", "start", "goal", "goals");
+    }
+
+    @Override
+    public Answer answer(Request request, Job job) throws IOException {
+        Query query = Query.of(request, parameters());
+        int[] range = DifficultySearch.range(query.required("range"));
+        query.required("recipe");
+        Recipe first = Subject.of(query, job).recipe();
+        if (first == null) {
+            throw new UsageException("only a recipe has a seed from which others can be tried");
+        }
+        job.take(Difficulty.bytes(first.grid()));
+        Recipe found = DifficultySearch.of(range, Threads.most(), progress -> {}).find(first);
+        Difficulty difficulty = Difficulty.of(found.make());
+        Chunks out = new Chunks(job);
+        JsonLine json = new JsonLine(out).beginObject();
+        json.name("recipe").value(found.toString());
+        json.name("difficulty").value(difficulty == null ? 0 : difficulty.tenths() / 10.0);
+        json.endObject().endLine();
+        return Answer.of(Answer.JSON, out.parts());
+    }
+}

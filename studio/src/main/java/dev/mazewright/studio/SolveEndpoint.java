@@ -1,0 +1,81 @@
+package dev.mazewright.studio;
+
+import dev.mazewright.core.CellSet;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.analyse.Distances;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.solve.Quickest;
+import dev.mazewright.formats.JsonLine;
+import dev.mazewright.formats.PathJson;
+import java.io.IOException;
+import java.util.List;
+
+/** A way through a maze; or why there is none, and the cells around the goal that the start cannot reach. */
+final class SolveEndpoint implements Endpoint {
+    @Override
+    public String path() {
+        return "/api/v1/solve";
+    }
+
+    @Override
+    public List<String> parameters() {
+        return Subject.names("solver");
+    }
+
+    @Override
+    public Answer answer(Request request, Job job) throws IOException {
+        Query query = Query.of(request, parameters());
+        String named = query.text("solver");
+        if (named != null) {
+            Solving.solver(named); // known before the work begins
+        }
+        Puzzle puzzle = Subject.of(query, job).puzzle();
+        String name = named == null ? Quickest.of(puzzle.maze()).name() : named;
+        Solver solver = Solving.solver(name);
+        job.take(solver.workingBytes(puzzle.maze().grid()));
+        Clock.Timed<Path> solved = Clock.time(() -> Solving.solve(puzzle, solver, name));
+        Path way = solved.result();
+        Chunks out = new Chunks(job);
+        JsonLine json = new JsonLine(out).beginObject();
+        PathJson.write(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, way, json);
+        json.name("milliseconds").value(solved.milliseconds());
+        if (!way.found()) {
+            json.name("reason").value(Solving.whyNot(puzzle, way, name));
+            json.name("cutOff");
+            if (way.gaveUp()) {
+                json.none();
+            } else {
+                cutOff(puzzle, json);
+            }
+        }
+        json.endObject().endLine();
+        return Answer.of(Answer.JSON, out.parts());
+    }
+
+    /** The part where the first goal lies, as ranges of cells' numbers: the first, and the one after the last. */
+    private static void cutOff(Puzzle puzzle, JsonLine json) {
+        Grid grid = puzzle.maze().grid();
+        CellSet part = new CellSet(grid.addresses());
+        Distances.from(puzzle.maze(), puzzle.goalsOrLast()[0], part);
+        json.beginArray();
+        long from = -1;
+        long ordinal = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            boolean isInside = part.contains(cell);
+            if (isInside && from < 0) {
+                from = ordinal;
+            } else if (!isInside && from >= 0) {
+                json.beginArray().value(from).value(ordinal).endArray();
+                from = -1;
+            }
+            ordinal++;
+        }
+        if (from >= 0) {
+            json.beginArray().value(from).value(ordinal).endArray();
+        }
+        json.endArray();
+    }
+}

@@ -1,0 +1,73 @@
+package dev.mazewright.studio;
+
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Solver;
+import dev.mazewright.core.UsageException;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Recording;
+import dev.mazewright.core.recipe.Solving;
+import java.io.IOException;
+import java.util.List;
+
+/** How a maze is made or solved, event by event: as {@link TraceBytes}, or as server-sent events. */
+final class TraceEndpoint implements Endpoint {
+    private static final String EVENTS = "text/event-stream";
+    private static final String SOLVE = "solve";
+    private static final int COUNT = 500_000;
+
+    /** What a trace takes of a cell, in bytes. */
+    private static final int OF_CELL = 8;
+
+    @Override
+    public String path() {
+        return "/api/v1/trace";
+    }
+
+    @Override
+    public List<String> parameters() {
+        return Subject.names("of", "solver", "from", "count");
+    }
+
+    @Override
+    public Answer answer(Request request, Job job) throws IOException {
+        Query query = Query.of(request, parameters());
+        long from = query.whole("from", 0, Limits.EVENTS, 0);
+        long count = query.whole("count", 0, Limits.EVENTS, COUNT);
+        TraceBytes trace = query.word("of", List.of("generate", SOLVE)).equals(SOLVE)
+                ? ofSolving(query, job)
+                : ofMaking(query, job);
+        Chunks out = new Chunks(job);
+        if (request.accept().contains(EVENTS)) {
+            trace.stream(from, count, out);
+            return Answer.of(EVENTS, out.parts());
+        }
+        trace.write(from, count, out);
+        return Answer.of(Answer.BINARY, out.parts());
+    }
+
+    private static TraceBytes ofMaking(Query query, Job job) throws IOException {
+        if (query.has("solver")) {
+            throw new UsageException("a 'solver' solves, and this is the trace of a making; leave it out, or ask for 'of' solve");
+        }
+        Subject subject = Subject.of(query, job);
+        Recipe recipe = subject.recipe();
+        if (recipe == null) {
+            throw new UsageException("the making of a maze from a file was not seen; only its solving can be: 'of' solve");
+        }
+        job.take(OF_CELL * recipe.grid().cells());
+        Clock.Timed<Recording> made = Clock.time(() -> Recording.making(recipe, Limits.EVENTS));
+        String text = recipe.generatorText();
+        return new TraceBytes(made.result(), text, made.nanoseconds(), subject.notes());
+    }
+
+    private static TraceBytes ofSolving(Query query, Job job) throws IOException {
+        String given = query.text("solver");
+        String name = given == null ? Solving.DEFAULT : given;
+        Solver solver = Solving.solver(name);
+        Subject subject = Subject.of(query, job);
+        Puzzle puzzle = subject.puzzle();
+        job.take(OF_CELL * puzzle.maze().grid().cells());
+        Clock.Timed<Recording> solved = Clock.time(() -> Recording.solving(puzzle, solver, name, Limits.EVENTS));
+        return new TraceBytes(solved.result(), name, solved.nanoseconds(), subject.notes());
+    }
+}

@@ -1,0 +1,77 @@
+package dev.mazewright.studio;
+
+import java.io.ByteArrayOutputStream;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Map;
+
+/** Asks endpoints without a connection; failures become answers, as they do on a connection. */
+final class Api {
+    static final String PATH = "/api/v1/";
+
+    private Api() {}
+
+    /** What is answered to a GET of these names and values, one after the other. */
+    static Answer get(String name, String... parameters) {
+        StringBuilder query = new StringBuilder();
+        for (int i = 0; i < parameters.length; i += 2) {
+            query.append(i == 0 ? "" : "&").append(parameters[i]).append('=');
+            query.append(URLEncoder.encode(parameters[i + 1], StandardCharsets.UTF_8));
+        }
+        return ask(new Request("GET", PATH + name, query.toString(), "", new byte[0]));
+    }
+
+    /** What is answered to a POST of this JSON. */
+    static Answer post(String name, String json) {
+        return ask(new Request("POST", PATH + name, "", "", json.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    static Answer ask(Request request) {
+        Endpoint endpoint = Endpoints.ALL.stream()
+                .filter(each -> each.path().equals(request.path()))
+                .findFirst()
+                .orElseThrow();
+        try (Job job = new Job(new Memory(1L << 30))) {
+            return endpoint.answer(request, job);
+        } catch (Exception failure) {
+            return Work.refusal(failure);
+        }
+    }
+
+    static byte[] bytes(Answer answer) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        answer.content().forEach(all::writeBytes);
+        return all.toByteArray();
+    }
+
+    static String text(Answer answer) {
+        return new String(bytes(answer), StandardCharsets.UTF_8);
+    }
+
+    /** The JSON object of a good answer. */
+    static Map<?, ?> object(Answer answer) {
+        if (answer.status() != Answer.OK) {
+            throw new AssertionError(answer.status() + " " + text(answer));
+        }
+        return (Map<?, ?>) JsonRead.value(text(answer));
+    }
+
+    /** The sentence of a refusal, after its status. */
+    static String refusal(Answer answer) {
+        Map<?, ?> error = (Map<?, ?>) JsonRead.value(text(answer));
+        if (!error.get("status").equals((long) answer.status())) {
+            throw new AssertionError(text(answer));
+        }
+        return answer.status() + " " + error.get("error");
+    }
+
+    /** The JSON of a file in a request. */
+    static String file(String name, byte[] content) {
+        return "{\"name\": \"" + name + "\", \"content\": \"" + Base64.getEncoder().encodeToString(content) + "\"}";
+    }
+
+    static String file(String name, String content) {
+        return file(name, content.getBytes(StandardCharsets.UTF_8));
+    }
+}
