@@ -1,8 +1,11 @@
 package dev.mazewright.cli;
 
+import dev.mazewright.studio.Studio;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -61,6 +64,18 @@ final class Training {
             "info rectangle:500x500/wilson/seed:1",
             "solve rectangle:500x500/wilson/seed:1 --json");
 
+    /** What a browser asks the studio for first. */
+    private static final List<String> PAGES = List.of(
+            "/",
+            "/js/main.js",
+            "/api/v1/catalog",
+            "/api/v1/scene?recipe=rectangle:20x30/wilson/seed:1",
+            "/api/v1/scene?recipe=hexagon:12x12/wilson/seed:1&solution=true",
+            "/api/v1/info?recipe=rectangle:20x30/wilson/seed:1",
+            "/api/v1/trace?recipe=rectangle:20x30/wilson/seed:1&of=generate");
+
+    private static final int ASKED = 20;
+
     static final String MAP = """
             type octile
             height 5
@@ -85,7 +100,26 @@ final class Training {
                             OutputStream.nullOutputStream(),
                             OutputStream.nullOutputStream()));
         }
+        serve();
         warmOwnStreams();
+    }
+
+    /** The studio, asked as a browser asks first. */
+    private static void serve() {
+        try (Studio studio = Studio.start(0)) {
+            for (int i = 0; i < ASKED; i++) {
+                for (String path : PAGES) {
+                    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), studio.port())) {
+                        String request = "GET " + path + " HTTP/1.1\r\nHost: localhost:" + studio.port()
+                                + "\r\nConnection: close\r\n\r\n";
+                        socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+                        socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+                    }
+                }
+            }
+        } catch (IOException e) {
+            // where nothing can listen, the studio starts more slowly
+        }
     }
 
     /** The classes behind the process's own streams, which the runs above did not need. */

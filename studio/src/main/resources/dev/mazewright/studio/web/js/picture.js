@@ -147,7 +147,7 @@ export class Picture {
   }
 }
 
-/** How wide rectangles are that hold a fair number of cells. */
+/** How wide rectangles are that hold a fair number of cells; 0 cells a unit: as wide as may be. */
 export function sideFor(scale, cellsOfUnit) {
   return Math.round(Math.min(MOST, Math.max(LEAST, scale * Math.sqrt(CELLS / cellsOfUnit))));
 }

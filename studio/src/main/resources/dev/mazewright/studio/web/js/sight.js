@@ -89,18 +89,20 @@ export class Sight {
   /** The cell at a point of the sheet, or -1: the one whose outline holds it, else one whose way through a gap does. */
   cellAt(x, y, open) {
     const { scene } = this;
+    const subject = { scene, open };
     const near = this.inside(x, y, x, y);
+    const away = (cell) => Math.hypot(scene.x[cell] - x, scene.y[cell] - y);
     const isIn = (trace) => (cell) => {
       const path = new Path2D();
       trace(path, cell);
       return holds(path, x * SHEET.scale, y * SHEET.scale);
     };
-    const cell = near.find(isIn((path, each) => {
-      if (!isTunnel(scene, scene.kind[each])) {
-        traceCell(path, scene, each, SHEET);
-      }
-    }));
-    return cell ?? near.find(isIn((path, each) => traceStrips(path, { scene, open }, SHEET, each))) ?? -1;
+    const isSeen = (cell) => !isTunnel(scene, scene.kind[cell]);
+    const held = near.filter(isSeen).filter(isIn((path, cell) => traceCell(path, scene, cell, SHEET)));
+    if (held.length > 0) {
+      return held.reduce((one, other) => (away(other) < away(one) ? other : one));
+    }
+    return near.find(isIn((path, cell) => traceStrips(path, subject, SHEET, cell))) ?? -1;
   }
 
   /** How far from its centre something is drawn for a cell. */

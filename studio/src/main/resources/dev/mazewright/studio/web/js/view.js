@@ -195,7 +195,7 @@ export class View {
 
   /** These cells alone, or with null all, look different now. */
   cellsChanged(cells = null) {
-    if (cells === null || this.#stale || this.#shown.camera === null) {
+    if (cells === null || this.scene.hasLines || this.#stale || this.#shown.camera === null) {
       this.invalidate();
       return;
     }
@@ -352,7 +352,7 @@ export class View {
       [this.#spare, this.#next] = [this.#next, null];
       this.#stale = true;
     }
-    const side = sideFor(this.#camera.scale, scene.cells / (scene.width * scene.height));
+    const side = sideFor(this.#camera.scale, scene.hasLines ? 0 : scene.cells / (scene.width * scene.height));
     const shown = this.#shown;
     const isSameSize = shown.width === width && shown.height === height;
     if (this.#next === null && (this.#stale || !isSameSize || shown.camera?.scale !== this.#camera.scale)) {
