@@ -50,6 +50,11 @@ export class Camera {
     );
   }
 
+  /** Where the sheet lies in CSS pixels, of which each is so many of the device. */
+  over(ratio) {
+    return { scale: this.scale / ratio, left: this.left / ratio, top: this.top / ratio };
+  }
+
   x(ofSheet) {
     return this.left + ofSheet * this.scale;
   }

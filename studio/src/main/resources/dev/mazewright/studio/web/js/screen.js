@@ -1,0 +1,137 @@
+/**
+ * What a canvas shows of a maze while it is moved: the last picture that was finished, moved and scaled, until the next
+ * one is, which is painted bit by bit in what time a frame has.
+ */
+
+import { paintGlance } from './paint/glance.js';
+import { Picture, sideFor } from './picture.js';
+
+/** Painting takes so many milliseconds of a frame, while things move and when they rest. */
+const MOVING = 8;
+const RESTING = 14;
+
+/** As long as nothing of a scene is to be seen yet, it may take longer. */
+const FIRST = 60;
+
+/** A picture that was begun is given up when all has become so many times as large or small. */
+const FAR = 2;
+
+/** The pictures of a canvas. */
+export class Screen {
+  #canvas;
+  #context;
+  /** What is to be seen, what will be, and the last that showed the whole sheet. */
+  #shown = new Picture();
+  #next = null;
+  #overview = null;
+  #spare = null;
+  #isStale = true;
+  #isNew = true;
+  /** Whether what was painted last shows something that has changed since. */
+  #isOld = false;
+
+  constructor(canvas) {
+    this.#canvas = canvas;
+    this.#context = canvas.getContext('2d', { alpha: false });
+  }
+
+  /** Whether something is still to be painted. */
+  get isBusy() {
+    return this.#isStale || this.#next !== null || !this.#shown.isDone;
+  }
+
+  /** Nothing that was painted is of use any more. */
+  renew() {
+    this.#isNew = true;
+    this.#next = null;
+  }
+
+  /** All may look different now. */
+  invalidate() {
+    this.#isStale = true;
+    this.#isOld = true;
+    if (this.#overview !== null) {
+      [this.#spare, this.#overview] = [this.#overview, null];
+    }
+  }
+
+  /** These cells alone look different now. */
+  touch(cells, { scene, sight }) {
+    if (this.#isStale || scene.hasLines) {
+      this.invalidate();
+      return;
+    }
+    const picture = this.#next ?? this.#shown;
+    const { camera } = picture;
+    for (const cell of cells) {
+      const reach = sight.reachOf(cell) * camera.scale + 2;
+      const x = camera.x(scene.x[cell]);
+      const y = camera.y(scene.y[cell]);
+      picture.touch(x - reach, y - reach, x + reach, y + reach);
+    }
+  }
+
+  /** Paints what there is time for: into the picture shown, where little is new, else into the next. */
+  paint(subject, camera, isMoving) {
+    const deadline = performance.now() + (this.#isNew ? FIRST : isMoving ? MOVING : RESTING);
+    const { width, height } = this.#canvas;
+    const shown = this.#shown;
+    if (this.#next !== null && isFarFrom(this.#next.camera, camera)) {
+      [this.#spare, this.#next] = [this.#next, null];
+      this.#isStale = true;
+    }
+    const isFit = shown.width === width && shown.height === height && shown.camera?.scale === camera.scale;
+    if (this.#next === null && (this.#isStale || !isFit)) {
+      const { scene } = subject;
+      this.#next = this.#spare ?? new Picture();
+      this.#spare = null;
+      this.#isStale = false;
+      const cellsOfUnit = scene.hasLines ? 0 : scene.cells / (scene.width * scene.height);
+      this.#next.begin(camera, width, height, sideFor(camera.scale, cellsOfUnit));
+    }
+    if (this.#next === null) {
+      if (!shown.camera.equals(camera)) {
+        shown.move(camera);
+      }
+      shown.paint(subject, deadline);
+    } else if (this.#next.paint(subject, deadline)) {
+      this.#swap(subject.scene);
+    }
+  }
+
+  /** Shows the next picture. The last that showed all is kept for where a later one does not reach. */
+  #swap(scene) {
+    const last = this.#shown;
+    this.#shown = this.#next;
+    this.#next = null;
+    this.#isNew = false;
+    if (!this.#isOld && last.shows(scene)) {
+      [this.#spare, this.#overview] = [this.#overview, last];
+    } else {
+      this.#spare = last;
+    }
+    this.#isOld = false;
+  }
+
+  /** Puts on the canvas what has been painted, and over it what `layers` draws in CSS pixels. */
+  compose(subject, camera, layers) {
+    const context = this.#context;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = subject.colours.paper;
+    context.fillRect(0, 0, this.#canvas.width, this.#canvas.height);
+    if (subject.scene === null) {
+      return;
+    }
+    if (!this.#isNew) {
+      this.#overview?.drawOn(context, camera);
+      this.#shown.drawOn(context, camera);
+    }
+    context.setTransform(subject.ratio, 0, 0, subject.ratio, 0, 0);
+    paintGlance(context, subject, camera.over(subject.ratio), subject.ratio);
+    layers(context);
+  }
+}
+
+function isFarFrom(one, other) {
+  return one.scale > FAR * other.scale || other.scale > FAR * one.scale;
+}

@@ -1,0 +1,87 @@
+/** What a view shows: a scene, and what is laid over or under it. Whatever is set is seen at once. */
+
+import { palette } from './colours.js';
+import { measure } from './paint/measure.js';
+import { Sight } from './sight.js';
+
+/** The properties of a view that say what is shown. */
+export class Shown {
+  /** All that painters ask for. */
+  subject = {
+    scene: null, sight: null, measure: null, open: null, tints: null, solution: null, fog: null, showMarks: true,
+    walls: true, colours: palette(), ratio: 1,
+  };
+
+  get scene() {
+    return this.subject.scene;
+  }
+
+  /** Takes a scene, or null, and forgets what belonged to the last. */
+  show(scene) {
+    Object.assign(this.subject, {
+      scene, sight: scene && new Sight(scene), measure: scene && measure(scene), open: scene?.open ?? null,
+      tints: null, solution: scene?.solution ?? null, fog: null, walls: true,
+    });
+  }
+
+  /** The cells of the way that is shown, a Uint32Array, or null. */
+  get solution() {
+    return this.subject.solution;
+  }
+
+  set solution(cells) {
+    this.#set('solution', cells);
+  }
+
+  /** Whether the start and the goals are shown. */
+  get showMarks() {
+    return this.subject.showMarks;
+  }
+
+  set showMarks(shown) {
+    this.#set('showMarks', shown);
+  }
+
+  /** Whether walls are shown: where a generator digs in brick, there are none. */
+  get walls() {
+    return this.subject.walls;
+  }
+
+  set walls(shown) {
+    this.#set('walls', shown);
+  }
+
+  /** The colour of each cell as 0xAABBGGRR, 0 for none, or null. */
+  get tints() {
+    return this.subject.tints;
+  }
+
+  set tints(colours) {
+    this.#set('tints', colours);
+  }
+
+  /** The sets of open ways: the scene's, unless others are set. */
+  get open() {
+    return this.subject.open;
+  }
+
+  set open(sets) {
+    this.#set('open', sets ?? this.scene?.open ?? null);
+  }
+
+  /** Of each cell 0 if it is dark, 1 if it is remembered, 2 if it is seen; or null. */
+  get fog() {
+    return this.subject.fog;
+  }
+
+  set fog(cells) {
+    this.#set('fog', cells);
+  }
+
+  #set(name, value) {
+    if (this.subject[name] !== value) {
+      this.subject[name] = value;
+      this.invalidate();
+    }
+  }
+}
