@@ -8,10 +8,7 @@ const words = texts.watch;
 /** What is counted: a number, or null where it says nothing of this algorithm. */
 const COUNTS = {
   phase: ({ phaseName }) => phaseName || null,
-  visited: ({ counts, events, scene }) => {
-    const seen = events.tellsVisits || events.header.of === 'solve' ? counts.visited : counts.joined;
-    return words.ofAll(seen, scene.cells);
-  },
+  visited: ({ events, position, scene }) => words.ofAll(events.cellsBy(position), scene.cells),
   waiting: ({ counts, events }) => (events.tellsVisits && events.tellsLeaves ? words.number(Math.max(0, counts.visited - counts.left)) : null),
   walked: ({ counts, events }) => (events.has(Kind.WALK) ? words.number(counts.walked) : null),
   filled: ({ counts, events }) => (events.has(Kind.FILL) ? words.number(counts.filled) : null),

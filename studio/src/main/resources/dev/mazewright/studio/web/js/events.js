@@ -17,6 +17,8 @@ const TOUCHES = bit(Kind.CARVE) | bit(Kind.WALL) | bit(Kind.VISIT) | bit(Kind.LE
 /** The events known so far, and when each cell was first come to. */
 export class Events {
   #words = new Uint32Array(1 << 15);
+  #cameAt = new Uint32Array(0);
+  #ranks = 0;
 
   /** None of the events of a trace with this header, of work on this maze. */
   constructor(header, scene) {
@@ -31,7 +33,7 @@ export class Events {
     /** Of each cell the number among all cells, from 1, in which it was first come to, or 0; and after how many events. */
     this.rank = new Uint32Array(scene.cells);
     this.first = new Uint32Array(scene.cells).fill(0xffffffff);
-    this.ranks = 0;
+    this.#cameAt = new Uint32Array(scene.cells);
     this.root = -1;
   }
 
@@ -79,6 +81,21 @@ export class Events {
     return (this.kinds & bit(kind)) !== 0;
   }
 
+  /** How many cells were come to in the first so many events. */
+  cellsBy(position) {
+    let from = 0;
+    let to = this.#ranks;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (this.#cameAt[middle] < position) {
+        from = middle + 1;
+      } else {
+        to = middle;
+      }
+    }
+    return from;
+  }
+
   #index(from) {
     const start = Math.max(from, this.header.prepared);
     for (let i = start; i < this.size; i++) {
@@ -106,7 +123,8 @@ export class Events {
 
   #come(cell, i) {
     if (this.rank[cell] === 0) {
-      this.rank[cell] = ++this.ranks;
+      this.#cameAt[this.#ranks++] = i;
+      this.rank[cell] = this.#ranks;
       this.first[cell] = i;
       this.root = this.root < 0 ? cell : this.root;
     }

@@ -130,11 +130,11 @@ export class Film {
       const isFloor = isJoined || (isVisited && (marks & Mark.FILLED) === 0);
       return !isFloor ? colours.wall : this.colour === 'state' && this.#isWaiting(marks) ? colours.left : 0;
     }
-    if (isWalked && !isVisited && !isJoined) {
+    if (isWalked && !isVisited && !isJoined && this.colour === 'state') {
       return colours.walked;
     }
     if (!isVisited && !isJoined) {
-      return colours.solid;
+      return this.colour === 'state' ? colours.solid : 0;
     }
     return this.colour === 'state' && this.#isWaiting(marks) ? colours.left : 0;
   }

@@ -29,7 +29,7 @@ const STATES = {
 };
 
 /** The name of the palette's colour of a state, where it has another. */
-const COLOURS = { waiting: 'left', joined: 'paper', brick: 'wall', trail: 'head' };
+const COLOURS = { waiting: 'left', joined: 'paper', plain: 'paper', brick: 'wall', trail: 'head' };
 
 /** A list of colours and their names. */
 export class Legend {
@@ -56,7 +56,7 @@ export class Legend {
     const shown = [this.#colour, ...names].join();
     if (shown !== this.#shown) {
       this.#shown = shown;
-      this.element.replaceChildren(...(this.#colour === 'state' ? names.map(swatch) : [scale(this.#colour)]));
+      this.element.replaceChildren(...(this.#colour === 'state' ? names.map(swatch) : [scale(this.#colour), swatch('plain')]));
     }
   }
 
@@ -77,8 +77,8 @@ function swatch(name) {
 
 function scale(colour) {
   const [from, to] = words.orders[colour];
-  const bar = el('span', { class: 'ramp' });
+  const bar = el('span', { class: 'ramp-bar' });
   const stops = Array.from({ length: STOPS }, (_, i) => css(ramp(i / (STOPS - 1))));
   bar.style.background = `linear-gradient(to right, ${stops.join(', ')})`;
-  return el('span', { class: 'scale' }, from, bar, to);
+  return el('span', { class: 'ramp-scale' }, from, bar, to);
 }

@@ -26,10 +26,9 @@ export class Playback {
     this.marks = new Uint16Array(scene.cells);
     /** The number of the phase now. */
     this.phase = 0;
-    /** How many cells are visited, done, on a walk, ruled out; how many have a passage; how many ways are open. */
-    this.counts = { visited: 0, left: 0, walked: 0, filled: 0, joined: 0, ways: 0 };
+    /** How many cells are visited, done, on a walk, ruled out; how many ways are open. */
+    this.counts = { visited: 0, left: 0, walked: 0, filled: 0, ways: 0 };
     for (let cell = 0; cell < scene.cells; cell++) {
-      this.counts.joined += this.open[cell] === 0 ? 0 : 1;
       this.counts.ways += ones(this.open[cell]);
     }
     this.counts.ways /= 2;
@@ -143,10 +142,8 @@ export class Playback {
     const { open, counts } = this;
     const neighbour = this.scene.neighbour(cell, direction);
     const back = this.scene.opposite(cell, direction);
-    counts.joined -= (open[cell] !== 0) + (open[neighbour] !== 0);
     open[cell] ^= 1 << direction;
     open[neighbour] ^= 1 << back;
-    counts.joined += (open[cell] !== 0) + (open[neighbour] !== 0);
     counts.ways += ((open[cell] >>> direction) & 1) === 1 ? 1 : -1;
   }
 

@@ -3,50 +3,53 @@ import { el } from './controls.js';
 import { texts } from './texts.js';
 
 const words = texts.race;
-const COLUMNS = Object.keys(words.columns);
+const COLUMNS = ['steps', 'visited', 'length', 'time', 'place'];
 
 /** Shows how far each lane is, and who was first. */
 export class Results {
-  #body = el('tbody');
+  #table;
   #rows = [];
 
   constructor() {
     const head = el('tr', {}, COLUMNS.map(name => el('th', { scope: 'col', text: words.columns[name] })));
-    this.element = el('div', { class: 'results', tabIndex: 0, role: 'group', 'aria-label': words.caption },
-      el('table', {}, el('caption', { class: 'unseen', text: words.caption }), el('thead', {}, head), this.#body));
+    this.#table = el('table', {}, el('caption', { class: 'unseen', text: words.caption }), el('thead', {}, head));
+    this.element = el('div', { class: 'results' }, this.#table);
   }
 
   /** Shows the lanes as they are now. */
   show(lanes) {
     if (this.#rows.length !== lanes.all.length) {
+      this.#rows.forEach(({ body }) => body.remove());
       this.#rows = lanes.all.map(() => row());
-      this.#body.replaceChildren(...this.#rows.map(({ line }) => line));
+      this.#table.append(...this.#rows.map(({ body }) => body));
     }
     const places = lanes.places();
     lanes.all.forEach((lane, i) => {
-      const { line, cells } = this.#rows[i];
-      const shown = lane.playing.playback ? valuesOf(lane, places[i]) : { name: lane.name };
-      COLUMNS.forEach(name => { cells[name].textContent = shown[name] ?? words.none; });
-      line.classList.toggle('first', places[i] === 1);
+      const { body, name, cells } = this.#rows[i];
+      const shown = lane.playing.playback ? valuesOf(lane, places[i]) : {};
+      name.textContent = lane.name;
+      COLUMNS.forEach(column => { cells[column].textContent = shown[column] ?? words.none; });
+      body.classList.toggle('first', places[i] === 1);
     });
   }
 }
 
+/** A lane takes two rows: its name, and under it its numbers. */
 function row() {
-  const cells = Object.fromEntries(COLUMNS.map(name => [name, name === 'name' ? el('th', { scope: 'row' }) : el('td')]));
-  return { cells, line: el('tr', {}, Object.values(cells)) };
+  const name = el('th', { scope: 'rowgroup', colSpan: COLUMNS.length });
+  const cells = Object.fromEntries(COLUMNS.map(column => [column, el('td')]));
+  return { name, cells, body: el('tbody', {}, el('tr', {}, name), el('tr', {}, Object.values(cells))) };
 }
 
-function valuesOf({ name, playing, length }, place) {
-  const { header, playback, from, to, position } = playing;
-  const { counts, events } = playback;
+function valuesOf({ playing, length }, place) {
+  const { header, playback, from, position } = playing;
   const isOver = playing.isAtEnd;
-  const seen = header.of === 'solve' || events.tellsVisits ? counts.visited : counts.joined;
-  const way = header.of === 'solve' ? header.length : length;
+  const isSolved = header.of === 'solve';
+  const way = isSolved ? header.length : length;
+  const visited = isOver && isSolved ? header.visited : playback.events.cellsBy(position);
   return {
-    name,
-    steps: isOver ? words.number(to - from) : words.ofAll(Math.max(0, position - from), to - from),
-    visited: words.number(isOver && header.visited !== null ? header.visited : seen),
+    steps: words.number(Math.max(0, position - from)),
+    visited: words.number(visited),
     length: isOver && way !== undefined ? (way === null ? words.noWay : words.number(way)) : words.none,
     time: isOver ? words.time(header.milliseconds) : words.none,
     place: place > 0 ? words.place(place) : words.none,

@@ -141,6 +141,13 @@ export class Transport {
   }
 }
 
+/** After a click on a tab the keys are the playback's; who came by the keyboard stays where they are. */
+export function takeKeys(view) {
+  if (document.activeElement?.matches('[role="tab"]:not(:focus-visible)')) {
+    view.canvas.focus({ preventScroll: true });
+  }
+}
+
 function speedText(mark) {
   return mark >= INSTANT ? words.instant : words.perSecond(rate(mark));
 }

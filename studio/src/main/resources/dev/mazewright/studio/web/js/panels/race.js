@@ -5,7 +5,7 @@ import { Picker } from '../picker.js';
 import { parse, print } from '../recipe.js';
 import { Results } from '../results.js';
 import { texts } from '../texts.js';
-import { Transport } from '../transport.js';
+import { Transport, takeKeys } from '../transport.js';
 
 const words = texts.race;
 const LEAST = 2;
@@ -44,7 +44,7 @@ class Race {
     this.#lanes = new Lanes(app, () => this.#show());
     this.#transport = new Transport(this.#lanes);
     this.#ofGroup = toggleGroup({
-      label: words.of, value: this.#of,
+      label: words.of, hideLabel: true, value: this.#of,
       options: [{ value: 'generate', label: words.generators }, { value: 'solve', label: words.solvers }],
       onChange: of => {
         this.#of = of;
@@ -69,6 +69,7 @@ class Race {
   enter() {
     const app = this.#app;
     this.#isEntered = true;
+    takeKeys(app.view);
     this.#stops = [
       app.on('scene', () => this.#open()),
       app.on('colours', () => requestAnimationFrame(() => this.#lanes.recolour())),
@@ -169,6 +170,7 @@ class Race {
     }
     this.#lanes.all.forEach(({ failed }, i) => pickers[i].fail(failed ?? ''));
     this.#lanes.colourBy(this.#colour);
+    views.forEach(view => view.fit());
     this.#transport.renew();
     this.#show();
     if (of === 'generate') {

@@ -6,7 +6,7 @@ import { Picker } from '../picker.js';
 import { Playing } from '../playing.js';
 import { Pseudocode } from '../pseudocode.js';
 import { texts } from '../texts.js';
-import { Transport } from '../transport.js';
+import { Transport, takeKeys } from '../transport.js';
 
 const words = texts.watch;
 
@@ -43,7 +43,7 @@ class Watch {
   #build(root) {
     const again = () => this.#open();
     this.#ofGroup = toggleGroup({
-      label: words.of, value: this.#of,
+      label: words.of, hideLabel: true, value: this.#of,
       options: [{ value: 'generate', label: words.making }, { value: 'solve', label: words.solving }],
       onChange: of => {
         this.#of = of;
@@ -62,9 +62,10 @@ class Watch {
       },
     });
     root.append(
-      this.#transport.element, this.#note, this.#ofGroup, this.#picker.element, this.#skip, colour, this.#legend.element,
+      this.#transport.element, this.#note, this.#ofGroup, this.#picker.element,
       el('section', { class: 'group' }, this.#codeTitle, this.#code.element),
-      group(words.counters, this.#counters.element));
+      group(words.counters, this.#counters.element),
+      group('', colour, this.#legend.element, this.#skip));
   }
 
   // ---- what the app calls
@@ -72,6 +73,7 @@ class Watch {
   enter() {
     const app = this.#app;
     this.#isEntered = true;
+    takeKeys(app.view);
     app.stage.views(1);
     this.#stops = [
       app.on('scene', () => this.#open()),

@@ -18,8 +18,7 @@ export const race = {
   colour: 'Colour by',
   results: 'Results',
   caption: 'How far each of them is',
-  columns: { name: 'Algorithm', steps: 'Steps', visited: 'Cells seen', length: 'Way', time: 'Time', place: 'Place' },
-  ofAll: (number, all) => `${count(number)} of ${count(all)}`,
+  columns: { steps: 'Steps', visited: 'Cells seen', length: 'Way', time: 'Time', place: 'Place' },
   number: count,
   time: milliseconds => (milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${count(milliseconds)} ms`),
   timeHint: 'Time is what the work took while it was recorded; alone it is quicker.',
@@ -27,7 +26,4 @@ export const race = {
   none: '–',
   noWay: 'none',
   label: (name, place) => (place ? `${name} · ${PLACES[place] ?? place}` : name),
-  loading: 'Fetching what happened ...',
-  laneFailed: (name, sentence) => `${name}: ${sentence}`,
-  end: winner => `${winner} was first.`,
 };

@@ -54,6 +54,7 @@ export const watch = {
     trail: 'the walk so far',
     way: 'the way found',
     brick: 'brick',
+    plain: 'not reached yet',
   },
   orders: { state: ['', ''], order: ['first', 'last'], distance: ['near', 'far'] },
   fileMaze: 'This maze came from a file, so nobody saw how it was made. Its solving can be watched.',
