@@ -7,6 +7,7 @@ const PROPERTIES = {
   cheese: '--play-cheese',
   rim: '--play-rim',
   paper: '--paper',
+  goal: '--goal',
   brick: '--play-brick',
   floor: '--play-floor',
   end: '--play-end',

@@ -21,10 +21,6 @@ export function solving(app) {
   async function solve() {
     forget();
     const { scene, source } = app;
-    if (scene.start < 0 || scene.goals.length === 0) {
-      answer.textContent = words.needsEnds;
-      return;
-    }
     const found = await app.attempt(() => app.busy(app.api.solve(source, { solver: solver.value })));
     if (found === null || scene !== app.scene) {
       return;
@@ -36,7 +32,7 @@ export function solving(app) {
     } else {
       light(found.cutOff ?? []);
       const why = found.reason ?? words.noWay;
-      answer.textContent = found.cutOff?.length > 0 ? `${why} ${words.cutOff}` : why;
+      answer.textContent = words.because(why, found.cutOff?.length > 0);
     }
     answer.classList.toggle('no', !found.solvable);
   }

@@ -29,13 +29,16 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
   const hintButton = button(words.hint, () => hint(), { title: words.hintTitle });
   const giveUpButton = button(words.giveUp, () => giveUp());
   const anotherButton = button(words.another, () => another(), { kind: 'primary', icon: 'dice' });
+  const stairs = el('div', { class: 'row stairs' },
+    button(words.upstairs, () => walking.go('up'), { icon: 'up' }),
+    button(words.downstairs, () => walking.go('down'), { icon: 'down' }));
   const root = el('div', { class: 'walk' }, extra, board, result, note,
     el('div', { class: 'row' }, hintButton, giveUpButton, button(words.restart, () => restart())),
     extra ? null : el('div', { class: 'row' }, anotherButton),
     group(null,
       checkbox({ label: words.fog, onChange: on => change('withFog', on) }),
       checkbox({ label: words.trail, checked: true, onChange: on => change('withTrail', on) })),
-    cross(words.pad, words.padOf, angle => walking.go(angle)),
+    cross(words.pad, words.padOf, angle => walking.go(angle)), stairs,
     details(words.keysTitle, {}, el('p', { class: 'hint', text: words.keys })),
     live);
 
@@ -107,18 +110,20 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     best = null;
     steps = 0;
     result.hidden = true;
-    note.textContent = app.scene.goals.length === 0 ? words.noGoal : '';
+    note.textContent = '';
+    stairs.hidden = !(app.scene.levels > 1);
     walking.begin();
     tell();
     say(words.begun(wayWords(walking.walk.ways())));
-    if (app.scene.goals.length > 0) {
-      const { scene } = app;
-      const answer = await solve({});
-      if (answer && app.scene === scene) {
-        best = answer.solvable ? answer.length : null;
-        note.textContent = answer.solvable ? '' : words.noWay;
-        tell();
+    const { scene } = app;
+    const answer = await solve({});
+    if (answer && app.scene === scene) {
+      if (scene.goals.length === 0 && walking.walk.moves === 0) {
+        walking.begin({ start: answer.start, goals: [answer.goal] });
       }
+      best = answer.solvable ? answer.length : null;
+      note.textContent = answer.solvable ? '' : words.noWay;
+      tell();
     }
   }
 
@@ -126,7 +131,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     try {
       return await app.api.solve(app.source, options);
     } catch (error) {
-      note.textContent = error.message;
+      note.textContent = error.name === 'ApiError' ? app.explain(error) : words.noGoal;
       return null;
     }
   }

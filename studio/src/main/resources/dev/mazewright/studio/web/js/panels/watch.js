@@ -1,12 +1,12 @@
 // Watch: the making and the solving of the maze, event by event.
 import { checkbox, el, group, toggleGroup } from '../controls.js';
-import { counters } from '../counters.js';
-import { Legend } from '../legend.js';
+import { counters } from '../trace/counters.js';
+import { Legend } from '../trace/legend.js';
 import { Picker } from '../picker.js';
-import { Playing } from '../playing.js';
-import { Pseudocode } from '../pseudocode.js';
+import { Playing } from '../trace/playing.js';
+import { Pseudocode } from '../trace/pseudocode.js';
 import { texts } from '../texts.js';
-import { Transport, takeKeys } from '../transport.js';
+import { Transport, takeKeys } from '../trace/transport.js';
 
 const words = texts.watch;
 
@@ -32,6 +32,7 @@ class Watch {
   #codeTitle = el('h3');
   #counters = counters();
   #legend = new Legend();
+  #told = el('div', { class: 'told-of', hidden: true });
   #note = el('p', { class: 'note', role: 'status' });
 
   constructor(app, root) {
@@ -63,9 +64,10 @@ class Watch {
     });
     root.append(
       this.#transport.element, this.#note, this.#ofGroup, this.#picker.element,
+      this.#told, group('', colour, this.#legend.element, this.#skip));
+    this.#told.append(
       el('section', { class: 'group' }, this.#codeTitle, this.#code.element),
-      group(words.counters, this.#counters.element),
-      group('', colour, this.#legend.element, this.#skip));
+      group(words.counters, this.#counters.element));
   }
 
   // ---- what the app calls
@@ -129,6 +131,7 @@ class Watch {
     this.#picker.element.hidden = of !== 'solve';
     this.#picker.fail('');
     this.#close();
+    this.#note.classList.remove('fail');
     this.#note.textContent = words.loading;
     const request = { ...app.source, of, ...(of === 'solve' ? { solver: this.#picker.value } : {}) };
     const playing = new Playing(app, app.view, request, {
@@ -146,14 +149,14 @@ class Watch {
       return;
     }
     if (this.#playing === playing) {
-      this.#begin(isFile);
+      this.#begin();
     }
   }
 
-  async #begin(isFile) {
+  async #begin() {
     const { header } = this.#playing;
     const name = header.algorithm.split(':')[0];
-    this.#note.textContent = isFile ? words.fileMaze : header.events === 0 ? words.nothing : '';
+    this.#told.hidden = false;
     this.#playing.colourBy(this.#colour);
     this.#skip.hidden = header.prepared === 0;
     this.#codeTitle.textContent = header.algorithm;
@@ -172,9 +175,13 @@ class Watch {
 
   #fail(error) {
     this.#close();
-    this.#note.textContent = '';
-    this.#picker.fail(this.#picker.element.hidden ? '' : this.#app.explain(error));
-    this.#app.say(this.#app.explain(error), 'error');
+    const sentence = this.#app.explain(error);
+    const isOfSolver = !this.#picker.element.hidden;
+    this.#told.hidden = true;
+    this.#note.textContent = isOfSolver ? '' : sentence;
+    this.#note.classList.toggle('fail', !isOfSolver);
+    this.#picker.fail(isOfSolver ? sentence : '');
+    this.#app.say(sentence, 'error');
     this.#app.view.setScene(this.#app.scene, { keep: true });
     this.#transport.refresh();
   }
@@ -197,6 +204,19 @@ class Watch {
       this.#code.light(playback);
       this.#counters.show(playback);
       this.#legend.adapt(playback);
+      this.#tell();
+    }
+  }
+
+  /** Says what is to be known beside what is seen: that there is nothing to see, or how it ended. */
+  #tell() {
+    const { header, position } = this.#playing;
+    const isOver = header.of === 'solve' && header.events > 0 && position >= header.events;
+    const sentence = header.events === 0 ? words.nothing
+      : isOver ? words.done(header.length, header.visited)
+        : this.#app.source.recipe ? '' : words.fileMaze;
+    if (this.#note.textContent !== sentence) {
+      this.#note.textContent = sentence;
     }
   }
 

@@ -15,10 +15,8 @@ export const compare = {
   seed: 'First seed',
   start: 'Compare',
   stop: 'Stop',
-  again: 'Try again',
   progress: (done, all) => `${done} of ${all} generators`,
   done: all => `Compared ${all} generators.`,
-  stopped: 'Stopped.',
   pick: 'Pick at least one generator.',
   generator: 'Generator',
   measures: {

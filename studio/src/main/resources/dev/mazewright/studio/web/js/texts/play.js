@@ -13,7 +13,10 @@ const list = words => words.length < 2 ? words.join('') : `${words.slice(0, -1).
 export const play = {
   title: 'Play',
   idea: 'Walk the maze yourself.',
-  modes: { walk: 'Walk', rooms: 'Mouse and cheese', dig: 'Dig your own' },
+  modes: { walk: 'Walk', rooms: 'Cheese', dig: 'Dig' },
+  modeTitles: {
+    walk: 'Walk the maze that is open', rooms: 'The mouse and the cheese', dig: 'Dig your own maze with the turtle',
+  },
   modesLabel: 'What to play',
 
   // ---- walking
@@ -38,8 +41,8 @@ export const play = {
   tooFar: 'That is too far to go at once; tap a cell nearer to the walker.',
   pad: 'Steer',
   padOf: index => `Go ${DIRECTIONS[index]}`,
-  upstairs: 'Go up the stairs',
-  downstairs: 'Go down the stairs',
+  upstairs: 'Upstairs',
+  downstairs: 'Downstairs',
   begun: ways => `You stand at the start. Open: ${list(ways)}.`,
   blocked: 'There is a wall.',
   direction: index => DIRECTIONS[index],
@@ -64,7 +67,6 @@ export const play = {
   roomsFind: 'Let the mouse find it',
   roomsStop: 'Stop the mouse',
   roomsFound: (steps, looked) => `The mouse found the cheese in ${count(steps, 'step')}, having looked at ${count(looked, 'tile')}.`,
-  roomsNone: 'Make rooms first.',
 
   // ---- the turtle
   digIdea: 'A turtle on a sheet of brick: it digs where you steer it. The yellow square is the goal.',
@@ -73,7 +75,6 @@ export const play = {
   digCareful: 'Careful: do not break into passages',
   digCarefulHint: 'Digs only where the square after the next is brick.',
   digFill: 'Fill in (Space)',
-  digErase: 'Put brick back',
   digGoal: 'Goal here',
   digUndo: 'Undo',
   digReset: 'All brick again',
