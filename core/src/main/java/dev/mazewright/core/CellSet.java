@@ -79,6 +79,9 @@ public final class CellSet {
         if (number >= size) {
             return Grid.NONE;
         }
+        if ((number & (Long.SIZE - 1)) == 0) {
+            Interruption.check();
+        }
         int word = (int) (number >>> 6);
         long bits = words[word] & (-1L << number);
         while (bits == 0) {

@@ -87,6 +87,7 @@ public final class DirectionStack {
     }
 
     private void spill() {
+        Interruption.check();
         long word = word(size) - 1;
         int block = (int) (word >>> BLOCK);
         if (block == blocks.length) {
@@ -103,6 +104,7 @@ public final class DirectionStack {
         if (size == 0) {
             throw new IndexOutOfBoundsException("the stack is empty");
         }
+        Interruption.check();
         long word = word(size) - 1;
         top = block(word)[offset(word)];
     }

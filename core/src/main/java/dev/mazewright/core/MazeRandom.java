@@ -21,6 +21,9 @@ public final class MazeRandom {
     /** Each third bit, from the lowest on. */
     private static final long EACH_THIRD = 0x9249249249249249L;
 
+    /** In how many words one asks whether the work is still wanted; a power of two. */
+    private static final int LOOKS = 1024;
+
     private final long seed;
     private long state;
     private long pool;
@@ -32,9 +35,17 @@ public final class MazeRandom {
         this.state = seed;
     }
 
-    /** The next word of the stream: 64 random bits. */
+    /**
+     * The next word of the stream: 64 random bits.
+     *
+     * @throws Interruption if the thread is interrupted; one word in {@value #LOOKS} looks
+     */
     public long nextLong() {
-        return mix(state += GAMMA);
+        long word = mix(state += GAMMA);
+        if ((word & (LOOKS - 1)) == 0) { // as chance will have it: that takes no counter
+            Interruption.check();
+        }
+        return word;
     }
 
     /** Word number n, counted from 0, of this stream, whatever has been drawn from it. */

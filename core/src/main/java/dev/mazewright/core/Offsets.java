@@ -56,6 +56,7 @@ final class Offsets {
     static Offsets of(int cells, IntFunction<int[]> neighbours) {
         int most = 1;
         for (int cell = 0; cell < cells; cell++) {
+            Interruption.check();
             int[] list = neighbours.apply(cell);
             requireNeighbours(cell, cells, list);
             if (cell == 0 || list.length > most) {
@@ -65,6 +66,7 @@ final class Offsets {
         }
         Offsets table = new Offsets(most, cells, true);
         for (int cell = 0; cell < cells; cell++) {
+            Interruption.check();
             int[] list = neighbours.apply(cell);
             for (int direction = 0; direction < list.length; direction++) {
                 if (list[direction] != Grid.NO_WAY) {

@@ -104,6 +104,7 @@ public interface SquareRows {
         long[] south = new long[words()];
         long[] north = new long[words()];
         for (int row = 0; row < rows(); row++) {
+            Interruption.check();
             next(east, south);
             cells.open(grid.rowStart(row), north, east, south);
             long[] before = north;

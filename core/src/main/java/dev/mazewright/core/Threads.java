@@ -1,5 +1,6 @@
 package dev.mazewright.core;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
@@ -40,11 +41,13 @@ public final class Threads {
      *
      * @param worker asked once by each thread for what does a task, so that a thread can have memory of its own
      * @throws RuntimeException or Error: the first that a task throws; then those not yet begun are left
+     * @throws Interruption if this thread is interrupted; then those that help it are, too
      */
     public static void share(long tasks, Supplier<LongConsumer> worker) {
         if (WORKING.get()) {
             LongConsumer own = worker.get();
             for (long task = 0; task < tasks; task++) {
+                Interruption.check();
                 own.accept(task);
             }
             return;
@@ -56,6 +59,7 @@ public final class Threads {
             try {
                 LongConsumer own = worker.get();
                 for (long task = next.getAndIncrement(); task < tasks; task = next.getAndIncrement()) {
+                    Interruption.check();
                     own.accept(task);
                 }
             } catch (Throwable e) {
@@ -70,9 +74,12 @@ public final class Threads {
             helpers[i] = Thread.ofPlatform().daemon().name("helper-" + i).start(work);
         }
         work.run();
-        boolean interrupted = false;
+        boolean interrupted = Thread.currentThread().isInterrupted();
         for (Thread helper : helpers) {
             while (helper.isAlive()) {
+                if (interrupted) {
+                    List.of(helpers).forEach(Thread::interrupt);
+                }
                 try {
                     helper.join();
                 } catch (InterruptedException e) {
@@ -85,7 +92,7 @@ public final class Threads {
             Thread.currentThread().interrupt();
         }
         switch (failure.get()) {
-            case null -> {}
+            case null -> Interruption.check();
             case RuntimeException e -> throw e;
             case Error e -> throw e;
             case Throwable e -> throw new IllegalStateException(e);

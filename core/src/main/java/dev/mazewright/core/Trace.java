@@ -155,6 +155,7 @@ public final class Trace {
                 throw new CancellationException("interrupted");
             }
             OutOfRoomException.require("a trace of " + size + " events and more", (long) Long.BYTES << BLOCK);
+            Interruption.check();
             blocks[block] = new long[1 << BLOCK];
         }
         blocks[block][(int) size & ((1 << BLOCK) - 1)] = ((long) kind.ordinal() << KIND) | ((long) detail << DETAIL) | cell;

@@ -1,6 +1,7 @@
 package dev.mazewright.core.analyse;
 
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.shape.Rectangle;
@@ -51,6 +52,7 @@ public final class Digest {
                     buffer[size++] = hex[closed >>> (4 * digit) & 15];
                 }
                 if (size == BUFFER) {
+                    Interruption.check();
                     sha.update(buffer);
                     size = 0;
                 }

@@ -3,6 +3,7 @@ package dev.mazewright.core.analyse;
 import dev.mazewright.core.CellSet;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import java.util.Arrays;
 
@@ -39,6 +40,7 @@ public final class Distances {
         long greatest = 0;
         long count = 1;
         for (long distance = 1; size > 0; distance++) {
+            Interruption.check();
             int nextSize = 0;
             long least = Long.MAX_VALUE;
             for (int i = 0; i < size; i++) {

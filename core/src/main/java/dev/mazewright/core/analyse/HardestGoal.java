@@ -3,6 +3,7 @@ package dev.mazewright.core.analyse;
 import dev.mazewright.core.CellSet;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.OutOfRoomException;
 import java.util.Arrays;
@@ -49,6 +50,7 @@ public final class HardestGoal {
         reached.add(start);
         add(start, 0);
         for (int i = 0; i < size; i++) {
+            Interruption.check();
             for (int rest = maze.open(cells[i]); rest != 0; rest = Directions.withoutFirst(rest)) {
                 long next = maze.step(cells[i], Directions.first(rest));
                 if (!reached.contains(next)) {

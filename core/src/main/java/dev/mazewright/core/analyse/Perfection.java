@@ -1,5 +1,6 @@
 package dev.mazewright.core.analyse;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.SquareRows;
 import java.util.Arrays;
 
@@ -35,6 +36,7 @@ public final class Perfection {
         long[] south = new long[rows.words()];
         long[] north = new long[rows.words()];
         for (int i = 0; i < rows.rows(); i++) {
+            Interruption.check();
             rows.next(east, south);
             row.descend(north);
             if (!row.join(east)) {

@@ -1,5 +1,6 @@
 package dev.mazewright.core.analyse;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.SquareDigits;
 import dev.mazewright.core.SquareRows;
 import java.security.MessageDigest;
@@ -25,6 +26,7 @@ public record RowDigest(String digest, long passages) {
         byte[] digits = new byte[PIECE * Long.SIZE];
         long passages = 0;
         for (int row = 0; row < rows.rows(); row++) {
+            Interruption.check();
             rows.next(east, south);
             for (int from = 0; from < words; from += PIECE) {
                 int to = Math.min(words, from + PIECE);

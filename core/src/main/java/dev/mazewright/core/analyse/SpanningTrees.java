@@ -2,6 +2,7 @@ package dev.mazewright.core.analyse;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.UsageException;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -56,6 +57,7 @@ public final class SpanningTrees {
                 return BigInteger.ZERO; // some cells cannot be reached from others
             }
             for (int i = k + 1; i < order; i++) {
+                Interruption.check();
                 for (int j = k + 1; j < order; j++) {
                     matrix[i][j] = matrix[i][j]
                             .multiply(matrix[k][k])

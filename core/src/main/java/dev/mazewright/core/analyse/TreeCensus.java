@@ -2,6 +2,7 @@ package dev.mazewright.core.analyse;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.UsageException;
 import java.util.ArrayList;
@@ -53,6 +54,7 @@ public final class TreeCensus {
         numbers = new int[1 << edges.size()];
         int found = 0;
         for (int set = 0; set < numbers.length; set++) {
+            Interruption.check();
             numbers[set] = isTree(set) ? found++ : NO_TREE;
         }
         trees = found;

@@ -3,6 +3,7 @@ package dev.mazewright.core.generate;
 import dev.mazewright.core.CellValues;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 
 /**
@@ -95,6 +96,7 @@ final class FreeRing {
      * @param firsts the first direction, clockwise, of each group
      */
     private int afterFloods(int free, int firsts) {
+        Interruption.check();
         int count = Directions.count(firsts);
         for (int i = 0; i < count; i++) {
             floods[i] = floods[i] == null ? new Flood(maze, colours, i + 1) : floods[i];

@@ -1,5 +1,6 @@
 package dev.mazewright.core.generate;
 
+import dev.mazewright.core.Interruption;
 import java.util.Arrays;
 
 /**
@@ -36,6 +37,7 @@ final class Heap {
 
     /** Takes the least number out of a heap that is not empty. */
     long removeLeast() {
+        Interruption.check();
         long least = numbers[1];
         long last = numbers[size--];
         int hole = 1;

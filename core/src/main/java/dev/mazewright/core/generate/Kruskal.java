@@ -3,6 +3,7 @@ package dev.mazewright.core.generate;
 import dev.mazewright.core.CellSet;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
@@ -47,6 +48,7 @@ public record Kruskal() implements MinimumSpanningTree {
         Grid grid = maze.grid();
         long joinsLeft = joins;
         for (int i = 0; joinsLeft > 0 && i < edges.size(); i++) {
+            Interruption.check();
             long cell = edges.cell(i);
             int direction = edges.direction(i);
             if (parts.join(grid.place(cell), grid.place(maze.step(cell, direction)))) {

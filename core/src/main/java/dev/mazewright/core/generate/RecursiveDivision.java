@@ -3,6 +3,7 @@ package dev.mazewright.core.generate;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.SquarePlanes;
@@ -83,6 +84,7 @@ public record RecursiveDivision() implements Generator {
         Deque<Chamber> waiting = new ArrayDeque<>();
         waiting.push(Chamber.whole(grid));
         while (!waiting.isEmpty()) {
+            Interruption.check();
             Chamber room = waiting.pop();
             if (room.isCorridor(rows)) {
                 leave(maze, room);

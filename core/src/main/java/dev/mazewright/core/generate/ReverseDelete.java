@@ -3,6 +3,7 @@ package dev.mazewright.core.generate;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.OutOfRoomException;
@@ -51,6 +52,7 @@ public record ReverseDelete() implements MinimumSpanningTree {
         Detours detours = new Detours(lighter);
         long tooMany = edges.size() - (grid.cells() - 1);
         for (int i = edges.size() - 1; tooMany > 0 && i >= 0; i--) {
+            Interruption.check();
             long cell = edges.cell(i);
             int direction = edges.direction(i);
             if (detours.join(cell, lighter.wall(cell, direction))) {

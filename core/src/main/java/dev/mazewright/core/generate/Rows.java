@@ -2,6 +2,7 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.UsageException;
 import org.jspecify.annotations.Nullable;
 
@@ -96,6 +97,7 @@ final class Rows {
 
     /** A row among those of all levels; if it is a ring, closed, from its first column. */
     Row row(int number) {
+        Interruption.check();
         if (grid.isGraph()) {
             return Row.of(grid, number, null);
         }

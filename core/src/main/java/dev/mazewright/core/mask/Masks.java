@@ -2,6 +2,7 @@ package dev.mazewright.core.mask;
 
 import dev.mazewright.core.CellSet;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.OutOfRoomException;
@@ -216,6 +217,7 @@ public final class Masks {
         Mask mask = new Mask(grid.rows(), grid.columns());
         boolean squares = whole instanceof Rectangle || whole instanceof Tiles;
         for (int row = 0; row < grid.rows(); row++) {
+            Interruption.check();
             long start = grid.rowStart(row);
             long end = grid.rowEnd(row);
             for (long cell = start; cell < end; cell++) {

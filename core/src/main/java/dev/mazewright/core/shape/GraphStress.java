@@ -1,5 +1,6 @@
 package dev.mazewright.core.shape;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.MazeRandom;
 import java.util.List;
 
@@ -50,6 +51,7 @@ final class GraphStress {
         int vertices = x.length;
         int[] queue = new int[vertices];
         for (int root = 0; root < vertices; root++) {
+            Interruption.check();
             int head = 0;
             int tail = 0;
             queue[tail++] = root;
@@ -83,6 +85,7 @@ final class GraphStress {
             random.shuffle(order);
             random.shuffle(gaps);
             for (int gap : gaps) {
+                Interruption.check();
                 for (int i = 0; i + gap < vertices; i++) { // every pair is once so far apart in this order
                     pull(order[i], order[i + gap], rate);
                 }

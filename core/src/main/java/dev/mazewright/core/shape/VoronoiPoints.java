@@ -1,5 +1,6 @@
 package dev.mazewright.core.shape;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.MazeRandom;
 import java.util.Arrays;
 
@@ -129,6 +130,7 @@ final class VoronoiPoints {
 
     /** Makes this the cell of a point. */
     void cut(VoronoiCell cell, int point) {
+        Interruption.check();
         double fromLeft = x[point];
         double fromTop = y[point];
         cell.begin(-fromLeft, -fromTop, columns - fromLeft, rows - fromTop);

@@ -2,6 +2,7 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
@@ -42,6 +43,7 @@ public record AStar() implements Solver {
         waiting.add(start, hope(grid, start, goals), 0);
         maze.visit(start);
         while (!waiting.isEmpty()) {
+            Interruption.check();
             long cell = waiting.cell();
             long soFar = waiting.cost();
             waiting.remove();

@@ -3,6 +3,7 @@ package dev.mazewright.core.solve;
 import dev.mazewright.core.DirectionStack;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
@@ -68,6 +69,7 @@ public record AllShortest() implements Solver {
         long[] ways = new long[layer.length];
         Arrays.fill(ways, 1);
         for (long distance = ripples.distance(); distance > 0; distance--) {
+            Interruption.check();
             long[] found = new long[layer.length * maze.grid().directions()];
             int size = 0;
             for (long cell : layer) {

@@ -2,6 +2,7 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
@@ -90,6 +91,7 @@ public record Bidirectional() implements Solver {
          * @return a cell that the other water has reached as well, or none
          */
         long spread(Water other) {
+            Interruption.check();
             long[] beyond = new long[size + 2];
             int found = 0;
             for (int i = 0; i < size; i++) {

@@ -2,6 +2,7 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
@@ -61,6 +62,7 @@ public record BreadthFirst() implements Solver {
         long[] beyond = new long[2];
         int size = 1;
         while (size > 0) {
+            Interruption.check();
             int found = 0;
             for (int i = 0; i < size; i++) {
                 long cell = edge[i];

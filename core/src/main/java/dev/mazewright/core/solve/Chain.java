@@ -2,6 +2,7 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.CellSet;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
@@ -97,6 +98,7 @@ public record Chain() implements Solver {
         Robot left = new Robot(maze, walk.cell(), Hand.LEFT, wall);
         Robot right = new Robot(maze, walk.cell(), Hand.RIGHT, wall);
         do {
+            Interruption.check();
             left.step();
             right.step();
             walk.see(left.at);

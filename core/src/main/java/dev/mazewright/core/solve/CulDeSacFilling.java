@@ -2,6 +2,7 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
@@ -76,6 +77,7 @@ public record CulDeSacFilling() implements Solver {
 
     /** Whether the passage comes back to where it begins, with no junction, start or goal on it. */
     private static boolean isNoose(Maze rest, long junction, int direction, long start, long... sortedGoals) {
+        Interruption.check();
         long cell = junction;
         int onwards = Directions.of(direction);
         while (Directions.count(onwards) == 1) {

@@ -2,6 +2,7 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Path;
@@ -66,6 +67,7 @@ public record DeadEndFilling() implements Solver {
     static void fillAll(Maze maze, Maze rest, long start, long... sortedGoals) {
         Grid grid = maze.grid();
         for (int row = 0; row < grid.rows(); row++) {
+            Interruption.check();
             long rowEnd = grid.rowEnd(row);
             for (long cell = grid.rowStart(row); cell < rowEnd; cell++) {
                 fill(maze, rest, cell, start, sortedGoals);

@@ -2,6 +2,7 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
@@ -34,6 +35,7 @@ public record DepthFirst() implements Solver {
         long cell = start;
         maze.visit(cell);
         while (!ends.contains(cell)) {
+            Interruption.check();
             int direction = onwards(maze, arrivals, cell);
             if (direction >= 0) {
                 maze.walk(cell, direction);

@@ -4,6 +4,7 @@ import dev.mazewright.core.CellSet;
 import dev.mazewright.core.CellValues;
 import dev.mazewright.core.DirectionStack;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 
@@ -54,6 +55,7 @@ final class Footprints {
 
     /** Goes one step. */
     void step(int direction) {
+        Interruption.check();
         onwards.set(cell, direction);
         maze.walk(cell, direction);
         cell = maze.step(cell, direction);

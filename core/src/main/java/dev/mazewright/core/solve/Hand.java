@@ -2,6 +2,7 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Link;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Outline;
@@ -73,6 +74,7 @@ public enum Hand {
     static boolean hasSides(Grid grid) {
         long cells = Math.min(grid.cells(), grid.isGraph() ? Long.MAX_VALUE : MOST_KINDS);
         for (long i = 0; i < cells; i++) {
+            Interruption.check();
             long cell = grid.cellAt(i);
             if (!goesAround(grid.ways(cell), grid.shape().outline(grid, cell))) {
                 return false;
@@ -85,6 +87,7 @@ public enum Hand {
     static boolean isPlane(Grid grid) {
         long cells = Math.min(grid.cells(), grid.isGraph() ? Long.MAX_VALUE : MOST_KINDS);
         for (long i = 0; i < cells; i++) {
+            Interruption.check();
             long cell = grid.cellAt(i);
             for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 if (grid.shape().link(grid, cell, Directions.first(rest)) != Link.SIDE) {
@@ -125,6 +128,7 @@ public enum Hand {
         boolean isRegular = isPlane(grid);
         long cells = Math.min(grid.cells(), grid.isGraph() ? Long.MAX_VALUE : MOST_KINDS);
         for (long i = 0; i < cells && isRegular; i++) {
+            Interruption.check();
             long cell = grid.cellAt(i);
             isRegular = isRegular(grid.shape().outline(grid, cell))
                     && grid.shape().side(grid, cell, ahead(grid, cell)).equals(AHEAD);

@@ -3,6 +3,7 @@ package dev.mazewright.core.solve;
 import dev.mazewright.core.CellValues;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import java.util.Arrays;
 
@@ -83,6 +84,7 @@ final class Ripples {
      * @param watched the maze that is told of it
      */
     void spread(Maze watched) {
+        Interruption.check();
         distance++;
         int value = (int) (distance % 3) + 1;
         long[] beyond = new long[size + 2];

@@ -4,6 +4,7 @@ import dev.mazewright.core.CellValues;
 import dev.mazewright.core.DirectionStack;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Solver;
@@ -37,6 +38,7 @@ public record Tremaux() implements Solver {
         long visited = 1;
         maze.visit(start);
         while (!ends.contains(cell)) {
+            Interruption.check();
             int unmarked = maze.open(cell) & ~lines.once.get(cell);
             if (unmarked != 0) {
                 int direction = Directions.first(unmarked);

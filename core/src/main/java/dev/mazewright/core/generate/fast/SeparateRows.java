@@ -1,5 +1,6 @@
 package dev.mazewright.core.generate.fast;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.SquarePlanes;
 import dev.mazewright.core.SquareRows;
 import dev.mazewright.core.Threads;
@@ -113,6 +114,7 @@ abstract class SeparateRows implements SquareRows {
             int from = (int) task * band;
             int many = Math.min(band, rows - from);
             for (int i = 0; i < many; i++) {
+                Interruption.check();
                 lay(from + i, planes);
             }
         });

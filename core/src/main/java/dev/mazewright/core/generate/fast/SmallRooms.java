@@ -1,5 +1,6 @@
 package dev.mazewright.core.generate.fast;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.SquarePlanes;
 import java.util.Arrays;
@@ -74,6 +75,7 @@ final class SmallRooms {
 
     /** Divides all rooms that wait, until only corridors are left. */
     void divide() {
+        Interruption.check();
         for (int around = 2 * SIDE; around >= 4; around--) {
             for (int height = Math.max(2, around - SIDE); height <= Math.min(SIDE, around - 2); height++) {
                 int width = around - height;

@@ -2,6 +2,7 @@ package dev.mazewright.core.solve.fast;
 
 import dev.mazewright.core.DirectionStack;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.SquarePlanes;
@@ -155,11 +156,13 @@ public final class FilledPlanes {
         for (int sweep = 0; sweep < MOST_SWEEPS && filled > grid.cells() / WORTHWHILE; sweep++) {
             filled = 0;
             for (int i = 1; i <= rows; i++) {
+                Interruption.check();
                 int row = (sweep & 1) == 0 ? i : rows + 1 - i;
                 filled += sweep(row * words, (sweep & 2) == 0, kept(row));
             }
         }
         for (int row = 1; row <= rows; row++) {
+            Interruption.check();
             followAll(row * words, kept(row));
         }
     }

@@ -2,6 +2,7 @@ package dev.mazewright.core.solve.fast;
 
 import dev.mazewright.core.DirectionStack;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.shape.Rectangle;
@@ -195,6 +196,7 @@ public final class SquareFlood {
 
     /** An array with room for all that a step may reach. */
     private long[] room() {
+        Interruption.check();
         int most = (int) Math.min((long) MOST_WAYS * kept, Integer.MAX_VALUE - 8);
         if (beyond.length < most) {
             beyond = new long[most];

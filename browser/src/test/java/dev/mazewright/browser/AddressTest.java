@@ -1,0 +1,82 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.options.RequestOptions;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The address holds the maze: to be sent, kept, loaded again and gone back to. */
+class AddressTest extends Browsing {
+    private static final String RECIPE = "rectangle:9x12/wilson/seed:5";
+
+    @Test
+    void opensAgainWhatItHolds() {
+        open(RECIPE);
+        String another = anotherMaze();
+        page.reload();
+        ready();
+        assertThat(recipeInAddress()).isEqualTo(another);
+        assertThat(Likeness.of(page, another, 40)).isGreaterThan(0.75);
+    }
+
+    @Test
+    void goesBackAndForward() {
+        open(RECIPE);
+        String another = anotherMaze();
+        page.goBack();
+        awaitRecipe(RECIPE);
+        assertThat(Likeness.of(page, RECIPE, 40)).isGreaterThan(0.75);
+        page.goForward();
+        awaitRecipe(another);
+        page.keyboard().press("Control+z");
+        awaitRecipe(RECIPE);
+        page.keyboard().press("Control+Shift+z");
+        awaitRecipe(another);
+        assertThat(Likeness.of(page, another, 40)).isGreaterThan(0.75);
+    }
+
+    @Test
+    void holdsAMaskThatWasDrawn() {
+        List<String> rows = List.of(".####.", "######", "##..##", "##..##", "######", ".####.");
+        String answer = context()
+                .request()
+                .post(address() + "api/v1/mask", RequestOptions.create().setData(Map.of("rows", rows)))
+                .text();
+        Matcher option = Pattern.compile("\"option\":\"(mask-bits=[^\"]+)\"").matcher(answer);
+        assertThat(option.find()).as(answer).isTrue();
+        String recipe = "rectangle:6x6," + option.group(1) + "/wilson/seed:1";
+        open(recipe);
+        assertThat(recipeInAddress()).isEqualTo(recipe);
+        assertThat(Likeness.of(page, URLEncoder.encode(recipe, StandardCharsets.UTF_8), 40)).isGreaterThan(0.75);
+        Place place = place(6, 6);
+        assertThat(pixel(place.x(2), place.y(2.5))).as("the hole's left wall").isEqualTo(colour("wall"));
+        assertThat(pixel(place.x(3), place.y(3))).as("in the hole").isNotEqualTo(colour("wall"));
+    }
+
+    @Test
+    void saysKindlyThatItHoldsNoMaze() {
+        expect(complaint -> complaint.contains("422"));
+        open("nonsense:9x9/wilson/seed:1");
+        assertThat(page.locator("#status").textContent()).contains("nonsense");
+        assertThat(page.locator("#stage canvas").isVisible()).isTrue();
+    }
+
+    private String anotherMaze() {
+        String before = recipeInAddress();
+        page.keyboard().press("n");
+        page.waitForFunction("before => decodeURIComponent(location.hash.slice(1)) !== before", before);
+        settle();
+        return recipeInAddress();
+    }
+
+    private void awaitRecipe(String recipe) {
+        page.waitForFunction("recipe => decodeURIComponent(location.hash.slice(1)) === recipe", recipe);
+        settle();
+    }
+}

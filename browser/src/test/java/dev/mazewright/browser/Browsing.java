@@ -1,0 +1,203 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import dev.mazewright.studio.Studio;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+
+/**
+ * Each test has a page of its own, in one browser and on one studio for all. A test fails where the page complains,
+ * breaks, or asks any other host for anything.
+ */
+abstract class Browsing {
+    /** What the tests look with. */
+    private static final List<Path> BROWSERS = Stream.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+            .map(Path::of)
+            .toList();
+
+    private static final Browser.NewContextOptions DESKTOP = new Browser.NewContextOptions().setViewportSize(1280, 800);
+
+    private static Playwright playwright;
+    private static Browser browser;
+    private static Studio studio;
+
+    private final List<String> complaints = new ArrayList<>();
+    private Predicate<String> expected = complaint -> false;
+    private BrowserContext context;
+    /** The page of this test. */
+    protected Page page;
+
+    @BeforeAll
+    static void startAll() throws IOException {
+        Path chromium = BROWSERS.stream().filter(Files::isExecutable).findFirst().orElse(null);
+        assumeTrue(chromium != null, "there is no chromium here to look with: install the package chromium");
+        if (browser == null) {
+            studio = Studio.start(0);
+            playwright = Playwright.create();
+            browser = playwright.chromium().launch(new BrowserType.LaunchOptions()
+                    .setExecutablePath(chromium)
+                    .setArgs(List.of("--no-sandbox", "--disable-gpu"))); // a container's root has no sandbox
+            Runtime.getRuntime().addShutdownHook(new Thread(Browsing::stopAll));
+        }
+    }
+
+    private static void stopAll() {
+        browser.close();
+        playwright.close();
+        studio.close();
+    }
+
+    @BeforeEach
+    void openPage() {
+        use(DESKTOP);
+    }
+
+    @AfterEach
+    void nothingIsWrong() {
+        context.close();
+        assertThat(complaints.stream().filter(expected.negate())).as("what the browser complained about").isEmpty();
+    }
+
+    /** Another page in the place of this one, such as a telephone's. */
+    protected void use(Browser.NewContextOptions options) {
+        if (context != null) {
+            context.close();
+        }
+        context = browser.newContext(options);
+        context.setDefaultTimeout(10_000);
+        context.onRequest(request -> {
+            String url = request.url();
+            if (!url.startsWith(address()) && !url.startsWith("data:") && !url.startsWith("blob:")) {
+                complaints.add("asked " + url);
+            }
+        });
+        context.onWebError(error -> complaints.add("error " + error.error()));
+        context.onConsoleMessage(message -> {
+            if (message.type().equals("error") || message.type().equals("warning")) {
+                complaints.add(message.type() + " " + message.text() + " at " + message.location());
+            }
+        });
+        page = context.newPage();
+    }
+
+    /** From now on, complaints such as this are what the test wants. */
+    protected void expect(Predicate<String> complaint) {
+        expected = expected.or(complaint);
+    }
+
+    protected BrowserContext context() {
+        return context;
+    }
+
+    /** The studio's address, up to and with its last slash. */
+    protected static String address() {
+        return studio.url();
+    }
+
+    /** The address of a recipe's maze in a format. */
+    protected static String api(String path, String query) {
+        return address() + "api/v1/" + path + "?" + query;
+    }
+
+    /** Goes to a recipe's maze, or with an empty one to the first, and waits until it is there. */
+    protected void open(String recipe) {
+        page.navigate("about:blank");
+        page.navigate(address() + (recipe.isEmpty() ? "" : "#" + recipe));
+        ready();
+    }
+
+    /** Waits until the page is there and all is painted. */
+    protected void ready() {
+        page.locator("body.ready").waitFor();
+        settle();
+    }
+
+    /** Waits until nothing is under way and the canvas stays as it is. */
+    protected void settle() {
+        page.waitForFunction("() => !document.body.classList.contains('busy')");
+        page.evaluate("""
+                async () => {
+                  const canvas = document.querySelector('#stage canvas');
+                  const look = () => {
+                    if (canvas === null) return '';
+                    const small = new OffscreenCanvas(160, 120);
+                    small.getContext('2d').drawImage(canvas, 0, 0, 160, 120);
+                    return small.getContext('2d').getImageData(0, 0, 160, 120).data.join();
+                  };
+                  let last = null;
+                  for (let same = 0, tries = 0; same < 3 && tries < 100; tries++) {
+                    await new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve), 40));
+                    const now = look();
+                    same = now === last ? same + 1 : 0;
+                    last = now;
+                  }
+                }""");
+    }
+
+    /** The recipe in the page's address. */
+    protected String recipeInAddress() {
+        String fragment = URI.create(page.url()).getFragment();
+        return fragment == null ? "" : fragment;
+    }
+
+    /** The colour of the canvas at a place of the window, as #rrggbb. */
+    protected String pixel(double x, double y) {
+        return (String) page.evaluate("""
+                ([x, y]) => {
+                  const canvas = document.querySelector('#stage canvas');
+                  const box = canvas.getBoundingClientRect();
+                  const at = (from, size, pixels) => Math.floor(from / size * pixels);
+                  const one = new OffscreenCanvas(1, 1).getContext('2d');
+                  one.drawImage(canvas, -at(x - box.left, box.width, canvas.width), -at(y - box.top, box.height, canvas.height));
+                  const { data } = one.getImageData(0, 0, 1, 1);
+                  return '#' + [...data.slice(0, 3)].map(part => part.toString(16).padStart(2, '0')).join('');
+                }""", List.of(x, y));
+    }
+
+    /** A custom property of the page's style. */
+    protected String colour(String name) {
+        return (String) page.evaluate(
+                "name => getComputedStyle(document.documentElement).getPropertyValue(name).trim()", "--" + name);
+    }
+
+    /** Where the sheet of the open maze lies in the window: its scale, left and top, as the page fits it. */
+    protected Place place(double width, double height) {
+        List<?> box = (List<?>) page.evaluate("""
+                () => {
+                  const { left, top, width, height } = document.querySelector('#stage canvas').getBoundingClientRect();
+                  return [left, top, width, height];
+                }""");
+        double[] of = box.stream().mapToDouble(each -> ((Number) each).doubleValue()).toArray();
+        double room = 2 * 16;
+        double scale = Math.min((of[2] - room) / width, (of[3] - room) / height);
+        scale = scale >= 6 ? Math.floor(scale) : scale;
+        return new Place(scale, of[0] + (of[2] - width * scale) / 2, of[1] + (of[3] - height * scale) / 2);
+    }
+
+    /** A sheet in the window: how large a cell is, and where its corner lies. */
+    protected record Place(double scale, double left, double top) {
+        double x(double column) {
+            return left + column * scale;
+        }
+
+        double y(double row) {
+            return top + row * scale;
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** All can be done without a mouse. */
+class KeyboardTest extends Browsing {
+    private static final int MOST_STOPS = 150;
+
+    /** Names each control that can be seen and used, once for a group of which one alone is stopped at. */
+    private static final String CONTROLS = """
+            () => {
+              const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, canvas[tabindex]')];
+              return all.filter(each => each.checkVisibility({ visibilityProperty: true }) && !each.disabled
+                  && each.tabIndex >= 0 && each.closest('[inert]') === null
+                  && !(each.type === 'radio' && !each.checked))
+                .map((each, i) => each.dataset.stop ??= `${i} ${each.tagName} ${each.id} ${each.textContent.slice(0, 30)}`);
+            }""";
+
+    @Test
+    void reachesEverything() {
+        open("rectangle:9x12/wilson/seed:5");
+        for (String panel : List.of("1", "4", "7")) {
+            page.keyboard().press(panel);
+            settle();
+            Set<Object> controls = new LinkedHashSet<>((List<?>) page.evaluate(CONTROLS));
+            assertThat(controls).hasSizeGreaterThan(8);
+            page.evaluate("() => document.activeElement?.blur()");
+            for (int stop = 0; stop < MOST_STOPS && !controls.isEmpty(); stop++) {
+                page.keyboard().press("Tab");
+                controls.remove(page.evaluate("() => document.activeElement?.dataset.stop ?? ''"));
+            }
+            assertThat(controls).as("never stopped at in panel " + panel).isEmpty();
+        }
+    }
+
+    @Test
+    void makesAMaze() {
+        open("rectangle:9x12/wilson/seed:5");
+        for (int stop = 0; stop < MOST_STOPS && !focused().contains("New maze"); stop++) {
+            page.keyboard().press("Tab");
+        }
+        assertThat(focused()).contains("New maze");
+        page.keyboard().press("Enter");
+        page.waitForFunction("() => !location.hash.endsWith('seed:5')");
+        assertThat(recipeInAddress()).startsWith("rectangle:9x12/wilson/seed:");
+    }
+
+    @Test
+    void showsWhereItIs() {
+        open("rectangle:9x12/wilson/seed:5");
+        page.keyboard().press("Tab");
+        page.keyboard().press("Tab");
+        String outline = (String) page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle");
+        String shadow = (String) page.evaluate("() => getComputedStyle(document.activeElement).boxShadow");
+        assertThat(!outline.equals("none") || !shadow.equals("none")).as("a focus that can be seen").isTrue();
+    }
+
+    private String focused() {
+        return (String) page.evaluate("() => document.activeElement.textContent + (document.activeElement.ariaLabel ?? '')");
+    }
+}

@@ -1,0 +1,34 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Catalog;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the page draws of each shape is what the server draws: the same walls at the same places. */
+class ShapesTest extends Browsing {
+    private static final double ALIKE = 0.75;
+
+    /** Two mazes of one shape share their outline, and not much else. */
+    private static final double MARGIN = 0.12;
+
+    static Stream<String> recipes() {
+        return Catalog.SHAPES.stream()
+                .filter(shape -> shape.offers(Trait.SHEET))
+                .map(shape -> shape.name() + ":8x8/" + (shape.name().equals("tiles") ? "dig" : "wilson"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("recipes")
+    void looksAsTheServerDrawsIt(String recipe) {
+        open(recipe + "/seed:3");
+        double own = Likeness.of(page, recipe + "/seed:3", 40);
+        double other = Likeness.of(page, recipe + "/seed:4", 40);
+        System.out.printf("%s: %.3f like its own picture, %.3f like another's%n", recipe, own, other);
+        assertThat(own).isGreaterThan(ALIKE);
+        assertThat(own - other).isGreaterThan(MARGIN);
+    }
+}

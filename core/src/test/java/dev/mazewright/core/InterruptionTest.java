@@ -1,0 +1,224 @@
+package dev.mazewright.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dev.mazewright.core.analyse.Diameter;
+import dev.mazewright.core.analyse.Difficulty;
+import dev.mazewright.core.analyse.Digest;
+import dev.mazewright.core.analyse.HardestGoal;
+import dev.mazewright.core.analyse.Measures;
+import dev.mazewright.core.analyse.SpanningTrees;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.core.recipe.Recipe;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever may take long stops soon when its thread is interrupted, says so, and leaves the thread marked. */
+class InterruptionTest {
+    private static final Duration SOON = Duration.ofSeconds(1);
+
+    /** One with fast twins, one with textbooks, one without a lattice. */
+    private static final Map<String, String> SIZES =
+            Map.of("rectangle", "300x300", "hexagon", "300x300", "tiles", "301x301", "cylinder", "300x300");
+
+    @AfterEach
+    void nobodyIsInterrupted() {
+        Thread.interrupted();
+        Threads.limit(Runtime.getRuntime().availableProcessors());
+    }
+
+    static Stream<String> generators() {
+        return Catalog.GENERATORS.stream().flatMap(generator -> shapes(generator).map(shape -> shape + "/" + generator.name()));
+    }
+
+    static Stream<Arguments> solvers() {
+        return Catalog.SOLVERS.stream().flatMap(solver -> Stream.of(
+                        "rectangle:300x300/recursive-backtracker", "hexagon:300x300/wilson", "hexagon:300x300/wilson/braid:1")
+                .map(recipe -> arguments(recipe + "/seed:1", solver.name())));
+    }
+
+    static Stream<Arguments> transforms() {
+        return Catalog.TRANSFORMS.stream().flatMap(transform -> shapes(transform)
+                .filter(shape -> !shape.startsWith("tiles"))
+                .map(shape -> arguments(shape + "/wilson/seed:1", transform.name())));
+    }
+
+    private static Stream<String> shapes(Entry<?> entry) {
+        return SIZES.entrySet().stream()
+                .filter(size -> entry.runsOn(Catalog.shape(size.getKey())))
+                .map(size -> size.getKey() + ":" + size.getValue());
+    }
+
+    @ParameterizedTest
+    @MethodSource("generators")
+    void stopsGenerators(String text) {
+        Recipe recipe = Recipe.parse(text + "/seed:1");
+        Puzzle blank = Puzzle.of(recipe.blank());
+        blank.maze().grid().first(); // so that the grid knows its cells
+        interrupted(() -> recipe.generator().make(blank, new MazeRandom(1)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("transforms")
+    void stopsTransforms(String recipe, String name) {
+        Puzzle puzzle = Recipe.parse(recipe).make();
+        interrupted(() -> Catalog.transform(name).make("").change(puzzle, new MazeRandom(1)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void stopsSolvers(String recipe, String name) {
+        Puzzle puzzle = Recipe.parse(recipe).make();
+        Solver solver = Catalog.solver(name).make("");
+        interrupted(() -> solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast()));
+    }
+
+    @Test
+    void stopsAnalyses() {
+        Puzzle puzzle = Recipe.parse("hexagon:300x300/wilson/seed:1").make();
+        Maze maze = puzzle.maze();
+        interrupted(() -> Measures.of(puzzle));
+        interrupted(() -> Difficulty.of(puzzle));
+        interrupted(() -> HardestGoal.from(maze, maze.grid().first()));
+        interrupted(() -> Diameter.end(maze));
+        interrupted(() -> Digest.of(maze));
+        interrupted(() -> Digest.of(Recipe.parse("rectangle:300x300/wilson/seed:1").make().maze()));
+        Grid small = Recipe.parse("rectangle:30x30/wilson/seed:1").grid();
+        interrupted(() -> SpanningTrees.count(small));
+    }
+
+    @Test
+    void stopsShapesThatAreNoLattices() {
+        List<Entry<Shape>> graphs = Catalog.SHAPES.stream()
+                .filter(shape -> shape.offers(Trait.SHEET) && Catalog.generator("wilson").runsOn(shape))
+                .filter(shape -> Recipe.parse(shape.name() + ":6x6/wilson/seed:1").grid().isGraph())
+                .toList();
+        assertThat(graphs).hasSizeGreaterThan(4);
+        for (Entry<Shape> shape : graphs) {
+            interrupted(() -> Recipe.parse(shape.name() + ":30x30/wilson/seed:1").grid());
+        }
+        interrupted(() -> Recipe.parse("rectangle:300x300,mask-text=MAZE/wilson/seed:1").grid());
+        interrupted(() -> Recipe.parse("hexagon:300x300,mask=heart/wilson/seed:1").grid());
+    }
+
+    @Test
+    void stopsTracing() {
+        Maze maze = Recipe.parse("rectangle:300x300/binary-tree/seed:1").blank();
+        Trace trace = new Trace(maze.grid());
+        maze.trace(trace);
+        interrupted(() -> {
+            while (true) {
+                maze.visit(maze.grid().first());
+            }
+        });
+        assertThat(trace.size()).isLessThan(100_000);
+    }
+
+    /** In the midst of work that takes many seconds, or would never end. */
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "rectangle:1x1000000/aldous-broder",
+        "rectangle:1000x1000/aldous-broder",
+        "hexagon:1000x1000/origin-shift:steps=1000",
+        "hexagon:1x300000/houston",
+        "rectangle:4000x4000/tiled:generator=wilson,side=2000"
+    })
+    void stopsInTheMidst(String text) throws InterruptedException {
+        Recipe recipe = Recipe.parse(text + "/seed:1");
+        inTheMidst(recipe::make);
+    }
+
+    @Test
+    void stopsAMouseInTheMidst() throws InterruptedException {
+        Maze maze = Recipe.parse("rectangle:1x1000000/kruskal/seed:1").make().maze();
+        Maze other = Recipe.parse("rectangle:2000x2000/wilson/seed:1").make().maze();
+        inTheMidst(() -> Catalog.solver("random-mouse").make("steps=1000000000").solve(other, 0, 3_999_999));
+        Maze field = Recipe.parse("hexagon:400x400/wilson/loops:1/seed:1").make().maze();
+        inTheMidst(() -> Catalog.solver("flood-fill").make("").solve(maze, maze.grid().cellAt(500_000), maze.grid().first()));
+        inTheMidst(() -> {
+            while (true) {
+                Catalog.solver("collision").make("").solve(field, field.grid().first(), field.grid().cellAt(100_000));
+            }
+        });
+    }
+
+    @Test
+    void stopsThoseThatHelp() throws InterruptedException {
+        Threads.limit(4);
+        AtomicInteger working = new AtomicInteger();
+        AtomicInteger stopped = new AtomicInteger();
+        inTheMidst(() -> Threads.share(4, () -> task -> {
+            working.incrementAndGet();
+            try {
+                while (true) {
+                    Interruption.check();
+                }
+            } finally {
+                stopped.incrementAndGet();
+            }
+        }));
+        assertThat(stopped.get()).isEqualTo(working.get()).isGreaterThan(1);
+    }
+
+    /** The sharing thread has done its own and waits: what the others have not begun is not passed off as done. */
+    @Test
+    void stopsThoseThatAreWaitedFor() throws InterruptedException {
+        Threads.limit(2);
+        CountDownLatch begun = new CountDownLatch(2);
+        AtomicReference<Thread> sharing = new AtomicReference<>();
+        inTheMidst(() -> {
+            sharing.set(Thread.currentThread());
+            Threads.share(2, () -> task -> {
+                begun.countDown();
+                while (begun.getCount() > 0 || !Thread.currentThread().equals(sharing.get())) {
+                    Interruption.check();
+                }
+            });
+        });
+    }
+
+    /** The work, begun by a thread that is interrupted already, stops soon. */
+    private static void interrupted(ThrowingCallable work) {
+        Thread.currentThread().interrupt();
+        long start = System.nanoTime();
+        assertThatThrownBy(work).isInstanceOf(Interruption.class);
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(SOON);
+        assertThat(Thread.interrupted()).as("still interrupted").isTrue();
+    }
+
+    /** The work, interrupted after a tenth of a second, stops soon. */
+    private static void inTheMidst(Runnable work) throws InterruptedException {
+        AtomicReference<Throwable> end = new AtomicReference<>();
+        AtomicReference<Boolean> isInterrupted = new AtomicReference<>(false);
+        Thread worker = Thread.ofPlatform().daemon().start(() -> {
+            try {
+                work.run();
+            } catch (Throwable e) {
+                end.set(e);
+            }
+            isInterrupted.set(Thread.currentThread().isInterrupted());
+        });
+        Thread.sleep(100);
+        assertThat(worker.isAlive()).as("still working").isTrue();
+        worker.interrupt();
+        assertThat(worker.join(SOON)).as("stopped in time").isTrue();
+        assertThat(end.get()).isInstanceOf(Interruption.class);
+        assertThat(isInterrupted.get()).as("still interrupted").isTrue();
+    }
+}
