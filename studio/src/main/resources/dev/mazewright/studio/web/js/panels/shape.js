@@ -96,7 +96,7 @@ export function shapeSection(making) {
     steps.forEach((step, index) => {
       step.rename((words.sizesOf[name] ?? words.sizes)[index]);
       step.hidden = index >= size.length;
-      if (index < size.length && document.activeElement !== step.input) {
+      if (index < size.length && step.value !== size[index]) {
         step.value = size[index];
       }
     });
