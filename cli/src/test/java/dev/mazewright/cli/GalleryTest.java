@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mazewright.core.Generator;
 import dev.mazewright.core.Solver;
 import dev.mazewright.core.Transform;
+import dev.mazewright.core.analyse.KnownDeadEnds;
 import dev.mazewright.core.analyse.Spread;
 import dev.mazewright.core.analyse.TextureCard;
 import dev.mazewright.core.option.Entry;

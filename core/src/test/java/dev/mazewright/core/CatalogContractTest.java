@@ -401,6 +401,28 @@ class CatalogContractTest {
         assertThat(entry.options().stream().map(Option::key)).doesNotHaveDuplicates();
     }
 
+    /** What is said of an option's values beside words: choices are all taken, ends of ranges are, and nothing beyond. */
+    @ParameterizedTest
+    @MethodSource("entries")
+    void optionsTakeTheValuesThatTheyTell(Entry<?> entry) {
+        for (Option<?> option : entry.options()) {
+            List<String> taken = switch (option.kind()) {
+                case CHOICE, NAMED -> option.choices();
+                case WHOLE, SHARE -> List.of(Long.toString(option.least()), Long.toString(option.most()));
+                case TEXT -> List.of();
+            };
+            assertThat(taken.isEmpty()).isEqualTo(option.kind() == Option.Kind.TEXT);
+            for (String value : taken) {
+                assertThat(option.range()).contains(value);
+                Settings.parse(entry, option.key() + "=" + value);
+            }
+            String beyond = option.kind() == Option.Kind.SHARE ? "2" : taken.getLast() + "0";
+            if (option.kind() != Option.Kind.TEXT) {
+                assertThatThrownBy(() -> Settings.parse(entry, option.key() + "=" + beyond)).isInstanceOf(UsageException.class);
+            }
+        }
+    }
+
     @Test
     void rowAlgorithmsRunOnRowsOnlyAndNothingOnTiles() {
         for (String name : List.of("eller", "sidewinder", "binary-tree", "recursive-division")) {

@@ -7,6 +7,7 @@ import dev.mazewright.core.analyse.Digest;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.core.recipe.Place;
 import dev.mazewright.core.recipe.Recipe;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -439,5 +440,32 @@ class RecipeTest {
                                 }));
             }
         }
+    }
+
+    @Test
+    void otherEndsReplaceThoseThatThereAre() {
+        Recipe recipe = Recipe.parse("rectangle:9x9,mask=circle/wilson/start:left/goal:farthest/seed:7");
+        assertThat(recipe.between(null, List.of())).isEqualTo(recipe);
+        assertThat(recipe.between("4,4", List.of("8,4", "top-left")))
+                .hasToString("rectangle:9x9,mask=circle/wilson/start:4,4/goal:8,4/goal:top-left/seed:7");
+        assertThat(recipe.between("4,4", List.of())).hasToString("rectangle:9x9,mask=circle/wilson/start:4,4/goal:farthest/seed:7");
+        assertRefused(() -> recipe.between("4,4/kruskal", List.of()), "4,4/kruskal", "is no place");
+    }
+
+    @Test
+    void aCellsPlaceNamesThatCell() {
+        for (String text : List.of("rectangle:3x4/wilson/seed:1", "box:2x3x4/wilson/seed:1", "polar:4x6/wilson/seed:1")) {
+            Maze maze = Recipe.parse(text).make().maze();
+            for (long cell = maze.grid().first(); cell != Grid.NONE; cell = maze.grid().next(cell)) {
+                assertThat(Place.of(maze.grid(), cell).in(maze, new MazeRandom(0), Grid.NONE)).isEqualTo(cell);
+            }
+        }
+    }
+
+    @Test
+    void theGeneratorsTextIsItsPartOfTheRecipe() {
+        assertThat(Recipe.parse("rectangle:3x3/growing-tree:oldest/braid/seed:1").generatorText()).isEqualTo("growing-tree:oldest");
+        assertThat(Recipe.parse("rectangle:3x3/growing-tree:newest/seed:1").generatorText())
+                .isEqualTo(Recipe.parse("rectangle:3x3/growing-tree:newest/seed:1").toString().split("/", -1)[1]);
     }
 }

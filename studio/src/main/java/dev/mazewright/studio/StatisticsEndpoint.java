@@ -1,6 +1,6 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.Threads;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.analyse.KnownDeadEnds;
 import dev.mazewright.core.analyse.Measures;
@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -57,12 +58,7 @@ final class StatisticsEndpoint implements Endpoint {
             throw new TooLargeException(count + " mazes of " + recipe.grid().cells() + " cells have " + cells + " cells; at most "
                     + Limits.MEASURED_CELLS + " are measured at once; take fewer mazes or a smaller size");
         }
-        Measures[] all = new Measures[count];
-        for (int i = 0; i < count; i++) {
-            Interruption.check();
-            Puzzle puzzle = recipe.withSeed(recipe.seed() + i).make();
-            all[i] = Measures.of(puzzle);
-        }
+        Measures[] all = measure(recipe, count);
         Chunks out = new Chunks(job);
         JsonLine json = new JsonLine(out).beginObject();
         json.name("recipe").value(recipe.toString());
@@ -81,6 +77,19 @@ final class StatisticsEndpoint implements Endpoint {
         expected(recipe, json);
         json.endObject().endLine();
         return Answer.of(Answer.JSON, out.parts());
+    }
+
+    /** Measures mazes, each on one of all threads. */
+    private static Measures[] measure(Recipe recipe, int count) throws IOException {
+        Measures[] all = new Measures[count];
+        Threads.share(count, () -> i -> {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("interrupted");
+            }
+            all[(int) i] = Measures.of(recipe.withSeed(recipe.seed() + i).make());
+        });
+        Interruption.check(); // then some are missing
+        return all;
     }
 
     private static void write(double[] values, JsonLine json) {

@@ -26,6 +26,9 @@ final class Work implements AutoCloseable {
 
     private static final int QUEUE = 256;
 
+    /** Messages repeat what was asked, which can be long. */
+    private static final int LONGEST_MESSAGE = 2000;
+
 
     private final Memory memory;
     private final int limit;
@@ -150,7 +153,8 @@ final class Work implements AutoCloseable {
 
     /** What is said of work that failed. */
     static Answer refusal(Throwable failure) {
-        String message = String.valueOf(failure.getMessage());
+        String said = String.valueOf(failure.getMessage());
+        String message = said.length() <= LONGEST_MESSAGE ? said : said.substring(0, LONGEST_MESSAGE) + " ...";
         return switch (failure) {
             case BusyException busy -> Answer.busy(message);
             case MalformedException malformed -> Answer.error(Answer.BAD_REQUEST, message);

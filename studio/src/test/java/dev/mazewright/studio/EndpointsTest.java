@@ -26,6 +26,7 @@ import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -163,6 +164,12 @@ class EndpointsTest {
     }
 
     @Test
+    void longNonsenseIsNotRepeated() {
+        Answer answer = Api.post("maze", "{\"recipe\": \"" + "x".repeat(3_000_000) + "\"}");
+        assertThat(Api.refusal(answer)).startsWith("422 'xxx").hasSizeLessThan(2100);
+    }
+
+    @Test
     void whatIsTooLargeIsRefusedBeforeItIsMade() {
         for (String recipe : List.of("rectangle:1096x1096/wilson/seed:1", "rectangle:2147483647x2147483647/wilson/seed:1",
                 "polar:30000x6/wilson/seed:1", "voronoi:20000x20000/wilson/seed:1", "cube:10000x10000/wilson/seed:1",
@@ -184,7 +191,7 @@ class EndpointsTest {
         Thread.currentThread().interrupt();
         try {
             assertThatThrownBy(() -> new StatisticsEndpoint().answer(request, new Job(new Memory(1 << 30))))
-                    .isInstanceOf(InterruptedIOException.class);
+                    .isInstanceOfAny(InterruptedIOException.class, CancellationException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }

@@ -204,7 +204,7 @@ class TraceBytesTest {
         long first = recording.trace().event(0);
         assertThat(JsonRead.value(events[1].substring("event: trace\ndata: ".length())))
                 .isEqualTo(List.of(
-                        (long) Trace.kind(first).ordinal(),
+                        (long) List.of(Trace.Kind.values()).indexOf(Trace.kind(first)),
                         recording.before().grid().ordinal(Trace.cell(first)),
                         (long) Trace.detail(first)));
         assertThat(events[events.length - 2]).startsWith("event: end\ndata: {\"of\":\"generate\"");

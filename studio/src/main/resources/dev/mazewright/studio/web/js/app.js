@@ -12,6 +12,9 @@ export const FIRST = 'hexagon:24x32,mask=hexagon/wilson/seed:7';
 /** What comes instead where a recipe in the address cannot be. */
 const SAFE = 'rectangle:20x30/wilson/seed:1';
 
+/** The solver whose way comes with a scene. */
+export const SHORTEST = 'breadth-first';
+
 /** What all panels share. */
 export class App {
   api = api;
@@ -31,7 +34,7 @@ export class App {
   /** The recipe that was open last, also while a file is. */
   lastRecipe = null;
   /** Whether the way is shown, and the solver that finds it. */
-  solution = { shown: false, solver: 'breadth-first' };
+  solution = { shown: false, solver: SHORTEST };
   history = new History(source => this.#travel(source));
   /** Set by the shell: how the status line speaks. */
   say = () => {};
@@ -52,7 +55,9 @@ export class App {
     try {
       await this.open({ recipe }, { quiet: true });
     } catch (error) {
-      await this.open({ recipe: this.scene?.recipe ?? SAFE }, { quiet: true });
+      if (error.status !== 0) {
+        await this.attempt(() => this.open({ recipe: this.scene?.recipe ?? SAFE }, { quiet: true }));
+      }
       this.say(texts.shell.badRecipe(this.explain(error)), 'error');
     }
   }
@@ -73,7 +78,8 @@ export class App {
    * ApiError where there is none, and then all stays as it was.
    */
   async open(source, { quiet = false, kind = null } = {}) {
-    const options = this.solution.shown ? { solution: true, solver: this.solution.solver } : {};
+    const hasWay = this.solution.shown && this.solution.solver === SHORTEST;
+    const options = hasWay ? { solution: true } : {};
     const buffer = await this.#newest.run(signal => this.busy(this.api.scene(source, options, { signal })));
     if (buffer === null) {
       return null;
@@ -85,9 +91,12 @@ export class App {
     const keep = this.scene !== null && isAlike(scene, this.scene);
     this.scene = scene;
     this.view.setScene(scene, { keep });
-    this.view.solution = this.solution.shown ? scene.solution ?? null : null;
-    this.view.invalidate();
+    this.view.solution = hasWay ? scene.solution ?? null : null;
+    this.say('');
     this.emit('scene', scene);
+    if (this.solution.shown && !hasWay) {
+      await this.attempt(() => this.showSolution(true));
+    }
     return scene;
   }
 
@@ -103,7 +112,6 @@ export class App {
       }
     }
     this.view.solution = told?.path ? Uint32Array.from(told.path) : null;
-    this.view.invalidate();
     this.emit('solution', told);
     return told;
   }

@@ -7,7 +7,7 @@ const ALONE = new RegExp(`^\\s*(?:recipe:\\s*|https?://\\S*#/?)?(${RECIPE})\\s*$
 const INSIDE = new RegExp(`(?:<metadata id="recipe">|tEXtRecipe\\0|/Recipe ?\\(|!\\xfe[^])(${RECIPE})`);
 const POSTSCRIPT = /^%Recipe: \((.*)\)\r?$/gm;
 /** Files that are mazes by themselves are read as such; only these are searched. */
-const PICTURE = /^(?:\x89PNG|GIF8|%PDF|%!PS|<svg|<\?xml)/;
+const PICTURE = /^(?:.PNG|GIF8|%PDF|%!PS|<svg|<\?xml)/;
 /** A text longer than this is no recipe. */
 const LONGEST = 200_000;
 

@@ -138,7 +138,7 @@ export function details(title, { open = false, ...rest } = {}, ...children) {
 
 /** Some controls under a heading. */
 export function group(title, ...children) {
-  return el('section', { class: 'group' }, title ? el('h3', { text: title }) : null, ...children);
+  return el('section', { class: 'group' }, title ? el('h2', { class: 'group-title', text: title }) : null, ...children);
 }
 
 /** Controls side by side. */

@@ -6,8 +6,8 @@ import { texts } from './texts.js';
 const words = texts.open;
 const TYPED = 'input, textarea, select, [contenteditable], dialog';
 
-/** Lets the whole page take what is dropped or pasted; `enter` shows the panel that tells what came of it. */
-export function takeDrops(app, enter) {
+/** Opens what is dropped on the page or pasted, and enters the panel Open. */
+export function takeDrops(app) {
   const veil = el('div', { class: 'drop-veil', hidden: true },
     el('div', { class: 'drop-card' }, icon('open', 40), el('strong', { text: words.drop }), el('span', { text: words.dropIdea })));
   document.body.append(veil);
@@ -61,7 +61,7 @@ export function takeDrops(app, enter) {
     if (more.length > 0) {
       app.say(words.several(file.name));
     }
-    enter();
+    app.enter('open');
     file ? Opening.of(app).take(file) : Opening.of(app).takeText(text);
     return true;
   }

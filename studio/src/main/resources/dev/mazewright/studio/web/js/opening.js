@@ -95,7 +95,9 @@ export class Opening {
     }
   }
 
-  fail(name, sentence) {
+  /** Says why something could not be opened; its name is said once. */
+  fail(name, told) {
+    const sentence = told.startsWith(name) ? told.slice(name.length).replace(/^[:,] /, '') : told;
     this.error = { name, sentence };
     this.app.say(`${words.failed(name)}: ${sentence}`, 'error');
     this.app.emit('file', this);

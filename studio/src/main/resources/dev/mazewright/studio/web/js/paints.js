@@ -1,12 +1,13 @@
 // Colours of what the play panels draw, from the style sheet's custom properties, so that they fit dark and light.
 
 const PROPERTIES = {
-  walker: '--player',
-  trail: '--trail',
-  hint: '--hint',
+  walker: '--play-walker',
+  trail: '--play-trail',
+  hint: '--play-hint',
   cheese: '--play-cheese',
   rim: '--play-rim',
   paper: '--paper',
+  goal: '--goal',
   brick: '--play-brick',
   floor: '--play-floor',
   end: '--play-end',

@@ -85,7 +85,7 @@ export function strip(values, { scale, width = 180, expected = null, text }) {
     plot.append(line(at, 5, at, HEIGHT - 3, 'plot-expected'));
     plot.append(svg('path', { class: 'plot-diamond', d: `M${at} 1l4 4l-4 4l-4 -4z` }));
     if (expected.deviation > 0) {
-      plot.append(line(x(expected.mean - expected.deviation), HEIGHT - 3, x(expected.mean + expected.deviation), HEIGHT - 3, 'plot-expected'));
+      plot.append(line(x(expected.mean - expected.deviation), HEIGHT - 3, x(expected.mean + expected.deviation), HEIGHT - 3, 'plot-deviation'));
     }
   }
   if (text) {

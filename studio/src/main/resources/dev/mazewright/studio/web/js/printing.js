@@ -5,6 +5,7 @@ import { texts } from './texts.js';
 /** So many pixels the server draws for a cell; a page scales them. */
 const CELL = 40;
 const WALL = 4;
+const WAY = 10;
 
 /** Prints a maze, and its solution on a page of its own where that is asked for. All sizes are millimetres. */
 export async function printPages(app, { wide, high, cell, margin, title, theme, ownPage }) {
@@ -21,7 +22,7 @@ export async function printPages(app, { wide, high, cell, margin, title, theme, 
 
 async function drawn(app, theme, solution) {
   const answer = await app.api.maze(app.source, {
-    format: 'svg', cellSize: CELL, wallThickness: WALL, margin: 1, theme, solution, solver: solution ? app.solution.solver : undefined,
+    format: 'svg', cellSize: CELL, wallThickness: WALL, solutionThickness: WAY, margin: 1, theme, solution, solver: solution ? app.solution.solver : undefined,
   });
   const svg = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
   svg.querySelectorAll('[id]').forEach(part => part.removeAttribute('id')); // two drawings, and ids are unique

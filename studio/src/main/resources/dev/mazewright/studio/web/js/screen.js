@@ -127,7 +127,7 @@ export class Screen {
       this.#shown.drawOn(context, camera);
     }
     context.setTransform(subject.ratio, 0, 0, subject.ratio, 0, 0);
-    paintGlance(context, subject, camera.over(subject.ratio), subject.ratio);
+    paintGlance(context, subject, camera);
     layers(context);
   }
 }

@@ -1,5 +1,6 @@
 // The page around the panels: header, tabs, side, status.
 import { el, icon, iconButton } from './controls.js';
+import { takeDrops } from './drop.js';
 import { recipeInAddress } from './history.js';
 import { Keys } from './keys.js';
 import { Facts } from './facts.js';
@@ -22,9 +23,15 @@ export class Shell {
     this.#app = app;
     follow(() => app.emit('colours'));
     $('skip').textContent = words.skip;
+    $('skip').addEventListener('click', event => {
+      event.preventDefault(); // the address holds the recipe
+      (app.view?.canvas ?? $('stage')).focus();
+    });
     $('side').setAttribute('aria-label', words.side);
     app.say = (sentence, kind = 'info') => say(sentence, kind);
     this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#unfold(true));
+    app.enter = id => this.#tabs.enter(id);
+    takeDrops(app);
     this.#tools();
     new Keys(app, this.#tabs);
     new Facts(app, $('facts'));
@@ -34,7 +41,10 @@ export class Shell {
   /** Shows the first maze and enters the first panel. */
   async start() {
     await this.#app.attempt(() => this.#app.start($('stage'), recipeInAddress()));
-    $('stage').append(this.#zoom());
+    if (!this.#app.scene || !this.#app.catalog) {
+      return; // the status line says why
+    }
+    document.querySelector('.foot').append(this.#zoom());
     await this.#tabs.enter('make');
     this.#travelled();
     document.body.classList.add('ready');
@@ -54,8 +64,9 @@ export class Shell {
     this.#collapse = iconButton('panel', words.hidePanel, () => this.#unfold(document.body.classList.contains('folded')), {
       'aria-expanded': 'true', 'aria-controls': 'side',
     });
+    const fit = iconButton('fit', words.fit, () => app.view.fit(), { class: 'button quiet bare narrow-only' });
     const help = iconButton('help', words.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
-    $('tools').append(this.#undo, this.#redo, wearing, help, this.#collapse);
+    $('tools').append(fit, this.#undo, this.#redo, wearing, help, this.#collapse);
   }
 
   #zoom() {
@@ -65,8 +76,8 @@ export class Shell {
       view.zoomBy(factor, box.left + box.width / 2, box.top + box.height / 2);
     };
     return el('div', { class: 'zoom' },
-      iconButton('plus', words.zoomIn, () => middle(1.4)),
       iconButton('minus', words.zoomOut, () => middle(1 / 1.4)),
+      iconButton('plus', words.zoomIn, () => middle(1.4)),
       iconButton('fit', words.fit, () => view.fit()));
   }
 

@@ -21,10 +21,6 @@ export function solving(app) {
   async function solve() {
     forget();
     const { scene, source } = app;
-    if (scene.start < 0 || scene.goals.length === 0) {
-      answer.textContent = words.needsEnds;
-      return;
-    }
     const found = await app.attempt(() => app.busy(app.api.solve(source, { solver: solver.value })));
     if (found === null || scene !== app.scene) {
       return;
@@ -44,7 +40,7 @@ export function solving(app) {
   /** Lights the cells of some ranges of ordinals, each [from, to). */
   function light(ranges) {
     const tints = new Uint32Array(app.scene.cells);
-    const colour = tint(getComputedStyle(document.documentElement).getPropertyValue('--cut').trim());
+    const colour = tint(getComputedStyle(document.documentElement).getPropertyValue('--cut-off').trim());
     ranges.forEach(([from, to]) => tints.fill(colour, from, to));
     app.view.tints = ranges.length > 0 ? tints : null;
   }

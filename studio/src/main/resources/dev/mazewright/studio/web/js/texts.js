@@ -12,7 +12,7 @@ const SECTIONS = [
   'take',
 ];
 
-const modules = await Promise.all(SECTIONS.map(name => import(`./texts/${name}.js`).catch(() => ({}))));
+const modules = await Promise.all(SECTIONS.map(name => import(`./texts/${name}.js`)));
 
 /** The texts of the page: texts.SECTION.key is a string, or a function of what it tells. */
 export const texts = Object.assign({}, ...modules);

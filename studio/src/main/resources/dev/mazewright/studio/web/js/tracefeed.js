@@ -2,9 +2,9 @@
 import { Events } from './events.js';
 import { Scene } from './scene.js';
 
-/** How many events come first, so that there is soon something to see, and how many at a time from then on. */
-const FIRST = 20000;
-const PAGE = 250000;
+/** So many events come first, that there is soon something to see; then many at a time, as the server does the work anew for each page. */
+const FIRST = 50000;
+const PAGE = 1000000;
 /** A page is asked for when fewer events than this are left to play. */
 const AHEAD = 200000;
 

@@ -27,9 +27,8 @@ export class Walking {
     return this.app.view;
   }
 
-  /** Begins at the start of the maze that is there now. */
-  begin() {
-    const { start, goals } = this.app.scene;
+  /** Begins in the maze that is there now, at its own ends or, where it has none, those that a solver takes. */
+  begin({ start, goals } = this.app.scene) {
     this.walk = new Walk(this.app.scene, Math.max(start, 0), goals);
     this.attach();
     this.again();

@@ -1,4 +1,5 @@
 // How a walk looks: trail, hint, cheese, walker and the finish, over a view's maze.
+import { paintBrickFog } from './brickfog.js';
 import { drawCheese, drawFigure, drawRings } from './figure.js';
 import { colour } from './paints.js';
 
@@ -7,6 +8,10 @@ export const GLIDE = 90;
 const RINGS = 1400;
 /** More of a trail than this is not drawn. */
 const LONGEST_TRAIL = 20_000;
+
+/** How much of a cell, and of a tile, a figure is long from its middle. */
+const OF_CELL = 0.38;
+const OF_TILE = 0.56;
 
 /** Whether things should not move by themselves. */
 export const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -18,25 +23,37 @@ export function paintWalk(walking, ctx, view) {
     return;
   }
   const room = Math.max(view.room(walk.cell), 7);
+  const share = view.scene.tiles ? OF_TILE : OF_CELL;
+  paintBrickFog(ctx, view);
   if (walking.withTrail && walk.moves > 0) {
     strokeWay(ctx, view, walk.trail.slice(-LONGEST_TRAIL), colour('trail'), room * 0.16, []);
   }
   if (walking.hintCells.length > 1) {
     strokeWay(ctx, view, walking.hintCells, colour('hint'), room * 0.2, [room * 0.25, room * 0.3]);
   }
-  if (walking.goalFigure !== null) {
-    paintGoals(walk.goals, ctx, view, room);
+  if (walking.goalFigure !== null || view.scene.goals.length === 0) {
+    paintGoals(walking, ctx, view, room * share);
   }
   const { x, y } = position(walking, view);
-  const size = Math.max(room * 0.36, 5);
+  const size = Math.max(room * share, 5);
   drawFigure(ctx, walking.figure, { x, y, size, angle: walk.facing, fill: colour('walker'), rim: colour('paper') });
   paintRings(walking, ctx, { x, y, size: Math.max(room, 16) }, view);
 }
 
-function paintGoals(goals, ctx, view, room) {
-  for (const goal of goals) {
-    if (view.fog === null || view.fog[goal] > 0) {
-      drawCheese(ctx, { ...place(view, goal), size: Math.max(room * 0.38, 6), fill: colour('cheese'), rim: colour('rim') });
+/** The goals that the view does not mark itself: cheese, or those of a maze that tells none. */
+function paintGoals({ walk, goalFigure }, ctx, view, size) {
+  for (const goal of walk.goals) {
+    const { x, y } = place(view, goal);
+    if (view.fog !== null && view.fog[goal] === 0) {
+      continue; // it is not seen yet
+    }
+    if (goalFigure !== null) {
+      drawCheese(ctx, { x, y, size: Math.max(size, 6), fill: colour('cheese'), rim: colour('rim') });
+    } else {
+      ctx.beginPath();
+      ctx.arc(x, y, Math.max(size, 4), 0, 2 * Math.PI);
+      ctx.fillStyle = colour('goal');
+      ctx.fill();
     }
   }
 }

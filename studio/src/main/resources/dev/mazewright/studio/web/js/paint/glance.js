@@ -1,16 +1,21 @@
 /** What must be found at a glance however small cells are: start and goals, over the maze. */
 
-import { SMALLEST, disc, marksOf } from './marks.js';
+import { SMALLEST, disc, isSmall, marksOf } from './marks.js';
+import { wallWidth } from './measure.js';
 
-/** Around them paper shows, so wide in pixels. */
+/** Around them paper shows, so wide in CSS pixels. */
 const AROUND = 1.5;
 
-/** Paints the discs that are too small to be seen in their cells. */
-export function paintGlance(context, subject, place, ratio) {
-  for (const { cell, name, radius } of marksOf(subject, place.scale, 0)) {
-    if (radius * ratio < SMALLEST) {
-      disc(context, place, subject.scene, cell, SMALLEST + AROUND - 1, subject.colours.paper);
-      disc(context, place, subject.scene, cell, name === 'goal' ? SMALLEST - 1 : SMALLEST - 1, subject.colours[name]);
+/** Paints the discs that would be too small in their cells, in CSS pixels. */
+export function paintGlance(context, subject, camera) {
+  const { scene, colours, measure, ratio } = subject;
+  const place = camera.over(ratio);
+  for (const mark of marksOf(subject, camera.scale, wallWidth(camera.scale, measure.isSquare))) {
+    if (isSmall(mark, ratio)) {
+      if (mark.share === 1) {
+        disc(context, place, scene, mark.cell, SMALLEST + AROUND, colours.paper);
+      }
+      disc(context, place, scene, mark.cell, SMALLEST * mark.share, colours[mark.name]);
     }
   }
 }

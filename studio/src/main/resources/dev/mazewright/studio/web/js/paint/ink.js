@@ -7,14 +7,12 @@ import { rgb } from '../colours.js';
 import { colourOf } from './floor.js';
 import { InkPen } from './inkpen.js';
 import { traceLines } from './lines.js';
+import { wayWidth } from './measure.js';
 import { squareWalls, traceWalls } from './walls.js';
 import { runsOf, traceWay } from './way.js';
 
 /** Walls are so thick, in units of a cell: with it, all is as dark as where walls are a pixel wide. */
 const THICK = 0.25;
-
-/** The line of a way is at least so many pixels thick. */
-const WAY = 1.4;
 
 /** Squares of at least so many pixels have walls on whole pixels, as larger ones have. */
 const CRISP = 2.5;
@@ -53,7 +51,7 @@ function wayOf(subject, camera, part, seen) {
   if (runs.length === 0) {
     return null;
   }
-  const pen = new InkPen(part.right - part.left, part.bottom - part.top, Math.max(WAY, THICK * camera.scale));
+  const pen = new InkPen(part.right - part.left, part.bottom - part.top, wayWidth(subject, camera.scale));
   const place = { scale: camera.scale, left: camera.left - part.left, top: camera.top - part.top };
   runs.forEach(([from, to]) => traceWay(pen, subject, solution, from, to, place));
   return pen.ink;

@@ -6,16 +6,16 @@ const WIDEST = 1.5;
 /** The share of a passage that the start takes where it is a goal as well: both are seen. */
 const SHARED = 0.55;
 
-/** A disc that would be smaller than this, in pixels, is shown at a glance: over the maze. */
+/** A disc that would be smaller than this, in CSS pixels, is shown at a glance: over the maze, and as large. */
 export const SMALLEST = 5;
 
-/** The discs of a puzzle: goals first, then the start, each with the radius it would have at a scale. */
+/** The discs of a puzzle: goals first, then the start, each with its share of a cell and its radius at a scale. */
 export function marksOf({ scene, measure, showMarks, fog }, scale, wall) {
   const marks = [];
   const add = (cell, name, share) => {
     const half = Math.min(measure.rooms[scene.kind[cell]], WIDEST) * scale / 2;
     if (fog === null || fog[cell] !== 0) {
-      marks.push({ cell, name, radius: Math.max(1, share === 1 ? half : (half - wall / 2) * share) });
+      marks.push({ cell, name, share, radius: Math.max(1, share === 1 ? half : (half - wall / 2) * share) });
     }
   };
   if (showMarks) {
@@ -27,11 +27,16 @@ export function marksOf({ scene, measure, showMarks, fog }, scale, wall) {
   return marks;
 }
 
+/** Whether a disc is too small to be painted in its cell. */
+export function isSmall({ radius, share }, ratio) {
+  return radius < SMALLEST * share * ratio;
+}
+
 /** Paints the discs that are large enough. */
 export function paintMarks(context, subject, camera, wall) {
-  for (const { cell, name, radius } of marksOf(subject, camera.scale, wall)) {
-    if (radius >= SMALLEST) {
-      disc(context, camera, subject.scene, cell, radius, subject.colours[name]);
+  for (const mark of marksOf(subject, camera.scale, wall)) {
+    if (!isSmall(mark, subject.ratio)) {
+      disc(context, camera, subject.scene, mark.cell, mark.radius, subject.colours[mark.name]);
     }
   }
 }

@@ -7,6 +7,10 @@ import { areaOf, endOf, roomOf } from './outline.js';
 const WALL = 0.1;
 const LINE = 0.25;
 
+/** The line of a way is so thick that it is well seen, in CSS pixels, but where cells are too small for it. */
+const SEEN = 2.5;
+const LEAST = 1.5;
+
 /** Coordinates that differ by less are the same. */
 const SAME = 1e-4;
 
@@ -79,11 +83,12 @@ export function wallWidth(scale, isSquare) {
 }
 
 /**
- * How thick the line of a way is where cells have this room, in pixels. Among squares it is odd where cells are, so that
- * both its edges lie between pixels.
+ * How thick the line of a way is at a scale, in pixels. In small cells it is wider than in large ones, but never wider
+ * than half the room there is. Among squares it is odd where cells are, so that its edges lie between pixels.
  */
-export function wayWidth(scale, room, isSquare) {
-  const wide = Math.max(1.5, (LINE < room / 2 ? LINE : 0.8 * (room / 2)) * scale);
+export function wayWidth({ scene, solution, measure: { rooms, isSquare }, ratio }, scale) {
+  const room = rooms[scene.kind[solution[0]]];
+  const wide = Math.min(Math.max(LINE * scale, SEEN * ratio), Math.max(LEAST, (room / 2) * scale));
   if (!isSquare || wide < 2) {
     return wide;
   }

@@ -53,12 +53,12 @@ export function runsOf(scene, way, seen) {
 
 /** Paints what is seen of the way. */
 export function paintWay(context, subject, camera, seen) {
-  const { scene, solution, measure, colours } = subject;
+  const { scene, solution, colours } = subject;
   if (solution === null || solution.length === 0) {
     return;
   }
   context.strokeStyle = colours.way;
-  context.lineWidth = wayWidth(camera.scale, measure.rooms[scene.kind[solution[0]]], measure.isSquare);
+  context.lineWidth = wayWidth(subject, camera.scale);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.beginPath();

@@ -69,7 +69,7 @@ export const panel = {
 
     function make(name) {
       app.open({ recipe: recipe(name, rows.value, columns.value, ownSeed()) });
-      app.panels.enter('make');
+      app.enter('make');
     }
 
     /** What is shown was measured otherwise than is now chosen. */

@@ -1,6 +1,7 @@
 // Make: all that shapes a maze, from the catalog; a change shows at once.
-import { button, details, field, group, row } from '../controls.js';
-import { parse, print, settle, anySeed } from '../recipe.js';
+import { FIRST } from '../app.js';
+import { button, details, el, field, group, row } from '../controls.js';
+import { anySeed, parse, print, settle } from '../recipe.js';
 import { texts } from '../texts.js';
 import { difficultySection } from './difficulty.js';
 import { generatorSection } from './generator.js';
@@ -17,7 +18,7 @@ const words = texts.make;
 class Making {
   constructor(app) {
     this.app = app;
-    this.recipe = this.settled(app.scene?.recipe ?? app.lastRecipe);
+    this.recipe = this.settled(app.scene?.recipe ?? app.lastRecipe ?? FIRST);
     /** Controls that say what cannot be, until something can. */
     this.failing = new Set();
   }
@@ -51,7 +52,7 @@ class Making {
     try {
       return await this.app.open({ recipe }, { kind });
     } catch (error) {
-      this.recipe = this.settled(this.app.scene?.recipe ?? this.app.lastRecipe);
+      this.recipe = this.settled(this.app.scene?.recipe ?? this.app.lastRecipe ?? FIRST);
       const sentence = this.app.explain(error);
       if (control) {
         control.fail(sentence);
@@ -116,7 +117,10 @@ function build(app, root) {
     difficulty.root,
     recipe.root,
   );
+  const fromFile = el('p', { class: 'hint note', hidden: true, text: words.fromFile });
+  root.prepend(fromFile);
   const sync = scene => {
+    fromFile.hidden = Boolean(scene?.recipe);
     if (!scene?.recipe) {
       return;
     }

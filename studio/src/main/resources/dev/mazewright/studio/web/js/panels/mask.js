@@ -36,7 +36,7 @@ export function maskSection(making) {
   });
   threshold.hidden = true;
 
-  const drawing = new MaskDrawing(app, rows => apply(rows));
+  const drawing = new MaskDrawing(app, { onEnd: rows => apply(rows), onDone: () => end() });
   const draw = button(words.draw, () => (drawing.isOn ? end() : begin()), { icon: 'pencil', pressed: false });
   const brush = stepper({ label: words.brush, min: 1, max: 50, value: 1, onInput: size => { drawing.brush = size; } });
   const tools = el('div', { class: 'mask-tools', hidden: true },
@@ -45,9 +45,10 @@ export function maskSection(making) {
       button(words.clear, () => drawing.edit('clear'), { icon: 'eraser' }),
       button(words.fill, () => drawing.edit('fill'))),
     button(words.done, () => end(), { kind: 'primary' }));
+  const none = button(words.remove, () => set(null, outline), { kind: 'quiet' });
   const left = el('p', { class: 'hint', hidden: true });
   const root = details(words.title, {}, outline, word, drop, threshold, draw, tools, left,
-    button(words.remove, () => set(null, outline), { kind: 'quiet' }));
+    none);
 
   const control = { fail: sentence => {
     fail.textContent = sentence ?? '';
@@ -117,6 +118,7 @@ export function maskSection(making) {
   function sync(recipe, scene) {
     const { options } = recipe.shape;
     root.hidden = !making.shape.mask;
+    none.hidden = !Object.keys(options).some(key => key.startsWith('mask'));
     outline.value = options.mask ?? NONE;
     if (document.activeElement !== word.input) {
       word.value = wordIn(options);

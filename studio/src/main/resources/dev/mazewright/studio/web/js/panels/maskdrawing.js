@@ -1,5 +1,5 @@
 // Drawing a mask on the maze: the whole sheet is shown as closed cells, and the pointer takes some away or gives them back.
-import { el } from '../controls.js';
+import { button, el } from '../controls.js';
 import { tint } from '../colours.js';
 import { Scene } from '../scene.js';
 import { print } from '../recipe.js';
@@ -12,6 +12,7 @@ export class MaskDrawing {
   brush = 1;
   #app;
   #onEnd;
+  #onDone;
   #rows;
   #places;
   #at;
@@ -21,9 +22,10 @@ export class MaskDrawing {
   #stop = null;
   #changed = false;
 
-  constructor(app, onEnd) {
+  constructor(app, { onEnd, onDone }) {
     this.#app = app;
     this.#onEnd = onEnd;
+    this.#onDone = onDone;
   }
 
   /** Shows the sheet of a recipe, without its mask, with what the rows leave out in the colour of outside. */
@@ -52,7 +54,8 @@ export class MaskDrawing {
     const cursor = (context, shown) => this.#ring(context, shown);
     view.layers.push(cursor);
     const unhear = app.on('scene', () => this.#leave());
-    const note = app.stage.overlay(el('p', { class: 'stage-note', text: texts.make.masks.drawing }));
+    const note = app.stage.overlay(el('div', { class: 'stage-note' },
+      el('span', { text: texts.make.masks.drawing }), button(texts.make.masks.done, () => this.#onDone(), { kind: 'primary' })));
     this.#stop = () => {
       unhear();
       note();
@@ -142,7 +145,7 @@ export class MaskDrawing {
   #ring(context, view) {
     context.beginPath();
     view.cellPath(context, this.#cursor);
-    context.lineWidth = 2;
+    context.lineWidth = 4;
     context.strokeStyle = getComputedStyle(document.documentElement).getPropertyValue('--focus');
     context.stroke();
   }

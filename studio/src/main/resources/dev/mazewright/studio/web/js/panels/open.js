@@ -45,7 +45,7 @@ export const panel = {
       details(words.pasteText, {}, text, button(words.pasteOpen, () => opening.takeText(text.value))),
       failure, reading,
       group(words.ends, ends.root),
-      group(words.solver, solver.root),
+      group(null, solver.root),
       group(words.facts, facts));
 
     function choose() {

@@ -49,7 +49,7 @@ export const panel = {
     const modes = toggleGroup({
       label: texts.play.modesLabel,
       hideLabel: true,
-      options: Object.entries(texts.play.modes).map(([value, label]) => ({ value, label })),
+      options: Object.entries(texts.play.modes).map(([value, label]) => ({ value, label, title: texts.play.modeTitles[value] })),
       value: name,
       onChange: switchTo,
     });

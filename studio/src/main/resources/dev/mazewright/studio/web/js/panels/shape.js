@@ -19,6 +19,8 @@ export function shapeSection(making) {
   const own = el('div', { class: 'own', hidden: true });
   let ownOf = null;
   let options = null;
+  /** How many cells there are, or null while the slider moves. */
+  let counted = null;
   const shapes = making.app.catalog.shapes.filter(each => each.name !== 'graph');
   const list = select({
     label: words.shape,
@@ -30,7 +32,7 @@ export function shapeSection(making) {
   }));
   const scale = slider({
     label: words.scale, min: 0, max: 1, step: 0.005,
-    format: share => words.cells(cellsAt(share)),
+    format: share => (counted === null ? words.about(cellsAt(share)) : words.cells(counted)),
     onInput: share => rescale(share),
   });
 
@@ -38,14 +40,16 @@ export function shapeSection(making) {
     const { catalog } = making.app;
     const shape = shapes.find(each => each.name === name);
     making.change(recipe => {
-      const mask = Object.entries(recipe.shape.options).filter(([key]) => hasMask(key) && key !== 'mask-bits' && shape.mask);
+      const runs = entry => entry?.shapes.includes(name);
+      const isSame = runs(catalog.generators.find(each => each.name === recipe.generator.name));
+      // Bits belong to one sheet, and generators that run on few shapes want them whole.
+      const mask = Object.entries(recipe.shape.options).filter(([key]) => isSame && shape.mask && hasMask(key) && key !== 'mask-bits');
       recipe.shape = {
         name,
         size: sizes.get(name) ?? fitting(shape, making.shape, recipe.shape.size),
         options: Object.fromEntries(mask),
       };
-      const runs = entry => entry?.shapes.includes(name);
-      if (!runs(catalog.generators.find(each => each.name === recipe.generator.name))) {
+      if (!isSame) {
         recipe.generator = { name: catalog.generators.find(runs).name, options: {} };
       }
       recipe.transforms = recipe.transforms.filter(each => runs(catalog.transforms.find(known => known.name === each.name)));
@@ -60,6 +64,8 @@ export function shapeSection(making) {
   }
 
   function rescale(share) {
+    counted = null;
+    scale.value = share;
     const [rows, columns, ...levels] = making.recipe.shape.size;
     const factor = Math.sqrt(cellsAt(share) / (rows * columns * (levels[0] ?? 1)));
     const whole = value => Math.max(1, Math.round(value * factor));
@@ -78,7 +84,7 @@ export function shapeSection(making) {
     }, { kind: 'size', control });
   }
 
-  function sync(recipe) {
+  function sync(recipe, scene) {
     const { name, size } = recipe.shape;
     sizes.set(name, size);
     list.value = name;
@@ -90,7 +96,10 @@ export function shapeSection(making) {
         step.value = size[index];
       }
     });
-    if (document.activeElement !== scale.input) {
+    counted = scene.cells;
+    if (document.activeElement === scale.input) {
+      scale.value = scale.input.value;
+    } else {
       scale.value = shareOf(size.reduce((product, side) => product * side, 1));
     }
     if (ownOf !== name) {

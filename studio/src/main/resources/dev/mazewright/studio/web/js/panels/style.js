@@ -1,4 +1,5 @@
 // What a file looks like: the controls that its format has a use for.
+import { SHORTEST } from '../app.js';
 import { checkbox, el, row, select, stepper, toggleGroup } from '../controls.js';
 import { texts } from '../texts.js';
 
@@ -62,7 +63,7 @@ export function styleControls(app, onChange) {
     const entries = Object.entries(controls).filter(([, control]) => !control.hidden).map(([name, control]) => [name, control.value]);
     const found = Object.fromEntries(entries.filter(([, value]) => value !== false && value !== ''));
     if (found.solution || found.animate === 'solve') {
-      found.solver = app.solution.solver === 'breadth-first' ? undefined : app.solution.solver;
+      found.solver = app.solution.solver === SHORTEST ? undefined : app.solution.solver;
     }
     return found;
   }

@@ -77,11 +77,12 @@ function build(app, root) {
 
   async function take() {
     list.fail(null);
+    const name = output(); // what is chosen now, and not when the file is ready
     try {
       const answer = await app.busy(app.api.maze(app.source, { ...style.values(), format: list.value }));
       const blob = await answer.blob();
-      save(blob, output());
-      app.say(words.saved(output(), blob.size));
+      save(blob, name);
+      app.say(words.saved(name, blob.size));
     } catch (error) {
       list.fail(app.explain(error));
     }

@@ -107,18 +107,19 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     best = null;
     steps = 0;
     result.hidden = true;
-    note.textContent = app.scene.goals.length === 0 ? words.noGoal : '';
+    note.textContent = '';
     walking.begin();
     tell();
     say(words.begun(wayWords(walking.walk.ways())));
-    if (app.scene.goals.length > 0) {
-      const { scene } = app;
-      const answer = await solve({});
-      if (answer && app.scene === scene) {
-        best = answer.solvable ? answer.length : null;
-        note.textContent = answer.solvable ? '' : words.noWay;
-        tell();
+    const { scene } = app;
+    const answer = await solve({});
+    if (answer && app.scene === scene) {
+      if (scene.goals.length === 0 && walking.walk.moves === 0) {
+        walking.begin({ start: answer.start, goals: [answer.goal] });
       }
+      best = answer.solvable ? answer.length : null;
+      note.textContent = answer.solvable ? '' : words.noWay;
+      tell();
     }
   }
 
@@ -126,7 +127,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     try {
       return await app.api.solve(app.source, options);
     } catch (error) {
-      note.textContent = error.message;
+      note.textContent = error.name === 'ApiError' ? app.explain(error) : words.noGoal;
       return null;
     }
   }

@@ -32,6 +32,7 @@ class Watch {
   #codeTitle = el('h3');
   #counters = counters();
   #legend = new Legend();
+  #told = el('div', { class: 'told-of', hidden: true });
   #note = el('p', { class: 'note', role: 'status' });
 
   constructor(app, root) {
@@ -63,9 +64,10 @@ class Watch {
     });
     root.append(
       this.#transport.element, this.#note, this.#ofGroup, this.#picker.element,
+      this.#told, group('', colour, this.#legend.element, this.#skip));
+    this.#told.append(
       el('section', { class: 'group' }, this.#codeTitle, this.#code.element),
-      group(words.counters, this.#counters.element),
-      group('', colour, this.#legend.element, this.#skip));
+      group(words.counters, this.#counters.element));
   }
 
   // ---- what the app calls
@@ -129,6 +131,7 @@ class Watch {
     this.#picker.element.hidden = of !== 'solve';
     this.#picker.fail('');
     this.#close();
+    this.#note.classList.remove('fail');
     this.#note.textContent = words.loading;
     const request = { ...app.source, of, ...(of === 'solve' ? { solver: this.#picker.value } : {}) };
     const playing = new Playing(app, app.view, request, {
@@ -154,6 +157,7 @@ class Watch {
     const { header } = this.#playing;
     const name = header.algorithm.split(':')[0];
     this.#note.textContent = isFile ? words.fileMaze : header.events === 0 ? words.nothing : '';
+    this.#told.hidden = false;
     this.#playing.colourBy(this.#colour);
     this.#skip.hidden = header.prepared === 0;
     this.#codeTitle.textContent = header.algorithm;
@@ -172,9 +176,13 @@ class Watch {
 
   #fail(error) {
     this.#close();
-    this.#note.textContent = '';
-    this.#picker.fail(this.#picker.element.hidden ? '' : this.#app.explain(error));
-    this.#app.say(this.#app.explain(error), 'error');
+    const sentence = this.#app.explain(error);
+    const isOfSolver = !this.#picker.element.hidden;
+    this.#told.hidden = true;
+    this.#note.textContent = isOfSolver ? '' : sentence;
+    this.#note.classList.toggle('fail', !isOfSolver);
+    this.#picker.fail(isOfSolver ? sentence : '');
+    this.#app.say(sentence, 'error');
     this.#app.view.setScene(this.#app.scene, { keep: true });
     this.#transport.refresh();
   }

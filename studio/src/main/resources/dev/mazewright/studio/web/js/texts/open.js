@@ -51,7 +51,6 @@ export const open = {
   solver: 'Solver',
   solve: 'Solve',
   unsolve: 'Hide the way',
-  needsEnds: 'Set a start and a goal first.',
   solved: (length, visited, milliseconds) => `${count(length, 'step')}; looked at ${count(visited, 'cell')}, in ${milliseconds} ms.`,
   noWay: 'There is no way.',
   gaveUp: 'This solver gave up.',

@@ -13,7 +13,10 @@ const list = words => words.length < 2 ? words.join('') : `${words.slice(0, -1).
 export const play = {
   title: 'Play',
   idea: 'Walk the maze yourself.',
-  modes: { walk: 'Walk', rooms: 'Mouse and cheese', dig: 'Dig your own' },
+  modes: { walk: 'Walk', rooms: 'Cheese', dig: 'Dig' },
+  modeTitles: {
+    walk: 'Walk the maze that is open', rooms: 'The mouse and the cheese', dig: 'Dig your own maze with the turtle',
+  },
   modesLabel: 'What to play',
 
   // ---- walking
