@@ -11,16 +11,13 @@ const FLAGS = {
 /** The command for a source, a format's name, what else a request would carry, and the name of the file. */
 export function commandLine(source, format, style, output) {
   const flags = Object.entries(style).flatMap(([name, value]) => {
-    if (!FLAGS[name] || value === false || value === null || value === undefined || value === '') {
+    if (!FLAGS[name] || (name === 'solver' && !source.recipe) || value === false || value === null || value === undefined || value === '') {
       return [];
     }
     return value === true ? [FLAGS[name]] : [FLAGS[name], String(value)];
   });
-  const ends = source.recipe ? [] : [
-    ...(source.start ? ['--start', source.start] : []), ...(source.goals ?? []).flatMap(goal => ['--goal', goal]),
-  ];
   const words = source.recipe
     ? ['generate', source.recipe, ...flags, '--format', format, '-o', output]
-    : ['convert', source.file.name, ...ends, ...flags, '--format', format, '-o', output];
+    : ['convert', source.file.name, ...flags, '--format', format, '-o', output];
   return ['./mazewright', ...words.map(quoted)].join(' ');
 }

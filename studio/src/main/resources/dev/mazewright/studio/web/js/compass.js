@@ -20,7 +20,6 @@ const KEYS = {
   ArrowRight: 0, ArrowDown: 2 * EIGHTH, ArrowLeft: 4 * EIGHTH, ArrowUp: -2 * EIGHTH,
   KeyD: 0, KeyC: EIGHTH, KeyS: 2 * EIGHTH, KeyZ: 3 * EIGHTH, KeyA: 4 * EIGHTH, KeyQ: -3 * EIGHTH, KeyW: -2 * EIGHTH,
   KeyE: -EIGHTH,
-  Home: -3 * EIGHTH, End: 3 * EIGHTH,
   PageUp: 'up', PageDown: 'down', '<': 'up', '>': 'down',
 };
 

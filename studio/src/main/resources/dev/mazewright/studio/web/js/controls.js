@@ -51,6 +51,9 @@ export function labelled(label, input, { hint, note, value, after = [] } = {}) {
       input.setAttribute('aria-invalid', 'true');
     }
   };
+  root.rename = words => {
+    root.querySelector('label').textContent = words;
+  };
   root.hint = sentence => {
     hintLine.textContent = sentence ?? '';
     hintLine.hidden = !sentence;

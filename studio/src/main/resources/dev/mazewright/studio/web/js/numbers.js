@@ -44,7 +44,9 @@ export function slider({ label, min = 0, max = 100, step = 1, value = min, forma
 export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, value = min, onInput, hint }) {
   const input = el('input', { type: 'number', min, max, step, inputMode: 'numeric', oninput: () => told() });
   const told = () => {
-    if (input.value !== '' && input.validity.valid) {
+    const isPossible = input.validity.valid;
+    root.fail(isPossible ? null : texts.controls.whole(min, max));
+    if (input.value !== '' && isPossible) {
       onInput?.(Number(input.value));
     }
   };

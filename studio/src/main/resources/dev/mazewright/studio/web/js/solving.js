@@ -32,7 +32,7 @@ export function solving(app) {
     } else {
       light(found.cutOff ?? []);
       const why = found.reason ?? words.noWay;
-      answer.textContent = found.cutOff?.length > 0 ? `${why} ${words.cutOff}` : why;
+      answer.textContent = words.because(why, found.cutOff?.length > 0);
     }
     answer.classList.toggle('no', !found.solvable);
   }

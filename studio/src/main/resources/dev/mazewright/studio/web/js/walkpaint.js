@@ -9,6 +9,10 @@ const RINGS = 1400;
 /** More of a trail than this is not drawn. */
 const LONGEST_TRAIL = 20_000;
 
+/** However large cells are, a figure is no longer than this from its middle, and a line no wider, in pixels. */
+const LARGEST = 44;
+const WIDEST = 16;
+
 /** How much of a cell, and of a tile, a figure is long from its middle. */
 const OF_CELL = 0.38;
 const OF_TILE = 0.56;
@@ -35,7 +39,7 @@ export function paintWalk(walking, ctx, view) {
     paintGoals(walking, ctx, view, room * share);
   }
   const { x, y } = position(walking, view);
-  const size = Math.max(room * share, 5);
+  const size = Math.min(LARGEST, Math.max(room * share, 5));
   drawFigure(ctx, walking.figure, { x, y, size, angle: walk.facing, fill: colour('walker'), rim: colour('paper') });
   paintRings(walking, ctx, { x, y, size: Math.max(room, 16) }, view);
 }
@@ -48,7 +52,7 @@ function paintGoals({ walk, goalFigure }, ctx, view, size) {
       continue; // it is not seen yet
     }
     if (goalFigure !== null) {
-      drawCheese(ctx, { x, y, size: Math.max(size, 6), fill: colour('cheese'), rim: colour('rim') });
+      drawCheese(ctx, { x, y, size: Math.min(LARGEST, Math.max(size, 6)), fill: colour('cheese'), rim: colour('rim') });
     } else {
       ctx.beginPath();
       ctx.arc(x, y, Math.max(size, 4), 0, 2 * Math.PI);
@@ -90,7 +94,7 @@ function strokeWay(ctx, view, cells, paint, width, dash) {
   ctx.beginPath();
   view.wayPath(ctx, cells);
   ctx.strokeStyle = paint;
-  ctx.lineWidth = Math.max(1.5, width);
+  ctx.lineWidth = Math.min(WIDEST, Math.max(1.5, width));
   ctx.lineJoin = ctx.lineCap = 'round';
   ctx.setLineDash(dash);
   ctx.stroke();

@@ -21,8 +21,13 @@ const CRISP = 2.5;
 export function paintInk(context, subject, camera, part, seen) {
   const [wide, high] = [part.right - part.left, part.bottom - part.top];
   const ink = inkOf(subject, camera, part, seen);
+  const floor = floorOf(subject, camera, part, seen);
+  if (subject.scene.tiles) {
+    addBricks(ink, floor, subject, camera, part);
+  }
+  const way = wayOf(subject, camera, part, seen);
   const image = context.createImageData(wide, high);
-  blend(new Uint32Array(image.data.buffer), ink, floorOf(subject, camera, part, seen), wayOf(subject, camera, part, seen), subject.colours);
+  blend(new Uint32Array(image.data.buffer), ink, floor, way, subject.colours);
   context.putImageData(image, part.left, part.top);
 }
 
@@ -57,8 +62,11 @@ function wayOf(subject, camera, part, seen) {
   return pen.ink;
 }
 
-/** The mean colour of the floor in each pixel: sums of red, green and blue and of the cells; null if all is paper. */
-function floorOf(subject, camera, part, seen) {
+/**
+ * The floor in each pixel of a part: of red, green and blue the sums over all cells, each as much as it covers of the
+ * pixel, and how much of it they cover; null if all is paper.
+ */
+export function floorOf(subject, camera, part, seen) {
   const { scene } = subject;
   if (subject.tints === null && subject.fog === null && !scene.tiles) {
     return null;
@@ -75,31 +83,42 @@ function floorOf(subject, camera, part, seen) {
     }
     const x = camera.x(scene.x[cell]) - part.left;
     const y = camera.y(scene.y[cell]) - part.top;
-    const right = Math.min(wide, Math.max(Math.floor(x) + 1, Math.round(x + half)));
-    const bottom = Math.min(high, Math.max(Math.floor(y) + 1, Math.round(y + half)));
-    for (let row = Math.max(0, Math.min(Math.floor(y), Math.round(y - half))); row < bottom; row++) {
-      for (let column = Math.max(0, Math.min(Math.floor(x), Math.round(x - half))); column < right; column++) {
+    for (let row = Math.max(0, Math.floor(y - half)); row < Math.min(high, y + half); row++) {
+      const down = Math.min(row + 1, y + half) - Math.max(row, y - half);
+      for (let column = Math.max(0, Math.floor(x - half)); column < Math.min(wide, x + half); column++) {
+        const covered = down * (Math.min(column + 1, x + half) - Math.max(column, x - half));
         const at = 4 * (row * wide + column);
-        sums[at] += own & 255;
-        sums[at + 1] += (own >>> 8) & 255;
-        sums[at + 2] += (own >>> 16) & 255;
-        sums[at + 3]++;
+        sums[at] += covered * (own & 255);
+        sums[at + 1] += covered * ((own >>> 8) & 255);
+        sums[at + 2] += covered * ((own >>> 16) & 255);
+        sums[at + 3] += covered;
       }
     }
   }
   return sums;
 }
 
+/** Adds the ink of bricks: what no cell covers of the sheet. */
+function addBricks(ink, sums, { scene }, camera, part) {
+  const wide = part.right - part.left;
+  const share = (from, begin, end) => Math.max(0, Math.min(from + 1, end) - Math.max(from, begin));
+  for (let i = 0; i < ink.length; i++) {
+    const across = share(part.left + (i % wide), camera.left, camera.x(scene.width));
+    const down = share(part.top + Math.floor(i / wide), camera.top, camera.y(scene.height));
+    ink[i] += Math.max(0, across * down - sums[4 * i + 3]);
+  }
+}
+
 /** Turns the floor, the ink of walls on it and the way above them into colours. */
 function blend(pixels, ink, sums, way, colours) {
   const [paper, wall, above] = [rgb(colours.paper), rgb(colours.wall), rgb(colours.way)];
   for (let i = 0; i < pixels.length; i++) {
-    const count = sums === null ? 0 : sums[4 * i + 3];
+    const covered = sums === null ? 0 : sums[4 * i + 3];
     const share = Math.min(1, ink[i]);
     const shown = way === null ? 0 : Math.min(1, way[i]);
     let pixel = 0xff000000;
     for (let part = 0; part < 3; part++) {
-      const floor = count === 0 ? paper[part] : sums[4 * i + part] / count;
+      const floor = covered === 0 ? paper[part] : sums[4 * i + part] / covered;
       const drawn = floor + (wall[part] - floor) * share;
       pixel |= Math.round(drawn + (above[part] - drawn) * shown) << (8 * part);
     }

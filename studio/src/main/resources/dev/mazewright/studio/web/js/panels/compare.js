@@ -22,9 +22,13 @@ export const panel = {
 
   mount(app, root) {
     const { generators, shapes } = app.catalog;
+    const six = () => {
+      const names = runsOn(shape.value).map(each => each.name);
+      return names.some(name => SIX.includes(name)) ? SIX : names;
+    };
     const runsOn = shape => generators.filter(each => each.shapes.includes(shape));
     const comparable = shapes.filter(each => !each.levels && runsOn(each.name).length > 0
-      && !['graph', 'tiles', 'cube', 'voronoi', 'polar'].includes(each.name));
+      && !['graph', 'cube'].includes(each.name));
     let isIn = false;
     let isStale = true;
     let abort = null;
@@ -33,7 +37,7 @@ export const panel = {
       label: words.shape,
       options: comparable.map(each => ({ value: each.name, title: each.idea })),
       value: 'rectangle',
-      onChange: () => listGenerators(SIX),
+      onChange: () => listGenerators(six()),
     });
     const rows = stepper({ label: words.rows, min: 3, max: 60, value: KNOWN.rows, onInput: () => stale() });
     const columns = stepper({ label: words.columns, min: 3, max: 60, value: KNOWN.columns, onInput: () => stale() });
@@ -44,7 +48,7 @@ export const panel = {
     const show = new Comparison({ make: name => make(name), thumbnail: name => thumbnail(name) });
     root.append(el('p', { class: 'hint', text: words.idea }), shape, row(rows, columns), seed, list,
       el('div', { class: 'row' },
-        button(words.few, () => listGenerators(SIX)),
+        button(words.few, () => listGenerators(six())),
         button(words.all, () => listGenerators(runsOn(shape.value).map(each => each.name))),
         button(words.none, () => listGenerators([]))),
       start, progress);

@@ -21,6 +21,8 @@ class Making {
     this.recipe = this.settled(app.scene?.recipe ?? app.lastRecipe ?? FIRST);
     /** Controls that say what cannot be, until something can. */
     this.failing = new Set();
+    /** How many changes are not shown yet. */
+    this.pending = 0;
   }
 
   /** A recipe's parts, with each option under its key. */
@@ -49,6 +51,7 @@ class Making {
   }
 
   async show(recipe, { kind = null, control = null } = {}) {
+    this.pending += 1;
     try {
       return await this.app.open({ recipe }, { kind });
     } catch (error) {
@@ -61,6 +64,8 @@ class Making {
         this.app.say(sentence, 'error');
       }
       return null;
+    } finally {
+      this.pending -= 1;
     }
   }
 }
@@ -121,8 +126,8 @@ function build(app, root) {
   root.prepend(fromFile);
   const sync = scene => {
     fromFile.hidden = Boolean(scene?.recipe);
-    if (!scene?.recipe) {
-      return;
+    if (!scene?.recipe || making.pending > 1) {
+      return; // a newer change is under way, and its controls are ahead of this maze
     }
     making.recipe = making.settled(scene.recipe);
     making.failing.forEach(control => control.fail(null));

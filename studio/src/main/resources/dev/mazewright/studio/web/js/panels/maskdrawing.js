@@ -77,15 +77,14 @@ export class MaskDrawing {
   #drag(event, phase) {
     const { view } = this.#app;
     const cell = view.cellAt(event.clientX, event.clientY);
-    if (phase === 'start') {
-      if (cell < 0 || event.button === 1) {
-        return false;
-      }
-      this.#paints = this.#isIn(cell) ? '.' : '#';
+    if (phase === 'start' && event.button === 1) {
+      return false;
     }
-    if (phase === 'end') {
+    if (phase === 'start' || phase === 'end') {
       this.#paints = null;
-    } else if (cell >= 0 && this.#paints) {
+    }
+    if (phase !== 'end' && cell >= 0) {
+      this.#paints ??= this.#isIn(cell) ? '.' : '#'; // the first cell decides for all that follow
       this.#dab(cell, this.#paints);
     }
     return true;

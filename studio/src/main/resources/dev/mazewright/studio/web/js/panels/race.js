@@ -1,11 +1,11 @@
 // Race: two to four generators on one seed, or solvers in one maze, side by side.
 import { button, el, group, iconButton, toggleGroup } from '../controls.js';
-import { Lanes } from '../lanes.js';
+import { Lanes } from '../trace/lanes.js';
 import { Picker } from '../picker.js';
 import { parse, print } from '../recipe.js';
-import { Results } from '../results.js';
+import { Results } from '../trace/results.js';
 import { texts } from '../texts.js';
-import { Transport, takeKeys } from '../transport.js';
+import { Transport, takeKeys } from '../trace/transport.js';
 
 const words = texts.race;
 const LEAST = 2;

@@ -60,7 +60,10 @@ export function shapeSection(making) {
   async function resize(index, value) {
     const size = [...making.recipe.shape.size];
     size[index] = value;
-    await sized(size, steps[index]);
+    const isShown = await sized(size, steps[index]);
+    if (!isShown && making.failing.has(steps[index]) && size[0] !== size[1]) {
+      await sized(size.map((side, each) => (each < 2 ? value : side)), steps[index]); // shapes whose two sides are alike
+    }
   }
 
   function rescale(share) {
@@ -75,7 +78,7 @@ export function shapeSection(making) {
   async function sized(size, control) {
     const { shape } = making.recipe;
     const bits = shape.options['mask-bits'] && await stretched(making.app.api, shape, size);
-    await making.change(recipe => {
+    return making.change(recipe => {
       recipe.shape.size = size;
       forgetPlaces(recipe);
       if (bits) {
@@ -91,8 +94,9 @@ export function shapeSection(making) {
     const shape = making.shape;
     idea.textContent = shape.idea;
     steps.forEach((step, index) => {
+      step.rename((words.sizesOf[name] ?? words.sizes)[index]);
       step.hidden = index >= size.length;
-      if (index < size.length && document.activeElement !== step.input) {
+      if (index < size.length && step.value !== size[index]) {
         step.value = size[index];
       }
     });

@@ -29,13 +29,16 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
   const hintButton = button(words.hint, () => hint(), { title: words.hintTitle });
   const giveUpButton = button(words.giveUp, () => giveUp());
   const anotherButton = button(words.another, () => another(), { kind: 'primary', icon: 'dice' });
+  const stairs = el('div', { class: 'row stairs' },
+    button(words.upstairs, () => walking.go('up'), { icon: 'up' }),
+    button(words.downstairs, () => walking.go('down'), { icon: 'down' }));
   const root = el('div', { class: 'walk' }, extra, board, result, note,
     el('div', { class: 'row' }, hintButton, giveUpButton, button(words.restart, () => restart())),
     extra ? null : el('div', { class: 'row' }, anotherButton),
     group(null,
       checkbox({ label: words.fog, onChange: on => change('withFog', on) }),
       checkbox({ label: words.trail, checked: true, onChange: on => change('withTrail', on) })),
-    cross(words.pad, words.padOf, angle => walking.go(angle)),
+    cross(words.pad, words.padOf, angle => walking.go(angle)), stairs,
     details(words.keysTitle, {}, el('p', { class: 'hint', text: words.keys })),
     live);
 
@@ -108,6 +111,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     steps = 0;
     result.hidden = true;
     note.textContent = '';
+    stairs.hidden = !(app.scene.levels > 1);
     walking.begin();
     tell();
     say(words.begun(wayWords(walking.walk.ways())));

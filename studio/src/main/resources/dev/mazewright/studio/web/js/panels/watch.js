@@ -1,12 +1,12 @@
 // Watch: the making and the solving of the maze, event by event.
 import { checkbox, el, group, toggleGroup } from '../controls.js';
-import { counters } from '../counters.js';
-import { Legend } from '../legend.js';
+import { counters } from '../trace/counters.js';
+import { Legend } from '../trace/legend.js';
 import { Picker } from '../picker.js';
-import { Playing } from '../playing.js';
-import { Pseudocode } from '../pseudocode.js';
+import { Playing } from '../trace/playing.js';
+import { Pseudocode } from '../trace/pseudocode.js';
 import { texts } from '../texts.js';
-import { Transport, takeKeys } from '../transport.js';
+import { Transport, takeKeys } from '../trace/transport.js';
 
 const words = texts.watch;
 
@@ -149,14 +149,13 @@ class Watch {
       return;
     }
     if (this.#playing === playing) {
-      this.#begin(isFile);
+      this.#begin();
     }
   }
 
-  async #begin(isFile) {
+  async #begin() {
     const { header } = this.#playing;
     const name = header.algorithm.split(':')[0];
-    this.#note.textContent = isFile ? words.fileMaze : header.events === 0 ? words.nothing : '';
     this.#told.hidden = false;
     this.#playing.colourBy(this.#colour);
     this.#skip.hidden = header.prepared === 0;
@@ -205,6 +204,19 @@ class Watch {
       this.#code.light(playback);
       this.#counters.show(playback);
       this.#legend.adapt(playback);
+      this.#tell();
+    }
+  }
+
+  /** Says what is to be known beside what is seen: that there is nothing to see, or how it ended. */
+  #tell() {
+    const { header, position } = this.#playing;
+    const isOver = header.of === 'solve' && header.events > 0 && position >= header.events;
+    const sentence = header.events === 0 ? words.nothing
+      : isOver ? words.done(header.length, header.visited)
+        : this.#app.source.recipe ? '' : words.fileMaze;
+    if (this.#note.textContent !== sentence) {
+      this.#note.textContent = sentence;
     }
   }
 

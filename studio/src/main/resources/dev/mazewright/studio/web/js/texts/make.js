@@ -12,6 +12,7 @@ export const make = {
   solver: 'Solver',
   shape: 'Shape',
   sizes: ['Rows', 'Columns', 'Levels'],
+  sizesOf: { polar: ['Rings', 'First sectors', ''], cube: ['Along a side', 'Along the other', ''] },
   scale: 'Size',
   cells: count => `${number(count)} cells`,
   about: count => `about ${number(count >= 1000 ? Number(count.toPrecision(2)) : count)} cells`,

@@ -23,7 +23,6 @@ export const open = {
   failed: name => `${name} could not be read`,
   failedHelp: 'If it is another format than it seems to be, say which:',
   unreachable: 'The studio’s server does not answer; is it still running?',
-  file: 'File',
   format: 'Read as',
   formatAuto: 'what it seems to be',
   asCells: 'Take the tiles for walls and cells',
@@ -53,7 +52,6 @@ export const open = {
   unsolve: 'Hide the way',
   solved: (length, visited, milliseconds) => `${count(length, 'step')}; looked at ${count(visited, 'cell')}, in ${milliseconds} ms.`,
   noWay: 'There is no way.',
-  gaveUp: 'This solver gave up.',
-  cutOff: 'The region that the start cannot reach is lit.',
-  nothing: 'Nothing is open from a file yet. What is shown now is a maze of the studio’s own; it can be solved here too.',
+  because: (why, isLit) => `${why[0].toUpperCase()}${why.slice(1).replace(/\.$/, '')}.${
+    isLit ? ' The region that the start cannot reach is lit.' : ''}`,
 };

@@ -4,7 +4,7 @@ const DIRECTIONS = ['right', 'down right', 'down', 'down left', 'left', 'up left
 function time(milliseconds) {
   const seconds = milliseconds / 1000;
   const minutes = Math.floor(seconds / 60);
-  return minutes === 0 ? `${seconds.toFixed(1)} s` : `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+  return minutes === 0 ? `${seconds.toFixed(1)}\u00a0s` : `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
 const count = (number, thing) => `${number} ${thing}${number === 1 ? '' : 's'}`;
@@ -41,8 +41,8 @@ export const play = {
   tooFar: 'That is too far to go at once; tap a cell nearer to the walker.',
   pad: 'Steer',
   padOf: index => `Go ${DIRECTIONS[index]}`,
-  upstairs: 'Go up the stairs',
-  downstairs: 'Go down the stairs',
+  upstairs: 'Upstairs',
+  downstairs: 'Downstairs',
   begun: ways => `You stand at the start. Open: ${list(ways)}.`,
   blocked: 'There is a wall.',
   direction: index => DIRECTIONS[index],
@@ -67,7 +67,6 @@ export const play = {
   roomsFind: 'Let the mouse find it',
   roomsStop: 'Stop the mouse',
   roomsFound: (steps, looked) => `The mouse found the cheese in ${count(steps, 'step')}, having looked at ${count(looked, 'tile')}.`,
-  roomsNone: 'Make rooms first.',
 
   // ---- the turtle
   digIdea: 'A turtle on a sheet of brick: it digs where you steer it. The yellow square is the goal.',
@@ -76,7 +75,6 @@ export const play = {
   digCareful: 'Careful: do not break into passages',
   digCarefulHint: 'Digs only where the square after the next is brick.',
   digFill: 'Fill in (Space)',
-  digErase: 'Put brick back',
   digGoal: 'Goal here',
   digUndo: 'Undo',
   digReset: 'All brick again',

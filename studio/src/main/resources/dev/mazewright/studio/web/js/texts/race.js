@@ -4,8 +4,6 @@ const count = number => Math.round(number).toLocaleString('en');
 const PLACES = ['', '1st', '2nd', '3rd', '4th'];
 
 export const race = {
-  title: 'Race',
-  lead: 'Two to four algorithms side by side, step by step.',
   of: 'Race of',
   generators: 'generators',
   solvers: 'solvers',

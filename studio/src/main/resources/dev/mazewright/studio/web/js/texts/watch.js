@@ -3,8 +3,6 @@
 const count = number => Math.round(number).toLocaleString('en');
 
 export const watch = {
-  title: 'Watch',
-  lead: 'See how the maze is made, or how a way through it is found.',
   transport: 'Playback',
   play: 'Play (space)',
   pause: 'Pause (space)',
@@ -25,12 +23,10 @@ export const watch = {
   colour: 'Colour by',
   colours: { state: 'state', order: 'order', distance: 'distance' },
   skip: 'Skip the preparation',
-  skipHint: events => `${count(events)} steps that lay out what it begins with.`,
   algorithm: 'Algorithm',
   algorithmOf: name => `Pseudo-code of ${name}`,
   counters: 'So far',
   counter: {
-    steps: 'steps',
     visited: 'cells visited',
     waiting: 'waiting or on the trail',
     walked: 'on a walk',
@@ -40,7 +36,6 @@ export const watch = {
   },
   ofAll: (number, all) => `${count(number)} of ${count(all)}`,
   number: count,
-  none: '–',
   legend: 'Colours',
   states: {
     head: 'where the work goes on',

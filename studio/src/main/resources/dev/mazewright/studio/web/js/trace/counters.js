@@ -1,7 +1,7 @@
 // Numbers that tell how far a playback is.
-import { el } from './controls.js';
+import { el } from '../controls.js';
 import { Kind } from './events.js';
-import { texts } from './texts.js';
+import { texts } from '../texts.js';
 
 const words = texts.watch;
 

@@ -1,8 +1,8 @@
 // What the colours of a playback mean.
-import { el } from './controls.js';
-import { css, palette, ramp } from './colours.js';
+import { el } from '../controls.js';
+import { css, palette, ramp } from '../colours.js';
 import { Kind } from './events.js';
-import { texts } from './texts.js';
+import { texts } from '../texts.js';
 
 const words = texts.watch;
 /** Stops of the ramp that is shown. */

@@ -1,6 +1,6 @@
 // The table of a race.
-import { el } from './controls.js';
-import { texts } from './texts.js';
+import { el } from '../controls.js';
+import { texts } from '../texts.js';
 
 const words = texts.race;
 const COLUMNS = ['steps', 'visited', 'length', 'time', 'place'];

@@ -1,7 +1,7 @@
 // The controls of a playback: to the start, step back, play, step, to the end, a scrub bar and the speed.
-import { el, icon, iconButton, slider } from './controls.js';
+import { el, icon, iconButton, slider } from '../controls.js';
 import { Clock, INSTANT, goodMark, rate } from './clock.js';
-import { texts } from './texts.js';
+import { texts } from '../texts.js';
 
 const words = texts.watch;
 /** A press of + or - changes the speed by so many marks. */
