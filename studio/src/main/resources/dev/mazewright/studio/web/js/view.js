@@ -140,7 +140,7 @@ export class View extends Shown {
   /** Moves all, in CSS pixels. */
   panBy(dx, dy) {
     const { scene } = this;
-    if (scene !== null) {
+    if (scene !== null && (dx !== 0 || dy !== 0)) {
       const { width, height } = this.#canvas;
       this.#move(this.#camera.moved(dx * this.ratio, dy * this.ratio, scene, width, height));
     }
@@ -150,10 +150,7 @@ export class View extends Shown {
   follow(cell) {
     const [x, y] = this.toScreen(this.scene.x[cell], this.scene.y[cell]);
     const away = (at, room) => Math.max(0, FOLLOW * room - at) + Math.min(0, (1 - FOLLOW) * room - at);
-    const [dx, dy] = [away(x, this.width), away(y, this.height)];
-    if (dx !== 0 || dy !== 0) {
-      this.panBy(dx, dy);
-    }
+    this.panBy(away(x, this.width), away(y, this.height));
   }
 
   #move(camera) {
@@ -231,11 +228,12 @@ export class View extends Shown {
 
   #draw(now) {
     this.#frame = 0;
-    if (this.scene !== null && this.#canvas.width > 1) {
+    const isShown = this.scene !== null && this.#canvas.width > 1;
+    if (isShown) {
       this.#screen.paint(this.subject, this.#camera, now - this.#movedAt < MOVES);
     }
     this.#screen.compose(this.subject, this.#camera, (context) => this.#drawLayers(context));
-    if (this.scene !== null && this.#canvas.width > 1 && this.#screen.isBusy) {
+    if (isShown && this.#screen.isBusy) {
       this.redraw();
     }
   }

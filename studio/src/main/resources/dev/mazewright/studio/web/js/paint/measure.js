@@ -48,7 +48,7 @@ function sidesOf(scene) {
 }
 
 /** The side of a square as large as a typical cell. */
-export function sizeOf(scene) {
+function sizeOf(scene) {
   const step = Math.max(1, Math.floor(scene.cells / SAMPLE));
   let area = 0;
   let count = 0;

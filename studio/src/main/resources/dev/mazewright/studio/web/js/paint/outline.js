@@ -34,7 +34,7 @@ export function side(pen, x0, y0, x1, y1, bend) {
 }
 
 /** The middle of a side; of an arc, the middle of the arc. */
-export function middleOf(x0, y0, x1, y1, bend) {
+function middleOf(x0, y0, x1, y1, bend) {
   return [(x0 + x1 + bend * (y1 - y0)) / 2, (y0 + y1 - bend * (x1 - x0)) / 2];
 }
 

@@ -78,7 +78,7 @@ export class Pseudocode {
     const lit = litLines(this.#lines, playback);
     this.#items.forEach((each, i) => {
       each.classList.toggle('lit', lit.includes(i));
-      each.toggleAttribute('aria-current', lit.includes(i));
+      each.setAttribute('aria-current', String(lit.includes(i)));
     });
   }
 }
