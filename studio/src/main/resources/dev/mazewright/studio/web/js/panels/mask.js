@@ -103,7 +103,6 @@ export function maskSection(making) {
     if (rows && await app.attempt(() => drawing.begin(making.recipe, rows))) {
       draw.setAttribute('aria-pressed', 'true');
       tools.hidden = false;
-      app.say(words.drawHint);
     }
   }
 

@@ -1,4 +1,4 @@
-const percent = share => `${(100 * share).toFixed(1)} %`;
+const percent = share => `${(100 * share).toFixed(1)}\u00a0%`;
 const figure = number => number.toFixed(1);
 
 export const compare = {
@@ -20,9 +20,9 @@ export const compare = {
   pick: 'Pick at least one generator.',
   generator: 'Generator',
   measures: {
-    deadEnds: { name: 'Dead ends', idea: 'share of the cells that are dead ends', value: percent, tick: share => `${+(100 * share).toFixed(1)} %` },
-    river: { name: 'River', idea: 'share of the cells that are corridor: few, long passages', value: percent, tick: share => `${+(100 * share).toFixed(1)} %` },
-    solution: { name: 'Solution', idea: 'share of the cells on the way from start to goal', value: percent, tick: share => `${+(100 * share).toFixed(1)} %` },
+    deadEnds: { name: 'Dead ends', idea: 'share of the cells that are dead ends', value: percent, tick: share => `${+(100 * share).toFixed(1)}\u00a0%` },
+    river: { name: 'River', idea: 'share of the cells that are corridor: few, long passages', value: percent, tick: share => `${+(100 * share).toFixed(1)}\u00a0%` },
+    solution: { name: 'Solution', idea: 'share of the cells on the way from start to goal', value: percent, tick: share => `${+(100 * share).toFixed(1)}\u00a0%` },
     difficulty: { name: 'Difficulty', idea: 'how long the way is and how easily it is lost, 0 to 100', value: figure, tick: number => `${+number.toFixed(1)}` },
   },
   median: text => `median ${text}`,

@@ -4,7 +4,7 @@ const DIRECTIONS = ['right', 'down right', 'down', 'down left', 'left', 'up left
 function time(milliseconds) {
   const seconds = milliseconds / 1000;
   const minutes = Math.floor(seconds / 60);
-  return minutes === 0 ? `${seconds.toFixed(1)} s` : `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+  return minutes === 0 ? `${seconds.toFixed(1)}\u00a0s` : `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
 const count = (number, thing) => `${number} ${thing}${number === 1 ? '' : 's'}`;
