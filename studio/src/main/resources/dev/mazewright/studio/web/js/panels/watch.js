@@ -29,7 +29,7 @@ class Watch {
   #skip;
   #transport;
   #code = new Pseudocode(words.algorithm);
-  #codeTitle = el('h3');
+  #codeTitle = el('h2', { class: 'group-title' });
   #counters = counters();
   #legend = new Legend();
   #told = el('div', { class: 'told-of', hidden: true });

@@ -215,6 +215,7 @@ export class Film {
       context.lineCap = 'round';
       context.lineWidth = Math.max(1.5, view.room(cells[0]) * 0.12);
       context.stroke();
+      context.globalAlpha = 1;
     }
   }
 }
