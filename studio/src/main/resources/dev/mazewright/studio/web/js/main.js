@@ -14,5 +14,6 @@ const PANELS = [
 ];
 
 const app = new App();
+globalThis.mazewright = app; // for the console, and whoever else looks at the page from outside
 const shell = new Shell(app, PANELS);
 await shell.start();
