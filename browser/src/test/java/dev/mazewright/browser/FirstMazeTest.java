@@ -45,7 +45,7 @@ class FirstMazeTest extends Browsing {
         }
         assertThat(pixel(place.x(0), place.y(0.5))).as("left").isEqualTo(wall);
         assertThat(pixel(place.x(5), place.y(0.5))).as("right").isEqualTo(wall);
-        assertThat(pixel(place.x(5) + 8, place.y(0.5))).as("outside").isEqualTo(paper);
+        assertThat(pixel(place.x(5) + 15, place.y(0.5))).as("outside").isEqualTo(paper);
     }
 
     @Test

@@ -61,6 +61,10 @@ class KeyboardTest extends Browsing {
     }
 
     private String focused() {
-        return (String) page.evaluate("() => document.activeElement.textContent + (document.activeElement.ariaLabel ?? '')");
+        return (String) page.evaluate("""
+                () => {
+                  const at = document.activeElement;
+                  return at.tagName === 'BUTTON' ? at.textContent + (at.ariaLabel ?? '') : '';
+                }""");
     }
 }

@@ -5,9 +5,9 @@ import java.util.List;
 
 /** How alike the page's canvas and a picture by the server are: the correlation of their ink, 1 for the same. */
 final class Likeness {
-    /** Finds the ink of both, each within the box of its walls, on a sheet of 160 x 160 points. */
+    /** Finds the ink of both, each within the box of its walls, on 160 x 160 points. */
     private static final String CORRELATE = """
-            async ([address, asked]) => {
+            async ([asked, cellSize]) => {
               const POINTS = 160;
               const read = (source, width, height, box = [0, 0, width, height], wide = width, high = height) => {
                 const context = new OffscreenCanvas(wide, high).getContext('2d', { willReadFrequently: true });
@@ -31,14 +31,26 @@ final class Likeness {
                 });
                 return [left, top, right - left, bottom - top];
               };
-              const sheet = (source, width, height) =>
-                read(source, width, height, boxOf(read(source, width, height), width, height), POINTS, POINTS);
+              const header = async () => {
+                const bytes = await (await fetch(`/api/v1/scene?${asked.slice(asked.indexOf('recipe='))}`)).arrayBuffer();
+                return JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 12, new DataView(bytes).getUint32(8, true))));
+              };
+              const scene = await header();
+              // Arrows and letters stand around edges that are glued: then the sheet is what lies in the middle.
+              const { MOST_SEAM_ROOM } = await import('/js/paint/labels.js');
+              const middleOf = (width, height, scale) =>
+                [(width - scene.width * scale) / 2, (height - scene.height * scale) / 2, scene.width * scale, scene.height * scale];
+              const sheet = (source, width, height, scale) =>
+                read(source, width, height, scene.seams.length === 0
+                  ? boxOf(read(source, width, height), width, height) : middleOf(width, height, scale), POINTS, POINTS);
               const answer = await fetch(`/api/v1/maze?${asked}`);
               if (!answer.ok) throw new Error(await answer.text());
               const picture = await createImageBitmap(await answer.blob());
               const canvas = document.querySelector('#stage canvas');
-              const one = sheet(canvas, canvas.width, canvas.height);
-              const other = sheet(picture, picture.width, picture.height);
+              const room = 2 * (16 + MOST_SEAM_ROOM);
+              const scale = Math.floor(Math.min((canvas.width - room) / scene.width, (canvas.height - room) / scene.height));
+              const one = sheet(canvas, canvas.width, canvas.height, scale);
+              const other = sheet(picture, picture.width, picture.height, Number(cellSize));
               const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
               const [middle, otherMiddle] = [mean(one), mean(other)];
               let [both, ofOne, ofOther] = [0, 0, 0];
@@ -56,6 +68,6 @@ final class Likeness {
     /** Of the page's canvas and the server's own drawing of a recipe. */
     static double of(Page page, String recipe, int cellSize) {
         String asked = "format=png&cellSize=" + cellSize + "&wallThickness=" + Math.max(1, cellSize / 10) + "&recipe=" + recipe;
-        return ((Number) page.evaluate(CORRELATE, List.of(Browsing.address(), asked))).doubleValue();
+        return ((Number) page.evaluate(CORRELATE, List.of(asked, cellSize))).doubleValue();
     }
 }

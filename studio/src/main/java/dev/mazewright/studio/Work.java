@@ -1,5 +1,6 @@
 package dev.mazewright.studio;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.NoWayException;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.TraceFullException;
@@ -157,6 +158,7 @@ final class Work implements AutoCloseable {
         String message = said.length() <= LONGEST_MESSAGE ? said : said.substring(0, LONGEST_MESSAGE) + " ...";
         return switch (failure) {
             case BusyException busy -> Answer.busy(message);
+            case Interruption stopped -> Answer.busy(message);
             case MalformedException malformed -> Answer.error(Answer.BAD_REQUEST, message);
             case TooLargeException large -> Answer.error(Answer.TOO_LARGE, message);
             case OutOfRoomException room -> Answer.error(Answer.TOO_LARGE, message);

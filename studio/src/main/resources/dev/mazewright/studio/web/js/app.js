@@ -1,10 +1,10 @@
 // The app: what is open, and who wants to know.
 import { api } from './api.js';
-import { History } from './history.js';
-import { Newest } from './newest.js';
+import { History } from './shell/history.js';
+import { Newest } from './shell/newest.js';
 import { anySeed, parse, print } from './recipe.js';
-import { Scene } from './scene.js';
-import { Stage } from './stage.js';
+import { Scene } from './canvas/scene.js';
+import { Stage } from './shell/stage.js';
 import { texts } from './texts.js';
 
 /** The maze that people see first. */

@@ -1,6 +1,6 @@
 // The page begins here: the app, and its panels, one line each.
 import { App } from './app.js';
-import { Shell } from './shell.js';
+import { Shell } from './shell/shell.js';
 
 /** All panels, in the order of their tabs; each is js/panels/NAME.js and loaded when it is first entered. */
 const PANELS = [

@@ -1,7 +1,7 @@
 // Compare: statistics of many mazes of each generator as small plots, with the certificate's expected value drawn in.
 import { address } from '../api.js';
-import { el, button, field, row, select, stepper } from '../controls.js';
-import { Comparison } from '../comparison.js';
+import { el, button, field, row, select, stepper } from '../controls/controls.js';
+import { Comparison } from '../compare/comparison.js';
 import { texts } from '../texts.js';
 
 const words = texts.compare;

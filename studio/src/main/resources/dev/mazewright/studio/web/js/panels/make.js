@@ -1,16 +1,16 @@
 // Make: all that shapes a maze, from the catalog; a change shows at once.
 import { FIRST } from '../app.js';
-import { button, details, el, field, group, row } from '../controls.js';
+import { button, details, el, field, group, row } from '../controls/controls.js';
 import { anySeed, parse, print, settle } from '../recipe.js';
 import { texts } from '../texts.js';
-import { difficultySection } from './difficulty.js';
-import { generatorSection } from './generator.js';
-import { maskSection } from './mask.js';
-import { openingSection } from './openings.js';
-import { placeSection } from './places.js';
-import { shapeSection } from './shape.js';
-import { solutionSection } from './solution.js';
-import { transformSection } from './transforms.js';
+import { difficultySection } from '../make/difficulty.js';
+import { generatorSection } from '../make/generator.js';
+import { maskSection } from '../make/mask.js';
+import { openingSection } from '../make/openings.js';
+import { placeSection } from '../make/places.js';
+import { shapeSection } from '../make/shape.js';
+import { solutionSection } from '../make/solution.js';
+import { transformSection } from '../make/transforms.js';
 
 const words = texts.make;
 

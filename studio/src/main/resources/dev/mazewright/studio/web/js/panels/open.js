@@ -1,9 +1,9 @@
 // Open: a maze from a file, its facts, its ends, and a way through it, or why there is none.
-import { el, button, checkbox, details, group, select } from '../controls.js';
-import { Ends } from '../ends.js';
-import { factsOf } from '../factlist.js';
-import { Opening } from '../opening.js';
-import { solving } from '../solving.js';
+import { el, button, checkbox, details, group, select } from '../controls/controls.js';
+import { Ends } from '../open/ends.js';
+import { factsOf } from '../shell/factlist.js';
+import { Opening } from '../open/opening.js';
+import { solving } from '../open/solving.js';
 import { texts } from '../texts.js';
 
 const words = texts.open;

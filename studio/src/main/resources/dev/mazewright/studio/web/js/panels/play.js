@@ -1,10 +1,10 @@
 // Play: walk the maze, lead the mouse to the cheese, or dig a maze with the turtle.
-import { el, toggleGroup } from '../controls.js';
-import { forget } from '../paints.js';
+import { el, toggleGroup } from '../controls/controls.js';
+import { forget } from '../play/paints.js';
 import { texts } from '../texts.js';
-import { roomsGame } from './rooms.js';
-import { turtleGame } from './turtle.js';
-import { walkGame } from './walk.js';
+import { roomsGame } from '../play/rooms.js';
+import { turtleGame } from '../play/dig.js';
+import { walkGame } from '../play/walk.js';
 
 const GAMES = { walk: walkGame, rooms: roomsGame, dig: turtleGame };
 

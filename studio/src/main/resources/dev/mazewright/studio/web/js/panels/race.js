@@ -1,7 +1,7 @@
 // Race: two to four generators on one seed, or solvers in one maze, side by side.
-import { button, el, group, iconButton, toggleGroup } from '../controls.js';
+import { button, el, group, iconButton, toggleGroup } from '../controls/controls.js';
 import { Lanes } from '../trace/lanes.js';
-import { Picker } from '../picker.js';
+import { Picker } from '../controls/picker.js';
 import { parse, print } from '../recipe.js';
 import { Results } from '../trace/results.js';
 import { texts } from '../texts.js';

@@ -1,12 +1,12 @@
 // Take away: files of every format, texts and links to copy, and paper.
-import { button, details, el, group, row, select } from '../controls.js';
-import { commandLine } from '../command.js';
-import { Newest } from '../newest.js';
-import { copy, fileName, save } from '../saving.js';
+import { button, details, el, group, row, select } from '../controls/controls.js';
+import { commandLine } from '../take/command.js';
+import { Newest } from '../shell/newest.js';
+import { copy, fileName, save } from '../take/saving.js';
 import { texts } from '../texts.js';
-import { previewOf } from './preview.js';
-import { printSection } from './print.js';
-import { styleControls } from './style.js';
+import { previewOf } from '../take/preview.js';
+import { printSection } from '../take/print.js';
+import { styleControls } from '../take/style.js';
 
 const words = texts.take;
 /** A preview waits until nobody moves a control any more, in milliseconds. */

@@ -1,8 +1,8 @@
 // Watch: the making and the solving of the maze, event by event.
-import { checkbox, el, group, toggleGroup } from '../controls.js';
+import { checkbox, el, group, toggleGroup } from '../controls/controls.js';
 import { counters } from '../trace/counters.js';
 import { Legend } from '../trace/legend.js';
-import { Picker } from '../picker.js';
+import { Picker } from '../controls/picker.js';
 import { Playing } from '../trace/playing.js';
 import { Pseudocode } from '../trace/pseudocode.js';
 import { texts } from '../texts.js';
@@ -29,7 +29,7 @@ class Watch {
   #skip;
   #transport;
   #code = new Pseudocode(words.algorithm);
-  #codeTitle = el('h3');
+  #codeTitle = el('h2', { class: 'group-title' });
   #counters = counters();
   #legend = new Legend();
   #told = el('div', { class: 'told-of', hidden: true });

@@ -1,5 +1,5 @@
 // Numbers that tell how far a playback is.
-import { el } from '../controls.js';
+import { el } from '../controls/controls.js';
 import { Kind } from './events.js';
 import { texts } from '../texts.js';
 

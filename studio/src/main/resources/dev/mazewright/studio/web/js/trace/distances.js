@@ -1,5 +1,5 @@
 // How far cells lie from one of them, along open ways.
-import { WAY } from '../scene.js';
+import { WAY } from '../canvas/scene.js';
 
 /** The distance of each cell from the origin in steps, -1 where no way leads, and the greatest of them. */
 export function distances(scene, open, origin) {

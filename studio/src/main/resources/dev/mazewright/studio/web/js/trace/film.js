@@ -1,7 +1,7 @@
 // Shows a playback on a view: the maze as it is now, its cells coloured, the walk, and the head where the work goes on.
 import { Kind, Mark } from './events.js';
 import { distances } from './distances.js';
-import { palette, ramp, tint } from '../colours.js';
+import { palette, ramp, tint } from '../canvas/colours.js';
 
 /** More events at once than this, and all is painted again. */
 const FEW = 400;
@@ -215,6 +215,7 @@ export class Film {
       context.lineCap = 'round';
       context.lineWidth = Math.max(1.5, view.room(cells[0]) * 0.12);
       context.stroke();
+      context.globalAlpha = 1;
     }
   }
 }

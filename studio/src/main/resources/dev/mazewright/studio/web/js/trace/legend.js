@@ -1,6 +1,6 @@
 // What the colours of a playback mean.
-import { el } from '../controls.js';
-import { css, palette, ramp } from '../colours.js';
+import { el } from '../controls/controls.js';
+import { css, palette, ramp } from '../canvas/colours.js';
 import { Kind } from './events.js';
 import { texts } from '../texts.js';
 

@@ -6,7 +6,7 @@
 // tag that matches wins, and all lines with that tag are lit: where an event does not say which of them it was, it was one
 // of these. What matches none leaves lit what was.
 import { Kind, KIND_NAMES } from './events.js';
-import { el } from '../element.js';
+import { el } from '../controls/element.js';
 
 /** How far back one looks for an event that lights a line. */
 const LOOK_BACK = 1000;

@@ -1,5 +1,5 @@
 // The table of a race.
-import { el } from '../controls.js';
+import { el } from '../controls/controls.js';
 import { texts } from '../texts.js';
 
 const words = texts.race;

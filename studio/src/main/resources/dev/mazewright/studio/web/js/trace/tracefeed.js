@@ -1,6 +1,6 @@
 // Fetches a trace in pages of events, as the playhead needs them, and only while somebody looks.
 import { Events } from './events.js';
-import { Scene } from '../scene.js';
+import { Scene } from '../canvas/scene.js';
 
 /** So many events come first, that there is soon something to see; then many at a time, as the server does the work anew for each page. */
 const FIRST = 50000;

@@ -1,5 +1,5 @@
 // The controls of a playback: to the start, step back, play, step, to the end, a scrub bar and the speed.
-import { el, icon, iconButton, slider } from '../controls.js';
+import { el, icon, iconButton, slider } from '../controls/controls.js';
 import { Clock, INSTANT, goodMark, rate } from './clock.js';
 import { texts } from '../texts.js';
 

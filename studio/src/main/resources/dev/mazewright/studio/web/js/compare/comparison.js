@@ -1,0 +1,102 @@
+// The table of a comparison: a row for each generator, a plot for each measure, and the numbers in words.
+import { el } from '../controls/controls.js';
+import { axis, scaleOf, strip, summary } from './plot.js';
+import { texts } from '../texts.js';
+
+const words = texts.compare;
+const MEASURES = Object.keys(words.measures);
+
+/** Grows as results come in; all plots of a measure share one scale. */
+export class Comparison {
+  /** `make` is told the generator that was chosen; `thumbnail` gives the address of a small picture of its mazes. */
+  constructor({ make, thumbnail }) {
+    this.make = make;
+    this.thumbnail = thumbnail;
+    this.caption = el('caption');
+    this.head = el('thead');
+    this.body = el('tbody');
+    this.source = el('p', { class: 'hint' });
+    this.root = el('div', { class: 'comparison', tabIndex: 0, role: 'region', 'aria-label': words.title },
+      el('table', {}, this.caption, this.head, this.body),
+      el('p', { class: 'legend hint' }, words.legend, ' ', el('span', { class: 'key-expected', text: words.legendExpected })),
+      this.source);
+  }
+
+  /** An empty table of these generators. */
+  begin(names, caption) {
+    this.results = new Map();
+    this.rows = new Map(names.map(name => [name, this.row(name)]));
+    this.caption.textContent = caption;
+    this.body.replaceChildren(...[...this.rows.values()].map(each => each.root));
+    this.source.textContent = '';
+    this.paintHead();
+  }
+
+  row(name) {
+    const cells = Object.fromEntries(MEASURES.map(measure => [measure, el('td', { 'data-label': words.measures[measure].name })]));
+    const state = el('span', { class: 'state', text: words.waiting });
+    const root = el('tr', {},
+      el('th', { scope: 'row' },
+        el('button', { type: 'button', class: 'maker', title: words.make(name), onclick: () => this.make(name) },
+          el('img', { src: this.thumbnail(name), alt: '', width: 56, height: 56, loading: 'lazy' }),
+          el('span', { text: name })),
+        state),
+      Object.values(cells));
+    return { root, cells, state };
+  }
+
+  measuring(name) {
+    this.rows.get(name).state.textContent = words.measuring;
+  }
+
+  fail(name, sentence) {
+    this.rows.get(name).state.textContent = sentence;
+  }
+
+  /** Takes a result in, and draws all anew where a scale has changed. */
+  add(name, result) {
+    this.results.set(name, result);
+    this.rows.get(name).state.textContent = '';
+    this.paintHead();
+    for (const each of this.results.keys()) {
+      this.paintRow(each);
+    }
+  }
+
+  scale(measure) {
+    const numbers = [...this.results.values()].flatMap(({ measures, expected }) =>
+      [...(measures[measure]?.values ?? []), ...known(expected, measure)]);
+    return scaleOf(numbers);
+  }
+
+  paintHead() {
+    const axes = MEASURES.map(measure => el('th', { scope: 'col', title: words.measures[measure].idea },
+      el('span', { text: words.measures[measure].name }),
+      this.results.size > 0 ? axis(this.scale(measure), { label: words.measures[measure].tick }) : null));
+    this.head.replaceChildren(el('tr', {}, el('th', { scope: 'col', text: words.generator }), axes));
+  }
+
+  paintRow(name) {
+    const { measures, expected } = this.results.get(name);
+    const { cells } = this.rows.get(name);
+    for (const measure of MEASURES) {
+      const { values } = measures[measure];
+      const { value } = words.measures[measure];
+      const spread = summary(values);
+      const awaited = expected?.[measure] ?? null;
+      cells[measure].replaceChildren(...spread === null ? [] : [
+        strip(values, { scale: this.scale(measure), expected: awaited }),
+        el('p', { class: 'numbers' },
+          el('span', { text: words.median(value(spread.median)) }),
+          el('span', { class: 'spread', text: words.spread(value(spread.least), value(spread.most)) }),
+          awaited ? el('span', { class: 'expected', text: words.expected(value(awaited.mean)), title: words.expectedBy(awaited.source ?? '') }) : null),
+      ]);
+    }
+  }
+}
+
+/** The expected value of a measure and its deviation to both sides, as numbers a scale has to hold. */
+function known(expected, measure) {
+  const one = expected?.[measure];
+  return one ? [one.mean - (one.deviation || 0), one.mean + (one.deviation || 0)] : [];
+}

@@ -1,0 +1,84 @@
+// Chooses an algorithm of the catalog, with its options.
+import { details, el, field, select } from './controls.js';
+import { texts } from '../texts.js';
+
+/** A list of algorithms and, folded away, the options of the one that is chosen. Its value is as recipes have it. */
+export class Picker {
+  #entries;
+  #onChange;
+  #list;
+  #options = el('div', { class: 'picker-options' });
+  #values = {};
+
+  constructor({ label, entries, value, onChange }) {
+    this.#entries = entries;
+    this.#onChange = onChange;
+    this.#list = select({
+      label, value, options: entries.map(entry => ({ value: entry.name, title: entry.idea })),
+      onChange: () => {
+        this.#values = {};
+        this.#build();
+        onChange();
+      },
+    });
+    this.element = el('div', { class: 'picker' }, this.#list, this.#options);
+    this.#build();
+  }
+
+  set label(text) {
+    this.#list.querySelector('label').textContent = text;
+  }
+
+  /** The name alone. */
+  get name() {
+    return this.#list.value;
+  }
+
+  set name(name) {
+    this.#list.value = name;
+    this.#values = {};
+    this.#build();
+  }
+
+  /** The name, with the options that are not as they are anyhow. */
+  get value() {
+    const options = Object.entries(this.#values).filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value}`);
+    return options.length > 0 ? `${this.name}:${options.join(',')}` : this.name;
+  }
+
+  /** Offers other algorithms, and keeps the one that is chosen if it is among them. */
+  offer(entries) {
+    const { name } = this;
+    this.#entries = entries;
+    const isKept = entries.some(entry => entry.name === name);
+    this.#list.fill(entries.map(entry => ({ value: entry.name, title: entry.idea })), isKept ? name : entries[0].name);
+    if (!isKept) {
+      this.#values = {};
+      this.#build();
+    }
+  }
+
+  /** Says beside the list what cannot be. */
+  fail(sentence) {
+    this.#list.fail(sentence);
+  }
+
+  #build() {
+    const entry = this.#entries.find(each => each.name === this.name);
+    this.#list.hint?.(entry?.idea);
+    const controls = (entry?.options ?? []).map(option => this.#control(option));
+    this.#options.replaceChildren(
+      ...(controls.length > 0 ? [details(texts.watch.optionsOf(entry.name), {}, ...controls)] : []));
+  }
+
+  #control(option) {
+    const hear = value => {
+      this.#values[option.key] = String(value) === String(option.default) ? '' : value;
+      this.#onChange();
+    };
+    const named = { label: option.key, hint: option.sentence, value: option.default, onChange: hear };
+    return option.choices?.length > 0
+      ? select({ ...named, options: option.choices.map(choice => ({ value: choice })) })
+      : field(named);
+  }
+}

@@ -1,0 +1,115 @@
+// What was opened from a file: its bytes, how it is to be read, and what went wrong. Panels and drops share one.
+import { recipeOfFile, recipeOfText } from './carried.js';
+import { texts } from '../texts.js';
+
+const words = texts.open;
+const MEBIBYTE = 1 << 20;
+
+/** Opens files in the app; emits 'file' with itself whenever something has changed. */
+export class Opening {
+  /** The one of an app. */
+  static of(app) {
+    app.opening ??= new Opening(app);
+    return app.opening;
+  }
+
+  constructor(app) {
+    this.app = app;
+    this.file = null;
+    this.others = {};
+    this.scene = null;
+    this.error = null;
+  }
+
+  /** Whether what is shown comes from the file that was opened. */
+  get isShown() {
+    return this.file !== null && this.scene !== null && this.scene === this.app.scene;
+  }
+
+  /** Reads a File of the browser, and opens it. */
+  async take(file) {
+    const most = Math.floor((this.app.catalog?.limits?.body ?? MEBIBYTE) * 3 / 4) - 1024;
+    if (file.size === 0 || file.size > most) {
+      this.fail(file.name, file.size === 0 ? words.empty : words.tooLarge(words.bytes(file.size), words.bytes(most)));
+      return;
+    }
+    this.app.say(words.reading(file.name));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const recipe = recipeOfFile(bytes);
+    if (recipe === null) {
+      await this.open({ name: file.name || 'pasted', content: await base64(bytes) });
+    } else {
+      await this.openRecipe(recipe, file.name);
+    }
+  }
+
+  /** Opens what somebody typed or pasted: a recipe, or a maze in characters. */
+  async takeText(text) {
+    const recipe = recipeOfText(text);
+    if (recipe === null) {
+      await this.take(new File([text], 'pasted.txt'));
+    } else {
+      await this.openRecipe(recipe, null);
+    }
+  }
+
+  async openRecipe(recipe, name) {
+    this.file = null;
+    const scene = await this.attempt(name ?? recipe, { recipe });
+    if (scene && name) {
+      this.app.say(words.openedRecipe(name));
+    }
+  }
+
+  /** Opens a file {name, content, format}, with its own ends or others: {start, goals, as}. */
+  async open(file, others = {}) {
+    this.file = file;
+    this.others = others;
+    const scene = await this.attempt(file.name, { file, ...others });
+    if (scene) {
+      this.app.say(words.opened(file.name, scene.format ?? file.format ?? scene.shape));
+    }
+  }
+
+  /** Reads the same file as another format, or as what it seems to be. */
+  readAs(format) {
+    const { name, content } = this.file;
+    return this.open({ name, content, ...(format ? { format } : {}) });
+  }
+
+  /** Takes tiles for walls and cells, or for tiles. */
+  takeCells(isOn) {
+    return this.open(this.file, isOn ? { as: 'cells' } : {});
+  }
+
+  async attempt(name, source) {
+    this.error = null;
+    try {
+      const scene = await this.app.open(source);
+      this.scene = scene ?? this.scene;
+      this.app.emit('file', this);
+      return scene;
+    } catch (error) {
+      this.fail(name, error.name === 'ApiError' && error.status === 0 ? words.unreachable : this.app.explain(error));
+      return null;
+    }
+  }
+
+  /** Says why something could not be opened; its name is said once. */
+  fail(name, told) {
+    const sentence = told.startsWith(name) ? told.slice(name.length).replace(/^[:,] /, '') : told;
+    this.error = { name, sentence };
+    this.app.say(`${words.failed(name)}: ${sentence}`, 'error');
+    this.app.emit('file', this);
+  }
+}
+
+/** Bytes as base64, which the browser does faster than we could. */
+function base64(bytes) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(',') + 1));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(new Blob([bytes]));
+  });
+}

@@ -1,0 +1,57 @@
+// Solving what is open: a solver to choose, its way, or the reason why there is none and the region cut off.
+import { el, button, select } from '../controls/controls.js';
+import { tint } from '../canvas/colours.js';
+import { texts } from '../texts.js';
+
+const words = texts.open;
+
+/** The controls: {root, forget, leave}. */
+export function solving(app) {
+  const solver = select({
+    label: words.solver,
+    options: app.catalog.solvers.map(each => ({ value: each.name, title: each.idea })),
+    value: 'breadth-first',
+    onChange: () => answer.textContent !== '' && solve(),
+  });
+  const hide = button(words.unsolve, () => forget(), { hidden: true });
+  const answer = el('p', { class: 'answer', role: 'status' });
+  const root = el('div', { class: 'solving' }, solver,
+    el('div', { class: 'row' }, button(words.solve, () => solve(), { kind: 'primary', icon: 'way' }), hide), answer);
+
+  async function solve() {
+    forget();
+    const { scene, source } = app;
+    const found = await app.attempt(() => app.busy(app.api.solve(source, { solver: solver.value })));
+    if (found === null || scene !== app.scene) {
+      return;
+    }
+    hide.hidden = false;
+    if (found.solvable) {
+      app.view.solution = Uint32Array.from(found.path);
+      answer.textContent = words.solved(found.length, found.visited, found.milliseconds);
+    } else {
+      light(found.cutOff ?? []);
+      const why = found.reason ?? words.noWay;
+      answer.textContent = words.because(why, found.cutOff?.length > 0);
+    }
+    answer.classList.toggle('no', !found.solvable);
+  }
+
+  /** Lights the cells of some ranges of ordinals, each [from, to). */
+  function light(ranges) {
+    const tints = new Uint32Array(app.scene.cells);
+    const colour = tint(getComputedStyle(document.documentElement).getPropertyValue('--cut-off').trim());
+    ranges.forEach(([from, to]) => tints.fill(colour, from, to));
+    app.view.tints = ranges.length > 0 ? tints : null;
+  }
+
+  function forget() {
+    answer.textContent = '';
+    answer.classList.remove('no');
+    hide.hidden = true;
+    app.view.solution = app.solution?.shown ? app.scene?.solution ?? null : null;
+    app.view.tints = null;
+  }
+
+  return { root, forget, leave: forget };
+}

@@ -1,0 +1,101 @@
+// Which way a way leads on the screen. Angles are in radians, 0 to the right, growing clockwise, as y grows downwards.
+
+import { Link } from '../canvas/scene.js';
+
+/** Keys farther from a way than this do not mean it. */
+const REACH = Math.PI / 3 + 0.01;
+/** Angles nearer to each other than this are the same. */
+const SAME = 0.02;
+const EIGHTH = Math.PI / 4;
+
+/** What a key heads for: an angle, or 'up' and 'down' for stairs; undefined if it is no key to walk with. */
+export function headingOf(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) {
+    return undefined;
+  }
+  return KEYS[event.key] ?? KEYS[event.code];
+}
+
+const KEYS = {
+  ArrowRight: 0, ArrowDown: 2 * EIGHTH, ArrowLeft: 4 * EIGHTH, ArrowUp: -2 * EIGHTH,
+  KeyD: 0, KeyC: EIGHTH, KeyS: 2 * EIGHTH, KeyZ: 3 * EIGHTH, KeyA: 4 * EIGHTH, KeyQ: -3 * EIGHTH, KeyW: -2 * EIGHTH,
+  KeyE: -EIGHTH,
+  PageUp: 'up', PageDown: 'down', '<': 'up', '>': 'down',
+};
+
+/** An angle between -pi and pi, turned by so much. */
+export function turn(angle, by) {
+  const turned = angle + by;
+  return Math.atan2(Math.sin(turned), Math.cos(turned));
+}
+
+/** How far apart two angles are, 0 to pi. */
+export function apart(a, b) {
+  return Math.abs(turn(a, -b));
+}
+
+/**
+ * The open ways of a cell: {direction, to, angle, stairs, isSeam}. Stairs have no angle but 'up' or 'down'; all others
+ * lead over the side that they cross, or straight to their cell.
+ */
+export function openWays(scene, cell) {
+  const ways = [];
+  for (const way of scene.ways(cell)) {
+    if (scene.isOpen(cell, way.direction)) {
+      const stairs = way.link === Link.STAIRS_UP ? 'up' : way.link === Link.STAIRS_DOWN ? 'down' : null;
+      ways.push({
+        direction: way.direction,
+        to: way.cell,
+        angle: stairs ? null : angleOf(scene, cell, way),
+        stairs,
+        isSeam: way.link === Link.SEAM,
+      });
+    }
+  }
+  return ways;
+}
+
+function angleOf(scene, cell, way) {
+  const crossed = way.link === Link.SEAM ? sideOf(scene, cell, way.direction) : null;
+  const x = crossed ? crossed.x : scene.x[way.cell] - scene.x[cell];
+  const y = crossed ? crossed.y : scene.y[way.cell] - scene.y[cell];
+  return Math.atan2(y, x);
+}
+
+/** The middle of the side that a way crosses, from the cell's centre; null if it crosses none. */
+function sideOf(scene, cell, direction) {
+  const corners = scene.corners(cell);
+  for (let i = 0; i < corners.length; i++) {
+    if (corners[i].direction === direction) {
+      const next = corners[(i + 1) % corners.length];
+      return { x: (corners[i].x + next.x) / 2 - scene.x[cell], y: (corners[i].y + next.y) / 2 - scene.y[cell] };
+    }
+  }
+  return null;
+}
+
+/**
+ * Of some ways the one that a heading means: the nearest to its angle, and of those equally near the one straight on;
+ * null if none is near enough.
+ */
+export function choose(ways, heading, facing) {
+  if (typeof heading === 'string') {
+    return ways.find(way => way.stairs === heading) ?? null;
+  }
+  let best = null;
+  for (const way of ways) {
+    const off = way.angle === null ? Infinity : apart(way.angle, heading);
+    const before = best === null ? REACH : apart(best.angle, heading);
+    const isStraighter = best !== null && Math.abs(off - before) <= SAME
+      && apart(way.angle, facing) < apart(best.angle, facing);
+    if (off < before - SAME || (best === null && off <= before) || isStraighter) {
+      best = way;
+    }
+  }
+  return best;
+}
+
+/** Which of eight words fits an angle: 0 right, 1 down right, 2 down and so on, clockwise. */
+export function eighth(angle) {
+  return (Math.round(angle / EIGHTH) + 8) % 8;
+}

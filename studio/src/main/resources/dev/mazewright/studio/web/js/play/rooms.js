@@ -1,0 +1,90 @@
+// The mouse and the cheese: rooms of tiles with a door in a corner, to be walked or searched.
+import { el, button, select } from '../controls/controls.js';
+import { texts } from '../texts.js';
+import { newSeed, walkGame } from './walk.js';
+
+const words = texts.play;
+/** The mouse takes longer ways faster, so that no search lasts for minutes. */
+const LONGEST = 12_000;
+const PACE = 90;
+
+/** The game: a walk whose walker is a mouse. */
+export function roomsGame(app) {
+  const size = select({
+    label: words.roomsSize,
+    options: Object.entries(words.roomsSizes).map(([value, label]) => ({ value, label })),
+    value: '25x41',
+    onChange: () => renew(),
+  });
+  const solver = select({
+    label: words.roomsSolver,
+    options: app.catalog.solvers.map(each => ({ value: each.name, title: each.idea })),
+    value: 'breadth-first',
+  });
+  const finder = button(words.roomsFind, () => find());
+  const extra = el('div', { class: 'rooms' },
+    el('p', { class: 'hint', text: words.roomsIdea }),
+    el('div', { class: 'row' }, size, button(words.roomsNew, () => renew(), { kind: 'primary', icon: 'dice' })),
+    solver, el('div', { class: 'row' }, finder));
+  const game = walkGame(app, { figure: 'mouse', goalFigure: 'cheese', extra });
+  let isFinding = false;
+
+  const isRooms = () => /^tiles:[^/]*\/rooms/.test(app.source?.recipe ?? '');
+
+  function renew() {
+    settle();
+    return app.open({ recipe: `tiles:${size.value}/rooms/seed:${newSeed()}` });
+  }
+
+  function settle() {
+    isFinding = false;
+    finder.lastChild.textContent = words.roomsFind;
+  }
+
+  /** Lets a solver lead the mouse from where it stands. */
+  async function find() {
+    const { walking } = game;
+    if (isFinding) {
+      walking.halt();
+      return;
+    }
+    if (walking.walk.isDone) {
+      walking.again();
+    }
+    const { scene } = app;
+    try {
+      const answer = await app.api.solve(app.source, { start: String(walking.walk.cell), solver: solver.value });
+      if (app.scene !== scene) {
+        return;
+      }
+      if (!answer.solvable) {
+        app.say(answer.reason ?? words.noWay, 'error');
+        return;
+      }
+      isFinding = true;
+      finder.lastChild.textContent = words.roomsStop;
+      walking.follow(answer.path.slice(1), Math.min(PACE, LONGEST / answer.path.length), () => {
+        settle();
+        if (walking.walk.isDone) {
+          app.say(words.roomsFound(answer.length, answer.visited));
+        }
+      });
+    } catch (error) {
+      app.say(error.message, 'error');
+    }
+  }
+
+  return {
+    ...game,
+    enter() {
+      game.enter();
+      if (!isRooms()) {
+        renew();
+      }
+    },
+    leave() {
+      game.leave();
+      settle();
+    },
+  };
+}

@@ -1,0 +1,208 @@
+// The walk: its score, its switches, and the walker in the maze.
+import { el, button, checkbox, details, group } from '../controls/controls.js';
+import { eighth, headingOf } from './compass.js';
+import { cross, watchGamepad } from './pad.js';
+import { steer } from './steer.js';
+import { texts } from '../texts.js';
+import { Walking } from './walking.js';
+
+const words = texts.play;
+const TICK = 100;
+const STARS = 3;
+
+/** A new seed, as dice give it: of nine digits. */
+export const newSeed = () => Math.floor(Math.random() * 1e9);
+
+/** The game of walking; `figure` walks, to `goalFigure` if there is one, and `extra` stands above the controls. */
+export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = null } = {}) {
+  let best = null;
+  let steps = 0;
+  let timer = 0;
+  let stops = [];
+
+  const told = Object.fromEntries(['moves', 'time', 'hints', 'best'].map(name => [name, el('dd', { text: '–' })]));
+  const board = el('dl', { class: 'board' }, Object.entries(told).map(([name, value]) =>
+    el('div', {}, el('dt', { text: words[name] }), value)));
+  const result = el('div', { class: 'finish', hidden: true });
+  const live = el('p', { class: 'unseen', 'aria-live': 'polite' });
+  const note = el('p', { class: 'hint' });
+  const hintButton = button(words.hint, () => hint(), { title: words.hintTitle });
+  const giveUpButton = button(words.giveUp, () => giveUp());
+  const anotherButton = button(words.another, () => another(), { kind: 'primary', icon: 'dice' });
+  const stairs = el('div', { class: 'row stairs' },
+    button(words.upstairs, () => walking.go('up'), { icon: 'up' }),
+    button(words.downstairs, () => walking.go('down'), { icon: 'down' }));
+  const root = el('div', { class: 'walk' }, extra, board, result, note,
+    el('div', { class: 'row' }, hintButton, giveUpButton, button(words.restart, () => restart())),
+    extra ? null : el('div', { class: 'row' }, anotherButton),
+    group(null,
+      checkbox({ label: words.fog, onChange: on => change('withFog', on) }),
+      checkbox({ label: words.trail, checked: true, onChange: on => change('withTrail', on) })),
+    cross(words.pad, words.padOf, angle => walking.go(angle)), stairs,
+    details(words.keysTitle, {}, el('p', { class: 'hint', text: words.keys })),
+    live);
+
+  const walking = new Walking(app, what => heard(what));
+  Object.assign(walking, { figure, goalFigure });
+
+  function change(switchName, isOn) {
+    walking[switchName] = isOn;
+    walking.veil();
+  }
+
+  // ---- telling
+
+  function tell() {
+    const { walk } = walking;
+    told.moves.textContent = walk.moves;
+    told.time.textContent = words.timeOf(walk.clock.milliseconds(performance.now()));
+    told.hints.textContent = walk.hints;
+    told.best.textContent = walk.isDone || walk.gaveUp ? words.steps(best ?? 0) : '?';
+    const isOver = walk.isDone || walk.gaveUp || best === null;
+    hintButton.disabled = isOver;
+    giveUpButton.disabled = isOver;
+  }
+
+  function say(sentence) {
+    live.textContent = sentence;
+  }
+
+  const wayWords = ways => ways.map(way => way.stairs ? words.stairs[way.stairs] : words.direction(eighth(way.angle)));
+
+  /** What is ahead: told at junctions and dead ends, and where a walk ends. */
+  function tellAhead() {
+    const { walk } = walking;
+    const ways = walk.ways();
+    steps++;
+    const onward = ways.filter(way => way.to !== walk.trail.at(-2));
+    if (onward.length !== 1 || steps === 1) {
+      say(words.ahead(words.stepped(steps), wayWords(onward)));
+      steps = 0;
+    }
+  }
+
+  function heard(what) {
+    if (what === 'step') {
+      tellAhead();
+    } else if (what === 'blocked') {
+      say(words.blocked);
+    } else if (what === 'done') {
+      finish();
+    }
+    tell();
+  }
+
+  function finish() {
+    const score = walking.walk.score(best ?? walking.walk.moves);
+    const milliseconds = walking.walk.clock.milliseconds(performance.now());
+    const verdict = words.verdict(score, milliseconds);
+    const stars = el('p', { class: 'stars', role: 'img', 'aria-label': words.stars(score.stars) },
+      Array.from({ length: STARS }, (_, i) => el('span', { class: i < score.stars ? 'star lit' : 'star', text: '★' })));
+    result.replaceChildren(el('h3', { text: words.done }), stars, el('p', { text: verdict }),
+      score.moves === score.best ? el('p', { text: words.perfect }) : '');
+    result.hidden = false;
+    app.say(`${words.done} ${words.stars(score.stars)}. ${verdict}`);
+  }
+
+  // ---- doing
+
+  async function begin() {
+    best = null;
+    steps = 0;
+    result.hidden = true;
+    note.textContent = '';
+    stairs.hidden = !(app.scene.levels > 1);
+    walking.begin();
+    tell();
+    say(words.begun(wayWords(walking.walk.ways())));
+    const { scene } = app;
+    const answer = await solve({});
+    if (answer && app.scene === scene) {
+      if (scene.goals.length === 0 && walking.walk.moves === 0) {
+        walking.begin({ start: answer.start, goals: [answer.goal] });
+      }
+      best = answer.solvable ? answer.length : null;
+      note.textContent = answer.solvable ? '' : words.noWay;
+      tell();
+    }
+  }
+
+  async function solve(options) {
+    try {
+      return await app.api.solve(app.source, options);
+    } catch (error) {
+      note.textContent = error.name === 'ApiError' ? app.explain(error) : words.noGoal;
+      return null;
+    }
+  }
+
+  async function hint() {
+    const from = walking.walk.cell;
+    const answer = await solve({ start: String(from) });
+    if (answer?.solvable && walking.walk.cell === from) {
+      say(words.hintSaid(walking.hint(answer.path).map(word => words.stairs[word] ?? words.direction(word))));
+      tell();
+    }
+  }
+
+  async function giveUp() {
+    const answer = await solve({ start: String(walking.walk.cell) });
+    if (answer?.solvable) {
+      walking.giveUp(answer.path);
+      app.say(words.gaveUp);
+      tell();
+    }
+  }
+
+  function restart() {
+    walking.again();
+    result.hidden = true;
+    steps = 0;
+    tell();
+    say(words.begun(wayWords(walking.walk.ways())));
+  }
+
+  function another() {
+    const recipe = app.source?.recipe;
+    app.open({ recipe: recipe ? recipe.replace(/seed:-?\d+$/, `seed:${newSeed()}`) : `rectangle:20x20/wilson/seed:${newSeed()}` });
+  }
+
+  return {
+    root,
+    walking,
+    focus: () => app.view.canvas.focus({ preventScroll: true }),
+    enter() {
+      if (app.scene) {
+        begin();
+      }
+      timer = setInterval(() => walking.walk?.clock.isRunning && tell(), TICK);
+      const hide = () => walking.walk && (document.hidden
+        ? walking.walk.clock.pause(performance.now())
+        : walking.walk.moves > 0 && walking.walk.clock.start(performance.now()));
+      document.addEventListener('visibilitychange', hide);
+      stops = [
+        app.on('scene', begin),
+        steer(app.view, walking, () => app.say(words.tooFar)),
+        watchGamepad(angle => walking.go(angle)),
+        () => clearInterval(timer),
+        () => document.removeEventListener('visibilitychange', hide),
+      ];
+    },
+    leave() {
+      stops.forEach(stop => stop());
+      walking.detach();
+    },
+    key(event) {
+      const heading = headingOf(event);
+      if (heading !== undefined && walking.walk) {
+        walking.go(heading, event.shiftKey && typeof heading === 'number');
+        return true;
+      }
+      if ((event.key === 'h' || event.key === 'H') && !event.ctrlKey && !event.metaKey && !hintButton.disabled) {
+        hint();
+        return true;
+      }
+      return false;
+    },
+  };
+}

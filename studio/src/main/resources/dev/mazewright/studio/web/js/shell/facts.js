@@ -1,0 +1,47 @@
+// The line that tells what kind of maze is open; what takes work to know comes later.
+import { Newest } from './newest.js';
+import { texts } from '../texts.js';
+
+/** How long the maze must have stood still before it is measured, in milliseconds. */
+const PAUSE = 300;
+
+/** Keeps the line of facts true. */
+export class Facts {
+  #app;
+  #line;
+  #newest = new Newest();
+  #waiting;
+
+  constructor(app, line) {
+    this.#app = app;
+    this.#line = line;
+    app.on('scene', scene => {
+      this.#tell([texts.shell.facts.size(scene), texts.shell.facts.cells(scene.cells), ...(scene.notes ?? [])]);
+      clearTimeout(this.#waiting);
+      this.#waiting = setTimeout(() => this.#measure(scene), PAUSE);
+    });
+  }
+
+  async #measure(scene) {
+    const info = await this.#newest.run(signal => this.#app.api.info(this.#app.source, { signal })).catch(() => null);
+    if (info !== null && scene === this.#app.scene) {
+      const words = texts.shell.facts;
+      this.#tell([
+        words.size(scene),
+        words.cells(info.cells),
+        words.deadEnds(info.deadEnds / info.cells),
+        info.solutionLength === null ? words.noWay : words.way(info.solutionLength),
+        typeof info.difficulty === 'number' ? words.difficulty(info.difficulty) : null,
+        info.perfect === false && info.components === 1 ? words.loops : null,
+        ...(scene.notes ?? []),
+      ]);
+      this.#app.emit('info', info);
+    }
+  }
+
+  #tell(facts) {
+    const told = facts.filter(Boolean);
+    this.#line.textContent = told.join('  ·  ');
+    this.#app.stage?.describe(texts.shell.alternative(told));
+  }
+}

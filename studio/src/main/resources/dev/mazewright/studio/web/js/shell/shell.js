@@ -1,0 +1,108 @@
+// The page around the panels: header, tabs, side, status.
+import { el, icon, iconButton } from '../controls/controls.js';
+import { takeDrops } from '../open/drop.js';
+import { recipeInAddress } from './history.js';
+import { Keys } from './keys.js';
+import { Facts } from './facts.js';
+import { LOOKS, follow, look, wear } from './look.js';
+import { Tabs } from './tabs.js';
+import { texts } from '../texts.js';
+
+const words = texts.shell;
+const $ = id => document.getElementById(id);
+
+/** Builds the page and starts the app. */
+export class Shell {
+  #app;
+  #tabs;
+  #undo;
+  #redo;
+  #collapse;
+
+  constructor(app, panels) {
+    this.#app = app;
+    follow(() => app.emit('colours'));
+    $('skip').textContent = words.skip;
+    $('skip').addEventListener('click', event => {
+      event.preventDefault(); // the address holds the recipe
+      (app.view?.canvas ?? $('stage')).focus();
+    });
+    $('side').setAttribute('aria-label', words.side);
+    app.say = (sentence, kind = 'info') => say(sentence, kind);
+    this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#unfold(true));
+    app.enter = id => this.#tabs.enter(id);
+    takeDrops(app);
+    this.#tools();
+    new Keys(app, this.#tabs);
+    new Facts(app, $('facts'));
+    app.on('scene', () => this.#travelled());
+  }
+
+  /** Shows the first maze and enters the first panel. */
+  async start() {
+    await this.#app.attempt(() => this.#app.start($('stage'), recipeInAddress()));
+    if (!this.#app.scene || !this.#app.catalog) {
+      return; // the status line says why
+    }
+    document.querySelector('.foot').append(this.#zoom());
+    await this.#tabs.enter('make');
+    this.#travelled();
+    document.body.classList.add('ready');
+  }
+
+  #tools() {
+    const app = this.#app;
+    this.#undo = iconButton('undo', words.undo, () => app.history.undo());
+    this.#redo = iconButton('redo', words.redo, () => app.history.redo());
+    const wearing = iconButton(look(), words.looks[look()], () => {
+      const next = LOOKS[(LOOKS.indexOf(look()) + 1) % LOOKS.length];
+      wear(next, () => app.emit('colours'));
+      wearing.replaceChildren(icon(next));
+      wearing.title = words.looks[next];
+      wearing.setAttribute('aria-label', words.looks[next]);
+    });
+    this.#collapse = iconButton('panel', words.hidePanel, () => this.#unfold(document.body.classList.contains('folded')), {
+      'aria-expanded': 'true', 'aria-controls': 'side',
+    });
+    const fit = iconButton('fit', words.fit, () => app.view.fit(), { class: 'button quiet bare narrow-only' });
+    const help = iconButton('help', words.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
+    $('tools').append(fit, this.#undo, this.#redo, wearing, help, this.#collapse);
+  }
+
+  #zoom() {
+    const { view } = this.#app;
+    const middle = factor => {
+      const box = $('stage').getBoundingClientRect();
+      view.zoomBy(factor, box.left + box.width / 2, box.top + box.height / 2);
+    };
+    return el('div', { class: 'zoom' },
+      iconButton('minus', words.zoomOut, () => middle(1 / 1.4)),
+      iconButton('plus', words.zoomIn, () => middle(1.4)),
+      iconButton('fit', words.fit, () => view.fit()));
+  }
+
+  #unfold(open) {
+    document.body.classList.toggle('folded', !open);
+    const name = open ? words.hidePanel : words.showPanel;
+    this.#collapse.setAttribute('aria-expanded', String(open));
+    this.#collapse.setAttribute('aria-label', name);
+    this.#collapse.title = name;
+  }
+
+  #travelled() {
+    this.#undo.disabled = !this.#app.history.canUndo;
+    this.#redo.disabled = !this.#app.history.canRedo;
+  }
+}
+
+let fading;
+
+function say(sentence, kind) {
+  const line = $('status');
+  clearTimeout(fading);
+  line.textContent = sentence;
+  line.dataset.kind = sentence ? kind : '';
+  if (sentence && kind !== 'error') {
+    fading = setTimeout(() => say('', 'info'), 8000);
+  }
+}

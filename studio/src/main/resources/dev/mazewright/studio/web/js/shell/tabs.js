@@ -1,0 +1,94 @@
+// The panels as tabs: arrow keys go from one to the next, as in every list of tabs.
+import { el, icon } from '../controls/controls.js';
+import { texts } from '../texts.js';
+
+/** The list of tabs and the panels under them; a panel is loaded when it is first entered. */
+export class Tabs {
+  #app;
+  #ids;
+  #side;
+  #onEnter;
+  #tabs = new Map();
+  #roots = new Map();
+  #loading = new Map();
+
+  constructor(app, ids, list, side, onEnter) {
+    this.#app = app;
+    this.#ids = ids;
+    this.#side = side;
+    this.#onEnter = onEnter;
+    list.setAttribute('aria-label', texts.shell.tabs);
+    for (const id of ids) {
+      const tab = el('button', {
+        type: 'button', role: 'tab', id: `tab-${id}`, class: 'tab', tabIndex: -1,
+        'aria-selected': 'false', 'aria-controls': `panel-${id}`, onclick: () => this.enter(id),
+      }, icon(id), el('span', { text: texts.shell.panels[id] }));
+      const root = el('div', { role: 'tabpanel', id: `panel-${id}`, class: `panel panel-${id}`, 'aria-labelledby': tab.id, hidden: true });
+      this.#tabs.set(id, tab);
+      this.#roots.set(id, root);
+      list.append(tab);
+      side.append(root);
+    }
+    list.addEventListener('keydown', event => this.#move(event));
+  }
+
+  get ids() {
+    return this.#ids;
+  }
+
+  #move(event) {
+    const here = this.#ids.findIndex(id => this.#tabs.get(id) === document.activeElement);
+    const last = this.#ids.length - 1;
+    const to = { ArrowRight: here === last ? 0 : here + 1, ArrowLeft: here === 0 ? last : here - 1, Home: 0, End: last }[event.key];
+    if (here >= 0 && to !== undefined) {
+      event.preventDefault();
+      this.#tabs.get(this.#ids[to]).focus();
+      this.enter(this.#ids[to]);
+    }
+  }
+
+  /** Leaves the panel that is entered and enters another. */
+  async enter(id) {
+    const app = this.#app;
+    this.#onEnter(id);
+    if (app.panel === id) {
+      return;
+    }
+    app.panels[app.panel]?.leave?.();
+    app.panel = id;
+    document.body.dataset.panel = id;
+    for (const each of this.#ids) {
+      const isEntered = each === id;
+      this.#tabs.get(each).setAttribute('aria-selected', String(isEntered));
+      this.#tabs.get(each).tabIndex = isEntered ? 0 : -1;
+      this.#roots.get(each).hidden = !isEntered;
+    }
+    this.#side.scrollTop = 0;
+    const panel = await this.#mounted(id);
+    if (app.panel === id) {
+      panel?.enter?.();
+      app.emit('panel', id);
+    }
+  }
+
+  #mounted(id) {
+    if (!this.#loading.has(id)) {
+      this.#loading.set(id, this.#mount(id));
+    }
+    return this.#loading.get(id);
+  }
+
+  async #mount(id) {
+    const root = this.#roots.get(id);
+    try {
+      const { panel } = await import(`../panels/${id}.js`);
+      this.#app.panels[id] = await panel.mount(this.#app, root) ?? {};
+      return this.#app.panels[id];
+    } catch (error) {
+      console.error(error);
+      this.#loading.delete(id);
+      root.replaceChildren(el('p', { class: 'fail', text: texts.shell.panelFailed(error.message) }));
+      return null;
+    }
+  }
+}

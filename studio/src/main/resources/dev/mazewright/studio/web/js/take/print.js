@@ -1,0 +1,84 @@
+// Paper: page, cells in millimetres, the solution on a page of its own.
+import { button, checkbox, el, field, row, select, slider, toggleGroup } from '../controls/controls.js';
+import { printPages } from './printing.js';
+import { texts } from '../texts.js';
+
+const words = texts.take;
+
+/** Pages, in millimetres. */
+const PAGES = { a3: [297, 420], a4: [210, 297], a5: [148, 210], letter: [215.9, 279.4], legal: [215.9, 355.6] };
+/** Room that printers leave free around a page, and what a title takes, in millimetres. */
+const MARGIN = 12;
+const TITLE = 12;
+/** Walls are this share of a cell, at least. */
+const WALL = 0.1;
+
+/** The controls for printing. */
+export function printSection(app) {
+  const page = select({ label: words.page, options: choices(words.pages), value: 'a4', onChange: sync });
+  const turn = toggleGroup({ label: words.turn, options: choices(words.turns), value: 'portrait', onChange: sync });
+  const cell = slider({
+    label: words.cell, min: 1, max: 30, step: 0.1, value: 6, format: value => `${value.toFixed(1)} mm`, onInput: sync,
+  });
+  const title = field({ label: words.titleLine, placeholder: words.titleExample, onInput: sync });
+  const theme = select({ label: words.printTheme, options: app.catalog.themes.map(each => ({ value: each.name, title: each.idea })) });
+  const ownPage = checkbox({ label: words.ownPage, checked: true });
+  const told = el('p', { class: 'hint', 'aria-live': 'polite' });
+  const use = button('', () => {
+    cell.value = most();
+    sync();
+  });
+  const turned = button(words.turnPage, () => {
+    turn.value = turn.value === 'portrait' ? 'landscape' : 'portrait';
+    sync();
+  });
+  const remedies = row(use, turned);
+  const start = button(words.print, () => print(), { icon: 'print', kind: 'primary' });
+  const root = el('div', { class: 'printing' }, row(page, turn), cell, told, remedies, title, theme, ownPage, start);
+
+  /** The page and the room on it, in millimetres. */
+  function paper(turning = turn.value) {
+    const sides = PAGES[page.value];
+    const [wide, high] = turning === 'portrait' ? sides : [...sides].reverse();
+    return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (title.value.trim() ? TITLE : 0) };
+  }
+
+  /** The largest cell, in tenths of a millimetre, that lets the maze fit. */
+  function most(turning) {
+    const { roomWide, roomHigh } = paper(turning);
+    const { width, height } = app.scene;
+    return Math.floor(10 * Math.min(roomWide / (width + WALL), roomHigh / (height + WALL))) / 10;
+  }
+
+  function sync() {
+    if (!app.scene) {
+      return;
+    }
+    const { roomWide, roomHigh } = paper();
+    const wide = (app.scene.width + WALL) * cell.value;
+    const high = (app.scene.height + WALL) * cell.value;
+    const fits = cell.value <= most();
+    const rounded = [wide, high, roomWide, roomHigh].map(value => Math.round(value));
+    told.textContent = fits ? words.fits(...rounded) : words.tooWide(...rounded);
+    told.className = fits ? 'hint' : 'fail';
+    const other = turn.value === 'portrait' ? 'landscape' : 'portrait';
+    use.textContent = words.use(most());
+    use.hidden = fits || most() <= 0;
+    turned.hidden = fits || most(other) < cell.value;
+    remedies.hidden = use.hidden && turned.hidden;
+  }
+
+  async function print() {
+    start.disabled = true;
+    await app.attempt(() => app.busy(printPages(app, {
+      ...paper(), cell: cell.value, margin: MARGIN, title: title.value.trim(), theme: theme.value, ownPage: ownPage.value,
+    })));
+    start.disabled = false;
+  }
+
+  return { root, sync };
+}
+
+function choices(labels) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
