@@ -3,9 +3,10 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ReducedMotion;
-import com.microsoft.playwright.Browser;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -80,14 +81,14 @@ class DigTest extends Panels {
         page.waitForCondition(() -> status().textContent().equals("All is dug."));
         // 4 x 4 cells on the even squares, and the walls between that fell: the goal is the last cell.
         assertThat(dug()).isEqualTo("31 of 64 squares dug");
-        assertThat(square(6, 6)).isEqualTo(colour("turtle-end"));
+        assertThat(square(6, 6)).isEqualTo(colour("play-end"));
         assertThat(square(7, 7)).isNotEqualTo(square(6, 6));
         panel.getByText("Let the turtle solve it").click();
         page.waitForCondition(() -> status().textContent().startsWith("The turtle reached the goal"));
         long walked = Long.parseLong(status().textContent().replaceAll("\\D", ""));
         panel.getByText("Use this maze").click();
         page.waitForCondition(() -> status().textContent().startsWith("This is your maze now"));
-        JsonObject told = JsonFile.solve(context(), page);
+        JsonObject told = solveWhatIsOpen();
         assertThat(told.get("solvable").getAsBoolean()).isTrue();
         assertThat(told.get("length").getAsLong()).isBetween(12L, walked);
     }
@@ -118,6 +119,17 @@ class DigTest extends Panels {
 
     private String dug() {
         return panel.locator(".turtle > .hint").filter(new Locator.FilterOptions().setHasText("squares dug")).textContent();
+    }
+
+    /** The colour in the middle of a square of the sheet of 8 x 8. */
+    private String square(int column, int row) {
+        return (String) page.evaluate("""
+                ([column, row]) => {
+                  const sheet = document.querySelector('canvas.sheet');
+                  const side = sheet.width / 8;
+                  const { data } = sheet.getContext('2d').getImageData((column + 0.5) * side, (row + 0.5) * side, 1, 1);
+                  return '#' + [...data.slice(0, 3)].map(part => part.toString(16).padStart(2, '0')).join('');
+                }""", List.of(column, row));
     }
 
     private void isAt(int column, int row) {

@@ -42,6 +42,12 @@ abstract class Panels extends Browsing {
         return JsonParser.parseString(answer.text()).getAsJsonObject();
     }
 
+    /** What the server says of the way through the maze that is open, also of one from a file. */
+    protected JsonObject solveWhatIsOpen() {
+        return JsonParser.parseString((String) page.evaluate("async () => JSON.stringify(await mazewright.api.solve(mazewright.source))"))
+                .getAsJsonObject();
+    }
+
     /** A number that an expression of the page gives. */
     protected double number(String expression) {
         return ((Number) page.evaluate(expression)).doubleValue();
