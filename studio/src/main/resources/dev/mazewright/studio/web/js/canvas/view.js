@@ -1,5 +1,6 @@
 /** A maze on a canvas: what is shown, where, and how it is moved. */
 
+import { boundsOf } from './bounds.js';
 import { Camera } from './camera.js';
 import { onChange } from './colours.js';
 import { listen } from './gestures.js';
@@ -76,12 +77,15 @@ export class View extends Shown {
 
   // ---- what is shown
 
-  /** Shows another scene; with `keep`, in the same place, if its sheet is as large. */
+  /** Shows another scene; with `keep`, in the place where somebody moved it, if its sheet is as large. */
   setScene(scene, { keep = false } = {}) {
     const before = this.scene;
     this.show(scene);
-    if (!keep || before === null || scene === null || before.width !== scene.width || before.height !== scene.height) {
+    const stays = keep && before?.width === scene?.width && before?.height === scene?.height;
+    if (!stays) {
       this.#screen.renew();
+    }
+    if (!stays || this.#isFitted) {
       this.fit();
     }
     this.invalidate();
@@ -122,7 +126,7 @@ export class View extends Shown {
     const { scene } = this;
     if (scene !== null) {
       const margin = (MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0)) * this.ratio;
-      this.#move(Camera.fitting(scene, this.#canvas.width, this.#canvas.height, margin));
+      this.#move(Camera.fitting(boundsOf(scene), this.#canvas.width, this.#canvas.height, margin));
     }
     this.#isFitted = true;
   }
