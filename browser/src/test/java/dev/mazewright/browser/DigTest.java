@@ -74,7 +74,7 @@ class DigTest extends Panels {
 
     @Test
     void digsTheRestAndSolvesIt() {
-        Locator size = panel.getByLabel("Squares a side");
+        Locator size = panel.getByLabel("Squares a side", new Locator.GetByLabelOptions().setExact(true));
         size.fill("8");
         size.press("Enter");
         panel.getByText("Dig the rest").click();
