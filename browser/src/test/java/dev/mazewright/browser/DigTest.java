@@ -127,7 +127,9 @@ class DigTest extends Panels {
                 ([column, row]) => {
                   const sheet = document.querySelector('canvas.sheet');
                   const side = sheet.width / 8;
-                  const { data } = sheet.getContext('2d').getImageData((column + 0.5) * side, (row + 0.5) * side, 1, 1);
+                  const one = new OffscreenCanvas(1, 1).getContext('2d');
+                  one.drawImage(sheet, -Math.floor((column + 0.5) * side), -Math.floor((row + 0.5) * side));
+                  const { data } = one.getImageData(0, 0, 1, 1);
                   return '#' + [...data.slice(0, 3)].map(part => part.toString(16).padStart(2, '0')).join('');
                 }""", List.of(column, row));
     }
