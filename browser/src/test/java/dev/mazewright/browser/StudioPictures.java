@@ -100,19 +100,22 @@ class StudioPictures extends Panels {
         page.waitForTimeout(800);
     }
 
-    /** The first moment when half of the cells are in the maze and a long walk is under way. */
+    /** Of the moments when about half of the cells are in the maze, that of the longest walk. */
     private static long halfway(Recipe recipe) {
         Recording making = Recording.making(recipe, 1_000_000);
         Playback playback = new Playback(making.trace(), making.before());
         Grid grid = playback.maze().grid();
-        while (playback.maze().passages() < grid.cells() / 2 || walked(playback, grid) < 14) {
-            playback.forward();
+        long best = 0;
+        long longest = -1;
+        while (playback.forward()) {
+            long share = 100 * playback.maze().passages() / grid.cells();
+            long walk = share < 40 || share > 60 ? -1 : cells(grid)
+                    .filter(cell -> playback.maze().open(cell) == 0 && (playback.marks(cell) & Trace.WALKED) != 0)
+                    .count();
+            best = walk > longest ? playback.position() : best;
+            longest = Math.max(walk, longest);
         }
-        return playback.position();
-    }
-
-    private static long walked(Playback playback, Grid grid) {
-        return cells(grid).filter(cell -> playback.maze().open(cell) == 0 && (playback.marks(cell) & Trace.WALKED) != 0).count();
+        return best;
     }
 
     private void seek(Locator scrub, long event) {
