@@ -7,7 +7,7 @@ import { listen } from './gestures.js';
 import { MOST_SEAM_ROOM } from './paint/labels.js';
 import { traceCell } from './paint/outline.js';
 import { traceWay } from './paint/way.js';
-import { Screen } from './screen.js';
+import { Screen, pixels } from './screen.js';
 import { Shown } from './shown.js';
 
 /** Around a fitted maze there is so much room, in CSS pixels. */
@@ -168,8 +168,8 @@ export class View extends Shown {
     const { width, height } = this.#canvas;
     const box = entry.devicePixelContentBoxSize?.[0];
     this.subject.ratio = window.devicePixelRatio || 1;
-    const wide = Math.max(1, box?.inlineSize ?? Math.round(entry.contentRect.width * this.ratio));
-    const high = Math.max(1, box?.blockSize ?? Math.round(entry.contentRect.height * this.ratio));
+    const wide = pixels(box?.inlineSize, entry.contentRect.width * this.ratio);
+    const high = pixels(box?.blockSize, entry.contentRect.height * this.ratio);
     if (wide !== width || high !== height) {
       this.#canvas.width = wide;
       this.#canvas.height = high;

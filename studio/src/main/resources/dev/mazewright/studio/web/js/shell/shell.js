@@ -71,13 +71,9 @@ export class Shell {
 
   #zoom() {
     const { view } = this.#app;
-    const middle = factor => {
-      const box = $('stage').getBoundingClientRect();
-      view.zoomBy(factor, box.left + box.width / 2, box.top + box.height / 2);
-    };
     return el('div', { class: 'zoom' },
-      iconButton('minus', words.zoomOut, () => middle(1 / 1.4)),
-      iconButton('plus', words.zoomIn, () => middle(1.4)),
+      iconButton('minus', words.zoomOut, () => view.zoomBy(1 / 1.4)),
+      iconButton('plus', words.zoomIn, () => view.zoomBy(1.4)),
       iconButton('fit', words.fit, () => view.fit()));
   }
 
