@@ -84,7 +84,7 @@ export class App {
     if (buffer === null) {
       return null;
     }
-    const scene = Scene.parse(buffer);
+    const scene = Scene.parse(buffer).settleEnds();
     this.source = scene.recipe ? { recipe: scene.recipe } : source;
     this.lastRecipe = scene.recipe ?? this.lastRecipe;
     this.history.put(this.source, { quiet, kind });

@@ -35,7 +35,7 @@ export function printSection(app) {
   let measured = { scene: null, part: null };
   const title = field({ label: words.titleLine, placeholder: words.titleExample, onInput: sync });
   const theme = select({ label: words.printTheme, options: app.catalog.themes.map(each => ({ value: each.name, title: each.idea })) });
-  const ownPage = checkbox({ label: words.ownPage, checked: true });
+  const ownPage = checkbox({ label: words.ownPage, checked: true, onChange: sync });
   const told = el('p', { class: 'hint', 'aria-live': 'polite' });
   const use = button('', () => {
     isChosen = false;
@@ -53,7 +53,7 @@ export function printSection(app) {
   function paper(turning = turn.value) {
     const sides = PAGES[page.value];
     const [wide, high] = turning === 'portrait' ? sides : [...sides].reverse();
-    return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (title.value.trim() ? TITLE : 0) };
+    return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (title.value.trim() || ownPage.value ? TITLE : 0) };
   }
 
   /** The part of the sheet that is printed, with all that is drawn around it, in cells. */

@@ -18,7 +18,7 @@ export async function printPages(app, paper) {
   const { theme, ownPage, title, wide, high } = paper;
   const drawings = await Promise.all((ownPage ? [false, true] : [app.solution.shown]).map(solution => drawn(app, theme, solution)));
   const pages = drawings.flatMap((drawing, index) => sheets(drawing, app.scene, {
-    ...paper, title: index === 0 ? title : [title, texts.take.solutionTitle].filter(Boolean).join(' — '),
+    ...paper, title: index === 0 ? (title || (ownPage ? '' : null)) : [title, texts.take.solutionTitle].filter(Boolean).join(' — '),
   }));
   const all = el('div', { class: 'paper', id: 'paper', 'aria-label': texts.take.mazeOnPaper, role: 'region' }, pages);
   document.getElementById('paper')?.remove();
@@ -59,7 +59,7 @@ function sheet(svg, { wide, high, wideInside, highInside, margin, title, place }
   svg.style.height = `${highInside}mm`;
   svg.removeAttribute('width');
   svg.removeAttribute('height');
-  const page = el('div', { class: place ? 'page pieces' : 'page' }, title ? el('p', { class: 'page-title', text: title }) : null, svg,
+  const page = el('div', { class: place ? 'page pieces' : 'page' }, title === null ? null : el('p', { class: 'page-title', text: title }), svg,
     place ? el('p', { class: 'page-place', text: place }) : null);
   page.style.width = `${wide}mm`;
   page.style.height = `${high}mm`;
