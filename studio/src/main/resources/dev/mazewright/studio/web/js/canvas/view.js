@@ -77,8 +77,6 @@ export class View extends Shown {
     return this.subject.ratio;
   }
 
-  // ---- what is shown
-
   /** Shows another scene; with `keep`, in the place where somebody moved it, if its sheet is as large. */
   setScene(scene, { keep = false } = {}) {
     const before = this.scene;
@@ -114,14 +112,12 @@ export class View extends Shown {
   /** These cells alone, or with null all, look different now. */
   cellsChanged(cells = null) {
     if (cells === null) {
-      this.#screen.invalidate();
-    } else {
-      this.#screen.touch(cells, this.subject);
+      this.invalidate();
+      return;
     }
+    this.#screen.touch(cells, this.subject);
     this.redraw();
   }
-
-  // ---- where it is shown
 
   /** Shows the whole sheet. */
   fit() {
@@ -175,8 +171,7 @@ export class View extends Shown {
     const wide = pixels(box?.inlineSize, entry.contentRect.width * this.ratio);
     const high = pixels(box?.blockSize, entry.contentRect.height * this.ratio);
     if (wide !== width || high !== height) {
-      this.#canvas.width = wide;
-      this.#canvas.height = high;
+      Object.assign(this.#canvas, { width: wide, height: high });
       if (this.#isFitted) {
         this.fit();
       } else {
@@ -240,17 +235,13 @@ export class View extends Shown {
     if (isShown) {
       this.#screen.paint(this.subject, this.#camera, now - this.#movedAt < MOVES);
     }
-    this.#screen.compose(this.subject, this.#camera, (context) => this.#drawLayers(context));
-    if (isShown && this.#screen.isBusy) {
-      this.redraw();
-    }
-  }
-
-  #drawLayers(context) {
-    this.layers.forEach((layer) => {
+    this.#screen.compose(this.subject, this.#camera, (context) => this.layers.forEach((layer) => {
       context.save();
       layer(context, this);
       context.restore();
-    });
+    }));
+    if (isShown && this.#screen.isBusy) {
+      this.redraw();
+    }
   }
 }
