@@ -3,6 +3,7 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Path;
@@ -150,5 +151,8 @@ class WatchTest extends Panels {
             }
         }
         assertThat(heads).isEqualTo(1);
+        long walking = cells(grid).filter(cell -> (moment.marks(cell) & (Trace.WALKED | Trace.VISITED)) == Trace.WALKED).count();
+        assertThat(page.locator(".counters div", new Page.LocatorOptions().setHasText("on a walk")).locator("dd").textContent())
+                .isEqualTo(String.valueOf(walking));
     }
 }

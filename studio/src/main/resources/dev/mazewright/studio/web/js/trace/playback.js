@@ -149,12 +149,19 @@ export class Playback {
 
   #toggleMarks(cell, changed) {
     const { counts } = this;
-    const now = this.marks[cell] ^ changed;
+    const before = this.marks[cell];
+    const now = before ^ changed;
     this.marks[cell] = now;
     counts.visited += change(now, changed, Mark.VISITED);
     counts.left += change(now, changed, Mark.LEFT);
-    counts.walked += change(now, changed, Mark.WALKED);
+    counts.walked += this.#isOnWalk(now) - this.#isOnWalk(before);
     counts.filled += change(now, changed, Mark.FILLED);
+  }
+
+  /** 1 of a cell on a walk; in a making what has joined the maze is on none any more, though it keeps its arrow. */
+  #isOnWalk(marks) {
+    const hasJoined = this.events.header.of === 'generate' && (marks & Mark.VISITED) !== 0;
+    return (marks & Mark.WALKED) !== 0 && !hasJoined ? 1 : 0;
   }
 
   #keep() {
