@@ -48,7 +48,6 @@ class PlayTest extends Panels {
         Puzzle puzzle = puzzle(recipe);
         Path way = Solving.shortest(puzzle, "breadth-first");
         long cell = way.start();
-        double facing = 0;
         for (long i = 0; i < way.length(); i++) {
             page.keyboard().press(keyFor(puzzle.maze(), cell, way.direction(i)));
             cell = puzzle.maze().step(cell, way.direction(i));
