@@ -132,9 +132,14 @@ class TakeTest extends Panels {
         for (String format : List.of("svg", "maze")) {
             byte[] taken = download(format);
             String command = panel.locator("textarea.command").inputValue();
-            Process process = new ProcessBuilder("sh", "-c", command).directory(folder.toFile()).inheritIO().start();
+            Path told = folder.resolve("told");
+            Process process = new ProcessBuilder("sh", "-c", command)
+                    .directory(folder.toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(told.toFile())
+                    .start();
             assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-            assertThat(process.exitValue()).as(command).isZero();
+            assertThat(process.exitValue()).as("%s: %s", command, Files.readString(told)).isZero();
             assertThat(Files.readAllBytes(folder.resolve("maze." + format))).as(command).isEqualTo(taken);
             if (format.equals("svg")) {
                 assertThat(command).contains("--solution", "--theme");
