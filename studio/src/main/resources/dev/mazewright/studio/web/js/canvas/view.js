@@ -4,10 +4,11 @@ import { boundsOf } from './bounds.js';
 import { Camera } from './camera.js';
 import { onChange } from './colours.js';
 import { listen } from './gestures.js';
+import { Glide } from './glide.js';
 import { MOST_SEAM_ROOM } from './paint/labels.js';
 import { traceCell } from './paint/outline.js';
 import { traceWay } from './paint/way.js';
-import { Screen } from './screen.js';
+import { Screen, pixels } from './screen.js';
 import { Shown } from './shown.js';
 
 /** Around a fitted maze there is so much room, in CSS pixels. */
@@ -27,6 +28,7 @@ export class View extends Shown {
   #frame = 0;
   #movedAt = 0;
   #isFitted = true;
+  #glide = new Glide((dx, dy) => this.panBy(dx, dy));
   #stop = new AbortController();
 
   /** Drawn over the maze in CSS pixels: functions of the context and this view. */
@@ -75,8 +77,6 @@ export class View extends Shown {
     return this.subject.ratio;
   }
 
-  // ---- what is shown
-
   /** Shows another scene; with `keep`, in the place where somebody moved it, if its sheet is as large. */
   setScene(scene, { keep = false } = {}) {
     const before = this.scene;
@@ -112,17 +112,16 @@ export class View extends Shown {
   /** These cells alone, or with null all, look different now. */
   cellsChanged(cells = null) {
     if (cells === null) {
-      this.#screen.invalidate();
-    } else {
-      this.#screen.touch(cells, this.subject);
+      this.invalidate();
+      return;
     }
+    this.#screen.touch(cells, this.subject);
     this.redraw();
   }
 
-  // ---- where it is shown
-
   /** Shows the whole sheet. */
   fit() {
+    this.#glide.stop();
     const { scene } = this;
     if (scene !== null) {
       const margin = (MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0)) * this.ratio;
@@ -134,6 +133,7 @@ export class View extends Shown {
   /** Makes all larger around a point of the canvas in CSS pixels, by default its middle. */
   zoomBy(factor, x = this.width / 2, y = this.height / 2) {
     const { scene } = this;
+    this.#glide.stop();
     if (scene !== null) {
       const least = Camera.leastScale(scene, this.#canvas.width, this.#canvas.height);
       const zoomed = this.#camera.zoomed(factor, x * this.ratio, y * this.ratio, least);
@@ -150,11 +150,11 @@ export class View extends Shown {
     }
   }
 
-  /** Keeps a cell in sight. */
+  /** Keeps a cell in sight, gliding there. */
   follow(cell) {
     const [x, y] = this.toScreen(this.scene.x[cell], this.scene.y[cell]);
     const away = (at, room) => Math.max(0, FOLLOW * room - at) + Math.min(0, (1 - FOLLOW) * room - at);
-    this.panBy(away(x, this.width), away(y, this.height));
+    this.#glide.by(away(x, this.width), away(y, this.height), this.ratio);
   }
 
   #move(camera) {
@@ -168,11 +168,10 @@ export class View extends Shown {
     const { width, height } = this.#canvas;
     const box = entry.devicePixelContentBoxSize?.[0];
     this.subject.ratio = window.devicePixelRatio || 1;
-    const wide = Math.max(1, box?.inlineSize ?? Math.round(entry.contentRect.width * this.ratio));
-    const high = Math.max(1, box?.blockSize ?? Math.round(entry.contentRect.height * this.ratio));
+    const wide = pixels(box?.inlineSize, entry.contentRect.width * this.ratio);
+    const high = pixels(box?.blockSize, entry.contentRect.height * this.ratio);
     if (wide !== width || high !== height) {
-      this.#canvas.width = wide;
-      this.#canvas.height = high;
+      Object.assign(this.#canvas, { width: wide, height: high });
       if (this.#isFitted) {
         this.fit();
       } else {
@@ -236,17 +235,13 @@ export class View extends Shown {
     if (isShown) {
       this.#screen.paint(this.subject, this.#camera, now - this.#movedAt < MOVES);
     }
-    this.#screen.compose(this.subject, this.#camera, (context) => this.#drawLayers(context));
-    if (isShown && this.#screen.isBusy) {
-      this.redraw();
-    }
-  }
-
-  #drawLayers(context) {
-    for (const layer of this.layers) {
+    this.#screen.compose(this.subject, this.#camera, (context) => this.layers.forEach((layer) => {
       context.save();
       layer(context, this);
       context.restore();
+    }));
+    if (isShown && this.#screen.isBusy) {
+      this.redraw();
     }
   }
 }

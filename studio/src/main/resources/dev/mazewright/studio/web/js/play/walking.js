@@ -38,6 +38,7 @@ export class Walking {
   attach() {
     this.detach();
     this.view.layers.push(this.layer);
+    this.view.solution = null;
     this.veil();
   }
 

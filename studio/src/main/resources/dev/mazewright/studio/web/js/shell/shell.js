@@ -63,21 +63,18 @@ export class Shell {
     this.#collapse = iconButton('panel', words.hidePanel, () => this.#unfold(document.body.classList.contains('folded')), {
       'aria-expanded': 'true', 'aria-controls': 'side',
     });
-    const fit = iconButton('fit', words.fit, () => app.view.fit(), { class: 'button quiet bare narrow-only' });
+    const fit = iconButton('fit', words.fit, () => app.stage.seen.forEach(view => view.fit()), { class: 'button quiet bare narrow-only' });
     const help = iconButton('help', words.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
     $('tools').append(fit, this.#undo, this.#redo, wearing, help, this.#collapse);
   }
 
   #zoom() {
-    const { view } = this.#app;
-    const middle = factor => {
-      const box = $('stage').getBoundingClientRect();
-      view.zoomBy(factor, box.left + box.width / 2, box.top + box.height / 2);
-    };
+    const { stage } = this.#app;
+    const zoom = factor => stage.seen.forEach(view => view.zoomBy(factor));
     return el('div', { class: 'zoom' },
-      iconButton('minus', words.zoomOut, () => middle(1 / 1.4)),
-      iconButton('plus', words.zoomIn, () => middle(1.4)),
-      iconButton('fit', words.fit, () => view.fit()));
+      iconButton('minus', words.zoomOut, () => zoom(1 / 1.4)),
+      iconButton('plus', words.zoomIn, () => zoom(1.4)),
+      iconButton('fit', words.fit, () => stage.seen.forEach(view => view.fit())));
   }
 
   #unfold(open) {
