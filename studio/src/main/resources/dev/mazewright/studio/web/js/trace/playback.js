@@ -26,8 +26,8 @@ export class Playback {
     this.marks = new Uint16Array(scene.cells);
     /** The number of the phase now. */
     this.phase = 0;
-    /** How many cells are visited, done, on a walk, ruled out; how many ways are open. */
-    this.counts = { visited: 0, left: 0, walked: 0, filled: 0, ways: 0 };
+    /** How many cells are visited, done, on a walk, on a walk and not visited, ruled out; how many ways are open. */
+    this.counts = { visited: 0, left: 0, walked: 0, loose: 0, filled: 0, ways: 0 };
     for (let cell = 0; cell < scene.cells; cell++) {
       this.counts.ways += ones(this.open[cell]);
     }
@@ -149,11 +149,13 @@ export class Playback {
 
   #toggleMarks(cell, changed) {
     const { counts } = this;
-    const now = this.marks[cell] ^ changed;
+    const before = this.marks[cell];
+    const now = before ^ changed;
     this.marks[cell] = now;
     counts.visited += change(now, changed, Mark.VISITED);
     counts.left += change(now, changed, Mark.LEFT);
     counts.walked += change(now, changed, Mark.WALKED);
+    counts.loose += isLoose(now) - isLoose(before);
     counts.filled += change(now, changed, Mark.FILLED);
   }
 
@@ -181,6 +183,10 @@ export class Playback {
 
 function change(now, changed, mark) {
   return (changed & mark) === 0 ? 0 : (now & mark) === 0 ? -1 : 1;
+}
+
+function isLoose(marks) {
+  return Number((marks & (Mark.WALKED | Mark.VISITED)) === Mark.WALKED);
 }
 
 function ones(set) {
