@@ -101,6 +101,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     result.replaceChildren(el('h2', { text: words.done }), stars, el('p', { text: verdict }),
       score.moves === score.best ? el('p', { text: words.perfect }) : '');
     result.hidden = false;
+    result.scrollIntoView({ block: 'nearest' });
     app.say(`${words.done} ${words.stars(score.stars)}. ${verdict}`);
   }
 
