@@ -150,6 +150,7 @@ class Watch {
       return;
     }
     if (this.#playing === playing) {
+      app.say('');
       this.#begin();
     }
   }
