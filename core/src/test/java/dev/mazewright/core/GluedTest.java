@@ -16,11 +16,13 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Sheets whose edges are glued: what is refused, and what is drawn at the glue. How cells hang together: the contract. */
+@Isolated // what it does to threads or time holds for all
 class GluedTest {
     static Stream<Sheet> sheets() {
         return Sheet.GLUED.stream().flatMap(shape -> Stream.of(Sheet.flat(shape, 3, 4), Sheet.flat(shape, 6, 5)));

@@ -24,12 +24,14 @@ import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever may take long stops soon when its thread is interrupted, says so, and leaves the thread marked. */
+@Isolated // what it does to threads or time holds for all
 class InterruptionTest {
     private static final Duration SOON = Duration.ofSeconds(1);
 

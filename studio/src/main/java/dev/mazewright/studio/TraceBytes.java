@@ -1,11 +1,11 @@
 package dev.mazewright.studio;
 
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Trace;
 import dev.mazewright.core.recipe.Recording;
-import dev.mazewright.formats.Interruption;
 import dev.mazewright.formats.JsonLine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -22,11 +22,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tiles are mazes of their own, joined by the doors of a maze of tiles. */
+@Isolated // what it does to threads or time holds for all
 class TiledTest {
     @AfterEach
     void useAllThreadsAgain() {

@@ -20,8 +20,10 @@ import dev.mazewright.core.shape.Rectangle;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** The tree made by tiles is Kruskal's, whatever the tiles, the threads, and the weights that are alike. */
+@Isolated // what it does to threads or time holds for all
 class TiledSpanningTreeTest {
     /** All bits of the weights count. */
     private static final int ALL = -1;

@@ -1,5 +1,6 @@
 /** A maze on a canvas: what is shown, where, and how it is moved. */
 
+import { boundsOf } from './bounds.js';
 import { Camera } from './camera.js';
 import { onChange } from './colours.js';
 import { listen } from './gestures.js';
@@ -7,7 +8,7 @@ import { Glide } from './glide.js';
 import { MOST_SEAM_ROOM } from './paint/labels.js';
 import { traceCell } from './paint/outline.js';
 import { traceWay } from './paint/way.js';
-import { Screen } from './screen.js';
+import { Screen, pixels } from './screen.js';
 import { Shown } from './shown.js';
 
 /** Around a fitted maze there is so much room, in CSS pixels. */
@@ -73,14 +74,15 @@ export class View extends Shown {
     return this.subject.ratio;
   }
 
-  // ---- what is shown
-
-  /** Shows another scene; with `keep`, in the same place, if its sheet is as large. */
+  /** Shows another scene; with `keep`, in the place where somebody moved it, if its sheet is as large. */
   setScene(scene, { keep = false } = {}) {
     const before = this.scene;
     this.show(scene);
-    if (!keep || before === null || scene === null || before.width !== scene.width || before.height !== scene.height) {
+    const stays = keep && before?.width === scene?.width && before?.height === scene?.height;
+    if (!stays) {
       this.#screen.renew();
+    }
+    if (!stays || this.#isFitted) {
       this.fit();
     }
     this.invalidate();
@@ -107,14 +109,12 @@ export class View extends Shown {
   /** These cells alone, or with null all, look different now. */
   cellsChanged(cells = null) {
     if (cells === null) {
-      this.#screen.invalidate();
-    } else {
-      this.#screen.touch(cells, this.subject);
+      this.invalidate();
+      return;
     }
+    this.#screen.touch(cells, this.subject);
     this.redraw();
   }
-
-  // ---- where it is shown
 
   /** Shows the whole sheet. */
   fit() {
@@ -122,7 +122,7 @@ export class View extends Shown {
     const { scene } = this;
     if (scene !== null) {
       const margin = (MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0)) * this.ratio;
-      this.#move(Camera.fitting(scene, this.#canvas.width, this.#canvas.height, margin));
+      this.#move(Camera.fitting(boundsOf(scene), this.#canvas.width, this.#canvas.height, margin));
     }
     this.#isFitted = true;
   }
@@ -165,11 +165,10 @@ export class View extends Shown {
     const { width, height } = this.#canvas;
     const box = entry.devicePixelContentBoxSize?.[0];
     this.subject.ratio = window.devicePixelRatio || 1;
-    const wide = Math.max(1, box?.inlineSize ?? Math.round(entry.contentRect.width * this.ratio));
-    const high = Math.max(1, box?.blockSize ?? Math.round(entry.contentRect.height * this.ratio));
+    const wide = pixels(box?.inlineSize, entry.contentRect.width * this.ratio);
+    const high = pixels(box?.blockSize, entry.contentRect.height * this.ratio);
     if (wide !== width || high !== height) {
-      this.#canvas.width = wide;
-      this.#canvas.height = high;
+      Object.assign(this.#canvas, { width: wide, height: high });
       if (this.#isFitted) {
         this.fit();
       } else {
@@ -233,17 +232,13 @@ export class View extends Shown {
     if (isShown) {
       this.#screen.paint(this.subject, this.#camera, now - this.#movedAt < MOVES);
     }
-    this.#screen.compose(this.subject, this.#camera, (context) => this.#drawLayers(context));
-    if (isShown && this.#screen.isBusy) {
-      this.redraw();
-    }
-  }
-
-  #drawLayers(context) {
-    this.layers.forEach((layer) => {
+    this.#screen.compose(this.subject, this.#camera, (context) => this.layers.forEach((layer) => {
       context.save();
       layer(context, this);
       context.restore();
-    });
+    }));
+    if (isShown && this.#screen.isBusy) {
+      this.redraw();
+    }
   }
 }

@@ -51,7 +51,7 @@ export class Walking {
     this.halt();
     this.view.fog = null;
     this.view.showMarks = true;
-    this.view.solution = this.app.solution?.shown ? this.app.scene?.solution ?? null : null;
+    this.view.solution = this.app.way;
     this.view.redraw();
   }
 
