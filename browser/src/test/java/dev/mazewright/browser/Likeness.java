@@ -37,7 +37,7 @@ final class Likeness {
               };
               const scene = await header();
               // Arrows and letters stand around edges that are glued: then the sheet is what lies in the middle.
-              const { MOST_SEAM_ROOM } = await import('/js/paint/labels.js');
+              const { MOST_SEAM_ROOM } = await import('/js/canvas/paint/labels.js');
               const middleOf = (width, height, scale) =>
                 [(width - scene.width * scale) / 2, (height - scene.height * scale) / 2, scene.width * scale, scene.height * scale];
               const sheet = (source, width, height, scale) =>

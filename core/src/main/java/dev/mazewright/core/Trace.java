@@ -3,7 +3,6 @@ package dev.mazewright.core;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 
 /**
  * What an algorithm did, event by event, in its own vocabulary. A {@link Playback} plays it forwards and backwards:
@@ -80,7 +79,7 @@ public final class Trace {
 
     /**
      * An empty trace that ends the work that it listens to, with a {@link TraceFullException}, when there are more than
-     * so many events, about; and with a {@link CancellationException} when the thread is interrupted.
+     * so many events, about; and with a {@link Interruption} when the thread is interrupted.
      *
      * @throws OutOfRoomException if the marks of its cells do not fit into memory
      */
@@ -150,9 +149,6 @@ public final class Trace {
         if (blocks[block] == null) {
             if (size >= most) {
                 throw new TraceFullException(most);
-            }
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("interrupted");
             }
             OutOfRoomException.require("a trace of " + size + " events and more", (long) Long.BYTES << BLOCK);
             Interruption.check();

@@ -2,6 +2,7 @@ package dev.mazewright.formats;
 
 import dev.mazewright.core.Caption;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Link;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Path;

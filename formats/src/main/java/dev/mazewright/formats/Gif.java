@@ -1,5 +1,6 @@
 package dev.mazewright.formats;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.UsageException;

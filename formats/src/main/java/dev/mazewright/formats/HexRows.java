@@ -1,6 +1,7 @@
 package dev.mazewright.formats;
 
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.RowPuzzle;
 import dev.mazewright.core.SquareDigits;
 import java.io.IOException;

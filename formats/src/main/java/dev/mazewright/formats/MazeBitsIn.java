@@ -1,5 +1,6 @@
 package dev.mazewright.formats;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.OutOfRoomException;
 import java.io.IOException;
 import java.nio.ByteBuffer;

@@ -3,6 +3,7 @@ package dev.mazewright.formats;
 import dev.mazewright.core.CellSet;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.OutOfRoomException;

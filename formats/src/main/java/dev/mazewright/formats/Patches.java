@@ -1,9 +1,9 @@
 package dev.mazewright.formats;
 
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Outline;
-import java.io.InterruptedIOException;
 import java.util.BitSet;
 
 /**
@@ -38,8 +38,7 @@ final class Patches {
      * @param reach how far beyond a cell its walls may be seen, in pixels
      * @throws OutOfRoomException if the lists of cells do not fit into memory
      */
-    Patches(Grid grid, Outlines outlines, Drawing drawing, int width, int height, double reach)
-            throws InterruptedIOException {
+    Patches(Grid grid, Outlines outlines, Drawing drawing, int width, int height, double reach) {
         this.grid = grid;
         this.outlines = outlines;
         this.drawing = drawing;
@@ -67,7 +66,7 @@ final class Patches {
     }
 
     /** Sets each patch's cells before its end, which so becomes its beginning. */
-    private void fill() throws InterruptedIOException {
+    private void fill() {
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Interruption.check();
             measure(cell);

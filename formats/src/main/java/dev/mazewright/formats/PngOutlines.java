@@ -1,6 +1,7 @@
 package dev.mazewright.formats;
 
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Outline;
 import dev.mazewright.core.Puzzle;

@@ -1,5 +1,6 @@
 package dev.mazewright.formats;
 
+import dev.mazewright.core.Interruption;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;

@@ -3,6 +3,7 @@ package dev.mazewright.formats;
 import dev.mazewright.core.CellValues;
 import dev.mazewright.core.Directions;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;

@@ -1,5 +1,6 @@
 package dev.mazewright.formats;
 
+import dev.mazewright.core.Interruption;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
@@ -61,7 +62,7 @@ final class TextOut {
     /**
      * Ends a line.
      *
-     * @throws java.io.InterruptedIOException if the thread is interrupted
+     * @throws Interruption if the thread is interrupted
      */
     void endLine() throws IOException {
         print('\n');

@@ -1,5 +1,6 @@
 package dev.mazewright.formats;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.RowPuzzle;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.DirectionStack;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Mask;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Path;
@@ -23,7 +24,6 @@ import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.core.shape.Upsilon;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -369,7 +369,7 @@ class DrawingTest {
         Document document = Document.of(Recipe.parse("rectangle:30x30/binary-tree/seed:1").make());
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> Mazes.write(format, document)).isInstanceOf(InterruptedIOException.class);
+            assertThatThrownBy(() -> Mazes.write(format, document)).isInstanceOf(Interruption.class);
         } finally {
             Thread.interrupted();
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.MazeRandom;
 import dev.mazewright.core.Outline;
@@ -24,7 +25,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -707,7 +707,7 @@ class GifTest {
         };
         try {
             assertThatThrownBy(() -> Formats.named("gif").writer().write(document, out))
-                    .isInstanceOf(InterruptedIOException.class);
+                    .isInstanceOf(Interruption.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }

@@ -3,12 +3,12 @@ package dev.mazewright.formats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Rectangle;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -72,7 +72,7 @@ class WritersTest {
         Document document = Document.of(Recipe.parse(shape + ":9x9/wilson/seed:1").make());
         try {
             Thread.currentThread().interrupt();
-            assertThatThrownBy(() -> Mazes.write(format, document)).isInstanceOf(InterruptedIOException.class);
+            assertThatThrownBy(() -> Mazes.write(format, document)).isInstanceOf(Interruption.class);
         } finally {
             assertThat(Thread.interrupted()).as("the thread knows it still").isTrue();
         }

@@ -20,6 +20,11 @@ final class Job implements AutoCloseable {
         taken += bytes;
     }
 
+    /** What was recorded lately, for this and other requests. */
+    Recordings recordings() {
+        return memory.recordings();
+    }
+
     /** Gives back what the work needed and the answer does not. */
     synchronized void keepOnly(long bytes) {
         if (taken > bytes) {

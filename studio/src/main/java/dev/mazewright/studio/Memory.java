@@ -4,12 +4,17 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /** The memory that requests may take together. Whoever is going to need some, says so first, and gives it back. */
 final class Memory {
+    /** Recordings are kept in one part of so many. */
+    private static final int KEPT = 8;
+
     private final long most;
     private final AtomicLong taken = new AtomicLong();
+    private final Recordings recordings;
 
     /** So many bytes in all. */
     Memory(long most) {
         this.most = most;
+        recordings = new Recordings(most / KEPT);
     }
 
     /** A part of what Java may use at most; the rest is for what nobody counts. */
@@ -28,7 +33,11 @@ final class Memory {
             throw new TooLargeException("this needs " + bytes + " bytes of memory, and the studio has " + most
                     + "; take a smaller size, or start it with more memory (MAZEWRIGHT_JAVA_OPTS=-Xmx...)");
         }
-        if (taken.addAndGet(bytes) > most) {
+        long all = taken.addAndGet(bytes);
+        if (all + recordings.bytes() > most) {
+            recordings.clear();
+        }
+        if (all > most) {
             taken.addAndGet(-bytes);
             throw new BusyException("other requests have the memory that this one needs; try again in a moment");
         }
@@ -37,6 +46,11 @@ final class Memory {
     /** Gives some back. */
     void give(long bytes) {
         taken.addAndGet(-bytes);
+    }
+
+    /** What was recorded lately; whoever takes memory has it before them. */
+    Recordings recordings() {
+        return recordings;
     }
 
     /** The bytes that are taken now. */

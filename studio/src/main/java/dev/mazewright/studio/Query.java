@@ -84,6 +84,13 @@ final class Query {
         return names.stream().filter(this::has).toList();
     }
 
+    /** All values but those of these names: what two requests for parts of one thing have in common. */
+    Map<String, Object> without(String... names) {
+        Map<String, Object> rest = new LinkedHashMap<>(values);
+        rest.keySet().removeAll(List.of(names));
+        return rest;
+    }
+
     /** A text, or null where none is given. */
     @Nullable String text(String name) {
         List<String> texts = texts(name);

@@ -2,6 +2,7 @@ package dev.mazewright.studio;
 
 import dev.mazewright.core.Caption;
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Link;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.Outline;
@@ -9,7 +10,6 @@ import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Shape;
 import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.formats.Interruption;
 import dev.mazewright.formats.JsonLine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

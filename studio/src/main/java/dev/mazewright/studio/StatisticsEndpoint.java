@@ -1,17 +1,16 @@
 package dev.mazewright.studio;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Threads;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.analyse.KnownDeadEnds;
 import dev.mazewright.core.analyse.Measures;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.formats.Interruption;
 import dev.mazewright.formats.JsonLine;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -83,9 +82,7 @@ final class StatisticsEndpoint implements Endpoint {
     private static Measures[] measure(Recipe recipe, int count) throws IOException {
         Measures[] all = new Measures[count];
         Threads.share(count, () -> i -> {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("interrupted");
-            }
+            Interruption.check();
             all[(int) i] = Measures.of(recipe.withSeed(recipe.seed() + i).make());
         });
         Interruption.check(); // then some are missing

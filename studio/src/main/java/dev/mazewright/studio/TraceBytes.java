@@ -1,11 +1,11 @@
 package dev.mazewright.studio;
 
 import dev.mazewright.core.Grid;
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.Trace;
 import dev.mazewright.core.recipe.Recording;
-import dev.mazewright.formats.Interruption;
 import dev.mazewright.formats.JsonLine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -30,6 +30,9 @@ final class TraceBytes {
     /** Bytes of an event. */
     static final int EVENT = 8;
 
+    /** What two mazes and their grid take of a cell, at most. */
+    private static final long OF_CELL = 100;
+
     private static final int EVENTS_BETWEEN_CHECKS = 1 << 14;
 
     private final Recording recording;
@@ -53,6 +56,11 @@ final class TraceBytes {
         this.notes = notes;
         trace = recording.trace();
         grid = recording.before().grid();
+    }
+
+    /** The bytes that it takes in memory, roughly, with what was watched. */
+    long bytes() {
+        return EVENT * trace.size() + OF_CELL * grid.cells();
     }
 
     /** How many of the events from number {@code from} on there are, at most {@code count}. */

@@ -8,6 +8,7 @@ import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 
 /** How a maze is made or solved, event by event: as {@link TraceBytes}, or as server-sent events. */
 final class TraceEndpoint implements Endpoint {
@@ -33,9 +34,7 @@ final class TraceEndpoint implements Endpoint {
         Query query = Query.of(request, parameters());
         long from = query.whole("from", 0, Limits.EVENTS, 0);
         long count = query.whole("count", 0, Limits.EVENTS, COUNT);
-        TraceBytes trace = query.word("of", List.of("generate", SOLVE)).equals(SOLVE)
-                ? ofSolving(query, job)
-                : ofMaking(query, job);
+        TraceBytes trace = recorded(query, job);
         Chunks out = new Chunks(job);
         if (request.accept().contains(EVENTS)) {
             trace.stream(from, count, out);
@@ -43,6 +42,22 @@ final class TraceEndpoint implements Endpoint {
         }
         trace.write(from, count, out);
         return Answer.of(Answer.BINARY, out.parts());
+    }
+
+    /** What was recorded for an earlier part of the same, or is now. */
+    private static TraceBytes recorded(Query query, Job job) throws IOException {
+        Map<String, Object> asked = query.without("from", "count");
+        TraceBytes known = job.recordings().get(asked);
+        if (known != null) {
+            job.take(known.bytes()); // it may be dropped while it is told
+            return known;
+        }
+        boolean isSolving = query.word("of", List.of("generate", SOLVE)).equals(SOLVE);
+        TraceBytes trace = isSolving ? ofSolving(query, job) : ofMaking(query, job);
+        if (!query.has("file")) { // its key would be as large as the file
+            job.recordings().put(asked, trace, trace.bytes());
+        }
+        return trace;
     }
 
     private static TraceBytes ofMaking(Query query, Job job) throws IOException {

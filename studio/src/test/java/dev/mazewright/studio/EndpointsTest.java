@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Path;
 import dev.mazewright.core.Puzzle;
 import dev.mazewright.core.UsageException;
@@ -22,11 +23,9 @@ import dev.mazewright.formats.Style;
 import dev.mazewright.formats.Theme;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -212,7 +211,7 @@ class EndpointsTest {
         Thread.currentThread().interrupt();
         try {
             assertThatThrownBy(() -> new StatisticsEndpoint().answer(request, new Job(new Memory(1 << 30))))
-                    .isInstanceOfAny(InterruptedIOException.class, CancellationException.class);
+                    .isInstanceOf(Interruption.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }

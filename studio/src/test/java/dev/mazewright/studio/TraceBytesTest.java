@@ -3,6 +3,7 @@ package dev.mazewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.Grid;
 import dev.mazewright.core.Playback;
 import dev.mazewright.core.Puzzle;
@@ -22,7 +23,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
 /** Traces that are played by their description alone end in the mazes that were made, and in the marks of a playback. */
@@ -187,7 +187,7 @@ class TraceBytesTest {
         Thread.currentThread().interrupt();
         try {
             assertThatThrownBy(() -> Recording.making(Recipe.parse("rectangle:300x300/wilson/seed:1"), 10_000_000))
-                    .isInstanceOf(CancellationException.class);
+                    .isInstanceOf(Interruption.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }

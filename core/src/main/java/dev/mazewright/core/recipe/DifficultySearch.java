@@ -1,5 +1,6 @@
 package dev.mazewright.core.recipe;
 
+import dev.mazewright.core.Interruption;
 import dev.mazewright.core.NoWayException;
 import dev.mazewright.core.OutOfRoomException;
 import dev.mazewright.core.Threads;
@@ -8,7 +9,6 @@ import dev.mazewright.core.analyse.Difficulty;
 import dev.mazewright.core.option.Numbers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -69,7 +69,7 @@ public final class DifficultySearch {
     /**
      * The recipe with the smallest seed, not less than that of the given one, whose maze fits.
      *
-     * @throws CancellationException if the thread is interrupted
+     * @throws Interruption if the thread is interrupted
      * @throws NoWayException if none of the seeds that are tried does; the message says what was seen
      */
     public Recipe find(Recipe first) {
@@ -144,9 +144,7 @@ public final class DifficultySearch {
         private void work() {
             try {
                 for (int i = next.getAndIncrement(); i < found.get(); i = next.getAndIncrement()) {
-                    if (Thread.currentThread().isInterrupted()) {
-                        throw new CancellationException("interrupted");
-                    }
+                    Interruption.check();
                     Difficulty difficulty = Difficulty.of(first.withSeed(first.seed() + i).make());
                     int tenths = difficulty == null ? 0 : difficulty.tenths();
                     see(i, tenths);

@@ -35,6 +35,8 @@ export class App {
   lastRecipe = null;
   /** Whether the way is shown, and the solver that finds it. */
   solution = { shown: false, solver: SHORTEST };
+  /** The cells of the way that is shown, or null. */
+  way = null;
   history = new History(source => this.#travel(source));
   /** Set by the shell: how the status line speaks. */
   say = () => {};
@@ -43,11 +45,11 @@ export class App {
   #working = 0;
 
   /** Fetches the catalog and shows the maze of the address, or the first one. */
-  async start(stageElement, recipe) {
+  async start(stageElement) {
     this.stage = new Stage(stageElement);
     [this.view] = this.stage.views(1);
     const catalog = this.api.catalog().then(found => { this.catalog = found; });
-    await Promise.all([catalog, recipe === null ? this.open({ recipe: FIRST }, { quiet: true }) : this.#openOr(recipe)]);
+    await Promise.all([catalog, this.#travel(this.history.here)]);
   }
 
   /** Opens what the address says; where that cannot be, says why and opens a maze that can. */
@@ -69,6 +71,9 @@ export class App {
       await this.#openOr(source.recipe);
     } else {
       await this.attempt(() => this.open(source, { quiet: true }));
+      if (this.scene === null) {
+        await this.#openOr(FIRST);
+      }
     }
   }
 
@@ -84,14 +89,15 @@ export class App {
     if (buffer === null) {
       return null;
     }
-    const scene = Scene.parse(buffer);
+    const scene = Scene.parse(buffer).settleEnds();
     this.source = scene.recipe ? { recipe: scene.recipe } : source;
     this.lastRecipe = scene.recipe ?? this.lastRecipe;
     this.history.put(this.source, { quiet, kind });
     const keep = this.scene !== null && isAlike(scene, this.scene);
     this.scene = scene;
     this.view.setScene(scene, { keep });
-    this.view.solution = hasWay ? scene.solution ?? null : null;
+    this.way = hasWay ? scene.solution ?? null : null;
+    this.view.solution = this.way;
     this.say('');
     this.emit('scene', scene);
     if (this.solution.shown && !hasWay) {
@@ -111,7 +117,8 @@ export class App {
         return null;
       }
     }
-    this.view.solution = told?.path ? Uint32Array.from(told.path) : null;
+    this.way = told?.path ? Uint32Array.from(told.path) : null;
+    this.view.solution = this.way;
     this.emit('solution', told);
     return told;
   }

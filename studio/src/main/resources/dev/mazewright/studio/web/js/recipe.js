@@ -87,3 +87,16 @@ export function settle(options, declared) {
 export function anySeed() {
   return String(crypto.getRandomValues(new Uint32Array(1))[0]);
 }
+
+/** A cell as recipes name it: by row and column where cells are squares of a sheet, else by its number. */
+export function placeOf(scene, cell) {
+  const { rows, columns, levels = 1, cells } = scene;
+  if (cells === rows * columns * (levels || 1)) {
+    const rest = cell % (rows * columns);
+    const place = `${Math.floor(rest / columns)},${rest % columns}`;
+    return levels > 1 ? `${place},${Math.floor(cell / (rows * columns))}` : place;
+  }
+  const isSheet = scene.width === columns && scene.height === rows
+    && scene.corner.every((value, i) => i % 3 === 2 || Math.abs(value) === 0.5);
+  return isSheet ? `${Math.floor(scene.y[cell])},${Math.floor(scene.x[cell])}` : String(cell);
+}

@@ -20,13 +20,14 @@ export class Camera {
     this.top = Math.round(top);
   }
 
-  /** One that shows the whole sheet in the middle of a canvas, with a margin around it. */
-  static fitting(sheet, width, height, margin) {
+  /** One that shows a part of the sheet in the middle of a canvas, with a margin around it. */
+  static fitting(part, width, height, margin) {
     const wide = Math.max(1, width - 2 * margin);
     const high = Math.max(1, height - 2 * margin);
-    let scale = Math.min(wide / sheet.width, high / sheet.height, MOST_SCALE);
+    let scale = Math.min(wide / part.width, high / part.height, MOST_SCALE);
     scale = scale >= WHOLE ? Math.floor(scale) : scale;
-    return new Camera(scale, (width - sheet.width * scale) / 2, (height - sheet.height * scale) / 2);
+    const left = (width - part.width * scale) / 2 - part.x * scale;
+    return new Camera(scale, left, (height - part.height * scale) / 2 - part.y * scale);
   }
 
   /** The smallest scale there is for a sheet on a canvas. */

@@ -54,6 +54,14 @@ export class Scene {
     this.hasStrips = this.#hasLink(Link.STRIP);
   }
 
+  /** Where a file tells no ends, a way goes from the first cell to the last: these are the ends then. */
+  settleEnds() {
+    this.told = { start: this.start, goals: this.goals };
+    this.start = Math.max(0, this.start);
+    this.goals = this.goals.length > 0 ? this.goals : [this.cells - 1];
+    return this;
+  }
+
   /** For each corner of each kind the index of the way across the side that begins there, or -1. */
   #waysOfCorners() {
     const found = new Int32Array(this.cornerDirection.length).fill(-1);

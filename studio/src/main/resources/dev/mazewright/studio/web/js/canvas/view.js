@@ -1,12 +1,14 @@
 /** A maze on a canvas: what is shown, where, and how it is moved. */
 
+import { boundsOf } from './bounds.js';
 import { Camera } from './camera.js';
 import { onChange } from './colours.js';
 import { listen } from './gestures.js';
+import { Glide } from './glide.js';
 import { MOST_SEAM_ROOM } from './paint/labels.js';
 import { traceCell } from './paint/outline.js';
 import { traceWay } from './paint/way.js';
-import { Screen } from './screen.js';
+import { Screen, pixels } from './screen.js';
 import { Shown } from './shown.js';
 
 /** Around a fitted maze there is so much room, in CSS pixels. */
@@ -26,6 +28,7 @@ export class View extends Shown {
   #frame = 0;
   #movedAt = 0;
   #isFitted = true;
+  #glide = new Glide((dx, dy) => this.panBy(dx, dy));
   #stop = new AbortController();
 
   /** Drawn over the maze in CSS pixels: functions of the context and this view. */
@@ -76,12 +79,15 @@ export class View extends Shown {
 
   // ---- what is shown
 
-  /** Shows another scene; with `keep`, in the same place, if its sheet is as large. */
+  /** Shows another scene; with `keep`, in the place where somebody moved it, if its sheet is as large. */
   setScene(scene, { keep = false } = {}) {
     const before = this.scene;
     this.show(scene);
-    if (!keep || before === null || scene === null || before.width !== scene.width || before.height !== scene.height) {
+    const stays = keep && before?.width === scene?.width && before?.height === scene?.height;
+    if (!stays) {
       this.#screen.renew();
+    }
+    if (!stays || this.#isFitted) {
       this.fit();
     }
     this.invalidate();
@@ -119,10 +125,11 @@ export class View extends Shown {
 
   /** Shows the whole sheet. */
   fit() {
+    this.#glide.stop();
     const { scene } = this;
     if (scene !== null) {
       const margin = (MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0)) * this.ratio;
-      this.#move(Camera.fitting(scene, this.#canvas.width, this.#canvas.height, margin));
+      this.#move(Camera.fitting(boundsOf(scene), this.#canvas.width, this.#canvas.height, margin));
     }
     this.#isFitted = true;
   }
@@ -130,6 +137,7 @@ export class View extends Shown {
   /** Makes all larger around a point of the canvas in CSS pixels, by default its middle. */
   zoomBy(factor, x = this.width / 2, y = this.height / 2) {
     const { scene } = this;
+    this.#glide.stop();
     if (scene !== null) {
       const least = Camera.leastScale(scene, this.#canvas.width, this.#canvas.height);
       const zoomed = this.#camera.zoomed(factor, x * this.ratio, y * this.ratio, least);
@@ -146,11 +154,11 @@ export class View extends Shown {
     }
   }
 
-  /** Keeps a cell in sight. */
+  /** Keeps a cell in sight, gliding there. */
   follow(cell) {
     const [x, y] = this.toScreen(this.scene.x[cell], this.scene.y[cell]);
     const away = (at, room) => Math.max(0, FOLLOW * room - at) + Math.min(0, (1 - FOLLOW) * room - at);
-    this.panBy(away(x, this.width), away(y, this.height));
+    this.#glide.by(away(x, this.width), away(y, this.height), this.ratio);
   }
 
   #move(camera) {
@@ -164,8 +172,8 @@ export class View extends Shown {
     const { width, height } = this.#canvas;
     const box = entry.devicePixelContentBoxSize?.[0];
     this.subject.ratio = window.devicePixelRatio || 1;
-    const wide = Math.max(1, box?.inlineSize ?? Math.round(entry.contentRect.width * this.ratio));
-    const high = Math.max(1, box?.blockSize ?? Math.round(entry.contentRect.height * this.ratio));
+    const wide = pixels(box?.inlineSize, entry.contentRect.width * this.ratio);
+    const high = pixels(box?.blockSize, entry.contentRect.height * this.ratio);
     if (wide !== width || high !== height) {
       this.#canvas.width = wide;
       this.#canvas.height = high;
@@ -239,10 +247,10 @@ export class View extends Shown {
   }
 
   #drawLayers(context) {
-    for (const layer of this.layers) {
+    this.layers.forEach((layer) => {
       context.save();
       layer(context, this);
       context.restore();
-    }
+    });
   }
 }

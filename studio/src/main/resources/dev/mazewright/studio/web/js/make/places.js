@@ -1,5 +1,6 @@
 // Where the way begins and ends: words, or a cell of the maze that is pointed at.
 import { el, iconButton, row, select } from '../controls/controls.js';
+import { placeOf } from '../recipe.js';
 import { texts } from '../texts.js';
 
 const words = texts.make;
@@ -77,15 +78,4 @@ export function placeSection(making) {
     return false;
   };
   return { roots: [start.root, goal.root, more.root], sync, leave, key };
-}
-
-/** A cell as recipes name it: by row and column where cells fill a rectangle, else by its number. */
-export function placeOf({ rows, columns, levels = 1, cells }, cell) {
-  if (cells !== rows * columns * levels) {
-    return String(cell);
-  }
-  const level = Math.floor(cell / (rows * columns));
-  const rest = cell % (rows * columns);
-  const place = `${Math.floor(rest / columns)},${rest % columns}`;
-  return levels > 1 ? `${place},${level}` : place;
 }

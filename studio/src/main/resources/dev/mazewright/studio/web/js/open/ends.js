@@ -1,5 +1,6 @@
 // Start and goal, set by tapping cells.
 import { el, button, toggleGroup } from '../controls/controls.js';
+import { placeOf } from '../recipe.js';
 import { texts } from '../texts.js';
 
 const words = texts.open;
@@ -31,9 +32,11 @@ export class Ends {
   }
 
   tell() {
-    const { start, goals } = this.app.scene;
-    this.start.textContent = words.start(start >= 0 ? words.place(start) : words.unset);
-    this.goal.textContent = words.goal(goals.length > 0 ? goals.map(words.place).join(', ') : words.unset, goals.length);
+    const { scene } = this.app;
+    const told = cell => words.place(placeOf(scene, cell));
+    const { start, goals } = scene.told;
+    this.start.textContent = words.start(told(scene.start), start < 0);
+    this.goal.textContent = words.goal(scene.goals.map(told).join('; '), scene.goals.length, goals.length === 0);
     this.reset.hidden = !this.opening.isShown || !(this.opening.others.start || this.opening.others.goals);
   }
 
@@ -46,13 +49,14 @@ export class Ends {
   /** Makes a cell what was chosen; then the other end is the next to be set. */
   async put(cell) {
     const { scene, source } = this.app;
-    const start = this.mode === 'start' ? cell : scene.start;
-    const goals = this.mode === 'goal' ? [cell] : this.mode === 'more' ? toggled(scene.goals, cell) : scene.goals;
-    const ends = { ...(start >= 0 ? { start: String(start) } : {}), ...(goals.length > 0 ? { goals: goals.map(String) } : {}) };
+    const cells = { start: [cell], goal: [cell], more: toggled(scene.goals, cell) }[this.mode];
+    const places = cells.map(each => placeOf(scene, each));
+    const ends = this.mode === 'start' ? { start: places[0] } : { goals: places };
     if (source.recipe) {
       await this.app.open({ recipe: source.recipe, ...ends });
     } else {
-      await this.opening.open(source.file, { ...(source.as ? { as: source.as } : {}), ...ends });
+      const { file, ...others } = source;
+      await this.opening.open(file, { ...others, ...ends });
     }
     if (this.mode === 'start') {
       this.mode = 'goal';

@@ -19,6 +19,16 @@ export class Opening {
     this.others = {};
     this.scene = null;
     this.error = null;
+    this.#follow();
+    app.on('scene', () => this.#follow());
+  }
+
+  /** Takes up the file that is open: undo, redo and a page loaded again bring files back too. */
+  #follow() {
+    const { file, ...others } = this.app.source ?? {};
+    if (file) {
+      Object.assign(this, { file, others, scene: this.app.scene, error: null });
+    }
   }
 
   /** Whether what is shown comes from the file that was opened. */
@@ -30,9 +40,12 @@ export class Opening {
   async take(file) {
     const most = Math.floor((this.app.catalog?.limits?.body ?? MEBIBYTE) * 3 / 4) - 1024;
     if (file.size === 0 || file.size > most) {
+      this.file = null;
       this.fail(file.name, file.size === 0 ? words.empty : words.tooLarge(words.bytes(file.size), words.bytes(most)));
       return;
     }
+    this.error = null;
+    this.app.emit('file', this);
     this.app.say(words.reading(file.name));
     const bytes = new Uint8Array(await file.arrayBuffer());
     const recipe = recipeOfFile(bytes);

@@ -49,7 +49,7 @@ export function solving(app) {
     answer.textContent = '';
     answer.classList.remove('no');
     hide.hidden = true;
-    app.view.solution = app.solution?.shown ? app.scene?.solution ?? null : null;
+    app.view.solution = app.way;
     app.view.tints = null;
   }
 

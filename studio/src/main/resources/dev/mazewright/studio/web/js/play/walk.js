@@ -98,7 +98,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     const verdict = words.verdict(score, milliseconds);
     const stars = el('p', { class: 'stars', role: 'img', 'aria-label': words.stars(score.stars) },
       Array.from({ length: STARS }, (_, i) => el('span', { class: i < score.stars ? 'star lit' : 'star', text: '★' })));
-    result.replaceChildren(el('h3', { text: words.done }), stars, el('p', { text: verdict }),
+    result.replaceChildren(el('h2', { text: words.done }), stars, el('p', { text: verdict }),
       score.moves === score.best ? el('p', { text: words.perfect }) : '');
     result.hidden = false;
     app.say(`${words.done} ${words.stars(score.stars)}. ${verdict}`);
@@ -122,9 +122,20 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
         walking.begin({ start: answer.start, goals: [answer.goal] });
       }
       best = answer.solvable ? answer.length : null;
-      note.textContent = answer.solvable ? '' : words.noWay;
+      note.textContent = !answer.solvable ? words.noWay : walking.walk.goals.has(walking.walk.start) ? words.atGoal : '';
       tell();
     }
+  }
+
+  /** Goes on where one was when one left, if the maze is still that one. */
+  function resume() {
+    const { walk } = walking;
+    if (walk?.scene !== app.scene || walk.moves === 0 || walk.isDone || walk.gaveUp) {
+      begin();
+      return;
+    }
+    walking.attach();
+    tell();
   }
 
   async function solve(options) {
@@ -173,7 +184,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     focus: () => app.view.canvas.focus({ preventScroll: true }),
     enter() {
       if (app.scene) {
-        begin();
+        resume();
       }
       timer = setInterval(() => walking.walk?.clock.isRunning && tell(), TICK);
       const hide = () => walking.walk && (document.hidden
@@ -190,6 +201,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     },
     leave() {
       stops.forEach(stop => stop());
+      walking.walk?.clock.pause(performance.now());
       walking.detach();
     },
     key(event) {

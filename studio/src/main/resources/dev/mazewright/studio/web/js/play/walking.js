@@ -38,6 +38,7 @@ export class Walking {
   attach() {
     this.detach();
     this.view.layers.push(this.layer);
+    this.view.solution = null;
     this.veil();
   }
 
@@ -50,7 +51,7 @@ export class Walking {
     this.halt();
     this.view.fog = null;
     this.view.showMarks = true;
-    this.view.solution = this.app.solution?.shown ? this.app.scene?.solution ?? null : null;
+    this.view.solution = this.app.way;
     this.view.redraw();
   }
 

@@ -3,7 +3,10 @@
 /** How long changes of one kind, such as those of a slider under way, count as one. */
 const TOGETHER = 700;
 
-/** The sources that were open, each at its entry of the browser's history; a file has no address and is kept here. */
+/** The highest entry there is, for a page that is loaded again in the midst of them. */
+const TOP = 'mazewright.top';
+
+/** The sources that were open, each at its entry of the browser's history; a file has no address and is kept there too. */
 export class History {
   #index = 0;
   #top = 0;
@@ -13,7 +16,7 @@ export class History {
   /** Calls back with the source of the entry that the browser went to. */
   constructor(onTravel) {
     this.#index = history.state?.index ?? 0;
-    this.#top = this.#index;
+    this.#top = history.state ? Math.max(this.#index, keptTop()) : this.#index;
     window.addEventListener('popstate', event => {
       if (event.state === null) { // typed by hand: a new entry that the browser made
         this.#index += 1;
@@ -24,8 +27,13 @@ export class History {
         this.#top = Math.max(this.#top, this.#index);
       }
       this.#last.kind = null;
-      onTravel(this.#sources.get(this.#index) ?? { recipe: recipeInAddress() });
+      onTravel(this.here);
     });
+  }
+
+  /** What the entry has that the browser is at; {recipe: null} if nothing. */
+  get here() {
+    return this.#sources.get(this.#index) ?? history.state?.source ?? { recipe: recipeInAddress() };
   }
 
   get canUndo() {
@@ -48,9 +56,18 @@ export class History {
       [...this.#sources.keys()].filter(index => index > this.#index).forEach(index => this.#sources.delete(index));
     }
     this.#sources.set(this.#index, source);
-    const state = { index: this.#index };
+    keepTop(this.#top);
     const url = source.recipe ? `#${source.recipe}` : location.pathname;
-    history[replaces ? 'replaceState' : 'pushState'](state, '', url);
+    const write = state => history[replaces ? 'replaceState' : 'pushState']({ index: this.#index, ...state }, '', url);
+    if (source.recipe) {
+      write({});
+      return;
+    }
+    try {
+      write({ source });
+    } catch { // a file that the browser finds too large is forgotten when the page is loaded again
+      write({});
+    }
   }
 
   undo() {
@@ -63,6 +80,21 @@ export class History {
     if (this.canRedo) {
       history.forward();
     }
+  }
+}
+
+function keptTop() {
+  try {
+    return Number(sessionStorage.getItem(TOP) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function keepTop(top) {
+  try {
+    sessionStorage.setItem(TOP, String(top));
+  } catch { // a browser that keeps nothing
   }
 }
 

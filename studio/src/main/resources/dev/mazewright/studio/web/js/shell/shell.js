@@ -1,7 +1,6 @@
 // The page around the panels: header, tabs, side, status.
 import { el, icon, iconButton } from '../controls/controls.js';
 import { takeDrops } from '../open/drop.js';
-import { recipeInAddress } from './history.js';
 import { Keys } from './keys.js';
 import { Facts } from './facts.js';
 import { LOOKS, follow, look, wear } from './look.js';
@@ -40,7 +39,7 @@ export class Shell {
 
   /** Shows the first maze and enters the first panel. */
   async start() {
-    await this.#app.attempt(() => this.#app.start($('stage'), recipeInAddress()));
+    await this.#app.attempt(() => this.#app.start($('stage')));
     if (!this.#app.scene || !this.#app.catalog) {
       return; // the status line says why
     }
@@ -64,21 +63,18 @@ export class Shell {
     this.#collapse = iconButton('panel', words.hidePanel, () => this.#unfold(document.body.classList.contains('folded')), {
       'aria-expanded': 'true', 'aria-controls': 'side',
     });
-    const fit = iconButton('fit', words.fit, () => app.view.fit(), { class: 'button quiet bare narrow-only' });
+    const fit = iconButton('fit', words.fit, () => app.stage.seen.forEach(view => view.fit()), { class: 'button quiet bare narrow-only' });
     const help = iconButton('help', words.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
     $('tools').append(fit, this.#undo, this.#redo, wearing, help, this.#collapse);
   }
 
   #zoom() {
-    const { view } = this.#app;
-    const middle = factor => {
-      const box = $('stage').getBoundingClientRect();
-      view.zoomBy(factor, box.left + box.width / 2, box.top + box.height / 2);
-    };
+    const { stage } = this.#app;
+    const zoom = factor => stage.seen.forEach(view => view.zoomBy(factor));
     return el('div', { class: 'zoom' },
-      iconButton('minus', words.zoomOut, () => middle(1 / 1.4)),
-      iconButton('plus', words.zoomIn, () => middle(1.4)),
-      iconButton('fit', words.fit, () => view.fit()));
+      iconButton('minus', words.zoomOut, () => zoom(1 / 1.4)),
+      iconButton('plus', words.zoomIn, () => zoom(1.4)),
+      iconButton('fit', words.fit, () => stage.seen.forEach(view => view.fit())));
   }
 
   #unfold(open) {

@@ -3,6 +3,12 @@ import { el } from '../controls/element.js';
 import { texts } from '../texts.js';
 import { View } from '../canvas/view.js';
 
+/** Between two views there is at least so much, in pixels of the device. */
+const GAP = 1;
+/** A view has so much room around its maze, and over it where it has a label, in CSS pixels. */
+const AROUND = 32;
+const LABEL = 28;
+
 /** The stage of the page. */
 export class Stage {
   #root;
@@ -14,6 +20,7 @@ export class Stage {
     this.#root = root;
     root.setAttribute('aria-label', texts.shell.stage);
     root.append(this.#grid, this.#shown);
+    new ResizeObserver(() => this.#arrange()).observe(this.#grid);
   }
 
   /** This many views, 1 to 4, each with a label over it where one is given; the first stays the same for ever. */
@@ -22,15 +29,43 @@ export class Stage {
       this.#panes.push(pane(this.#panes.length));
     }
     this.#grid.replaceChildren(...this.#panes.slice(0, number).map(each => each.root));
-    this.#grid.dataset.count = number;
     this.#panes.forEach((each, index) => {
       each.label.textContent = labels[index] ?? '';
       each.label.hidden = !labels[index];
     });
     this.#grid.hidden = false;
     this.#shown.hidden = true;
+    this.#arrange();
     this.#shown.replaceChildren();
     return this.#panes.slice(0, number).map(each => each.view);
+  }
+
+  /** The views that are seen now. */
+  get seen() {
+    return this.#panes.slice(0, this.#grid.children.length).map(each => each.view);
+  }
+
+  /** Lays the views out in the columns that leave the largest cells, all views as large, to a pixel of the device. */
+  #arrange() {
+    const number = this.#grid.children.length;
+    const { clientWidth: width, clientHeight: height } = this.#grid;
+    if (number === 0 || width === 0) {
+      return;
+    }
+    const sheet = this.#panes[0]?.view.scene ?? { width: 1, height: 1 };
+    const cell = columns => Math.min((width / columns - AROUND) / sheet.width,
+      (height / Math.ceil(number / columns) - AROUND - LABEL) / sheet.height);
+    let columns = 1;
+    for (let more = 2; more <= number; more++) {
+      columns = cell(more) > cell(columns) ? more : columns;
+    }
+    const tracks = (room, count) => {
+      const ratio = window.devicePixelRatio || 1;
+      return `repeat(${count}, ${Math.floor((room * ratio - GAP * (count - 1)) / count) / ratio}px)`;
+    };
+    const alone = number === 1;
+    this.#grid.style.gridTemplateColumns = alone ? '' : tracks(width, columns);
+    this.#grid.style.gridTemplateRows = alone ? '' : tracks(height, Math.ceil(number / columns));
   }
 
   /** Shows an element in the place of the views, until views are asked for again. */

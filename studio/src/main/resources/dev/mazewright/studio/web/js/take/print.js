@@ -1,6 +1,7 @@
 // Paper: page, cells in millimetres, the solution on a page of its own.
 import { button, checkbox, el, field, row, select, slider, toggleGroup } from '../controls/controls.js';
-import { printPages } from './printing.js';
+import { boundsOf } from '../canvas/bounds.js';
+import { pagesOf, printPages } from './printing.js';
 import { texts } from '../texts.js';
 
 const words = texts.take;
@@ -12,20 +13,32 @@ const MARGIN = 12;
 const TITLE = 12;
 /** Walls are this share of a cell, at least. */
 const WALL = 0.1;
+/** What arrows and tabs take on each side of a maze whose edges are glued, in cells. */
+const SEAM_ROOM = 0.6;
+/** The cell until somebody chooses one: as large as fits, within these bounds; in millimetres. */
+const LEAST = 0.5;
+const MOST = 12;
+/** Nobody glues more pages than that. */
+const MOST_PAGES = 100;
 
 /** The controls for printing. */
 export function printSection(app) {
   const page = select({ label: words.page, options: choices(words.pages), value: 'a4', onChange: sync });
   const turn = toggleGroup({ label: words.turn, options: choices(words.turns), value: 'portrait', onChange: sync });
   const cell = slider({
-    label: words.cell, min: 1, max: 30, step: 0.1, value: 6, format: value => `${value.toFixed(1)} mm`, onInput: sync,
+    label: words.cell, min: LEAST, max: 30, step: 0.1, value: 6, format: value => `${value.toFixed(1)} mm`, onInput: () => {
+      isChosen = true;
+      sync();
+    },
   });
+  let isChosen = false;
+  let measured = { scene: null, part: null };
   const title = field({ label: words.titleLine, placeholder: words.titleExample, onInput: sync });
   const theme = select({ label: words.printTheme, options: app.catalog.themes.map(each => ({ value: each.name, title: each.idea })) });
-  const ownPage = checkbox({ label: words.ownPage, checked: true });
+  const ownPage = checkbox({ label: words.ownPage, checked: true, onChange: sync });
   const told = el('p', { class: 'hint', 'aria-live': 'polite' });
   const use = button('', () => {
-    cell.value = most();
+    isChosen = false;
     sync();
   });
   const turned = button(words.turnPage, () => {
@@ -40,30 +53,45 @@ export function printSection(app) {
   function paper(turning = turn.value) {
     const sides = PAGES[page.value];
     const [wide, high] = turning === 'portrait' ? sides : [...sides].reverse();
-    return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (title.value.trim() ? TITLE : 0) };
+    return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (title.value.trim() || ownPage.value ? TITLE : 0) };
+  }
+
+  /** The part of the sheet that is printed, with all that is drawn around it, in cells. */
+  function part() {
+    const { scene } = app;
+    if (measured.scene !== scene) {
+      const room = WALL / 2 + (scene.seams.length > 0 ? SEAM_ROOM : 0);
+      const { x, y, width, height } = boundsOf(scene);
+      measured = { scene, part: { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room } };
+    }
+    return measured.part;
   }
 
   /** The largest cell, in tenths of a millimetre, that lets the maze fit. */
   function most(turning) {
     const { roomWide, roomHigh } = paper(turning);
-    const { width, height } = app.scene;
-    return Math.floor(10 * Math.min(roomWide / (width + WALL), roomHigh / (height + WALL))) / 10;
+    const { width, height } = part();
+    return Math.floor(10 * Math.min(roomWide / width, roomHigh / height)) / 10;
   }
 
   function sync() {
     if (!app.scene) {
       return;
     }
+    if (!isChosen) {
+      cell.value = Math.min(MOST, Math.max(LEAST, most()));
+    }
     const { roomWide, roomHigh } = paper();
-    const wide = (app.scene.width + WALL) * cell.value;
-    const high = (app.scene.height + WALL) * cell.value;
-    const fits = cell.value <= most();
-    const rounded = [wide, high, roomWide, roomHigh].map(value => Math.round(value));
-    told.textContent = fits ? words.fits(...rounded) : words.tooWide(...rounded);
-    told.className = fits ? 'hint' : 'fail';
+    const { down, across } = pagesOf(part(), { cell: cell.value, roomWide, roomHigh });
+    const [wide, high] = [part().width, part().height].map(cells => Math.round(cells * cell.value));
+    const fits = down * across === 1;
+    const isTooMany = down * across > MOST_PAGES;
+    told.textContent = fits ? words.fits(wide, high) : (isTooMany ? words.tooMany : words.spread)(wide, high, down, across);
+    told.className = isTooMany ? 'fail' : 'hint';
+    start.disabled = isTooMany;
     const other = turn.value === 'portrait' ? 'landscape' : 'portrait';
     use.textContent = words.use(most());
-    use.hidden = fits || most() <= 0;
+    use.hidden = fits || most() < LEAST;
     turned.hidden = fits || most(other) < cell.value;
     remedies.hidden = use.hidden && turned.hidden;
   }
@@ -71,9 +99,9 @@ export function printSection(app) {
   async function print() {
     start.disabled = true;
     await app.attempt(() => app.busy(printPages(app, {
-      ...paper(), cell: cell.value, margin: MARGIN, title: title.value.trim(), theme: theme.value, ownPage: ownPage.value,
+      ...paper(), part: part(), cell: cell.value, margin: MARGIN, title: title.value.trim(), theme: theme.value, ownPage: ownPage.value,
     })));
-    start.disabled = false;
+    sync();
   }
 
   return { root, sync };

@@ -7,15 +7,22 @@ const CELL = 40;
 const WALL = 4;
 const WAY = 10;
 
-/** Prints a maze, and its solution on a page of its own where that is asked for. All sizes are millimetres. */
-export async function printPages(app, { wide, high, cell, margin, title, theme, ownPage }) {
+/** How many pages down and across a part of a sheet takes, given in cells, with the room on a page in millimetres. */
+export function pagesOf({ width, height }, { cell, roomWide, roomHigh }) {
+  const pages = (cells, room) => Math.max(1, Math.ceil(cells * cell / room - 1e-6));
+  return { down: pages(height, roomHigh), across: pages(width, roomWide) };
+}
+
+/** Prints a maze, and its solution on pages of its own where that is asked for. All sizes are millimetres. */
+export async function printPages(app, paper) {
+  const { theme, ownPage, title, wide, high } = paper;
   const drawings = await Promise.all((ownPage ? [false, true] : [app.solution.shown]).map(solution => drawn(app, theme, solution)));
-  const pages = drawings.map((drawing, index) => sheet(drawing, {
-    wide, high, cell, margin, title: index === 0 ? title : [title, texts.take.solutionTitle].filter(Boolean).join(' — '),
+  const pages = drawings.flatMap((drawing, index) => sheets(drawing, app.scene, {
+    ...paper, title: index === 0 ? (title || (ownPage ? '' : null)) : [title, texts.take.solutionTitle].filter(Boolean).join(' — '),
   }));
-  const paper = el('div', { class: 'paper', id: 'paper', 'aria-label': texts.take.mazeOnPaper, role: 'region' }, pages);
+  const all = el('div', { class: 'paper', id: 'paper', 'aria-label': texts.take.mazeOnPaper, role: 'region' }, pages);
   document.getElementById('paper')?.remove();
-  document.body.append(paper);
+  document.body.append(all);
   sizePages(wide, high);
   window.print();
 }
@@ -29,13 +36,31 @@ async function drawn(app, theme, solution) {
   return document.importNode(svg, true);
 }
 
-function sheet(svg, { wide, high, cell, margin, title }) {
+/** The pages of one drawing: what does not fit on one goes on over the next, to be glued edge to edge. */
+function sheets(svg, scene, { part, cell, roomWide, roomHigh, ...page }) {
   const [, , width, height] = svg.getAttribute('viewBox').split(/\s+/).map(Number);
-  svg.style.width = `${width * cell / CELL}mm`;
-  svg.style.height = `${height * cell / CELL}mm`;
+  const left = (width - scene.width * CELL) / 2 + part.x * CELL;
+  const top = (height - scene.height * CELL) / 2 + part.y * CELL;
+  const { down, across } = pagesOf(part, { cell, roomWide, roomHigh });
+  const [most, highest] = [roomWide / cell, roomHigh / cell];
+  return Array.from({ length: down * across }, (_, index) => {
+    const [row, column] = [Math.floor(index / across), index % across];
+    const wide = Math.min(most, part.width - column * most);
+    const high = Math.min(highest, part.height - row * highest);
+    const piece = index === down * across - 1 ? svg : svg.cloneNode(true);
+    piece.setAttribute('viewBox', [left + column * most * CELL, top + row * highest * CELL, wide * CELL, high * CELL].join(' '));
+    const place = down * across > 1 ? texts.take.pageOf(row + 1, column + 1, down, across) : '';
+    return sheet(piece, { ...page, wideInside: wide * cell, highInside: high * cell, place });
+  });
+}
+
+function sheet(svg, { wide, high, wideInside, highInside, margin, title, place }) {
+  svg.style.width = `${wideInside}mm`;
+  svg.style.height = `${highInside}mm`;
   svg.removeAttribute('width');
   svg.removeAttribute('height');
-  const page = el('div', { class: 'page' }, title ? el('p', { class: 'page-title', text: title }) : null, svg);
+  const page = el('div', { class: place ? 'page pieces' : 'page' }, title === null ? null : el('p', { class: 'page-title', text: title }), svg,
+    place ? el('p', { class: 'page-place', text: place }) : null);
   page.style.width = `${wide}mm`;
   page.style.height = `${high}mm`;
   page.style.padding = `${margin}mm`;

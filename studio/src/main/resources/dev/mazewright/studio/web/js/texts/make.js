@@ -14,7 +14,7 @@ export const make = {
   sizes: ['Rows', 'Columns', 'Levels'],
   sizesOf: { polar: ['Rings', 'First sectors', ''], cube: ['Along a side', 'Along the other', ''] },
   scale: 'Size',
-  cells: count => `${number(count)} cells`,
+  cells: count => `${number(count)} ${count === 1 ? 'cell' : 'cells'}`,
   about: count => `about ${number(count >= 1000 ? Number(count.toPrecision(2)) : count)} cells`,
   generator: 'Generator',
   gallery: 'All textures',

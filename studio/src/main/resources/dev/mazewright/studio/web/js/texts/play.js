@@ -38,6 +38,7 @@ export const play = {
   another: 'Another maze',
   noGoal: 'This maze has no goal to walk to. Open lets you set one.',
   noWay: 'There is no way from the start to the goal here, so nobody can win this one. Open shows what is cut off.',
+  atGoal: 'The start is the goal here, so there is nothing to walk. Open lets you set another one.',
   tooFar: 'That is too far to go at once; tap a cell nearer to the walker.',
   pad: 'Steer',
   padOf: index => `Go ${DIRECTIONS[index]}`,

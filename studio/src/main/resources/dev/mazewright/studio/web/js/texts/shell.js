@@ -30,14 +30,15 @@ export const shell = {
   refused: status => (status === 0
     ? 'The studio does not answer; is “mazewright serve” still running?'
     : `The studio refused that (status ${status}).`),
-  way: (steps, looked) => `The way has ${number(steps)} steps; the solver looked at ${number(looked)} cells.`,
+  way: (steps, looked) =>
+    `The way has ${number(steps)} ${steps === 1 ? 'step' : 'steps'}; the solver looked at ${number(looked)} ${looked === 1 ? 'cell' : 'cells'}.`,
   noWay: reason => `There is no way: ${reason}`,
   wayHidden: 'The way is hidden.',
   facts: {
     size: (scene) => `${scene.shape} ${scene.rows} × ${scene.columns}${scene.levels > 1 ? ` × ${scene.levels}` : ''}`,
     cells: count => `${number(count)} ${count === 1 ? 'cell' : 'cells'}`,
     deadEnds: share => `${percent(share)} dead ends`,
-    way: steps => `way of ${number(steps)} steps`,
+    way: steps => `way of ${number(steps)} ${steps === 1 ? 'step' : 'steps'}`,
     noWay: 'no way',
     difficulty: value => `difficulty ${Math.round(value)}`,
     loops: 'has loops',

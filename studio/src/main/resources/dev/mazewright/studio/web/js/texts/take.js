@@ -47,8 +47,12 @@ export const take = {
   printTheme: 'Theme on paper',
   print: 'Print …',
   fits: (wide, high) => `${wide} × ${high} mm on the page.`,
-  tooWide: (wide, high, mostWide, mostHigh) => `It needs ${wide} × ${high} mm, and the page has room for ${mostWide} × ${mostHigh} mm.`,
-  use: millimetres => `Use ${millimetres} mm`,
+  spread: (wide, high, down, across) =>
+    `${wide} × ${high} mm, on ${down * across} pages to glue together, ${down} down and ${across} across.`,
+  tooMany: (wide, high, down, across) =>
+    `It needs ${wide} × ${high} mm, which is ${down * across} pages; choose a smaller cell or a larger page.`,
+  pageOf: (row, column, down, across) => `Row ${row} of ${down}, column ${column} of ${across}`,
+  use: millimetres => `Fit one page: ${millimetres} mm`,
   turnPage: 'Turn the page',
   solutionTitle: 'Solution',
   mazeOnPaper: 'Maze to print',

@@ -61,9 +61,9 @@ export class Clock {
   #tick(now) {
     const seconds = Math.min(LONGEST_FRAME, Math.max(0, (now - this.#last) / 1000));
     this.#last = now;
-    this.#left = Math.min(this.#left + seconds * rate(this.mark), Number.MAX_SAFE_INTEGER);
-    const events = Number.isNaN(this.#left) ? Number.MAX_SAFE_INTEGER : Math.floor(this.#left);
-    this.#left -= events;
+    this.#left += this.mark >= INSTANT ? 0 : seconds * rate(this.mark);
+    const events = this.mark >= INSTANT ? Number.MAX_SAFE_INTEGER : Math.floor(this.#left);
+    this.#left %= 1;
     this.#frame = requestAnimationFrame(next => this.#tick(next));
     if (events > 0 && !this.advance(events)) {
       this.pause();

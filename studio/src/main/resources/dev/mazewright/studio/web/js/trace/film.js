@@ -1,6 +1,7 @@
 // Shows a playback on a view: the maze as it is now, its cells coloured, the walk, and the head where the work goes on.
 import { Kind, Mark } from './events.js';
 import { distances } from './distances.js';
+import { drawFigure } from '../play/figure.js';
 import { palette, ramp, tint } from '../canvas/colours.js';
 
 /** More events at once than this, and all is painted again. */
@@ -15,6 +16,8 @@ const LONGEST_WALK = 50000;
 /** The head is this part of the room in a cell, and no smaller than this, in CSS pixels. */
 const DISC = 0.33;
 const LEAST_DISC = 2.5;
+/** How far the nose of a turtle is from its middle, as a part of the room. */
+const TURTLE = 0.42;
 
 /** What a view shows of a playback. */
 export class Film {
@@ -22,6 +25,8 @@ export class Film {
   #shownColour = '';
   #measuredAt = 0;
   #later = 0;
+  #head = -1;
+  #angle = 0;
   #ramp = null;
   #tints;
   #layer = (context, view) => this.#draw(context, view);
@@ -31,6 +36,7 @@ export class Film {
     this.playback = playback;
     this.events = playback.events;
     this.solving = this.events.header.of === 'solve';
+    this.isTurtle = /^dig\b/.test(this.events.header.algorithm);
     /** What cells are coloured by: 'state', 'order' or 'distance'. */
     this.colour = 'state';
     const { scene } = playback;
@@ -187,11 +193,27 @@ export class Film {
     if (head >= 0) {
       const { scene } = this.playback;
       const [x, y] = view.toScreen(scene.x[head], scene.y[head]);
+      const fill = palette().head;
+      if (this.isTurtle && view.room(head) * DISC > LEAST_DISC) {
+        drawFigure(context, 'turtle', { x, y, size: view.room(head) * TURTLE, angle: this.#look(head), fill, rim: palette().paper });
+        return;
+      }
       context.beginPath();
       context.arc(x, y, Math.max(LEAST_DISC, view.room(head) * DISC), 0, 2 * Math.PI);
-      context.fillStyle = palette().head;
+      context.fillStyle = fill;
       context.fill();
     }
+  }
+
+  /** Which way it went to be here. */
+  #look(head) {
+    const { x, y } = this.playback.scene;
+    const from = this.#head;
+    if (from >= 0 && from !== head) {
+      this.#angle = Math.atan2(y[head] - y[from], x[head] - x[from]);
+    }
+    this.#head = head;
+    return this.#angle;
   }
 
   /** The line of a walk, from the start on as it left each cell last. */

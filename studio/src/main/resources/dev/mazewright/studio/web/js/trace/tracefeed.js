@@ -17,6 +17,9 @@ export function parsePage(buffer) {
   const length = data.getUint32(offset, true);
   const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, offset + 4, length)));
   offset += 4 + length;
+  if (header.of === 'solve') {
+    scene?.settleEnds();
+  }
   return { scene, header, words: new Uint32Array(buffer, offset, header.count * 2) };
 }
 

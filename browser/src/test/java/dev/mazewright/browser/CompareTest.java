@@ -1,0 +1,77 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The numbers shown of two generators are the server's statistics, and what is expected stands where it belongs. */
+class CompareTest extends Panels {
+    /** The columns of the table, and whether they are shown as percentages. */
+    private static final Map<String, Boolean> MEASURES =
+            Map.of("deadEnds", true, "river", true, "solution", true, "difficulty", false);
+
+    private static final List<String> ORDER = List.of("deadEnds", "river", "solution", "difficulty");
+
+    @Test
+    void twoGenerators() {
+        open("rectangle:9x9/wilson/seed:1");
+        Locator panel = enter("compare");
+        panel.getByText("None", new Locator.GetByTextOptions().setExact(true)).click();
+        panel.getByLabel("wilson", new Locator.GetByLabelOptions().setExact(true)).check();
+        panel.getByLabel("recursive-backtracker", new Locator.GetByLabelOptions().setExact(true)).check();
+        panel.getByText("Compare", new Locator.GetByTextOptions().setExact(true)).click();
+        panel.getByText("Compared 2 generators.").waitFor();
+        Locator rows = page.locator(".comparison tbody tr");
+        assertThat(rows.count()).isEqualTo(2);
+        for (int row = 0; row < 2; row++) {
+            Locator shown = rows.nth(row);
+            String recipe = "rectangle:21x34/" + shown.locator(".maker").textContent().strip() + "/seed:1";
+            JsonObject told = ask("statistics", "recipe", recipe, "count", "100");
+            for (String measure : ORDER) {
+                double[] values = sorted(told.getAsJsonObject("measures").getAsJsonObject(measure));
+                assertThat(values).hasSize(100);
+                Locator cell = shown.locator("td").nth(ORDER.indexOf(measure));
+                assertThat(cell.locator(".numbers").textContent()).as("%s of %s", measure, recipe)
+                        .contains("median " + text(measure, (values[49] + values[50]) / 2))
+                        .contains(text(measure, values[0]) + " to " + text(measure, values[99]));
+                assertThat(cell.locator(".plot-dot").count()).as("dots").isEqualTo(100);
+            }
+            expectedStandsWhereItBelongs(shown, told);
+        }
+    }
+
+    private void expectedStandsWhereItBelongs(Locator row, JsonObject told) {
+        JsonObject expected = told.getAsJsonObject("expected").getAsJsonObject("deadEnds");
+        double mean = expected.get("mean").getAsDouble();
+        Locator cell = row.locator("td").first();
+        assertThat(cell.locator(".expected").textContent()).isEqualTo("expected " + text("deadEnds", mean));
+        double[] values = sorted(told.getAsJsonObject("measures").getAsJsonObject("deadEnds"));
+        double left = place(cell, ".plot-whisker", "x1");
+        double right = place(cell, ".plot-whisker", "x2");
+        double at = left + (mean - values[0]) / (values[99] - values[0]) * (right - left);
+        assertThat(place(cell, ".plot-expected", "x1")).isCloseTo(at, within(0.1));
+        assertThat(cell.locator(".plot-expected").boundingBox().height).as("seen").isGreaterThan(20);
+        assertThat(row.locator(".plot-expected").count()).as("nothing is expected of the others").isEqualTo(1);
+    }
+
+    private static double place(Locator cell, String mark, String attribute) {
+        return Double.parseDouble(cell.locator(mark).getAttribute(attribute));
+    }
+
+    private static double[] sorted(JsonObject measure) {
+        return measure.getAsJsonArray("values").asList().stream().mapToDouble(JsonElement::getAsDouble).sorted().toArray();
+    }
+
+    private static String text(String measure, double value) {
+        return MEASURES.get(measure)
+                ? String.format(Locale.ROOT, "%.1f\u00a0%%", 100 * value)
+                : String.format(Locale.ROOT, "%.1f", value);
+    }
+}

@@ -1,0 +1,93 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.options.ReducedMotion;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.recipe.Solving;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who wants less motion gets none that was not asked for. */
+class MotionTest extends Panels {
+    /** Counts how many different pictures the maze shows within half a second after a step. */
+    private static final String PICTURES = """
+            async (key) => {
+              const canvas = document.querySelector('#stage canvas');
+              const small = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+              const look = () => {
+                small.drawImage(canvas, 0, 0);
+                const { data } = small.getImageData(0, 0, canvas.width, canvas.height);
+                let sum = 0;
+                for (let i = 0; i < data.length; i += 4) sum = (sum * 31 + data[i] + 3 * data[i + 1] + 7 * data[i + 2]) % 4294967291;
+                return sum;
+              };
+              const seen = new Set();
+              canvas.focus();
+              canvas.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+              const end = performance.now() + 500;
+              await new Promise(requestAnimationFrame);
+              while (performance.now() < end) {
+                await new Promise(requestAnimationFrame);
+                seen.add(look());
+              }
+              return seen.size;
+            }""";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"make", "watch", "race", "play", "open", "take"})
+    void nothingBeginsByItself(String panel) {
+        use(options(ReducedMotion.REDUCE));
+        open("rectangle:9x9/wilson/seed:2");
+        enter(panel);
+        String seen = new String(page.locator("#stage").screenshot(), StandardCharsets.ISO_8859_1);
+        page.waitForTimeout(400);
+        String later = new String(page.locator("#stage").screenshot(), StandardCharsets.ISO_8859_1);
+        assertThat(later.equals(seen)).as("%s stands still", panel).isTrue();
+        assertThat(number("document.getAnimations().filter(each => each.playState === 'running').length")).isZero();
+    }
+
+    /** The last step to the goal: rings for those who like motion, and one still picture for the others. */
+    @ParameterizedTest
+    @EnumSource(ReducedMotion.class)
+    void theGoalIsReachedQuietly(ReducedMotion motion) {
+        String recipe = "rectangle:2x2/wilson/seed:2";
+        use(options(motion));
+        open(recipe);
+        enter("play");
+        Path way = Solving.shortest(puzzle(recipe), "breadth-first");
+        String[] keys = {"ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"};
+        for (long i = 0; i + 1 < way.length(); i++) {
+            page.keyboard().press(keys[way.direction(i)]);
+        }
+        settle();
+        double pictures = number(PICTURES, keys[way.direction(way.length() - 1)]);
+        if (motion == ReducedMotion.REDUCE) {
+            assertThat(pictures).isEqualTo(1);
+        } else {
+            assertThat(pictures).isGreaterThan(3);
+        }
+        page.locator(".finish").getByText("You are there.").waitFor();
+    }
+
+    /** Watching is motion that was asked for: it goes on. */
+    @Test
+    void playsWhenAskedTo() {
+        use(options(ReducedMotion.REDUCE));
+        open("rectangle:9x9/wilson/seed:2");
+        enter("watch").getByLabel("Play (space)").click();
+        page.waitForFunction("() => Number(document.querySelector('.scrub').value) > 3");
+    }
+
+    private double number(String expression, String argument) {
+        return ((Number) page.evaluate(expression, argument)).doubleValue();
+    }
+
+    private static Browser.NewContextOptions options(ReducedMotion motion) {
+        return new Browser.NewContextOptions().setViewportSize(1000, 700).setReducedMotion(motion);
+    }
+}

@@ -1,0 +1,103 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Locator;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Solving;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.LongStream;
+
+/** What tests of the panels share: entering one, asking the server itself, and looking at what the page shows. */
+abstract class Panels extends Browsing {
+    /** Enters a panel by its tab, and waits until it is there. */
+    protected Locator enter(String panel) {
+        page.locator("#tab-" + panel).click();
+        page.waitForFunction("panel => mazewright.panel === panel && panel in mazewright.panels", panel);
+        settle();
+        return page.locator("#panel-" + panel);
+    }
+
+    /** The status line. */
+    protected Locator status() {
+        return page.locator("#status");
+    }
+
+    /** What the server answers itself, as JSON; parameters are names and values in turn. */
+    protected JsonObject ask(String path, String... parameters) {
+        StringBuilder query = new StringBuilder();
+        for (int i = 0; i < parameters.length; i += 2) {
+            query.append(parameters[i]).append('=').append(URLEncoder.encode(parameters[i + 1], StandardCharsets.UTF_8)).append('&');
+        }
+        APIResponse answer = context().request().get(api(path, query.toString()));
+        assertThat(answer.ok()).as(answer.text()).isTrue();
+        return JsonParser.parseString(answer.text()).getAsJsonObject();
+    }
+
+    /** What the server says of the way through the maze that is open, also of one from a file. */
+    protected JsonObject solveWhatIsOpen() {
+        return JsonParser.parseString((String) page.evaluate("async () => JSON.stringify(await mazewright.api.solve(mazewright.source))"))
+                .getAsJsonObject();
+    }
+
+    /** A number that an expression of the page gives. */
+    protected double number(String expression) {
+        return ((Number) page.evaluate(expression)).doubleValue();
+    }
+
+    /** Numbers that an expression of the page gives. */
+    protected List<Long> numbers(String expression) {
+        return ((List<?>) page.evaluate("Array.from(" + expression + ")")).stream().map(each -> ((Number) each).longValue()).toList();
+    }
+
+    /** The open ways of each cell, as the page has them. */
+    protected List<Long> shownWays() {
+        return numbers("mazewright.view.open ?? mazewright.scene.open");
+    }
+
+    /** The same, of a maze of core. */
+    protected static List<Long> ways(Maze maze) {
+        return cells(maze.grid()).mapToObj(cell -> (long) maze.open(cell)).toList();
+    }
+
+    /** The cells in their order. */
+    protected static LongStream cells(Grid grid) {
+        return LongStream.range(0, grid.cells()).map(grid::cellAt);
+    }
+
+    /** The maze of a recipe, between the ends that it is solved between. */
+    protected static Puzzle puzzle(String recipe) {
+        return Recipe.parse(recipe).make();
+    }
+
+    /** How many steps a shortest way through a maze has. */
+    protected static long shortest(Puzzle puzzle) {
+        return Solving.shortest(puzzle, "breadth-first").length();
+    }
+
+    /** Where the middle of a cell is in the window; as the page draws it. */
+    protected double[] middle(long ordinal) {
+        List<?> at = (List<?>) page.evaluate("""
+                (cell) => {
+                  const { view, scene } = mazewright;
+                  const { left, top } = view.canvas.getBoundingClientRect();
+                  const [x, y] = view.toScreen(scene.x[cell], scene.y[cell]);
+                  return [left + x, top + y];
+                }""", (double) ordinal);
+        return at.stream().mapToDouble(each -> ((Number) each).doubleValue()).toArray();
+    }
+
+    /** The colour in the middle of a cell. */
+    protected String colourOf(long ordinal) {
+        double[] at = middle(ordinal);
+        return pixel(at[0], at[1]);
+    }
+}

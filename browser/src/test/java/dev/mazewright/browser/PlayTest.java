@@ -1,0 +1,225 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Maze;
+import dev.mazewright.core.Outline;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.recipe.Solving;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A maze is walked to its goal with keys, mouse and finger, and the score is by core's own shortest way. */
+class PlayTest extends Panels {
+    /** The keys by the angle that they head for, clockwise from the right. */
+    private static final Map<String, Double> KEYS = new LinkedHashMap<>();
+
+    static {
+        String[] keys = {"ArrowRight", "c", "ArrowDown", "z", "ArrowLeft", "q", "ArrowUp", "e"};
+        for (int i = 0; i < keys.length; i++) {
+            KEYS.put(keys[i], i * Math.PI / 4);
+        }
+    }
+
+    private Locator panel;
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "rectangle:8x9/wilson/seed:1", "hexagon:7x7/wilson/seed:2", "polar:6x6/wilson/seed:3", "weave:8x8/kruskal/seed:4",
+        "triangle:6x11/wilson/seed:5"
+    })
+    void walksToTheGoalWithKeys(String recipe) {
+        open(recipe);
+        panel = enter("play");
+        Puzzle puzzle = puzzle(recipe);
+        Path way = Solving.shortest(puzzle, "breadth-first");
+        long cell = way.start();
+        double facing = 0;
+        for (long i = 0; i < way.length(); i++) {
+            page.keyboard().press(keyFor(puzzle.maze(), cell, way.direction(i)));
+            cell = puzzle.maze().step(cell, way.direction(i));
+            assertThat(told("Moves")).as("step %d of %s", i, recipe).isEqualTo(String.valueOf(i + 1));
+        }
+        assertThat(panel.locator(".finish").textContent())
+                .contains("You are there.", way.length() + " moves, the best way has " + way.length(), "There is no shorter way.");
+        assertThat(panel.locator(".finish .lit").count()).as("stars").isEqualTo(3);
+        assertThat(told("Best way")).isEqualTo(way.length() + " steps");
+    }
+
+    @Test
+    void wallsStop() {
+        Puzzle puzzle = puzzle("rectangle:8x9/wilson/seed:1");
+        open("rectangle:8x9/wilson/seed:1");
+        panel = enter("play");
+        String[] keys = {"w", "d", "s", "a"}; // north, east, south, west
+        for (int direction = 0; direction < keys.length; direction++) {
+            if (!puzzle.maze().isOpen(puzzle.startOrFirst(), direction)) {
+                page.keyboard().press(keys[direction]);
+                assertThat(told("Moves")).isEqualTo("0");
+                assertThat(panel.locator(".walk > [aria-live]").textContent()).isEqualTo("There is a wall.");
+            }
+        }
+    }
+
+    @Test
+    void hintsLeadOnAndCount() {
+        String recipe = "rectangle:8x9/wilson/seed:1";
+        Puzzle puzzle = puzzle(recipe);
+        Path way = Solving.shortest(puzzle, "breadth-first");
+        open(recipe);
+        panel = enter("play");
+        page.keyboard().press("h");
+        String[] words = {"up", "right", "down", "left"};
+        Locator live = panel.locator(".walk > [aria-live]");
+        page.waitForCondition(() -> live.textContent().startsWith("Hint"));
+        assertThat(live.textContent()).startsWith("Hint: go " + words[way.direction(0)]);
+        assertThat(told("Hints")).isEqualTo("1");
+        page.keyboard().press(keyFor(puzzle.maze(), way.start(), way.direction(0)));
+        assertThat(told("Moves")).isEqualTo("1");
+        panel.getByText("Start again").click();
+        assertThat(told("Moves")).isEqualTo("0");
+        assertThat(told("Hints")).isEqualTo("0");
+        panel.getByText("Show the way").click();
+        page.waitForFunction("() => mazewright.view.solution !== null");
+        assertThat(numbers("mazewright.view.solution")).hasSize((int) way.length() + 1);
+        assertThat(panel.locator(".finish").isVisible()).as("celebrated").isFalse();
+    }
+
+    @Test
+    void fogHidesWhatIsFar() {
+        open("rectangle:20x20/wilson/seed:1");
+        panel = enter("play");
+        String seen = colourOf(399 - 20);
+        panel.getByText("Fog").click();
+        settle();
+        assertThat(colourOf(399 - 20)).as("a far cell").isNotEqualTo(seen);
+        List<Long> fog = numbers("mazewright.view.fog");
+        assertThat(fog).hasSize(400);
+        assertThat(fog.getFirst()).as("where the walker is").isEqualTo(2);
+        assertThat(fog.getLast()).as("far away").isZero();
+        panel.getByText("Fog").click();
+        settle();
+        assertThat(colourOf(399 - 20)).isEqualTo(seen);
+    }
+
+    @Test
+    void followsTheMouse() {
+        String recipe = "rectangle:6x6/wilson/seed:2";
+        open(recipe);
+        panel = enter("play");
+        List<Long> way = cellsOfWay(recipe);
+        double[] at = middle(way.getFirst());
+        page.mouse().move(at[0], at[1]);
+        page.mouse().down();
+        for (long cell : way) {
+            at = middle(cell);
+            page.mouse().move(at[0], at[1]);
+            page.waitForTimeout(20);
+        }
+        page.mouse().up();
+        assertThat(panel.locator(".finish").textContent()).contains("There is no shorter way.");
+    }
+
+    @Test
+    void followsAFinger() {
+        use(new Browser.NewContextOptions().setViewportSize(390, 844).setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(2));
+        String recipe = "rectangle:6x6/wilson/seed:2";
+        open(recipe);
+        panel = enter("play");
+        CDPSession devTools = context().newCDPSession(page);
+        List<Long> way = cellsOfWay(recipe);
+        touch(devTools, "touchStart", middle(way.getFirst()));
+        for (long cell : way) {
+            touch(devTools, "touchMove", middle(cell));
+            page.waitForTimeout(20);
+        }
+        touch(devTools, "touchEnd");
+        page.locator(".finish").filter(new Locator.FilterOptions().setHasText("There is no shorter way.")).waitFor(
+                new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+    }
+
+    private static void touch(CDPSession devTools, String type, double... at) {
+        String points = at.length == 0 ? "" : "{\"x\":" + at[0] + ",\"y\":" + at[1] + "}";
+        devTools.send("Input.dispatchTouchEvent",
+                JsonParser.parseString("{\"type\":\"" + type + "\",\"touchPoints\":[" + points + "]}").getAsJsonObject());
+    }
+
+    @Test
+    void theMouseFindsTheCheese() {
+        use(new Browser.NewContextOptions().setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE));
+        open("rectangle:6x6/wilson/seed:2");
+        panel = enter("play");
+        panel.getByLabel("Cheese").check(new Locator.CheckOptions().setForce(true));
+        page.waitForFunction("() => /rooms/.test(location.hash)");
+        panel.locator("select").first().selectOption("15x23");
+        page.waitForFunction("() => /tiles:15x23.rooms/.test(decodeURIComponent(location.hash))");
+        settle();
+        JsonObject way = ask("solve", "recipe", recipeInAddress(), "solver", "breadth-first");
+        panel.getByText("Let the mouse find it").click();
+        page.waitForCondition(() -> status().textContent().startsWith("The mouse found the cheese"));
+        assertThat(status().textContent()).isEqualTo("The mouse found the cheese in " + way.get("length").getAsString()
+                + " steps, having looked at " + way.get("visited").getAsString() + " tiles.");
+        assertThat(told("Moves")).isEqualTo(way.get("length").getAsString());
+    }
+
+    private String told(String name) {
+        return panel.locator(".board div", new Locator.LocatorOptions().setHasText(name)).locator("dd").textContent();
+    }
+
+    private static List<Long> cellsOfWay(String recipe) {
+        Puzzle puzzle = puzzle(recipe);
+        List<Long> ordinals = cells(puzzle.maze().grid()).boxed().toList();
+        List<Long> cells = new ArrayList<>();
+        Solving.shortest(puzzle, "breadth-first").forEach(cell -> cells.add((long) ordinals.indexOf(cell)));
+        return cells;
+    }
+
+    /** The key that heads for this way more than for any other open way of the cell, by where core draws the cells. */
+    private static String keyFor(Maze maze, long cell, int wanted) {
+        String best = "";
+        double advantage = 0;
+        for (Map.Entry<String, Double> key : KEYS.entrySet()) {
+            double off = apart(angle(maze, cell, wanted), key.getValue());
+            double other = Math.PI / 3 + 0.01; // keys farther away mean no way
+            for (int direction = 0; direction < maze.grid().directions(); direction++) {
+                if (direction != wanted && maze.isOpen(cell, direction)) {
+                    other = Math.min(other, apart(angle(maze, cell, direction), key.getValue()));
+                }
+            }
+            if (other - off > advantage + 1e-9) {
+                best = key.getKey();
+                advantage = other - off;
+            }
+        }
+        assertThat(advantage).as("no key leads from cell %d in direction %d", cell, wanted).isGreaterThan(0.05);
+        return best;
+    }
+
+    private static double angle(Maze maze, long cell, int direction) {
+        Outline.Corner here = centre(maze.grid(), cell);
+        Outline.Corner there = centre(maze.grid(), maze.step(cell, direction));
+        return Math.atan2(there.y() - here.y(), there.x() - here.x());
+    }
+
+    private static Outline.Corner centre(Grid grid, long cell) {
+        return grid.shape().outline(grid, cell).centre();
+    }
+
+    private static double apart(double one, double other) {
+        return Math.abs(Math.IEEEremainder(one - other, 2 * Math.PI));
+    }
+}

@@ -1,0 +1,115 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.rendering.ImageType;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+
+/** On paper a cell is as many millimetres as was asked for, on pages as many and as large as was said. */
+class PrintTest extends Panels {
+    private static final double POINTS = 72 / 25.4;
+
+    /** Points of the picture to a millimetre. */
+    private static final int FINE = 10;
+
+    private Locator panel;
+
+    @Test
+    void cellsAreAsLargeAsAskedFor() throws IOException {
+        open("rectangle:20x15/wilson/seed:1");
+        panel = enter("take");
+        cell("7.5");
+        panel.getByLabel("Title").fill("For Ana");
+        try (PDDocument pdf = printed()) {
+            assertThat(pdf.getNumberOfPages()).as("the maze and its solution").isEqualTo(2);
+            for (int page = 0; page < 2; page++) {
+                PDRectangle box = pdf.getPage(page).getMediaBox();
+                assertThat(box.getWidth() / POINTS).isCloseTo(210, withinPercentage(0.5));
+                assertThat(box.getHeight() / POINTS).isCloseTo(297, withinPercentage(0.5));
+                Ink ink = Ink.of(pdf, page);
+                assertThat(ink.width).as("15 cells and a wall").isCloseTo(15.1 * 7.5, withinPercentage(1));
+                assertThat(ink.height).as("20 cells and a wall").isCloseTo(20.1 * 7.5, withinPercentage(1));
+            }
+            assertThat(Ink.of(pdf, 1).coloured).as("the way").isGreaterThan(3 * Ink.of(pdf, 0).coloured);
+            PDFTextStripper text = new PDFTextStripper();
+            assertThat(text.getText(pdf)).contains("For Ana").contains("For Ana — Solution");
+        }
+    }
+
+    @Test
+    void onOnePageSideways() throws IOException {
+        open("rectangle:10x20/wilson/seed:1");
+        panel = enter("take");
+        panel.getByLabel("Page", new Locator.GetByLabelOptions().setExact(true)).selectOption("letter");
+        panel.getByLabel("sideways").check(new Locator.CheckOptions().setForce(true));
+        panel.getByText("The solution on a page of its own").click();
+        cell("12");
+        try (PDDocument pdf = printed()) {
+            assertThat(pdf.getNumberOfPages()).isEqualTo(1);
+            assertThat(pdf.getPage(0).getMediaBox().getWidth() / POINTS).isCloseTo(279.4, withinPercentage(0.5));
+            assertThat(pdf.getPage(0).getMediaBox().getHeight() / POINTS).isCloseTo(215.9, withinPercentage(0.5));
+            assertThat(Ink.of(pdf, 0).width).isCloseTo(20.1 * 12, withinPercentage(1));
+        }
+    }
+
+    @Test
+    void saysWhatDoesNotFit() {
+        open("rectangle:20x15/wilson/seed:1");
+        panel = enter("take");
+        cell("20");
+        assertThat(panel.locator(".printing .fail").filter(new Locator.FilterOptions().setHasText("mm")).textContent())
+                .isEqualTo("It needs 302 × 402 mm, and the page has room for 186 × 273 mm.");
+        panel.getByText("Use 12.3 mm").click();
+        assertThat(panel.locator(".printing").textContent()).contains("186 × 247 mm on the page.");
+    }
+
+    private void cell(String millimetres) {
+        panel.locator(".printing input[type=range]").fill(millimetres);
+    }
+
+    private PDDocument printed() throws IOException {
+        panel.getByText("Print …").click();
+        page.locator("#paper").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+        settle();
+        return Loader.loadPDF(page.pdf(new Page.PdfOptions().setPreferCSSPageSize(true).setPrintBackground(true)));
+    }
+
+    /** What lies on a page: how wide and high the walls are together, in millimetres, and how many points have a colour. */
+    private record Ink(double width, double height, int coloured) {
+        static Ink of(PDDocument pdf, int number) throws IOException {
+            BufferedImage page = new PDFRenderer(pdf).renderImageWithDPI(number, FINE * 25.4f, ImageType.RGB);
+            int left = page.getWidth();
+            int right = 0;
+            int top = page.getHeight();
+            int bottom = 0;
+            int coloured = 0;
+            for (int y = 30 * FINE; y < page.getHeight(); y++) { // below the title
+                for (int x = 0; x < page.getWidth(); x++) {
+                    int rgb = page.getRGB(x, y);
+                    int red = rgb >> 16 & 255;
+                    int green = rgb >> 8 & 255;
+                    int blue = rgb & 255;
+                    coloured += Math.max(red, Math.max(green, blue)) - Math.min(red, Math.min(green, blue)) > 60 ? 1 : 0;
+                    if (red + green + blue < 3 * 100) {
+                        left = Math.min(left, x);
+                        right = Math.max(right, x + 1);
+                        top = Math.min(top, y);
+                        bottom = Math.max(bottom, y + 1);
+                    }
+                }
+            }
+            return new Ink((right - left) / (double) FINE, (bottom - top) / (double) FINE, coloured);
+        }
+    }
+}

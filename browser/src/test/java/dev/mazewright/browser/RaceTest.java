@@ -1,0 +1,93 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Locator;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Recording;
+import dev.mazewright.core.recipe.Solving;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Two to four run side by side, and the table says of each what the server says of it. */
+class RaceTest extends Panels {
+    private static final String RECIPE = "rectangle:12x15/recursive-backtracker/braid:0.3/seed:3";
+    private static final long MOST_EVENTS = 1_000_000;
+    private Locator panel;
+
+    @Test
+    void ofTwoGenerators() {
+        open("rectangle:12x15/wilson/seed:3");
+        panel = enter("race");
+        assertThat(page.locator("#stage .view canvas").count()).isEqualTo(2);
+        goFast();
+        panel.getByLabel("Play (space)").click();
+        awaitEnd();
+        List<String> names = names();
+        assertThat(names).containsExactly("recursive-backtracker", "wilson");
+        for (int lane = 0; lane < 2; lane++) {
+            String recipe = "rectangle:12x15/" + names.get(lane) + "/seed:3";
+            String way = ask("solve", "recipe", recipe, "solver", "breadth-first").get("length").getAsString();
+            page.locator("#panel-race .results td:has-text('" + way + "')").first().waitFor(); // it is asked for afterwards
+            assertThat(numbers(lane).subList(1, 3)).as(recipe).containsExactly("180", way);
+            assertThat(mazeOnCanvas(lane)).as(recipe).isEqualTo(ways(puzzle(recipe).maze()));
+        }
+        assertThat(numbers(0).getLast()).isNotEqualTo(numbers(1).getLast());
+    }
+
+    @Test
+    void ofThreeSolvers() {
+        open(RECIPE);
+        panel = enter("race");
+        panel.getByLabel("solvers", new Locator.GetByLabelOptions().setExact(true)).check(new Locator.CheckOptions().setForce(true));
+        settle();
+        panel.getByText("One more").click();
+        settle();
+        page.keyboard().press("End");
+        awaitEnd();
+        assertThat(names()).hasSize(3).doesNotHaveDuplicates();
+        long first = Long.MAX_VALUE;
+        String winner = "";
+        for (int lane = 0; lane < 3; lane++) {
+            String solver = names().get(lane);
+            JsonObject told = ask("solve", "recipe", RECIPE, "solver", solver);
+            assertThat(numbers(lane).subList(1, 3)).as(solver)
+                    .containsExactly(told.get("visited").getAsString(), told.get("length").getAsString());
+            long steps = Recording.solving(Recipe.parse(RECIPE).make(), Solving.solver(solver), solver, MOST_EVENTS).trace().size();
+            assertThat(numbers(lane).getFirst()).as(solver).isEqualTo("%,d".formatted(steps));
+            winner = steps < first ? solver : winner;
+            first = Math.min(first, steps);
+        }
+        assertThat(names().get(places().indexOf("1st"))).isEqualTo(winner);
+        page.keyboard().press("Home");
+        assertThat(places()).containsOnly("–");
+    }
+
+    private void goFast() {
+        Locator speed = panel.locator(".transport input[type=range]").last();
+        speed.fill(speed.getAttribute("max"));
+    }
+
+    private void awaitEnd() {
+        page.waitForFunction("() => [...document.querySelectorAll('.results td:last-child')].every(place => /^\\d/.test(place.textContent))");
+    }
+
+    private List<String> names() {
+        return panel.locator(".results th[scope=rowgroup]").allTextContents();
+    }
+
+    /** Steps, cells seen, way, time and place of a lane. */
+    private List<String> numbers(int lane) {
+        return panel.locator(".results tbody").nth(lane).locator("td").allTextContents();
+    }
+
+    private List<String> places() {
+        return Stream.iterate(0, lane -> lane + 1).limit(names().size()).map(lane -> numbers(lane).getLast()).toList();
+    }
+
+    private List<Long> mazeOnCanvas(int lane) {
+        return numbers("mazewright.stage.views(2)[" + lane + "].open");
+    }
+}

@@ -1,0 +1,154 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
+import dev.mazewright.core.Grid;
+import dev.mazewright.core.Path;
+import dev.mazewright.core.Playback;
+import dev.mazewright.core.Trace;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Recording;
+import dev.mazewright.core.recipe.Solving;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The making and the solving are shown event by event, as core's own playback has them. */
+class WatchTest extends Panels {
+    private static final String RECIPE = "hexagon:8x8/wilson/seed:5";
+    private static final long MOST_EVENTS = 1_000_000;
+
+    private final Recording making = Recording.making(Recipe.parse(RECIPE), MOST_EVENTS);
+    private final Playback playback = new Playback(making.trace(), making.before());
+    private Locator scrub;
+
+    @Test
+    void showsEachMomentOfTheMaking() {
+        open(RECIPE);
+        Locator panel = enter("watch");
+        scrub = panel.locator(".scrub");
+        assertThat(Long.parseLong(scrub.getAttribute("max"))).isEqualTo(making.trace().size());
+        long start = position();
+        for (int i = 0; i < 7; i++) {
+            page.keyboard().press("ArrowRight");
+        }
+        isAt(start + 7);
+        panel.getByLabel("One step back").click();
+        page.keyboard().press("ArrowLeft");
+        isAt(start + 5);
+        page.keyboard().press("End");
+        isAt(making.trace().size());
+        assertThat(Likeness.of(page, RECIPE, 40)).as("the maze at last").isGreaterThan(0.75);
+        scrub.fill(String.valueOf(making.trace().size() / 2));
+        isAt(making.trace().size() / 2);
+        coloursAreOf(playback);
+        page.keyboard().press("Home");
+        isAt(start);
+    }
+
+    @Test
+    void playsAndPauses() {
+        open(RECIPE);
+        Locator panel = enter("watch");
+        scrub = panel.locator(".scrub");
+        long start = position();
+        panel.getByLabel("Play (space)").click();
+        page.waitForFunction("from => Number(document.querySelector('.scrub').value) > from + 3", (double) start);
+        panel.getByLabel("Pause (space)").click();
+        long paused = position();
+        isAt(paused);
+        page.waitForTimeout(250);
+        assertThat(position()).as("paused").isEqualTo(paused);
+        page.keyboard().press("End");
+        assertThat(panel.locator(".position").textContent()).isEqualTo("%,d of %<,d".formatted(making.trace().size() - start));
+    }
+
+    /** The line of the textbook that is lit is that of what was done last. */
+    @Test
+    void lightsTheLine() {
+        open(RECIPE);
+        Locator panel = enter("watch");
+        scrub = panel.locator(".scrub");
+        List<String> lit = new ArrayList<>();
+        for (Trace.Kind kind : List.of(Trace.Kind.WALK, Trace.Kind.ERASE, Trace.Kind.CARVE)) {
+            long at = 0;
+            while (Trace.kind(making.trace().event(at)) != kind) {
+                at++;
+            }
+            scrub.fill(String.valueOf(at + 1));
+            assertThat(panel.locator(".pseudocode .lit").count()).isPositive();
+            lit.add(panel.locator(".pseudocode .lit").first().textContent());
+        }
+        assertThat(lit.get(0)).containsIgnoringCase("random");
+        assertThat(lit.get(1)).containsIgnoringCase("loop");
+        assertThat(lit).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void countsWhatASolverLooksAt() {
+        open(RECIPE);
+        Locator panel = enter("watch");
+        panel.getByLabel("the solving").check(new Locator.CheckOptions().setForce(true));
+        panel.locator(".picker select").selectOption("a-star");
+        settle();
+        scrub = panel.locator(".scrub");
+        Path way = Solving.solve(puzzle(RECIPE), "a-star");
+        scrub.fill(scrub.getAttribute("max"));
+        assertThat(panel.locator(".counters div", new Locator.LocatorOptions().setHasText("cells visited")).locator("dd").textContent())
+                .isEqualTo(way.visited() + " of 64");
+        assertThat(panel.locator(".note").first().textContent())
+                .isEqualTo("Done: a way of " + way.length() + " steps; " + way.visited() + " cells were looked at.");
+        List<Long> cells = new ArrayList<>();
+        way.forEach(cell -> cells.add(cells(making.puzzle().maze().grid()).boxed().toList().indexOf(cell) + 0L));
+        assertThat(numbers("mazewright.view.solution")).isEqualTo(cells);
+    }
+
+    /** The rest of a trace is not asked for any more once nobody looks. */
+    @Test
+    void asksNothingWhenNobodyLooks() {
+        List<Route> held = new ArrayList<>();
+        List<String> failed = new ArrayList<>();
+        page.route(url -> url.contains("/api/v1/trace") && !url.contains("from=0"), held::add);
+        page.onRequestFailed(request -> failed.add(request.url()));
+        open("rectangle:250x250/recursive-backtracker/seed:1");
+        enter("watch");
+        page.waitForCondition(() -> held.size() == 1);
+        enter("make");
+        page.waitForCondition(() -> failed.size() == 1);
+        assertThat(failed.getFirst()).isEqualTo(held.getFirst().request().url());
+        page.waitForTimeout(500);
+        assertThat(held).as("requests for more of the trace").hasSize(1);
+    }
+
+    private long position() {
+        return Long.parseLong(scrub.inputValue());
+    }
+
+    /** Asserts that the page shows this moment. */
+    private void isAt(long position) {
+        assertThat(position()).isEqualTo(position);
+        playback.seek(position);
+        assertThat(shownWays()).as("ways after %d events", position).isEqualTo(ways(playback.maze()));
+    }
+
+    /** Asserts that cells not reached yet are solid on the screen, and others are not; but where the work goes on. */
+    private void coloursAreOf(Playback moment) {
+        settle();
+        String solid = colour("solid");
+        Grid grid = moment.maze().grid();
+        int heads = 0;
+        for (long ordinal = 0; ordinal < grid.cells(); ordinal++) {
+            long cell = grid.cellAt(ordinal);
+            boolean isReached = moment.maze().open(cell) != 0 || (moment.marks(cell) & (Trace.VISITED | Trace.WALKED)) != 0;
+            String shown = colourOf(ordinal);
+            if (shown.equals(colour("head"))) {
+                heads++;
+            } else {
+                assertThat(shown.equals(solid)).as("cell %d is solid", ordinal).isEqualTo(!isReached);
+            }
+        }
+        assertThat(heads).isEqualTo(1);
+    }
+}

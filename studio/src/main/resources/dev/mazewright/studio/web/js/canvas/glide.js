@@ -1,0 +1,53 @@
+/** Moves something bit by bit, fast at first. */
+
+/** After so many milliseconds, about a third of the way is left. */
+const SLOW = 70;
+
+/** A way still to go, in pixels; `move(dx, dy)` goes a part of it, whole pixels of a device with so many for each. */
+export class Glide {
+  #x = 0;
+  #y = 0;
+  #frame = 0;
+  #last = 0;
+
+  constructor(move) {
+    this.move = move;
+  }
+
+  /** Goes so far from where it is now; at once where things should not move by themselves. */
+  by(dx, dy, ratio) {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.move(dx, dy);
+      return;
+    }
+    [this.#x, this.#y, this.ratio] = [dx, dy, ratio];
+    if (this.#frame === 0 && (dx !== 0 || dy !== 0)) {
+      this.#last = performance.now();
+      this.#frame = requestAnimationFrame(now => this.#go(now));
+    }
+  }
+
+  /** Stays here. */
+  stop() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  #go(now) {
+    const share = 1 - Math.exp(-Math.max(0, now - this.#last) / SLOW);
+    this.#last = now;
+    const dx = this.#part(this.#x, share);
+    const dy = this.#part(this.#y, share);
+    this.#x -= dx;
+    this.#y -= dy;
+    const isOver = this.#part(this.#x, 0) === 0 && this.#part(this.#y, 0) === 0;
+    this.#frame = isOver ? 0 : requestAnimationFrame(next => this.#go(next));
+    this.move(dx, dy);
+  }
+
+  /** A share of a length in whole pixels of the device, one at least while there is one. */
+  #part(length, share) {
+    const pixels = Math.round(Math.abs(length) * this.ratio);
+    return Math.sign(length) * Math.min(pixels, Math.max(1, Math.round(pixels * share))) / this.ratio;
+  }
+}
