@@ -34,6 +34,9 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     /** The most bytes of a request's body. */
     static final long LONGEST_BODY = 10L << 20;
 
+    /** What a byte of a body takes: where it was received, where it is read, as text, and as what the text stands for. */
+    private static final int BYTES_EACH = 5;
+
     /** So many requests may wait behind the one that is being answered. */
     private static final int MOST_WAITING = 16;
 
@@ -173,7 +176,7 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
                 return;
             }
             try {
-                request.job.take(2L * bytes.readableBytes());
+                request.job.take((long) BYTES_EACH * bytes.readableBytes());
                 bytes.readBytes(request.body, bytes.readableBytes());
             } catch (BusyException | TooLargeException noRoom) {
                 request.refusal = Work.refusal(noRoom);

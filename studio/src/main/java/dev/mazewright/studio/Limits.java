@@ -5,6 +5,15 @@ final class Limits {
     /** Cells of a maze that is made, read, drawn or watched. */
     static final int CELLS = 1_200_000;
 
+    /** Characters of a recipe: that of a mask that somebody drew is long. */
+    static final int RECIPE = 1 << 20;
+
+    /** Parts of a recipe, with slashes or commas between them. */
+    static final int RECIPE_PARTS = 2000;
+
+    /** Goals of a maze. */
+    static final int GOALS = 1000;
+
     /** Of a sheet, in units of a cell, what a mask leaves out included. */
     static final int AREA = 2 * CELLS;
 

@@ -66,7 +66,7 @@ final class MaskEndpoint implements Endpoint {
         Entry<Shape> entry = Catalog.shape(shape.substring(0, colon));
         Entry<Generator> generator =
                 Catalog.GENERATORS.stream().filter(each -> each.runsOn(entry)).findFirst().orElseThrow();
-        return Recipe.parse(shape + "/" + generator.name() + "/seed:0");
+        return Subject.parse(shape + "/" + generator.name() + "/seed:0");
     }
 
     private static Mask ofRows(Query query) {

@@ -21,11 +21,15 @@ final class QueryJson {
     private static final int LONGEST_NUMBER = 32;
     private static final int LONGEST_NAME = 100;
 
+    /** Names, values, brackets: each takes many times the memory of its bytes. */
+    private static final int MOST_TOKENS = 50_000;
+
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNestingDepth(DEPTH)
                     .maxNumberLength(LONGEST_NUMBER)
                     .maxNameLength(LONGEST_NAME)
+                    .maxTokenCount(MOST_TOKENS)
                     .maxStringLength((int) Connection.LONGEST_BODY)
                     .build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -52,7 +56,7 @@ final class QueryJson {
             TokenStreamLocation at = e.getLocation(); // nowhere, of what breaks a limit
             throw new MalformedException("the body is no JSON that can be read"
                     + (at == null ? "" : ", at line " + at.getLineNr() + ", column " + at.getColumnNr()) + ": "
-                    + e.getOriginalMessage().lines().findFirst().orElse(""));
+                    + e.getOriginalMessage().lines().findFirst().orElse("").replaceAll(", from `[^`]*`", ""));
         }
     }
 

@@ -65,7 +65,7 @@ final class Subject {
                     + " a 'file' with its 'content' in base64");
         }
         if (query.has("recipe")) {
-            Recipe recipe = Recipe.parse(query.required("recipe")).between(query.text("start"), goals(query));
+            Recipe recipe = parse(query.required("recipe")).between(query.text("start"), goals(query));
             Subject subject = new Subject(query, job, recipe);
             subject.require(recipe);
             return subject;
@@ -86,7 +86,25 @@ final class Subject {
     }
 
     private static List<String> goals(Query query) {
-        return Stream.concat(query.texts("goal").stream(), query.texts("goals").stream()).toList();
+        List<String> all = Stream.concat(query.texts("goal").stream(), query.texts("goals").stream()).toList();
+        if (all.size() > Limits.GOALS) {
+            throw new TooLargeException("there are " + all.size() + " goals; a maze has at most " + Limits.GOALS);
+        }
+        return all;
+    }
+
+    /**
+     * The recipe of this text.
+     *
+     * @throws TooLargeException if it is so long that reading it would take long
+     */
+    static Recipe parse(String text) {
+        long parts = text.chars().filter(each -> each == '/' || each == ',').count();
+        if (text.length() > Limits.RECIPE || parts > Limits.RECIPE_PARTS) {
+            throw new TooLargeException("the recipe has " + text.length() + " characters and " + parts + " slashes and commas; it"
+                    + " has at most " + Limits.RECIPE + " and " + Limits.RECIPE_PARTS);
+        }
+        return Recipe.parse(text);
     }
 
     private void require(Recipe made) {

@@ -33,6 +33,27 @@ import org.junit.jupiter.api.Test;
 class EndpointsTest {
     private static final String RECIPE = "rectangle:12x17/wilson/seed:5";
 
+    // ---- limits
+
+    @Test
+    void whatOnlyTakesMemoryIsRefusedBeforeItDoes() {
+        String maze = "{\"recipe\": \"rectangle:5x5/wilson/seed:1\", \"goals\": [\"0,1\"";
+        assertThat(Api.post("maze", maze + ", \"0,1\"".repeat(999) + "]}").status()).isEqualTo(Answer.OK);
+        assertThat(Api.refusal(Api.post("maze", maze + ", \"0,1\"".repeat(1000) + "]}"))).startsWith("413 there are 1001 goals");
+        for (String many : List.of("[],", "{},", "1,", "\"\",")) {
+            assertThat(Api.refusal(Api.post("maze", "{\"goals\": [" + many.repeat(1_000_000) + "1]}")))
+                    .as(many)
+                    .isEqualTo("400 the body is no JSON that can be read: Token count (50001) exceeds the maximum allowed (50000)");
+        }
+        for (String part : List.of("/goal:1", "/braid:1", "/open:1,1.left", ",", "/")) {
+            String recipe = "rectangle:5x5/wilson" + part.repeat(2001) + "/seed:1";
+            assertThat(Api.refusal(Api.post("maze", "{\"recipe\": \"" + recipe + "\"}"))).as(part).startsWith("413 the recipe has");
+            assertThat(Api.refusal(Api.post("mask", "{\"shape\": \"rectangle:5x5" + ",".repeat(2001) + "\"}")))
+                    .startsWith("413 the recipe has");
+        }
+        assertThat(Api.refusal(Api.get("maze", "recipe", "a".repeat((1 << 20) + 1)))).startsWith("413 the recipe has 1048577");
+    }
+
     // ---- maze
 
     @Test
@@ -164,7 +185,7 @@ class EndpointsTest {
 
     @Test
     void longNonsenseIsNotRepeated() {
-        Answer answer = Api.post("maze", "{\"recipe\": \"" + "x".repeat(3_000_000) + "\"}");
+        Answer answer = Api.post("maze", "{\"recipe\": \"" + "x".repeat(1_000_000) + "\"}");
         assertThat(Api.refusal(answer)).startsWith("422 'xxx").hasSizeLessThan(2100);
     }
 

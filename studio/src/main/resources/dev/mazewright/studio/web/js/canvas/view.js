@@ -13,10 +13,8 @@ import { Shown } from './shown.js';
 
 /** Around a fitted maze there is so much room, in CSS pixels. */
 const MARGIN = 16;
-
 /** What is followed stays this part of the canvas away from its edges. */
 const FOLLOW = 0.2;
-
 /** What was moved so many milliseconds ago is still moving. */
 const MOVES = 150;
 
@@ -30,7 +28,6 @@ export class View extends Shown {
   #isFitted = true;
   #glide = new Glide((dx, dy) => this.panBy(dx, dy));
   #stop = new AbortController();
-
   /** Drawn over the maze in CSS pixels: functions of the context and this view. */
   layers = [];
   /** Called with the ordinal of the cell that was tapped, or -1, and the event. */

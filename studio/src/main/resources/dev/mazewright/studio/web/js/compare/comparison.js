@@ -16,9 +16,10 @@ export class Comparison {
     this.head = el('thead');
     this.body = el('tbody');
     this.source = el('p', { class: 'hint' });
+    this.key = el('span', { class: 'key-expected', text: words.legendExpected, hidden: true });
     this.root = el('div', { class: 'comparison', tabIndex: 0, role: 'region', 'aria-label': words.title },
       el('table', {}, this.caption, this.head, this.body),
-      el('p', { class: 'legend hint' }, words.legend, ' ', el('span', { class: 'key-expected', text: words.legendExpected })),
+      el('p', { class: 'legend hint' }, words.legend, ' ', this.key),
       this.source);
   }
 
@@ -29,6 +30,7 @@ export class Comparison {
     this.caption.textContent = caption;
     this.body.replaceChildren(...[...this.rows.values()].map(each => each.root));
     this.source.textContent = '';
+    this.key.hidden = true;
     this.paintHead();
   }
 
@@ -49,6 +51,13 @@ export class Comparison {
     this.rows.get(name).state.textContent = words.measuring;
   }
 
+  /** Nothing more will come. */
+  halt() {
+    for (const [name, { state }] of this.rows) {
+      state.textContent = this.results.has(name) ? '' : words.unmeasured;
+    }
+  }
+
   fail(name, sentence) {
     this.rows.get(name).state.textContent = sentence;
   }
@@ -57,6 +66,7 @@ export class Comparison {
   add(name, result) {
     this.results.set(name, result);
     this.rows.get(name).state.textContent = '';
+    this.key.hidden &&= !result.expected;
     this.paintHead();
     for (const each of this.results.keys()) {
       this.paintRow(each);

@@ -119,14 +119,14 @@ export function maskSection(making) {
     root.hidden = !making.shape.mask;
     none.hidden = !Object.keys(options).some(key => key.startsWith('mask'));
     outline.value = options.mask ?? NONE;
-    if (document.activeElement !== word.input) {
+    if (document.activeElement !== word.input || options.mask || options['mask-bits']) {
       word.value = wordIn(options);
     }
     if (!options['mask-bits']) {
       threshold.hidden = true;
     }
     root.open ||= Object.keys(options).some(key => key.startsWith('mask') && key !== 'mask');
-    left.textContent = (scene.notes ?? []).join(' ');
+    left.textContent = (scene.notes ?? []).map(texts.make.whole).join(' ');
     left.hidden = !left.textContent;
     control.fail(null);
   }

@@ -21,6 +21,9 @@ export class MaskDrawing {
   #cursor = 0;
   #stop = null;
   #changed = false;
+  /** What was there before each stroke, and what was taken back. */
+  #before = [];
+  #after = [];
 
   constructor(app, { onEnd, onDone }) {
     this.#app = app;
@@ -43,6 +46,7 @@ export class MaskDrawing {
     this.#cells = scene;
     this.isOn = true;
     this.#changed = false;
+    [this.#before, this.#after] = [[], []];
     this.#cursor = 0;
     const { view } = app;
     view.setScene(scene);
@@ -84,6 +88,9 @@ export class MaskDrawing {
       this.#paints = null;
     }
     if (phase !== 'end' && cell >= 0) {
+      if (this.#paints === null) {
+        this.#keep();
+      }
       this.#paints ??= this.#isIn(cell) ? '.' : '#'; // the first cell decides for all that follow
       this.#dab(cell, this.#paints);
     }
@@ -113,13 +120,35 @@ export class MaskDrawing {
   /** 'invert', 'clear' or 'fill' all of it. */
   edit(how) {
     const paint = { invert: place => (place === '#' ? '.' : '#'), clear: () => '.', fill: () => '#' }[how];
+    this.#keep();
     this.#rows = this.#rows.map(row => row.map(paint));
     this.#changed = true;
     this.#tint();
   }
 
-  /** Arrow keys move, the space bar paints. */
+  #keep() {
+    this.#before.push(this.#rows.map(row => [...row]));
+    this.#after = [];
+  }
+
+  /** Takes a stroke back, or does it again. */
+  #turn(from, to) {
+    if (from.length > 0) {
+      to.push(this.#rows);
+      this.#rows = from.pop();
+      this.#changed = true;
+      this.#tint();
+    }
+  }
+
+  /** Arrow keys move, the space bar paints; undo and redo are those of strokes. */
   key(event) {
+    const letter = event.key.toLowerCase();
+    if ((event.ctrlKey || event.metaKey) && (letter === 'z' || letter === 'y')) {
+      const isRedo = letter === 'y' || event.shiftKey;
+      this.#turn(...(isRedo ? [this.#after, this.#before] : [this.#before, this.#after]));
+      return true;
+    }
     const [row, column] = this.#places[this.#cursor];
     const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
     if (step) {
@@ -129,6 +158,7 @@ export class MaskDrawing {
       return true;
     }
     if (event.key === ' ' && !event.target.closest('button')) {
+      this.#keep();
       this.#dab(this.#cursor, this.#isIn(this.#cursor) ? '.' : '#');
       return true;
     }

@@ -24,7 +24,7 @@ export function optionControls(declared, onSet) {
 
 function make(option, onSet) {
   const label = texts.make.option(option.key);
-  const hint = option.sentence;
+  const hint = option.sentence && texts.make.whole(option.sentence);
   switch (option.kind) {
     case 'share': {
       const { least = 0, most = 1 } = option;

@@ -1,6 +1,7 @@
 // Compare: statistics of many mazes of each generator as small plots, with the certificate's expected value drawn in.
 import { address } from '../api.js';
 import { el, button, field, row, select, stepper } from '../controls/controls.js';
+import { exampleSize } from '../make/shape.js';
 import { Comparison } from '../compare/comparison.js';
 import { texts } from '../texts.js';
 
@@ -8,7 +9,7 @@ const words = texts.compare;
 /** Textures that differ at a glance. */
 const SIX = ['recursive-backtracker', 'wilson', 'kruskal', 'prim-frontier-cell', 'binary-tree', 'recursive-division'];
 /** The size for which others have found what to expect. */
-const KNOWN = { rows: 21, columns: 34 };
+const KNOWN = { shape: 'rectangle', rows: 21, columns: 34 };
 const MAZES = 100;
 /** So many requests are under way at once. */
 const AT_ONCE = 2;
@@ -36,14 +37,14 @@ export const panel = {
     const shape = select({
       label: words.shape,
       options: comparable.map(each => ({ value: each.name, title: each.idea })),
-      value: 'rectangle',
-      onChange: () => listGenerators(six()),
+      value: KNOWN.shape,
+      onChange: () => begin(),
     });
     const rows = stepper({ label: words.rows, min: 3, max: 60, value: KNOWN.rows, onInput: () => stale() });
     const columns = stepper({ label: words.columns, min: 3, max: 60, value: KNOWN.columns, onInput: () => stale() });
     const seed = field({ label: words.seed, value: '1', inputMode: 'numeric', pattern: '-?[0-9]{1,18}', onChange: () => stale() });
     const list = el('fieldset', { class: 'control picks' });
-    const start = button(words.start, () => (abort ? stop() : run()), { kind: 'primary' });
+    const start = button(words.start, () => (abort ? halt() : run()), { kind: 'primary' });
     const progress = el('p', { class: 'hint', role: 'status' });
     const show = new Comparison({ make: name => make(name), thumbnail: name => thumbnail(name) });
     root.append(el('p', { class: 'hint', text: words.idea }), shape, row(rows, columns), seed, list,
@@ -60,6 +61,15 @@ export const panel = {
           el('input', { type: 'checkbox', value: name, checked: picked.includes(name), onchange: () => stale() }),
           el('span', { text: name }))));
       stale();
+    }
+
+    /** Another shape has generators and sizes of its own. */
+    function begin() {
+      const [high, wide] = shape.value === KNOWN.shape ? [KNOWN.rows, KNOWN.columns]
+        : exampleSize(shapes.find(each => each.name === shape.value));
+      rows.value = high;
+      columns.value = wide;
+      listGenerators(six());
     }
 
     const picked = () => [...list.querySelectorAll('input:checked')].map(each => each.value);
@@ -80,6 +90,13 @@ export const panel = {
     function stale() {
       isStale = true;
       stop();
+    }
+
+    /** Stopped by hand: what is measured stays, and the rest says that it is not. */
+    function halt() {
+      stop();
+      show.halt();
+      progress.textContent = words.stopped;
     }
 
     function stop() {

@@ -32,7 +32,7 @@ export const panel = {
     };
     /** Gives the keys to the maze, unless somebody goes through the controls by keyboard or types. */
     const focusStage = () => {
-      if (isIn && !document.activeElement?.matches(':focus-visible')) {
+      if (isIn && !document.activeElement?.matches(':focus-visible, select')) {
         game().focus();
       }
     };
@@ -42,6 +42,7 @@ export const panel = {
       }
       name = next;
       modes.value = next;
+      root.closest('.side')?.scrollTo(0, 0);
       if (isIn) {
         show();
       }

@@ -5,7 +5,7 @@ import { Picker } from '../controls/picker.js';
 import { parse, print } from '../recipe.js';
 import { Results } from '../trace/results.js';
 import { texts } from '../texts.js';
-import { Transport, takeKeys } from '../trace/transport.js';
+import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
 
 const words = texts.race;
 const LEAST = 2;
@@ -60,6 +60,7 @@ class Race {
         this.#lanes.colourBy(value);
       },
     });
+    takeKeysAfterClicks(root, app);
     root.append(this.#transport.element, group(words.results, this.#results.element, el('p', { class: 'hint', text: words.timeHint })),
       this.#ofGroup, this.#hint, this.#list, this.#add, colour);
   }

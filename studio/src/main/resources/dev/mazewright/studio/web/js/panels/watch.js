@@ -6,7 +6,7 @@ import { Picker } from '../controls/picker.js';
 import { Playing } from '../trace/playing.js';
 import { Pseudocode } from '../trace/pseudocode.js';
 import { texts } from '../texts.js';
-import { Transport, takeKeys } from '../trace/transport.js';
+import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
 
 const words = texts.watch;
 
@@ -39,6 +39,7 @@ class Watch {
     this.#app = app;
     this.#transport = new Transport(this);
     this.#build(root);
+    takeKeysAfterClicks(root, app);
   }
 
   #build(root) {
@@ -149,6 +150,7 @@ class Watch {
       return;
     }
     if (this.#playing === playing) {
+      app.say('');
       this.#begin();
     }
   }

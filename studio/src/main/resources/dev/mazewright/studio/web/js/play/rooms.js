@@ -62,6 +62,7 @@ export function roomsGame(app) {
         return;
       }
       isFinding = true;
+      walking.walk.isLed = true;
       finder.lastChild.textContent = words.roomsStop;
       walking.follow(answer.path.slice(1), Math.min(PACE, LONGEST / answer.path.length), () => {
         settle();

@@ -98,10 +98,11 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     const verdict = words.verdict(score, milliseconds);
     const stars = el('p', { class: 'stars', role: 'img', 'aria-label': words.stars(score.stars) },
       Array.from({ length: STARS }, (_, i) => el('span', { class: i < score.stars ? 'star lit' : 'star', text: '★' })));
-    result.replaceChildren(el('h2', { text: words.done }), stars, el('p', { text: verdict }),
+    result.replaceChildren(el('h2', { text: words.done }), walking.walk.isLed ? '' : stars, el('p', { text: verdict }),
       score.moves === score.best ? el('p', { text: words.perfect }) : '');
     result.hidden = false;
-    app.say(`${words.done} ${words.stars(score.stars)}. ${verdict}`);
+    result.scrollIntoView({ block: 'nearest' });
+    app.say(`${words.done} ${walking.walk.isLed ? '' : `${words.stars(score.stars)}. `}${verdict}`);
   }
 
   // ---- doing

@@ -21,6 +21,8 @@ export class Walk {
     this.trail = [this.start];
     this.hints = 0;
     this.gaveUp = false;
+    /** Whether a solver has led the walker some of the way: that wins no stars. */
+    this.isLed = false;
     this.clock = new Clock();
     this.fog = new Uint8Array(this.scene.cells);
     this.lit = [];

@@ -15,6 +15,8 @@ export const compare = {
   seed: 'First seed',
   start: 'Compare',
   stop: 'Stop',
+  stopped: 'Stopped. What was measured stays; Compare begins anew.',
+  unmeasured: 'not measured',
   progress: (done, all) => `${done} of ${all} generators`,
   done: all => `Compared ${all} generators.`,
   pick: 'Pick at least one generator.',

@@ -23,6 +23,7 @@ export const make = {
   figures: { deadEnds: 'dead ends', river: 'river', solution: 'solution', difficulty: 'difficulty' },
   figure: (key, mean) => (key === 'difficulty' ? `${Math.round(mean)} of 100` : percent(mean)),
   option: sentence,
+  whole: text => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`,
   share: percent,
   seed: 'Seed',
   dice: 'Another seed',

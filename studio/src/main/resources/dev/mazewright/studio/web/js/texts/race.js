@@ -1,6 +1,7 @@
 // What people read in the panel Race.
 
-const count = number => Math.round(number).toLocaleString('en');
+const { format } = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const count = number => format(Math.round(number));
 const PLACES = ['', '1st', '2nd', '3rd', '4th'];
 
 export const race = {

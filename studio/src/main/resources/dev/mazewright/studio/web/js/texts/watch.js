@@ -1,6 +1,7 @@
 // What people read in the panel Watch, and on the controls of playbacks.
 
-const count = number => Math.round(number).toLocaleString('en');
+const { format } = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const count = number => format(Math.round(number));
 
 export const watch = {
   transport: 'Playback',

@@ -10,7 +10,9 @@ const COUNTS = {
   phase: ({ phaseName }) => phaseName || null,
   visited: ({ events, position, scene }) => words.ofAll(events.cellsBy(position), scene.cells),
   waiting: ({ counts, events }) => (events.tellsVisits && events.tellsLeaves ? words.number(Math.max(0, counts.visited - counts.left)) : null),
-  walked: ({ counts, events }) => (events.has(Kind.WALK) ? words.number(counts.walked) : null),
+  walked: ({ counts, events }) => (events.header.of === 'solve'
+    ? (events.has(Kind.WALK) ? words.number(counts.walked) : null)
+    : (events.has(Kind.ERASE) ? words.number(counts.loose) : null)),
   filled: ({ counts, events }) => (events.has(Kind.FILL) ? words.number(counts.filled) : null),
   ways: ({ counts, events }) => (events.header.of === 'generate' ? words.number(counts.ways) : null),
 };

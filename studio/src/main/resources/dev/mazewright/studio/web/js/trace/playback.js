@@ -26,8 +26,8 @@ export class Playback {
     this.marks = new Uint16Array(scene.cells);
     /** The number of the phase now. */
     this.phase = 0;
-    /** How many cells are visited, done, on a walk, ruled out; how many ways are open. */
-    this.counts = { visited: 0, left: 0, walked: 0, filled: 0, ways: 0 };
+    /** How many cells are visited, done, on a walk, on a walk and not visited, ruled out; how many ways are open. */
+    this.counts = { visited: 0, left: 0, walked: 0, loose: 0, filled: 0, ways: 0 };
     for (let cell = 0; cell < scene.cells; cell++) {
       this.counts.ways += ones(this.open[cell]);
     }
@@ -154,14 +154,9 @@ export class Playback {
     this.marks[cell] = now;
     counts.visited += change(now, changed, Mark.VISITED);
     counts.left += change(now, changed, Mark.LEFT);
-    counts.walked += this.#isOnWalk(now) - this.#isOnWalk(before);
+    counts.walked += change(now, changed, Mark.WALKED);
+    counts.loose += isLoose(now) - isLoose(before);
     counts.filled += change(now, changed, Mark.FILLED);
-  }
-
-  /** 1 of a cell on a walk; in a making what has joined the maze is on none any more, though it keeps its arrow. */
-  #isOnWalk(marks) {
-    const hasJoined = this.events.header.of === 'generate' && (marks & Mark.VISITED) !== 0;
-    return (marks & Mark.WALKED) !== 0 && !hasJoined ? 1 : 0;
   }
 
   #keep() {
@@ -188,6 +183,10 @@ export class Playback {
 
 function change(now, changed, mark) {
   return (changed & mark) === 0 ? 0 : (now & mark) === 0 ? -1 : 1;
+}
+
+function isLoose(marks) {
+  return Number((marks & (Mark.WALKED | Mark.VISITED)) === Mark.WALKED);
 }
 
 function ones(set) {

@@ -148,6 +148,16 @@ export function takeKeys(view) {
   }
 }
 
+/** After a click on a control of a panel too, but for a list that has just opened. */
+export function takeKeysAfterClicks(root, app) {
+  root.addEventListener('click', () => {
+    const at = document.activeElement;
+    if (root.contains(at) && !at.matches(':focus-visible, select')) {
+      app.view.canvas.focus({ preventScroll: true });
+    }
+  });
+}
+
 function speedText(mark) {
   return mark >= INSTANT ? words.instant : words.perSecond(rate(mark));
 }
