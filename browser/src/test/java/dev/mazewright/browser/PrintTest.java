@@ -64,14 +64,29 @@ class PrintTest extends Panels {
     }
 
     @Test
-    void saysWhatDoesNotFit() {
+    void whatIsTooLargeGoesOnOverTheNextPage() throws IOException {
         open("rectangle:20x15/wilson/seed:1");
         panel = enter("take");
         cell("20");
-        assertThat(panel.locator(".printing .fail").filter(new Locator.FilterOptions().setHasText("mm")).textContent())
-                .isEqualTo("It needs 302 × 402 mm, and the page has room for 186 × 273 mm.");
-        panel.getByText("Use 12.3 mm").click();
+        assertThat(panel.locator(".printing").textContent())
+                .contains("302 × 402 mm, on 4 pages to glue together, 2 down and 2 across.");
+        try (PDDocument pdf = printed()) {
+            assertThat(pdf.getNumberOfPages()).as("four pages of the maze, four of its solution").isEqualTo(8);
+            assertThat(Ink.of(pdf, 0).width).as("as wide as there is room").isCloseTo(186, withinPercentage(2));
+            assertThat(Ink.of(pdf, 3).width).as("what is left").isCloseTo(302 - 186, withinPercentage(2));
+        }
+        panel.getByText("Fit one page: 12.3 mm").click();
         assertThat(panel.locator(".printing").textContent()).contains("186 × 247 mm on the page.");
+    }
+
+    @Test
+    void aMaskedMazeFillsThePage() throws IOException {
+        open("rectangle:40x40,mask-text=HI/wilson/seed:1");
+        panel = enter("take");
+        try (PDDocument pdf = printed()) {
+            assertThat(pdf.getNumberOfPages()).isEqualTo(2);
+            assertThat(Ink.of(pdf, 0).width).as("nearly all the room there is").isBetween(100.0, 186.0);
+        }
     }
 
     private void cell(String millimetres) {

@@ -47,6 +47,7 @@ export class Shell {
     await this.#tabs.enter('make');
     this.#travelled();
     document.body.classList.add('ready');
+    this.#tabs.prepare();
   }
 
   #tools() {

@@ -47,6 +47,12 @@ export class Tabs {
     }
   }
 
+  /** Loads all panels while nothing else is to do: they are there at once then, even if the server goes away. */
+  prepare() {
+    const idle = globalThis.requestIdleCallback ?? (work => setTimeout(work, 500));
+    idle(() => this.#ids.forEach(id => import(panelAt(id)).catch(() => {}))); // whoever enters it is told
+  }
+
   /** Leaves the panel that is entered and enters another. */
   async enter(id) {
     const app = this.#app;
@@ -81,14 +87,18 @@ export class Tabs {
   async #mount(id) {
     const root = this.#roots.get(id);
     try {
-      const { panel } = await import(`../panels/${id}.js`);
+      const { panel } = await import(panelAt(id));
       this.#app.panels[id] = await panel.mount(this.#app, root) ?? {};
       return this.#app.panels[id];
     } catch (error) {
       console.error(error);
       this.#loading.delete(id);
-      root.replaceChildren(el('p', { class: 'fail', text: texts.shell.panelFailed(error.message) }));
+      root.replaceChildren(el('p', { class: 'fail', text: texts.shell.panelFailed }));
       return null;
     }
   }
+}
+
+function panelAt(id) {
+  return `../panels/${id}.js`;
 }

@@ -38,7 +38,8 @@ export function printSection(app) {
   const ownPage = checkbox({ label: words.ownPage, checked: true, onChange: sync });
   const told = el('p', { class: 'hint', 'aria-live': 'polite' });
   const use = button('', () => {
-    isChosen = false;
+    isChosen = true;
+    cell.value = most();
     sync();
   });
   const turned = button(words.turnPage, () => {

@@ -25,7 +25,7 @@ export const shell = {
   look: 'Colours',
   looks: { system: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
   badRecipe: reason => `That address holds no maze: ${reason}. Here is another.`,
-  panelFailed: reason => `This panel could not be loaded: ${reason}`,
+  panelFailed: 'This panel could not be loaded. Is “mazewright serve” running? Once it is, load the page again.',
   fault: reason => `Something went wrong in the page: ${reason}`,
   refused: status => (status === 0
     ? 'The studio does not answer; is “mazewright serve” still running?'
