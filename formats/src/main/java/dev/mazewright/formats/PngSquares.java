@@ -42,6 +42,9 @@ final class PngSquares implements RowFile {
     /** About so many bytes of pixels lie between two marks. */
     private static final long SECTION = 1L << 26;
 
+    /** For each pixel of a mark: where it is drawn, its colour and its place in the palette. */
+    private static final int BYTES_OF_MARK = 2 * Integer.BYTES + 1;
+
     private static final byte PAPER = 0;
     private static final byte WALL = 1;
     private static final byte START = 2;
@@ -350,6 +353,7 @@ final class PngSquares implements RowFile {
     /** A mark in the pixels of a cell, to the middle of its walls; paper where there is nothing of it. */
     private byte[] mark(Theme.Mark mark, int rgb, byte colour, double share) {
         int size = passage + 2 * (thickness / 2);
+        OutOfRoomException.require("a mark of " + size + " x " + size + " pixels", (long) BYTES_OF_MARK * size * size);
         byte[] pixelsOfMark = new byte[size * size];
         if (mark == Theme.Mark.CELL) {
             Arrays.fill(pixelsOfMark, colour);
