@@ -76,6 +76,18 @@ class ServeTest {
         }
     }
 
+    /** The marks alone would take more than all its memory. */
+    @Test
+    void whatDoesNotFitIsRefusedBeforeItIsMade() throws Exception {
+        try (Served served = Served.start("--port", "0")) {
+            String picture = "/api/v1/maze?recipe=rectangle:2x2/wilson/seed:1&format=png&cellSize=";
+            HttpResponse<String> answer = served.get(picture + 10_000);
+            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(413);
+            assertThat(answer.body()).contains("bytes of memory");
+            assertThat(served.get(picture + 100).statusCode()).isEqualTo(200);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"INT,130", "TERM,143"})
     void aSignalEndsItAndThePortIsFree(String signal, int code) throws Exception {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Closes connections of clients that take too long: a request has to be there some seconds after its first byte, something
- * of an answer has to be taken in as many, and who asks for nothing in that time is not kept either.
+ * of an answer has to be taken in as many, and who asks for nothing in half that time is not kept either.
  */
 @SuppressWarnings("FutureReturnValueIgnored") // nobody waits for what is closed
 final class Deadlines extends ChannelDuplexHandler {
@@ -53,7 +53,8 @@ final class Deadlines extends ChannelDuplexHandler {
 
     private void look(ChannelHandlerContext context) {
         boolean isOurTurn = waiting == Waiting.FOR_US && unwritten == 0;
-        if (!isOurTurn && System.nanoTime() - since > patience) {
+        long limit = waiting == Waiting.FOR_REQUEST && unwritten == 0 ? patience / 2 : patience;
+        if (!isOurTurn && System.nanoTime() - since > limit) {
             context.close();
         }
     }

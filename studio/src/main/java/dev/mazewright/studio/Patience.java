@@ -4,8 +4,8 @@ package dev.mazewright.studio;
  * How long things may take, in milliseconds.
  *
  * @param work to answer a request, waiting for a thread included
- * @param client for a whole request to arrive after its first byte, for something of an answer to be taken, and for the next
- *     request to begin
+ * @param client for a whole request to arrive after its first byte, and for something of an answer to be taken; half of
+ *     it for the next request to begin
  */
 record Patience(int work, int client) {
     /** Ten seconds each. */
