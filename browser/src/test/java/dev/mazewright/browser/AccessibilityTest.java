@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,8 +25,19 @@ class AccessibilityTest extends Browsing {
             }""";
 
     @ParameterizedTest
-    @CsvSource({"LIGHT, 1280, 800", "DARK, 1280, 800", "LIGHT, 390, 844", "DARK, 390, 844"})
+    @CsvSource({"LIGHT, 1280, 800", "DARK, 390, 844"})
     void hasNoSeriousFaults(ColorScheme colours, int width, int height) throws IOException {
+        look(colours, width, height);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource({"DARK, 1280, 800", "LIGHT, 390, 844", "DARK, 3840, 2160"})
+    void norElsewhere(ColorScheme colours, int width, int height) throws IOException {
+        look(colours, width, height);
+    }
+
+    private void look(ColorScheme colours, int width, int height) throws IOException {
         use(new Browser.NewContextOptions().setColorScheme(colours).setViewportSize(width, height));
         open("rectangle:9x12/wilson/seed:5");
         page.evaluate(axe());

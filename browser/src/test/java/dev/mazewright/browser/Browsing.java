@@ -36,8 +36,10 @@ abstract class Browsing {
     private static Playwright playwright;
     private static Browser browser;
     private static Studio studio;
+    /** For all tests that look at a desktop's screen: it keeps the page's files, as a browser does, but nothing of a test. */
+    private static BrowserContext desktop;
 
-    private final List<String> complaints = new ArrayList<>();
+    private static final List<String> complaints = new ArrayList<>();
     private Predicate<String> expected = complaint -> false;
     private BrowserContext context;
     /** The page of this test. */
@@ -65,21 +67,38 @@ abstract class Browsing {
 
     @BeforeEach
     void openPage() {
-        use(DESKTOP);
+        complaints.clear();
+        if (desktop == null) {
+            desktop = listening(browser.newContext(DESKTOP));
+        }
+        context = desktop;
+        page = context.newPage();
     }
 
     @AfterEach
     void nothingIsWrong() {
-        context.close();
+        leave();
         assertThat(complaints.stream().filter(expected.negate())).as("what the browser complained about").isEmpty();
+    }
+
+    private void leave() {
+        if (context.equals(desktop) && page.url().startsWith(address())) {
+            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }");
+        }
+        page.close();
+        if (!context.equals(desktop)) {
+            context.close();
+        }
     }
 
     /** Another page in the place of this one, such as a telephone's. */
     protected void use(Browser.NewContextOptions options) {
-        if (context != null) {
-            context.close();
-        }
-        context = browser.newContext(options);
+        leave();
+        context = listening(browser.newContext(options));
+        page = context.newPage();
+    }
+
+    private static BrowserContext listening(BrowserContext context) {
         context.setDefaultTimeout(10_000);
         context.onRequest(request -> {
             String url = request.url();
@@ -93,7 +112,7 @@ abstract class Browsing {
                 complaints.add(message.type() + " " + message.text() + " at " + message.location());
             }
         });
-        page = context.newPage();
+        return context;
     }
 
     /** From now on, complaints such as this are what the test wants. */

@@ -19,11 +19,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Graphs from lists of edges and from GraphML: what is read, what is passed over, and what is refused, and where. */
+@Isolated // the locale, or where fonts are, holds for all
 class GraphFileTest {
     private static final String KITE = "a b\nb c\nc d\nd a\na c\n";
 

@@ -37,10 +37,12 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** PDF as PDFBox and Ghostscript draw it, with its layers and what it tells of itself. */
+@Isolated // the locale, or where fonts are, holds for all
 class PdfTest extends PagePictures {
     /** Where PDFBox notes which fonts this machine has; it asks for that when it draws. */
     @BeforeAll

@@ -15,11 +15,13 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What all writers of documents and pictures have in common: streams that fail, threads that are stopped, locales. */
+@Isolated // the locale, or where fonts are, holds for all
 class WritersTest {
     @ParameterizedTest
     @CsvSource({

@@ -2,6 +2,9 @@
 import { el, icon } from '../controls/controls.js';
 import { texts } from '../texts.js';
 
+/** When panels are loaded that nobody has entered yet, in milliseconds after the first one. */
+const LATER = 4000;
+
 /** The list of tabs and the panels under them; a panel is loaded when it is first entered. */
 export class Tabs {
   #app;
@@ -47,10 +50,10 @@ export class Tabs {
     }
   }
 
-  /** Loads all panels while nothing else is to do: they are there at once then, even if the server goes away. */
+  /** Loads all panels a little later, when people look: they are there at once then, even if the server goes away. */
   prepare() {
-    const idle = globalThis.requestIdleCallback ?? (work => setTimeout(work, 500));
-    idle(() => this.#ids.forEach(id => import(panelAt(id)).catch(() => {}))); // whoever enters it is told
+    const load = id => import(panelAt(id)).catch(() => {}); // whoever enters it is told
+    setTimeout(() => this.#ids.forEach(load), LATER);
   }
 
   /** Leaves the panel that is entered and enters another. */
