@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
@@ -136,10 +137,10 @@ class InterruptionTest {
     @ParameterizedTest
     @ValueSource(strings = {
         "rectangle:1x1000000/aldous-broder",
-        "rectangle:1000x1000/aldous-broder",
+        "rectangle:4000x4000/aldous-broder",
         "hexagon:1000x1000/origin-shift:steps=1000",
         "hexagon:1x300000/houston",
-        "rectangle:4000x4000/tiled:generator=wilson,side=2000"
+        "rectangle:12000x12000/tiled:generator=wilson,side=4000"
     })
     void stopsInTheMidst(String text) throws InterruptedException {
         Recipe recipe = Recipe.parse(text + "/seed:1");
@@ -148,11 +149,15 @@ class InterruptionTest {
 
     @Test
     void stopsAMouseInTheMidst() throws InterruptedException {
-        Maze maze = Recipe.parse("rectangle:1x1000000/kruskal/seed:1").make().maze();
+        Maze maze = Recipe.parse("rectangle:400x400/wilson/seed:1").make().maze();
         Maze other = Recipe.parse("rectangle:2000x2000/wilson/seed:1").make().maze();
         inTheMidst(() -> Catalog.solver("random-mouse").make("steps=1000000000").solve(other, 0, 3_999_999));
         Maze field = Recipe.parse("hexagon:400x400/wilson/loops:1/seed:1").make().maze();
-        inTheMidst(() -> Catalog.solver("flood-fill").make("").solve(maze, maze.grid().cellAt(500_000), maze.grid().first()));
+        inTheMidst(() -> {
+            while (true) {
+                Catalog.solver("flood-fill").make("").solve(maze, maze.grid().first(), 159_999);
+            }
+        });
         inTheMidst(() -> {
             while (true) {
                 Catalog.solver("collision").make("").solve(field, field.grid().first(), field.grid().cellAt(100_000));
@@ -163,10 +168,12 @@ class InterruptionTest {
     @Test
     void stopsThoseThatHelp() throws InterruptedException {
         Threads.limit(4);
+        CountDownLatch begun = new CountDownLatch(2);
         AtomicInteger working = new AtomicInteger();
         AtomicInteger stopped = new AtomicInteger();
-        inTheMidst(() -> Threads.share(4, () -> task -> {
+        inTheMidst(begun, () -> Threads.share(4, () -> task -> {
             working.incrementAndGet();
+            begun.countDown();
             try {
                 while (true) {
                     Interruption.check();
@@ -184,7 +191,7 @@ class InterruptionTest {
         Threads.limit(2);
         CountDownLatch begun = new CountDownLatch(2);
         AtomicReference<Thread> sharing = new AtomicReference<>();
-        inTheMidst(() -> {
+        inTheMidst(begun, () -> {
             sharing.set(Thread.currentThread());
             Threads.share(2, () -> task -> {
                 begun.countDown();
@@ -204,8 +211,12 @@ class InterruptionTest {
         assertThat(Thread.interrupted()).as("still interrupted").isTrue();
     }
 
-    /** The work, interrupted after a tenth of a second, stops soon. */
     private static void inTheMidst(Runnable work) throws InterruptedException {
+        inTheMidst(new CountDownLatch(0), work);
+    }
+
+    /** The work, interrupted a tenth of a second after it has begun, stops soon; it has to take much longer. */
+    private static void inTheMidst(CountDownLatch begun, Runnable work) throws InterruptedException {
         AtomicReference<Throwable> end = new AtomicReference<>();
         AtomicReference<Boolean> isInterrupted = new AtomicReference<>(false);
         Thread worker = Thread.ofPlatform().daemon().start(() -> {
@@ -216,6 +227,7 @@ class InterruptionTest {
             }
             isInterrupted.set(Thread.currentThread().isInterrupted());
         });
+        assertThat(begun.await(1, TimeUnit.MINUTES)).as("begun").isTrue();
         Thread.sleep(100);
         assertThat(worker.isAlive()).as("still working").isTrue();
         worker.interrupt();
