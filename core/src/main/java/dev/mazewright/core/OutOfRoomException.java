@@ -31,10 +31,13 @@ public final class OutOfRoomException extends RuntimeException {
      * @param needed bytes
      * @throws OutOfRoomException if they cannot
      */
-    @SuppressWarnings("SystemGc") // only before refusing: what is still counted as used may be garbage
+    @SuppressWarnings("SystemGc") // only before refusing what might fit: what is still counted as used may be garbage
     public static void require(String what, long needed) {
         if (isRoomFor(needed)) {
             return;
+        }
+        if (needed > heapBytes()) { // whatever else is in it
+            throw new OutOfRoomException(what, needed, heapBytes());
         }
         System.gc();
         if (needed > freeBytes()) {
@@ -56,9 +59,13 @@ public final class OutOfRoomException extends RuntimeException {
         return sum;
     }
 
-    /** Collectors keep up to a third of the heap for young objects, where one large array finds no place. */
     private static long freeBytes() {
         Runtime runtime = Runtime.getRuntime();
-        return runtime.maxMemory() / 3 * 2 - (runtime.totalMemory() - runtime.freeMemory());
+        return heapBytes() - (runtime.totalMemory() - runtime.freeMemory());
+    }
+
+    /** Collectors keep up to a third of the heap for young objects, where one large array finds no place. */
+    private static long heapBytes() {
+        return Runtime.getRuntime().maxMemory() / 3 * 2;
     }
 }
