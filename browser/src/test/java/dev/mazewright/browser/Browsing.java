@@ -8,6 +8,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.studio.Studio;
 import java.io.IOException;
 import java.net.URI;
@@ -136,9 +137,18 @@ abstract class Browsing {
 
     /** Goes to a recipe's maze, or with an empty one to the first, and waits until it is there. */
     protected void open(String recipe) {
-        page.navigate("about:blank");
+        if (!page.url().equals("about:blank")) {
+            page.navigate("about:blank"); // what differs in its fragment alone would not be loaded
+        }
         page.navigate(address() + (recipe.isEmpty() ? "" : "#" + recipe));
         ready();
+    }
+
+    /** Goes on to another recipe's maze in the page that is there, as a link in it does. */
+    protected void go(String recipe) {
+        page.evaluate("recipe => { location.hash = recipe; }", recipe);
+        page.waitForFunction("recipe => mazewright.scene.recipe === recipe", Recipe.parse(recipe).toString());
+        settle();
     }
 
     /** Waits until the page is there and all is painted. */
@@ -147,24 +157,14 @@ abstract class Browsing {
         settle();
     }
 
-    /** Waits until nothing is under way and the canvas stays as it is. */
+    /** Waits until nothing is under way and all is painted, for a few frames one after the other. */
     protected void settle() {
-        page.waitForFunction("() => !document.body.classList.contains('busy')");
         page.evaluate("""
                 async () => {
-                  const canvas = document.querySelector('#stage canvas');
-                  const look = () => {
-                    if (canvas === null) return '';
-                    const small = new OffscreenCanvas(160, 120);
-                    small.getContext('2d').drawImage(canvas, 0, 0, 160, 120);
-                    return small.getContext('2d').getImageData(0, 0, 160, 120).data.join();
-                  };
-                  let last = null;
-                  for (let same = 0, tries = 0; same < 3 && tries < 100; tries++) {
-                    await new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve), 40));
-                    const now = look();
-                    same = now === last ? same + 1 : 0;
-                    last = now;
+                  const isStill = () => !mazewright.isBusy && mazewright.stage.seen.every(view => !view.isBusy);
+                  for (let still = 0, frames = 0; still < 6 && frames < 300; frames++) {
+                    await new Promise(requestAnimationFrame);
+                    still = isStill() ? still + 1 : 0;
                   }
                 }""");
     }

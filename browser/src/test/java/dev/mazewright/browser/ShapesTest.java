@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Catalog;
 import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 
 /** What the page draws of each shape is what the server draws: the same walls at the same places. */
 class ShapesTest extends Browsing {
@@ -16,16 +16,20 @@ class ShapesTest extends Browsing {
     /** Two mazes of one shape share their outline, and not much else. */
     private static final double MARGIN = 0.12;
 
-    static Stream<String> recipes() {
+    private static Stream<String> recipes() {
         return Catalog.SHAPES.stream()
                 .filter(shape -> shape.offers(Trait.SHEET))
                 .map(shape -> shape.name() + ":8x8/" + (shape.name().equals("tiles") ? "dig" : "wilson"));
     }
 
-    @ParameterizedTest
-    @MethodSource("recipes")
-    void looksAsTheServerDrawsIt(String recipe) {
-        open(recipe + "/seed:3");
+    @TestFactory
+    Stream<DynamicTest> looksAsTheServerDrawsIt() {
+        open("");
+        return recipes().map(recipe -> DynamicTest.dynamicTest(recipe, () -> looksAsTheServerDrawsIt(recipe)));
+    }
+
+    private void looksAsTheServerDrawsIt(String recipe) {
+        go(recipe + "/seed:3");
         double own = Likeness.of(page, recipe + "/seed:3", 40);
         double other = Likeness.of(page, recipe + "/seed:4", 40);
         System.out.printf("%s: %.3f like its own picture, %.3f like another's%n", recipe, own, other);

@@ -171,6 +171,11 @@ export class App {
     return error.message || texts.shell.refused(error.status);
   }
 
+  /** Whether something is under way. */
+  get isBusy() {
+    return this.#working > 0;
+  }
+
   /** Shows that something is under way while a promise is. */
   async busy(promise) {
     this.#working += 1;
