@@ -22,6 +22,7 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -63,7 +64,7 @@ class GifTest {
     /** A frame as it is shown. */
     private record Shown(BufferedImage image, int hundredths, int pixelsWritten) {
         int at(double x, double y) {
-            return image.getRGB((int) x, (int) y) & 0xFFFFFF;
+            return pixels(image)[image.getWidth() * (int) y + (int) x] & 0xFFFFFF;
         }
     }
 
@@ -105,7 +106,7 @@ class GifTest {
                     number(image, "ImageDescriptor", "imageTopPosition"), null);
             graphics.dispose();
             BufferedImage copy = new BufferedImage(shown.getWidth(), shown.getHeight(), BufferedImage.TYPE_INT_ARGB);
-            copy.setData(shown.getData());
+            System.arraycopy(pixels(shown), 0, pixels(copy), 0, pixels(copy).length);
             frames.add(new Shown(copy, number(image, "GraphicControlExtension", "delayTime"),
                     part.getWidth() * part.getHeight()));
             assertThat(image.getElementsByTagName("LocalColorTable").getLength()).as("one table for all").isZero();
@@ -399,8 +400,12 @@ class GifTest {
     }
 
     private static int[] pixels(Shown frame) {
-        BufferedImage image = frame.image;
-        return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+        return pixels(frame.image);
+    }
+
+    /** The pixels of a picture of this kind themselves, row by row, alpha and all. */
+    private static int[] pixels(BufferedImage image) {
+        return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
     }
 
     @Test

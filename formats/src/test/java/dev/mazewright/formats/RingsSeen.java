@@ -7,6 +7,7 @@ import dev.mazewright.core.Grid;
 import dev.mazewright.core.Maze;
 import dev.mazewright.core.shape.Polar;
 import java.awt.image.BufferedImage;
+import java.util.Arrays;
 
 /** A picture of rings, looked at in polar coordinates: knows nothing of outlines, corners and bends. */
 final class RingsSeen {
@@ -38,6 +39,8 @@ final class RingsSeen {
     void requireWalls(Maze maze) {
         Grid grid = maze.grid();
         Polar polar = (Polar) grid.shape();
+        double[] sectors = new double[polar.rings()];
+        Arrays.setAll(sectors, ring -> sectors(polar, ring));
         int middle = polar.centre() == Polar.Centre.CELL ? 1 : 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             int row = grid.row(cell);
@@ -45,9 +48,8 @@ final class RingsSeen {
                 continue; // its sides are those of the first ring
             }
             double inner = polar.sectors() / 8.0 + row - middle;
-            double sectors = sectors(polar, row - middle);
-            double left = grid.column(cell) / sectors;
-            double wide = 1 / sectors;
+            double wide = 1 / sectors[row - middle];
+            double left = grid.column(cell) * wide;
             boolean isDivided = Directions.contains(grid.ways(cell), 1);
             assertThat(at(inner + 0.5, left + wide / 2)).as("the cell").isEqualTo(Theme.PLAIN.paper());
             for (double part : ALONG) {
