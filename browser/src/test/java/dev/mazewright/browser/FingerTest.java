@@ -92,6 +92,26 @@ class FingerTest extends Panels {
         }
     }
 
+    /** Two fingers look closer at the mask that one draws; the first leaves no trace. */
+    @Test
+    void pinchingDrawsNothing() {
+        open("rectangle:9x9/wilson/seed:2");
+        page.locator("#panel-make summary").getByText("Mask").tap();
+        page.getByText("Draw by hand").tap();
+        page.locator(".stage-note").waitFor();
+        settle();
+        touch("touchStart", 195, 200);
+        for (int i = 0; i < 5; i++) {
+            hand("Input.dispatchTouchEvent", "{'type': '%s', 'touchPoints': [{'x': 195, 'y': 200, 'id': 0}, {'x': %d, 'y': 240, 'id': 1}]}"
+                    .formatted(i == 0 ? "touchStart" : "touchMove", 235 + 15 * i));
+        }
+        hand("Input.dispatchTouchEvent", "{'type': 'touchEnd', 'touchPoints': []}");
+        assertThat(number("mazewright.view.room(0)")).as("it is closer").isGreaterThan(30);
+        page.locator(".stage-note button").tap();
+        settle();
+        assertThat(recipeInAddress()).isEqualTo("rectangle:9x9/wilson/seed:2");
+    }
+
     private double canvasHeight() {
         settle();
         return page.locator("#stage canvas").boundingBox().height;
