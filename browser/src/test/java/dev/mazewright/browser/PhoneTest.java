@@ -25,12 +25,14 @@ class PhoneTest extends Panels {
             take,    Download
             """;
 
-    /** Names what can be seen and sticks out, unless it lies in something that scrolls sideways. */
+    /** Names what can be seen and sticks out of the window or the side, unless it lies in something that scrolls sideways. */
     private static final String TOO_WIDE = """
             () => [...document.querySelectorAll('body *')].filter(each => {
               const { left, right, width } = each.getBoundingClientRect();
-              const sticksOut = width > 0 && (right > innerWidth + 1 || left < -1) && each.checkVisibility({ visibilityProperty: true });
-              const scrolls = parent => parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || scrolls(parent.parentElement));
+              const room = (each.closest('.side') ?? document.documentElement).getBoundingClientRect();
+              const sticksOut = width > 1 && (right > room.right + 1 || left < room.left - 1) && each.checkVisibility({ visibilityProperty: true });
+              const scrolls = parent => parent !== null && !parent.matches('.side')
+                && (/auto|scroll/.test(getComputedStyle(parent).overflowX) || parent.matches('.unseen') || scrolls(parent.parentElement));
               return sticksOut && !scrolls(each.parentElement);
             }).map(each => `${each.tagName} ${each.id} ${each.className} ${each.textContent.slice(0, 30)}`)""";
 
@@ -100,6 +102,20 @@ class PhoneTest extends Panels {
         assertThat(((Number) tabs.get(1)).doubleValue()).as("the last tab ends before the tools").isLessThanOrEqualTo(((Number) tabs.get(2)).doubleValue());
     }
 
+    /** On a desk, enlarged fourfold, and on the smallest phone, turned: all is within reach, the stage not gone. */
+    @ParameterizedTest
+    @CsvSource({"320, 256", "568, 320"})
+    void leavesNothingOutWhereThereIsLittleRoom(int width, int height) {
+        use(phone().setViewportSize(width, height));
+        open(RECIPE);
+        for (String id : List.of("make", "watch", "race", "play", "compare", "open", "take")) {
+            enter(id);
+            page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true; })");
+            assertThat((List<?>) page.evaluate(TOO_WIDE)).as("too wide in %s", id).isEmpty();
+            assertThat(page.locator("#stage").boundingBox().height).isGreaterThan(45);
+        }
+    }
+
     /** A link goes to where people choose; where a page can do neither that nor use the clipboard, it copies as of old. */
     @Test
     void handsALinkOn() {
@@ -139,6 +155,7 @@ class PhoneTest extends Panels {
         assertThat(dark).isEqualTo(colour("paper"));
         assertThat(brightness(dark)).isLessThan(80);
         assertThat(brightness(colour("wall"))).as("walls on it").isGreaterThan(150);
+        assertThat(page.locator("meta[name=theme-color]").getAttribute("content")).as("the browser's bar").isEqualTo(colour("surface"));
         page.getByLabel("Colours: as the system").click();
         settle();
         String light = colourOf(40);

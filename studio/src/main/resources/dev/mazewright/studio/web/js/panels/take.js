@@ -33,7 +33,7 @@ function build(app, root) {
   let isEntered = false;
 
   root.append(
-    group(null, list, frame, row(download, canShare() ? button(words.share, () => shareLink(), { icon: 'share' }) : null), style.root),
+    group(null, list, row(download, canShare() ? button(words.share, () => shareLink(), { icon: 'share' }) : null), frame, style.root),
     group(words.copyTitle,
       row(button(words.copyText, () => copyText(), { icon: 'copy' }),
         button(words.copyLink, () => copyLink(), { icon: 'link' }),
