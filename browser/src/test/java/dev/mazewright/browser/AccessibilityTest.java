@@ -3,7 +3,9 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ForcedColors;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -14,19 +16,34 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** No panel has a serious fault by the rules of axe, in light and dark, on a desk and in a hand. */
-class AccessibilityTest extends Browsing {
+/** No panel has a fault by the rules of axe, in light and dark, on a desk and in a hand. */
+class AccessibilityTest extends Panels {
     private static final String FAULTS = """
             async () => {
+              document.querySelectorAll('details').forEach(each => { each.open = true; });
               const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-              return violations.filter(fault => fault.impact === 'serious' || fault.impact === 'critical')
-                .map(fault => `${fault.id}: ${fault.help}: ` + fault.nodes.slice(0, 3)
+              return violations.map(fault => `${fault.impact} ${fault.id}: ${fault.help}: ` + fault.nodes.slice(0, 3)
                   .map(node => `${node.target.join(' ')} (${node.any.map(each => each.message).join('; ').slice(0, 160)})`).join(', '));
+            }""";
+
+    /** Keeps each sentence that a reader of the screen says by itself. */
+    private static final String LISTEN = """
+            () => {
+              globalThis.said = [];
+              const known = new Map();
+              const hear = () => document.querySelectorAll('output, [role=status], [role=alert], [aria-live]').forEach(each => {
+                const now = each.ariaLive !== 'off' && each.checkVisibility() ? each.textContent : '';
+                if (now !== '' && now !== known.get(each)) said.push(now);
+                known.set(each, now);
+              });
+              hear();
+              said.length = 0;
+              new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
             }""";
 
     @ParameterizedTest
     @CsvSource({"LIGHT, 1280, 800", "DARK, 390, 844"})
-    void hasNoSeriousFaults(ColorScheme colours, int width, int height) throws IOException {
+    void hasNoFaults(ColorScheme colours, int width, int height) throws IOException {
         look(colours, width, height);
     }
 
@@ -59,7 +76,50 @@ class AccessibilityTest extends Browsing {
         open("rectangle:9x12/wilson/seed:5");
         page.evaluate(axe());
         page.evaluate("document.body.append(Object.assign(document.createElement('img'), { src: '/icon.svg' }))");
-        assertThat((List<?>) page.evaluate(FAULTS)).anyMatch(fault -> fault.toString().startsWith("image-alt"));
+        assertThat((List<?>) page.evaluate(FAULTS)).anyMatch(fault -> fault.toString().startsWith("critical image-alt"));
+    }
+
+    /** What happens is said, and once. */
+    @Test
+    void saysOnceWhatHappens() {
+        expect(complaint -> complaint.contains("422"));
+        open("rectangle:9x12/wilson/seed:5");
+        page.locator("#facts").getByText("difficulty").waitFor();
+        page.evaluate(LISTEN);
+        page.getByText("New maze").click();
+        page.waitForFunction("() => said.length > 0");
+        assertThat(said()).singleElement().asString().startsWith("rectangle 9 × 12, 108 cells, ");
+        enter("watch").getByLabel("Play (space)").click();
+        page.waitForFunction("() => Number(document.querySelector('.scrub').value) > 3");
+        page.getByLabel("Pause (space)").click();
+        assertThat(said()).noneMatch(each -> each.toString().contains(" of "));
+        enter("open").getByText("Or a maze as text").click();
+        page.locator("#panel-open textarea").fill("no maze");
+        page.getByText("Open this text").click();
+        page.locator(".failure").getByText("could not be read").waitFor();
+        assertThat(said()).filteredOn(each -> each.toString().contains("could not be read")).hasSize(1);
+    }
+
+    private List<?> said() {
+        return (List<?>) page.evaluate("said.splice(0)");
+    }
+
+    /** Where the system chooses the colours, it still can be seen what is chosen. */
+    @Test
+    void showsWhatIsChosenInTheColoursOfTheSystem() {
+        page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
+        open("rectangle:9x12/wilson/seed:5");
+        enter("watch").locator(".scrub").fill("40");
+        page.locator("li.lit").waitFor();
+        assertThat(styleOf(".tab[aria-selected=true]", "color")).isNotEqualTo(styleOf(".tab[aria-selected=false]", "color"));
+        String page = styleOf("body", "backgroundColor");
+        assertThat(styleOf("#panel-watch .segment input:checked + label", "backgroundColor")).isNotEqualTo(page);
+        assertThat(styleOf(".pseudocode li.lit", "backgroundColor")).isNotEqualTo(page);
+        assertThat(styleOf(".swatch.round", "backgroundColor")).isNotEqualTo(page);
+    }
+
+    private String styleOf(String element, String property) {
+        return (String) page.evaluate("([element, property]) => getComputedStyle(document.querySelector(element))[property]", List.of(element, property));
     }
 
     private static String axe() throws IOException {

@@ -25,23 +25,30 @@ class PhoneTest extends Panels {
             take,    Download
             """;
 
-    /** Names what can be seen and sticks out, unless it lies in something that scrolls sideways. */
+    /** Names what can be seen and sticks out of the window or the side, unless it lies in something that scrolls sideways. */
     private static final String TOO_WIDE = """
             () => [...document.querySelectorAll('body *')].filter(each => {
               const { left, right, width } = each.getBoundingClientRect();
-              const sticksOut = width > 0 && (right > innerWidth + 1 || left < -1) && each.checkVisibility({ visibilityProperty: true });
-              const scrolls = parent => parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || scrolls(parent.parentElement));
+              const room = (each.closest('.side') ?? document.documentElement).getBoundingClientRect();
+              const sticksOut = width > 1 && (right > room.right + 1 || left < room.left - 1) && each.checkVisibility({ visibilityProperty: true });
+              const scrolls = parent => parent !== null && !parent.matches('.side')
+                && (/auto|scroll/.test(getComputedStyle(parent).overflowX) || parent.matches('.unseen') || scrolls(parent.parentElement));
               return sticksOut && !scrolls(each.parentElement);
             }).map(each => `${each.tagName} ${each.id} ${each.className} ${each.textContent.slice(0, 30)}`)""";
 
-    /** Names the controls that are too low; of boxes and circles their labels count, which one can press as well. */
-    private static final String TOO_LOW = """
+    /** Names the controls that a finger misses; of boxes and circles their labels count, which one can press as well. */
+    private static final String TOO_SMALL = """
             () => [...document.querySelectorAll('button, input, select, textarea, summary')].filter(each =>
-                each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0 && each.type !== 'file').map(each => {
-              const all = [each, ...(/checkbox|radio/.test(each.type) ? each.labels : [])];
-              const height = Math.max(...all.map(one => one.getBoundingClientRect().height));
-              return height > 0 && height < 31.5 ? `${each.tagName} ${each.ariaLabel ?? each.textContent.slice(0, 30)} ${each.className} ${height}` : null;
+                each.checkVisibility({ visibilityProperty: true }) && each.type !== 'file').map(each => {
+              const all = [each, ...(/checkbox|radio/.test(each.type) ? each.labels : [])].map(one => one.getBoundingClientRect());
+              const [wide, high] = ['width', 'height'].map(side => Math.max(...all.map(one => one[side])));
+              return wide > 0 && (wide < 39.5 || high < 41.5) ? `${each.ariaLabel ?? each.textContent.slice(0, 30)} ${wide} x ${high}` : null;
             }).filter(Boolean)""";
+
+    /** Names the fields whose letters are so small that a telephone enlarges the page when they are touched. */
+    private static final String TOO_FINE = """
+            () => [...document.querySelectorAll('input, select, textarea')].filter(each => !/checkbox|radio|range|file/.test(each.type)
+                && parseFloat(getComputedStyle(each).fontSize) < 16).map(each => `${each.tagName} ${each.ariaLabel ?? each.labels[0]?.textContent}`)""";
 
     @ParameterizedTest
     @CsvSource(textBlock = FIRST_BUTTONS)
@@ -51,7 +58,9 @@ class PhoneTest extends Panels {
         Locator panel = enter(id);
         assertThat(number("document.scrollingElement.scrollWidth")).isLessThanOrEqualTo(390);
         assertThat((List<?>) page.evaluate(TOO_WIDE)).as("too wide in %s", id).isEmpty();
-        assertThat((List<?>) page.evaluate(TOO_LOW)).as("too low in %s", id).isEmpty();
+        assertThat((List<?>) page.evaluate(TOO_SMALL)).as("too small in %s", id).isEmpty();
+        assertThat((List<?>) page.evaluate(TOO_FINE)).as("letters too small in %s", id).isEmpty();
+        assertThat(number("document.scrollingElement.scrollHeight")).as("nothing below the page").isEqualTo(844);
         page.locator("#panel-" + id + " button").filter(new Locator.FilterOptions().setVisible(true)).first().waitFor();
         Locator first = panel.locator("button").filter(new Locator.FilterOptions().setVisible(true));
         for (int i = 0; i < first.count(); i++) {
@@ -75,8 +84,51 @@ class PhoneTest extends Panels {
         assertThat(Likeness.of(page, RECIPE, 40)).isGreaterThan(0.7);
     }
 
-    private static Browser.NewContextOptions phone() {
-        return new Browser.NewContextOptions().setViewportSize(390, 844).setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(3);
+    /** Turned, the maze has the height, the controls stand beside it, and all is as it was. */
+    @ParameterizedTest
+    @CsvSource({"844, 390", "667, 375"})
+    void turnsWithTheHand(int width, int height) {
+        use(phone());
+        open("rectangle:9x9/binary-tree/seed:2");
+        enter("play").getByLabel("Go right").tap();
+        page.setViewportSize(width, height);
+        settle();
+        assertThat(page.locator("#panel-play .board dd").first().textContent()).isEqualTo("1");
+        assertThat(page.locator("#stage canvas").boundingBox().height).isGreaterThan(0.85 * height);
+        assertThat((List<?>) page.evaluate(TOO_WIDE)).isEmpty();
+        assertThat((List<?>) page.evaluate(TOO_SMALL)).isEmpty();
+        List<?> tabs = (List<?>) page.evaluate("""
+                () => ['#tab-take', '#tools'].map(each => document.querySelector(each).getBoundingClientRect()).flatMap(each => [each.left, each.right])""");
+        assertThat(((Number) tabs.get(1)).doubleValue()).as("the last tab ends before the tools").isLessThanOrEqualTo(((Number) tabs.get(2)).doubleValue());
+    }
+
+    /** On a desk, enlarged fourfold, and on the smallest phone, turned: all is within reach, the stage not gone. */
+    @ParameterizedTest
+    @CsvSource({"320, 256", "568, 320"})
+    void leavesNothingOutWhereThereIsLittleRoom(int width, int height) {
+        use(phone().setViewportSize(width, height));
+        open(RECIPE);
+        for (String id : List.of("make", "watch", "race", "play", "compare", "open", "take")) {
+            enter(id);
+            page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true; })");
+            assertThat((List<?>) page.evaluate(TOO_WIDE)).as("too wide in %s", id).isEmpty();
+            assertThat(page.locator("#stage").boundingBox().height).isGreaterThan(45);
+        }
+    }
+
+    /** A link goes to where people choose; where a page can do neither that nor use the clipboard, it copies as of old. */
+    @Test
+    void handsALinkOn() {
+        use(phone());
+        page.addInitScript("""
+                navigator.share = async what => { globalThis.shared = what; };
+                Object.defineProperty(navigator, 'clipboard', { value: undefined });""");
+        open(RECIPE);
+        Locator panel = enter("take");
+        panel.getByText("Share", new Locator.GetByTextOptions().setExact(true)).tap();
+        assertThat(page.evaluate("shared.url")).isEqualTo(address() + "#" + RECIPE);
+        panel.getByText("Link", new Locator.GetByTextOptions().setExact(true)).tap();
+        status().getByText("Copied: the link.").waitFor();
     }
 
     @ParameterizedTest
@@ -103,6 +155,7 @@ class PhoneTest extends Panels {
         assertThat(dark).isEqualTo(colour("paper"));
         assertThat(brightness(dark)).isLessThan(80);
         assertThat(brightness(colour("wall"))).as("walls on it").isGreaterThan(150);
+        assertThat(page.locator("meta[name=theme-color]").getAttribute("content")).as("the browser's bar").isEqualTo(colour("surface"));
         page.getByLabel("Colours: as the system").click();
         settle();
         String light = colourOf(40);

@@ -14,11 +14,11 @@ class ZoomTest extends Panels {
         open("rectangle:9x9/wilson/seed:2");
         double[] before = middle(MIDDLE);
         double away = middle(MIDDLE + 1)[0] - before[0];
-        page.getByLabel("Closer (+)").click();
+        page.locator(".zoom").getByLabel("Closer (+)").click();
         settle();
         assertThat(middle(MIDDLE)).containsExactly(before, within(1.5));
         assertThat(middle(MIDDLE + 1)[0] - before[0]).isCloseTo(1.4 * away, within(1.0));
-        page.getByLabel("Farther (-)").click();
+        page.locator(".zoom").getByLabel("Farther (-)").click();
         settle();
         assertThat(middle(MIDDLE + 1)[0] - before[0]).isCloseTo(away, within(1.0));
     }
@@ -33,7 +33,7 @@ class ZoomTest extends Panels {
         settle();
         assertThat(middle(20)).containsExactly(before, within(1.5));
         assertThat(middle(21)[0] - middle(20)[0]).isGreaterThan(1.2 * away);
-        page.getByLabel("Whole maze (0)").locator("visible=true").first().click();
+        page.locator(".zoom").getByLabel("Whole maze (0)").locator("visible=true").first().click();
         settle();
         assertThat(middle(20)).containsExactly(before, within(1.5));
     }

@@ -1,5 +1,7 @@
 /** What fingers, mouse and keys do to a view: drag, pinch, wheel, tap, and the keys + - 0 and arrows. */
 
+import { Fling } from './fling.js';
+
 /** A pointer that moves no farther, in CSS pixels, taps. */
 const TAP = 6;
 
@@ -16,6 +18,7 @@ const KEY_ZOOM = 1.25;
 /** Listens on the canvas of a view; `signal` ends it. */
 export function listen(view, canvas, signal) {
   const pointers = new Map();
+  const fling = new Fling();
   let begun = null;
   let taken = false;
 
@@ -31,6 +34,7 @@ export function listen(view, canvas, signal) {
       return;
     }
     canvas.setPointerCapture(event.pointerId);
+    fling.begin(view, event.timeStamp);
     pointers.set(event.pointerId, at(event));
     if (pointers.size === 1) {
       begun = { ...at(event), moved: false };
@@ -58,6 +62,7 @@ export function listen(view, canvas, signal) {
       view.onDrag?.(event, 'move');
     } else if (pointers.size === 1 && begun?.moved) {
       view.panBy(now.x - before.x, now.y - before.y);
+      fling.feel(now.x - before.x, now.y - before.y, event.timeStamp);
     } else if (pointers.size === 2) {
       const other = [...pointers].find(([id]) => id !== event.pointerId)[1];
       const grown = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
@@ -80,6 +85,8 @@ export function listen(view, canvas, signal) {
     if (pointers.size === 0) {
       if (event.type === 'pointerup' && begun !== null && !begun.moved) {
         view.onTap?.(view.cellAt(event.clientX, event.clientY), event);
+      } else if (event.type === 'pointerup' && event.pointerType !== 'mouse') {
+        fling.end(view, event.timeStamp);
       }
       begun = null;
     }

@@ -15,12 +15,12 @@ export class Glide {
   }
 
   /** Goes so far from where it is now; at once where things should not move by themselves. */
-  by(dx, dy, ratio) {
+  by(dx, dy, ratio, slow = SLOW) {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.move(dx, dy);
       return;
     }
-    [this.#x, this.#y, this.ratio] = [dx, dy, ratio];
+    [this.#x, this.#y, this.ratio, this.slow] = [dx, dy, ratio, slow];
     if (this.#frame === 0 && (dx !== 0 || dy !== 0)) {
       this.#last = performance.now();
       this.#frame = requestAnimationFrame(now => this.#go(now));
@@ -34,7 +34,7 @@ export class Glide {
   }
 
   #go(now) {
-    const share = 1 - Math.exp(-Math.max(0, now - this.#last) / SLOW);
+    const share = 1 - Math.exp(-Math.max(0, now - this.#last) / this.slow);
     this.#last = now;
     const dx = this.#part(this.#x, share);
     const dy = this.#part(this.#y, share);

@@ -154,6 +154,11 @@ export class View extends Shown {
     this.#glide.by(away(x, this.width), away(y, this.height), this.ratio);
   }
 
+  /** Moves all so far, in CSS pixels, slower and slower; so many milliseconds later a third of it is left. */
+  glideBy(dx, dy, slow) {
+    this.#glide.by(dx, dy, this.ratio, slow);
+  }
+
   #move(camera) {
     this.#camera = camera;
     this.#isFitted = false;

@@ -36,7 +36,7 @@ export const iconButton = (name, label, onClick, options = {}) =>
 export function labelled(label, input, { hint, note, value, after = [] } = {}) {
   input.id ||= newId();
   const hintLine = el('p', { class: 'hint', id: `${input.id}-hint`, text: hint ?? '', hidden: !hint });
-  const failLine = el('p', { class: 'fail', id: `${input.id}-fail`, hidden: true });
+  const failLine = el('p', { class: 'fail', id: `${input.id}-fail`, role: 'alert', hidden: true });
   input.setAttribute('aria-describedby', `${hintLine.id} ${failLine.id}`);
   const root = el('div', { class: 'control' },
     el('div', { class: 'caption' },
@@ -93,6 +93,7 @@ export function field({ label, value = '', type = 'text', onChange, onInput, hin
   const input = el('input', {
     type,
     autocomplete: 'off',
+    autocapitalize: 'off',
     spellcheck: false,
     onchange: () => onChange?.(input.value),
     oninput: () => onInput?.(input.value),

@@ -7,7 +7,7 @@ import { texts } from '../texts.js';
 /** A slider that tells its value beside its label; `format` makes the number's text, and `onInput` hears each move. */
 export function slider({ label, min = 0, max = 100, step = 1, value = min, format = String, onInput, onChange, hint }) {
   const input = el('input', { type: 'range', min, max, step });
-  const told = el('output', { class: 'told' });
+  const told = el('output', { class: 'told', 'aria-live': 'off' });
   const tell = () => {
     const number = Number(input.value);
     told.textContent = format(number);

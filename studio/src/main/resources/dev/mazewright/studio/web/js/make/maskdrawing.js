@@ -5,6 +5,9 @@ import { Scene } from '../canvas/scene.js';
 import { print } from '../recipe.js';
 import { texts } from '../texts.js';
 
+/** A finger that has dabbed no more often when a second one comes was about to pinch. */
+const PINCH = 2;
+
 /** Drawing by hand; calls back with the rows when it ends. */
 export class MaskDrawing {
   isOn = false;
@@ -18,6 +21,7 @@ export class MaskDrawing {
   #at;
   #cells;
   #paints = null;
+  #dabs = 0;
   #cursor = 0;
   #stop = null;
   #changed = false;
@@ -87,12 +91,20 @@ export class MaskDrawing {
     if (phase === 'start' || phase === 'end') {
       this.#paints = null;
     }
+    if (phase === 'start') {
+      this.#dabs = 0;
+    } else if (phase === 'end' && event.type === 'pointerdown' && this.#dabs > 0 && this.#dabs <= PINCH) {
+      this.#rows = this.#before.pop();
+      this.#changed = this.#before.length > 0;
+      this.#tint();
+    }
     if (phase !== 'end' && cell >= 0) {
       if (this.#paints === null) {
         this.#keep();
       }
       this.#paints ??= this.#isIn(cell) ? '.' : '#'; // the first cell decides for all that follow
       this.#dab(cell, this.#paints);
+      this.#dabs += 1;
     }
     return true;
   }

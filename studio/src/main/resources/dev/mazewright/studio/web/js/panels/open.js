@@ -19,8 +19,8 @@ export const panel = {
     let abort = null;
 
     const chooser = el('input', { type: 'file', hidden: true, onchange: () => choose() });
-    const text = el('textarea', { rows: 6, spellcheck: false, placeholder: words.pastePlaceholder, 'aria-label': words.pasteText });
-    const failure = el('div', { class: 'failure', role: 'alert', hidden: true });
+    const text = el('textarea', { rows: 6, spellcheck: false, autocapitalize: 'off', placeholder: words.pastePlaceholder, 'aria-label': words.pasteText });
+    const failure = el('div', { class: 'failure', hidden: true });
     const fileName = el('p', { class: 'file-name' });
     const format = select({
       label: words.format,
@@ -41,7 +41,7 @@ export const panel = {
         button(words.choose, () => chooser.click(), { kind: 'primary', icon: 'open' }),
         button(words.paste, () => paste(), { icon: 'copy' })),
       chooser,
-      el('p', { class: 'hint', text: words.pasteHint }),
+      el('p', { class: 'hint mouse-only', text: words.pasteHint }),
       details(words.pasteText, {}, text, button(words.pasteOpen, () => opening.takeText(text.value))),
       failure, reading,
       group(words.ends, ends.root),

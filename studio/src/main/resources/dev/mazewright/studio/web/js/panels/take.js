@@ -2,7 +2,7 @@
 import { button, details, el, group, row, select } from '../controls/controls.js';
 import { commandLine } from '../take/command.js';
 import { Newest } from '../shell/newest.js';
-import { copy, fileName, save } from '../take/saving.js';
+import { canShare, copy, fileName, save, share } from '../take/saving.js';
 import { texts } from '../texts.js';
 import { previewOf } from '../take/preview.js';
 import { printSection } from '../take/print.js';
@@ -33,7 +33,7 @@ function build(app, root) {
   let isEntered = false;
 
   root.append(
-    group(null, list, frame, style.root, download),
+    group(null, list, row(download, canShare() ? button(words.share, () => shareLink(), { icon: 'share' }) : null), frame, style.root),
     group(words.copyTitle,
       row(button(words.copyText, () => copyText(), { icon: 'copy' }),
         button(words.copyLink, () => copyLink(), { icon: 'link' }),
@@ -102,10 +102,14 @@ function build(app, root) {
   }
 
   async function copyLink() {
-    if (app.source.recipe) {
-      await told(location.href.replace(/#.*/, '') + `#${app.source.recipe}`, words.copyNames.link);
-    } else {
-      app.say(words.noLink, 'error');
+    const link = linkOf(app.source);
+    await (link ? told(link, words.copyNames.link) : app.say(words.noLink, 'error'));
+  }
+
+  async function shareLink() {
+    const link = linkOf(app.source);
+    if (!link || !await share(link)) {
+      await copyLink();
     }
   }
 
@@ -121,6 +125,11 @@ function build(app, root) {
       isEntered = false;
     },
   };
+}
+
+/** The address of a maze; null where it is a file's. */
+function linkOf(source) {
+  return source.recipe ? `${location.href.replace(/#.*/, '')}#${source.recipe}` : null;
 }
 
 export const panel = { id: 'take', icon: 'take', mount: build };

@@ -1,4 +1,5 @@
 // The line that tells what kind of maze is open; what takes work to know comes later.
+import { el } from '../controls/element.js';
 import { Newest } from './newest.js';
 import { texts } from '../texts.js';
 
@@ -9,12 +10,15 @@ const PAUSE = 300;
 export class Facts {
   #app;
   #line;
+  /** Says it to those who cannot see what has changed. */
+  #said = el('p', { class: 'unseen', 'aria-live': 'polite' });
   #newest = new Newest();
   #waiting;
 
   constructor(app, line) {
     this.#app = app;
     this.#line = line;
+    line.after(this.#said);
     app.on('scene', scene => {
       this.#tell([texts.shell.facts.size(scene), texts.shell.facts.cells(scene.cells), ...(scene.notes ?? [])]);
       clearTimeout(this.#waiting);
@@ -26,7 +30,7 @@ export class Facts {
     const info = await this.#newest.run(signal => this.#app.api.info(this.#app.source, { signal })).catch(() => null);
     if (info !== null && scene === this.#app.scene) {
       const words = texts.shell.facts;
-      this.#tell([
+      this.#said.textContent = this.#tell([
         words.size(scene),
         words.cells(info.cells),
         words.deadEnds(info.deadEnds / info.cells),
@@ -34,7 +38,7 @@ export class Facts {
         typeof info.difficulty === 'number' ? words.difficulty(info.difficulty) : null,
         info.perfect === false && info.components === 1 ? words.loops : null,
         ...(scene.notes ?? []),
-      ]);
+      ]).join(', ');
       this.#app.emit('info', info);
     }
   }
@@ -43,5 +47,6 @@ export class Facts {
     const told = facts.filter(Boolean);
     this.#line.textContent = told.join('  ·  ');
     this.#app.stage?.describe(texts.shell.alternative(told));
+    return told;
   }
 }

@@ -18,7 +18,7 @@ export class Keys {
   }
 
   #hear(event) {
-    const own = event.target.closest?.('dialog, input, select, textarea, [role="tab"], [contenteditable]');
+    const own = event.target.closest?.('dialog, input, select, textarea, [role="tab"], [role="separator"], [contenteditable]');
     const isPressed = event.target.closest?.('button, summary, a') && (event.key === ' ' || event.key === 'Enter');
     if (isTyped(own) || (own && !event.ctrlKey && !event.metaKey && event.key.length > 1) || isPressed || event.defaultPrevented) {
       return;

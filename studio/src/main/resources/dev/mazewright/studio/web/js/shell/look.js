@@ -33,7 +33,9 @@ export function follow(onChange) {
 
 function apply(chosen) {
   const isDark = chosen === 'dark' || (chosen === 'system' && system.matches);
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  const page = document.documentElement;
+  page.dataset.theme = isDark ? 'dark' : 'light';
+  document.querySelector('meta[name="theme-color"]').content = getComputedStyle(page).getPropertyValue('--surface').trim();
 }
 
 function read() {

@@ -4,6 +4,7 @@ import { takeDrops } from '../open/drop.js';
 import { Keys } from './keys.js';
 import { Facts } from './facts.js';
 import { LOOKS, follow, look, wear } from './look.js';
+import { Side } from './side.js';
 import { Tabs } from './tabs.js';
 import { texts } from '../texts.js';
 
@@ -16,7 +17,7 @@ export class Shell {
   #tabs;
   #undo;
   #redo;
-  #collapse;
+  #side;
 
   constructor(app, panels) {
     this.#app = app;
@@ -26,9 +27,9 @@ export class Shell {
       event.preventDefault(); // the address holds the recipe
       (app.view?.canvas ?? $('stage')).focus();
     });
-    $('side').setAttribute('aria-label', words.side);
+    this.#side = new Side($('side'));
     app.say = (sentence, kind = 'info') => say(sentence, kind);
-    this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#unfold(true));
+    this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#side.open());
     app.enter = id => this.#tabs.enter(id);
     takeDrops(app);
     this.#tools();
@@ -43,7 +44,7 @@ export class Shell {
     if (!this.#app.scene || !this.#app.catalog) {
       return; // the status line says why
     }
-    document.querySelector('.foot').append(this.#zoom());
+    document.querySelector('.foot').append(el('div', { class: 'zoom' }, this.#zoom()));
     await this.#tabs.enter('make');
     this.#travelled();
     document.body.classList.add('ready');
@@ -61,29 +62,19 @@ export class Shell {
       wearing.title = words.looks[next];
       wearing.setAttribute('aria-label', words.looks[next]);
     });
-    this.#collapse = iconButton('panel', words.hidePanel, () => this.#unfold(document.body.classList.contains('folded')), {
-      'aria-expanded': 'true', 'aria-controls': 'side',
-    });
-    const fit = iconButton('fit', words.fit, () => app.stage.seen.forEach(view => view.fit()), { class: 'button quiet bare narrow-only' });
     const help = iconButton('help', words.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
-    $('tools').append(fit, this.#undo, this.#redo, wearing, help, this.#collapse);
+    $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, wearing, help, this.#side.button);
   }
 
-  #zoom() {
-    const { stage } = this.#app;
-    const zoom = factor => stage.seen.forEach(view => view.zoomBy(factor));
-    return el('div', { class: 'zoom' },
-      iconButton('minus', words.zoomOut, () => zoom(1 / 1.4)),
-      iconButton('plus', words.zoomIn, () => zoom(1.4)),
-      iconButton('fit', words.fit, () => stage.seen.forEach(view => view.fit())));
-  }
-
-  #unfold(open) {
-    document.body.classList.toggle('folded', !open);
-    const name = open ? words.hidePanel : words.showPanel;
-    this.#collapse.setAttribute('aria-expanded', String(open));
-    this.#collapse.setAttribute('aria-label', name);
-    this.#collapse.title = name;
+  /** What zooms without a wheel and with one finger. */
+  #zoom(options) {
+    const app = this.#app;
+    const zoom = factor => app.stage.seen.forEach(view => view.zoomBy(factor));
+    return [
+      iconButton('minus', words.zoomOut, () => zoom(1 / 1.4), options),
+      iconButton('plus', words.zoomIn, () => zoom(1.4), options),
+      iconButton('fit', words.fit, () => app.stage.seen.forEach(view => view.fit()), options),
+    ];
   }
 
   #travelled() {

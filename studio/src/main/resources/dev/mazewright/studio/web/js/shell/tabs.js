@@ -72,6 +72,7 @@ export class Tabs {
       this.#tabs.get(each).tabIndex = isEntered ? 0 : -1;
       this.#roots.get(each).hidden = !isEntered;
     }
+    this.#tabs.get(id).scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.#side.scrollTop = 0;
     const panel = await this.#mounted(id);
     if (app.panel === id) {

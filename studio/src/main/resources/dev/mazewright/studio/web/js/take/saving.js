@@ -18,7 +18,34 @@ export async function copy(text) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copyOld(text);
+  }
+}
+
+/** The way of old, which works too where the studio is served to another machine without encryption. */
+function copyOld(text) {
+  const { activeElement } = document;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'unseen';
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  activeElement?.focus();
+  return isCopied;
+}
+
+/** Whether a finger is used where pages can hand a link to other programs. */
+export const canShare = () => typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
+
+/** Hands a link to a program that people choose; false if the browser does not let the page do so. */
+export async function share(url) {
+  try {
+    await navigator.share({ title: document.title, url });
+    return true;
+  } catch (error) {
+    return error.name === 'AbortError'; // nothing was chosen
   }
 }
 

@@ -12,7 +12,7 @@ export const open = {
   pastePlaceholder: 'Paste a recipe, or a maze drawn in characters',
   pasteOpen: 'Open this text',
   pasteEmpty: 'There is neither text nor a picture on the clipboard.',
-  pasteDenied: 'The browser keeps the clipboard to itself; press Ctrl+V instead.',
+  pasteDenied: 'The browser keeps the clipboard to itself; press Ctrl+V, or paste into “Or a maze as text”.',
   tooLarge: (size, limit) => `That file has ${size}, and the studio reads at most ${limit}. The command line reads larger ones.`,
   bytes: number => number < 10_000 ? `${number} bytes` : number < 1_000_000 ? `${Math.round(number / 1000)} kB` : `${(number / 1e6).toFixed(1)} MB`,
   several: name => `One at a time: this is ${name}.`,

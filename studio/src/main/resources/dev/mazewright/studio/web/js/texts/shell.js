@@ -19,6 +19,8 @@ export const shell = {
   help: 'Keys (?)',
   hidePanel: 'Hide the controls',
   showPanel: 'Show the controls',
+  sheet: 'Height of the controls',
+  sheetHeights: ['folded away', 'half', 'tall'],
   fit: 'Whole maze (0)',
   zoomIn: 'Closer (+)',
   zoomOut: 'Farther (-)',
@@ -33,7 +35,6 @@ export const shell = {
   way: (steps, looked) =>
     `The way has ${number(steps)} ${steps === 1 ? 'step' : 'steps'}; the solver looked at ${number(looked)} ${looked === 1 ? 'cell' : 'cells'}.`,
   noWay: reason => `There is no way: ${reason}`,
-  wayHidden: 'The way is hidden.',
   facts: {
     size: (scene) => `${scene.shape} ${scene.rows} × ${scene.columns}${scene.levels > 1 ? ` × ${scene.levels}` : ''}`,
     cells: count => `${number(count)} ${count === 1 ? 'cell' : 'cells'}`,

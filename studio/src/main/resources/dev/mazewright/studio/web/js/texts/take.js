@@ -6,6 +6,7 @@ export const take = {
   format: 'Format',
   groups: { pictures: 'Pictures', documents: 'Text and data' },
   download: 'Download',
+  share: 'Share',
   saved: (name, bytes) => `Saved ${name}, ${size(bytes)}.`,
   solution: 'With the solution',
   annotate: 'With a line that describes it',

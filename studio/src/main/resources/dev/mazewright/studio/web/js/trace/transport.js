@@ -32,7 +32,7 @@ export class Transport {
       type: 'range', class: 'scrub', min: 0, max: 1, step: 1, 'aria-label': words.scrub,
       oninput: () => this.#go(Number(this.#scrub.value)),
     });
-    this.#told = el('output', { class: 'position' });
+    this.#told = el('output', { class: 'position', 'aria-live': 'off' });
     this.#speed = slider({
       label: words.speed, min: 0, max: INSTANT, value: clock.mark, format: mark => speedText(mark),
       onInput: mark => {

@@ -1,0 +1,146 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What fingers do on a telephone, and where they cannot. */
+class FingerTest extends Panels {
+    private static final String RECIPE = "hexagon:9x9/wilson/seed:2";
+
+    private CDPSession hand;
+
+    @BeforeEach
+    void takeAPhone() {
+        use(phone());
+        hand = context().newCDPSession(page);
+    }
+
+    /** Whatever a telephone's notch and bar take, nothing lies under them. */
+    @Test
+    void staysClearOfNotches() {
+        open(RECIPE);
+        hand("Emulation.setSafeAreaInsetsOverride", "{'insets': {'top': 47, 'bottom': 34}}");
+        assertThat(page.locator("#tools").boundingBox().y).isEqualTo(47);
+        assertThat(page.locator("#tab-make").boundingBox().y).isLessThan(844 - 34 - 44);
+        page.setViewportSize(844, 390);
+        hand("Emulation.setSafeAreaInsetsOverride", "{'insets': {'left': 47, 'right': 47, 'bottom': 21}}");
+        assertThat(page.locator(".side").boundingBox().x).isEqualTo(47);
+        assertThat(page.locator("#stage canvas").boundingBox().width).isLessThan(844 - 47 - 200);
+    }
+
+    /** The sheet of controls is dragged by its handle, tapped, and moved by keys; it stops folded, half and tall. */
+    @Test
+    void theSheetIsDragged() {
+        open(RECIPE);
+        Locator handle = page.getByRole(AriaRole.SEPARATOR);
+        double half = canvasHeight();
+        drag(handle, 250);
+        stands(handle, 0);
+        assertThat(canvasHeight()).as("folded, the maze has the room").isGreaterThan(half + 250);
+        assertThat(page.getByLabel("Show the controls").getAttribute("aria-expanded")).isEqualTo("false");
+        drag(handle, -560);
+        stands(handle, 72);
+        assertThat(canvasHeight()).isBetween(90.0, half - 150);
+        drag(handle, 240);
+        stands(handle, 44);
+        assertThat(canvasHeight()).isEqualTo(half);
+        drag(handle, 0);
+        stands(handle, 0);
+        page.getByLabel("Show the controls").tap();
+        stands(handle, 44);
+        handle.press("ArrowUp");
+        stands(handle, 72);
+        handle.press("Home");
+        stands(handle, 0);
+        page.locator("#tab-play").tap();
+        stands(handle, 44);
+        handle.press("ArrowDown");
+        stands(handle, 0);
+        assertThat(number("mazewright.panels.play.walking?.walk?.moves ?? 0")).as("keys of the handle are its own").isZero();
+    }
+
+    /** A finger that lets go while it moves sends a large maze on its way, but not those who want less motion. */
+    @ParameterizedTest
+    @EnumSource(ReducedMotion.class)
+    void aFlickSendsTheMazeOn(ReducedMotion motion) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(motion));
+        open(RECIPE);
+        page.evaluate("mazewright.view.zoomBy(6)");
+        double before = middle(40)[0];
+        for (int i = 0; i <= 6; i++) {
+            hand("Input.dispatchTouchEvent", """
+                    {'type': '%s', 'timestamp': %s, 'touchPoints': [{'x': %d, 'y': 200}]}"""
+                    .formatted(i == 0 ? "touchStart" : "touchMove", 1e6 + i * 0.016, 300 - 10 * i));
+        }
+        hand("Input.dispatchTouchEvent", "{'type': 'touchEnd', 'timestamp': " + (1e6 + 0.1) + ", 'touchPoints': []}");
+        settle();
+        double moved = before - middle(40)[0];
+        if (motion == ReducedMotion.REDUCE) {
+            assertThat(moved).isBetween(50.0, 61.0);
+        } else {
+            assertThat(moved).isGreaterThan(120);
+        }
+    }
+
+    /** Two fingers look closer at the mask that one draws; the first leaves no trace. */
+    @Test
+    void pinchingDrawsNothing() {
+        open("rectangle:9x9/wilson/seed:2");
+        page.locator("#panel-make summary").getByText("Mask").tap();
+        page.getByText("Draw by hand").tap();
+        page.locator(".stage-note").waitFor();
+        settle();
+        touch("touchStart", 195, 200);
+        for (int i = 0; i < 5; i++) {
+            hand("Input.dispatchTouchEvent", "{'type': '%s', 'touchPoints': [{'x': 195, 'y': 200, 'id': 0}, {'x': %d, 'y': 240, 'id': 1}]}"
+                    .formatted(i == 0 ? "touchStart" : "touchMove", 235 + 15 * i));
+        }
+        hand("Input.dispatchTouchEvent", "{'type': 'touchEnd', 'touchPoints': []}");
+        assertThat(number("mazewright.view.room(0)")).as("it is closer").isGreaterThan(30);
+        page.locator(".stage-note button").tap();
+        settle();
+        assertThat(recipeInAddress()).isEqualTo("rectangle:9x9/wilson/seed:2");
+    }
+
+    private double canvasHeight() {
+        settle();
+        return page.locator("#stage canvas").boundingBox().height;
+    }
+
+    private void stands(Locator handle, int height) {
+        handle.and(page.locator("[aria-valuenow='" + height + "']")).waitFor();
+    }
+
+    /** Drags so many pixels down with a finger, which rests at the end; with none, taps. */
+    private void drag(Locator what, double down) {
+        settle();
+        double x = what.boundingBox().x + what.boundingBox().width / 2;
+        double y = what.boundingBox().y + 10;
+        touch("touchStart", x, y);
+        if (down != 0) {
+            touch("touchMove", x, y + down / 2);
+            touch("touchMove", x, y + down);
+            page.waitForTimeout(150);
+        }
+        hand("Input.dispatchTouchEvent", "{'type': 'touchEnd', 'touchPoints': []}");
+    }
+
+    private void touch(String type, double x, double y) {
+        hand("Input.dispatchTouchEvent", "{'type': '" + type + "', 'touchPoints': [{'x': " + x + ", 'y': " + y + "}]}");
+    }
+
+    /** What a telephone does, told to the browser in its own words. */
+    private void hand(String method, String parameters) {
+        hand.send(method, JsonParser.parseString(parameters).getAsJsonObject());
+    }
+}

@@ -1,0 +1,48 @@
+/** A finger that lets go while it moves sends a view on its way. */
+
+/** A view on its way has a third left after so many milliseconds. */
+const SLOW = 325;
+
+/** A finger that rested so many milliseconds lets go of a view that stays. */
+const RESTED = 60;
+
+/** So fast, in CSS pixels a millisecond, it has to be. */
+const LEAST = 0.15;
+
+/** It stops where the edge of the sheet is so far within the canvas. */
+const EDGE = 16;
+
+/** How fast a finger moves a view. */
+export class Fling {
+  #x = 0;
+  #y = 0;
+  #last = 0;
+
+  /** A finger is put down, and the view stays where it is. */
+  begin(view, time) {
+    [this.#x, this.#y, this.#last] = [0, 0, time];
+    view.glideBy(0, 0);
+  }
+
+  /** It moved so far. */
+  feel(dx, dy, time) {
+    const lasted = Math.max(1, time - this.#last);
+    [this.#x, this.#y, this.#last] = [(this.#x + dx / lasted) / 2, (this.#y + dy / lasted) / 2, time];
+  }
+
+  /** It lets go. Nothing goes on for those who want less motion. */
+  end(view, time) {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!isStill && time - this.#last < RESTED && Math.hypot(this.#x, this.#y) > LEAST) {
+      const { scale, left, top } = view.place;
+      const { width, height } = view.scene;
+      view.glideBy(within(this.#x * SLOW, left, left + width * scale, view.width),
+        within(this.#y * SLOW, top, top + height * scale, view.height), SLOW);
+    }
+  }
+}
+
+/** As much of a way as the edges from `near` to `far` allow in a canvas of some size. */
+function within(way, near, far, size) {
+  return way > 0 ? Math.min(way, Math.max(0, EDGE - near)) : Math.max(way, Math.min(0, size - EDGE - far));
+}

@@ -1,0 +1,109 @@
+// The side with the controls: shown or folded away; on a phone a sheet under the maze that one drags by its handle.
+import { el, iconButton } from '../controls/controls.js';
+import { texts } from '../texts.js';
+
+const words = texts.shell;
+/** How high the sheet stands, in hundredths of the window: folded away, as it comes, and tall. */
+const STOPS = [0, 44, 72];
+const [FOLDED, HALF, TALL] = STOPS;
+/** A finger that moves no farther, in pixels, taps. */
+const TAP = 6;
+/** A sheet that is let go goes on for so many milliseconds as fast as it was. */
+const GOES_ON = 120;
+
+/** Folds the controls away and out again, by its `button` and by its handle. */
+export class Side {
+  #root;
+  #height = HALF;
+  #drag = null;
+  #handle = el('div', {
+    class: 'handle', role: 'separator', tabIndex: 0, 'aria-label': words.sheet, 'aria-controls': 'side',
+    'aria-orientation': 'horizontal', 'aria-valuemin': FOLDED, 'aria-valuemax': TALL,
+  });
+
+  constructor(root) {
+    this.#root = root;
+    this.button = iconButton('panel', words.hidePanel, () => this.#turn(), { 'aria-controls': 'side' });
+    root.before(this.#handle);
+    root.setAttribute('aria-label', words.side);
+    const on = (type, listener) => this.#handle.addEventListener(type, listener);
+    on('keydown', event => this.#press(event));
+    on('pointerdown', event => this.#grasp(event));
+    on('pointermove', event => this.#move(event));
+    on('pointerup', event => this.#release(event));
+    on('pointercancel', event => this.#release(event));
+    this.#stand(HALF);
+  }
+
+  /** Folds them out, if they are away. */
+  open() {
+    this.#stand(this.#height || HALF);
+  }
+
+  #turn() {
+    this.#stand(this.#height === FOLDED ? HALF : FOLDED);
+  }
+
+  #stand(height) {
+    const isOpen = height !== FOLDED;
+    const name = isOpen ? words.hidePanel : words.showPanel;
+    this.#height = height;
+    document.body.classList.remove('dragged');
+    document.body.classList.toggle('folded', !isOpen);
+    document.body.style.setProperty('--sheet', `${height || HALF}dvh`);
+    this.#handle.setAttribute('aria-valuenow', height);
+    this.#handle.setAttribute('aria-valuetext', words.sheetHeights[STOPS.indexOf(height)]);
+    this.button.setAttribute('aria-expanded', String(isOpen));
+    this.button.setAttribute('aria-label', name);
+    this.button.title = name;
+  }
+
+  #press(event) {
+    const at = STOPS.indexOf(this.#height);
+    const to = { ArrowUp: STOPS[at + 1], ArrowDown: STOPS[at - 1], Home: FOLDED, End: TALL }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      this.#stand(to);
+    } else if (event.key === 'Enter') {
+      this.#turn();
+    }
+  }
+
+  #grasp(event) {
+    if (event.button === 0 && event.isPrimary) {
+      this.#handle.setPointerCapture(event.pointerId);
+      const height = this.#root.offsetHeight + this.#handle.offsetHeight;
+      this.#drag = { from: event.clientY, height, y: event.clientY, time: event.timeStamp, speed: 0, moved: false };
+    }
+  }
+
+  #move({ clientY: y, timeStamp: time }) {
+    const drag = this.#drag;
+    if (drag === null || (!drag.moved && Math.abs(y - drag.from) <= TAP)) {
+      return;
+    }
+    const speed = (drag.y - y) / Math.max(1, time - drag.time);
+    Object.assign(drag, { y, time, speed: (speed + drag.speed) / 2, moved: true });
+    document.body.classList.add('dragged');
+    document.body.classList.remove('folded');
+    document.body.style.setProperty('--sheet', `${Math.max(0, Math.min(pixels(TALL), drag.height + drag.from - y))}px`);
+  }
+
+  /** Goes on to the nearest height from where it is let go, or where it flies; a tap folds and unfolds. */
+  #release({ timeStamp: time }) {
+    const drag = this.#drag;
+    this.#drag = null;
+    if (drag?.moved) {
+      const goesOn = time - drag.time < GOES_ON ? drag.speed * GOES_ON : 0;
+      const height = drag.height + drag.from - drag.y + goesOn;
+      const far = stop => Math.abs(pixels(stop) - height);
+      this.#stand(STOPS.reduce((best, stop) => (far(stop) < far(best) ? stop : best)));
+    } else if (drag) {
+      this.#turn();
+    }
+  }
+}
+
+function pixels(height) {
+  return height * window.innerHeight / 100;
+}
