@@ -1,5 +1,6 @@
 // The line that tells what kind of maze is open; what takes work to know comes later.
 import { Newest } from './newest.js';
+import { parse } from '../recipe.js';
 import { texts } from '../texts.js';
 
 /** How long the maze must have stood still before it is measured, in milliseconds. */
@@ -16,7 +17,7 @@ export class Facts {
     this.#app = app;
     this.#line = line;
     app.on('scene', scene => {
-      this.#tell([texts.shell.facts.size(scene), texts.shell.facts.cells(scene.cells), ...(scene.notes ?? [])]);
+      this.#tell([texts.shell.facts.size(scene, asked(scene)), texts.shell.facts.cells(scene.cells), ...(scene.notes ?? [])]);
       clearTimeout(this.#waiting);
       this.#waiting = setTimeout(() => this.#measure(scene), PAUSE);
     });
@@ -27,7 +28,7 @@ export class Facts {
     if (info !== null && scene === this.#app.scene) {
       const words = texts.shell.facts;
       this.#tell([
-        words.size(scene),
+        words.size(scene, asked(scene)),
         words.cells(info.cells),
         words.deadEnds(info.deadEnds / info.cells),
         info.solutionLength === null ? words.noWay : words.way(info.solutionLength),
@@ -44,4 +45,9 @@ export class Facts {
     this.#line.textContent = told.join('  ·  ');
     this.#app.stage?.describe(texts.shell.alternative(told));
   }
+}
+
+/** The size that a recipe asks for. */
+function asked(scene) {
+  return scene.recipe ? parse(scene.recipe).shape.size : null;
 }
