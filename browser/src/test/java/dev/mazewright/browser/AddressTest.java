@@ -19,8 +19,10 @@ class AddressTest extends Browsing {
     void opensAgainWhatItHolds() {
         open(RECIPE);
         String another = anotherMaze();
+        page.locator("#tab-take").click();
         page.reload();
         ready();
+        assertThat(page.locator("#tab-take").getAttribute("aria-selected")).as("the panel that was entered").isEqualTo("true");
         assertThat(recipeInAddress()).isEqualTo(another);
         assertThat(Likeness.of(page, another, 40)).isGreaterThan(0.75);
     }
@@ -63,8 +65,10 @@ class AddressTest extends Browsing {
     void saysKindlyThatItHoldsNoMaze() {
         expect(complaint -> complaint.contains("422"));
         open("nonsense:9x9/wilson/seed:1");
-        assertThat(page.locator("#status").textContent()).contains("nonsense");
+        assertThat(page.locator("#status").textContent()).contains("nonsense").endsWith(". Here is another.");
         assertThat(page.locator("#stage canvas").isVisible()).isTrue();
+        page.evaluate("() => { location.hash = 'rectangle:9x9/wislon/seed:1'; }");
+        page.waitForCondition(() -> page.locator("#status").textContent().endsWith("did you mean wilson? What was open stays."));
     }
 
     private String anotherMaze() {

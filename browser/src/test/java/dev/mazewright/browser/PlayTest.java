@@ -56,7 +56,7 @@ class PlayTest extends Panels {
         assertThat(panel.locator(".finish").textContent())
                 .contains("You are there.", way.length() + " moves, the best way has " + way.length(), "There is no shorter way.");
         assertThat(panel.locator(".finish .lit").count()).as("stars").isEqualTo(3);
-        assertThat(told("Best way")).isEqualTo(way.length() + " steps");
+        assertThat(told("Best way")).isEqualTo(String.valueOf(way.length()));
     }
 
     @Test
@@ -95,7 +95,22 @@ class PlayTest extends Panels {
         panel.getByText("Show the way").click();
         page.waitForFunction("() => mazewright.view.solution !== null");
         assertThat(numbers("mazewright.view.solution")).hasSize((int) way.length() + 1);
+        long cell = way.start();
+        for (long i = 0; i < way.length(); i++) {
+            page.keyboard().press(keyFor(puzzle.maze(), cell, way.direction(i)));
+            cell = puzzle.maze().step(cell, way.direction(i));
+        }
+        assertThat(told("Moves")).as("counted when the way is shown").isEqualTo("0");
         assertThat(panel.locator(".finish").isVisible()).as("celebrated").isFalse();
+    }
+
+    @Test
+    void stairsAreOfferedWhereThereAreSome() {
+        open("box:4x4x2/wilson/seed:1");
+        panel = enter("play");
+        assertThat(panel.getByText("Upstairs").isVisible()).as("in a box").isTrue();
+        page.evaluate("async () => { await mazewright.open({ recipe: 'cube:4x4/wilson/seed:1' }); }");
+        assertThat(panel.getByText("Upstairs").isVisible()).as("on a cube").isFalse();
     }
 
     @Test

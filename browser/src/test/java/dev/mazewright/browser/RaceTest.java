@@ -35,6 +35,11 @@ class RaceTest extends Panels {
             assertThat(mazeOnCanvas(lane)).as(recipe).isEqualTo(ways(puzzle(recipe).maze()));
         }
         assertThat(numbers(0).getLast()).isNotEqualTo(numbers(1).getLast());
+        for (String recipe : List.of("tiles:9x13/rooms/seed:1", "zeta:6x6/kruskal/seed:1")) {
+            page.evaluate("async recipe => { await mazewright.open({ recipe }); }", recipe);
+            settle();
+            assertThat(names()).as("on %s, where others run", recipe).hasSize(2).doesNotHaveDuplicates();
+        }
     }
 
     @Test

@@ -36,8 +36,16 @@ final class Convert implements Callable<Integer> {
             description = "Turns a picture in tiles of a cell maze into the cell maze.")
     private @Nullable String as;
 
-    @Option(names = "--solution", description = "Show a shortest way from start to goal.")
+    @Mixin private EndsOptions ends = new EndsOptions();
+
+    @Option(names = "--solution", description = "Show a way from start to goal.")
     private boolean solution;
+
+    @Option(
+            names = "--solver",
+            paramLabel = "SOLVER[:OPTIONS]",
+            description = "What finds the way that is shown; see: list solvers (breadth-first).")
+    private @Nullable String solver;
 
     @Mixin private OutputOptions output = new OutputOptions();
     @Mixin private StyleOptions style = new StyleOptions();
@@ -52,17 +60,22 @@ final class Convert implements Callable<Integer> {
         if (as != null && !as.equals(CELLS)) {
             throw new UsageException("a maze cannot be turned into '" + as + "'; " + Names.suggest(as, List.of(CELLS)));
         }
+        if (solver != null) {
+            Solving.solver(solver); // known before the work begins
+        }
         Format format = output.format(terminal);
         Style drawn = style.style(format);
         film.check(format, Filming.SOLVE);
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Puzzle read = Input.read(from.input, from.inputFormat, terminal);
-            Puzzle puzzle = as == null ? read : cells(read);
+            Puzzle puzzle = Solving.between(as == null ? read : cells(read), ends.start, ends.goals);
             progress.now("writing the maze");
-            @Nullable Path way = solution ? Solving.shortest(puzzle, null) : null;
+            @Nullable Path way = solution ? Solving.shortest(puzzle, solver) : null;
             Document document = style.document(puzzle, way, drawn);
             output.write(
-                    film.isOfSolving(format) ? document.filmed(film.solving(puzzle, Solving.DEFAULT)) : document,
+                    film.isOfSolving(format)
+                            ? document.filmed(film.solving(puzzle, solver == null ? Solving.DEFAULT : solver))
+                            : document,
                     format,
                     terminal);
         }

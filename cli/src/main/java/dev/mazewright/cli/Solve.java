@@ -63,18 +63,7 @@ final class Solve implements Callable<Integer> {
                     + "moves, a-star). Or climbing, of the recipe of a binary-tree or sidewinder, without making its maze.")
     private @Nullable String solver;
 
-    @Option(
-            names = "--start",
-            paramLabel = "PLACE",
-            description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word such as top-left; "
-                    + "by default the input's own, else its first cell.")
-    private @Nullable String start;
-
-    @Option(
-            names = "--goal",
-            paramLabel = "PLACE",
-            description = "The same; repeatable: the nearest counts. By default the input's own, else its last cell.")
-    private List<String> goals = new ArrayList<>();
+    @Mixin private EndsOptions ends = new EndsOptions();
 
     @Option(
             names = "--moves",
@@ -134,7 +123,7 @@ final class Solve implements Callable<Integer> {
                 return new ScenarioRun(moved.maze(), Objects.requireNonNull(known), Objects.requireNonNull(named), workers)
                         .run(scenario, json, terminal, progress);
             }
-            Puzzle puzzle = Solving.between(moved, start, goals);
+            Puzzle puzzle = Solving.between(moved, ends.start, ends.goals);
             progress.now("solving the maze");
             String name = named != null ? named : Quickest.of(puzzle.maze()).name();
             Solver chosen = known != null ? known : Solving.solver(name);
@@ -164,8 +153,8 @@ final class Solve implements Callable<Integer> {
             return null;
         }
         Recipe recipe = Recipe.parse(from.input);
-        boolean isBetweenOthers = start != null || !goals.isEmpty();
-        return (isBetweenOthers ? recipe.between(start, goals) : recipe).rooted();
+        boolean isBetweenOthers = ends.start != null || !ends.goals.isEmpty();
+        return (isBetweenOthers ? recipe.between(ends.start, ends.goals) : recipe).rooted();
     }
 
     private void climb(RootedPuzzle puzzle, Terminal terminal) throws IOException {
@@ -190,7 +179,7 @@ final class Solve implements Callable<Integer> {
         if (moves != null && !isOctile()) {
             throw new UsageException("a scenario's optimal lengths are those of --moves octile");
         }
-        if (start != null || !goals.isEmpty()) {
+        if (ends.start != null || !ends.goals.isEmpty()) {
             throw new UsageException("a scenario has its own starts and goals; leave out --start and --goal");
         }
         return true;

@@ -319,6 +319,20 @@ class CommandTest {
         assertThat(none.code()).isEqualTo(64);
     }
 
+    /** The ends of a file may be others, and the way between them any solver's. */
+    @Test
+    void convertTakesOtherEndsAndASolver() {
+        String file = Run.of("generate rectangle:9x9/wilson/braid:0.8/seed:3 --format text").out();
+        String ends = " --start 8,0 --goal 0,8 --goal 4,4 --format json";
+        for (String solver : new String[] {"", " --solver wall-follower"}) {
+            Run solved = Run.with(file, ("solve - -o -" + solver + ends).split(" "));
+            Run converted = Run.with(file, ("convert - -o - --solution" + solver + ends).split(" "));
+            assertThat(converted.out()).as(converted.err()).isEqualTo(solved.out()).contains("\"start\":72,\"goal\":8,");
+        }
+        assertThat(Run.with(file, "convert", "-", "-o", "-", "--start", "9,9").code()).isEqualTo(64);
+        assertThat(Run.with(file, "convert", "-", "-o", "-", "--solver", "luck").code()).isEqualTo(64);
+    }
+
     @Test
     void generateCountsUpTheSeeds() throws IOException {
         Run run = Run.of("generate rectangle:3x4/wilson/seed:9 --count 3 --format json");

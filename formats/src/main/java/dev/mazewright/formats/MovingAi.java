@@ -44,6 +44,9 @@ final class MovingAi implements Reader, Writer {
     @Override
     public Puzzle read(Source source) throws IOException {
         TextLines lines = TextLines.of(source, "'type octile'");
+        if (lines.count() > 0 && lines.length(0) <= Source.HEAD && lines.text(0).startsWith("version ")) {
+            throw lines.bad(0, "'type octile': this is a scenario, which names the map that it is about");
+        }
         String type = header(lines, 0, "type ", "'type octile'");
         if (!List.of("octile", "tile", "octile_unicost").contains(type)) {
             throw lines.bad(0, "'type octile' or 'type tile'");

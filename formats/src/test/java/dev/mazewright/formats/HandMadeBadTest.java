@@ -73,7 +73,7 @@ class HandMadeBadTest {
             movingai ~ type octile ~ line 2: found the end of the text, expected 'height N' with N from 1 to 2147483647
             movingai ~ type hex/height 1/width 1/map/. ~ line 1: found 'type hex', expected 'type octile' or 'type tile'
             movingai ~ height 1/width 1/map/. ~ line 1: found 'height 1', expected 'type octile'
-            movingai ~ version 1 ~ line 1: found 'version 1', expected 'type octile'
+            movingai ~ version 1 ~ line 1: found 'version 1', expected 'type octile': this is a scenario, which names the map that it is about
             movingai ~ type octile/width 1/height 1/map/. ~ line 2: found 'width 1', expected 'height N' with N from 1 to 2147483647
             movingai ~ type octile/height 0/width 1/map/. ~ line 2: found 'height 0', expected 'height N' with N from 1 to 2147483647
             movingai ~ type octile/height -1/width 1/map/. ~ line 2: found 'height -1', expected 'height N' with N from 1 to 2147483647

@@ -7,6 +7,11 @@ final class Clock {
     private static final double MICROSECOND = 1000;
     private static final double MILLISECOND = 1000;
 
+    /** So often work is done that takes less than so many nanoseconds. */
+    private static final int TIMES = 3;
+
+    private static final long QUICK = 20_000_000;
+
     private Clock() {}
 
     /**
@@ -24,6 +29,16 @@ final class Clock {
         long start = System.nanoTime();
         T result = work.get();
         return new Timed<>(result, System.nanoTime() - start);
+    }
+
+    /** The same, of a few times the quickest where it is quick: the first waits for classes that it is the first to use. */
+    static <T> Timed<T> quickest(Supplier<T> work) {
+        Timed<T> best = time(work);
+        for (int times = 1; times < TIMES && best.nanoseconds() < QUICK; times++) {
+            Timed<T> again = time(work);
+            best = again.nanoseconds() < best.nanoseconds() ? again : best;
+        }
+        return best;
     }
 
     /** So many nanoseconds, with three decimals. */

@@ -135,8 +135,8 @@ final class Subject {
     }
 
     private static TooLargeException tooLarge(String what) {
-        return new TooLargeException(what + " is more than the studio makes; it makes up to " + Limits.CELLS
-                + " cells, and the command line makes more: ./mazewright generate");
+        return new TooLargeException(what + " is more than the studio shows; it shows up to " + Limits.CELLS
+                + " cells, and the command line, ./mazewright, makes and reads more");
     }
 
     /** The recipe that makes it, or null if it was read. */

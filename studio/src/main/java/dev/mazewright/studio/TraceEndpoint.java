@@ -70,7 +70,7 @@ final class TraceEndpoint implements Endpoint {
             throw new UsageException("the making of a maze from a file was not seen; only its solving can be: 'of' solve");
         }
         job.take(OF_CELL * recipe.grid().cells());
-        Clock.Timed<Recording> made = Clock.time(() -> Recording.making(recipe, Limits.EVENTS));
+        Clock.Timed<Recording> made = Clock.quickest(() -> Recording.making(recipe, Limits.EVENTS));
         String text = recipe.generatorText();
         return new TraceBytes(made.result(), text, made.nanoseconds(), subject.notes());
     }
@@ -82,7 +82,7 @@ final class TraceEndpoint implements Endpoint {
         Subject subject = Subject.of(query, job);
         Puzzle puzzle = subject.puzzle();
         job.take(OF_CELL * puzzle.maze().grid().cells());
-        Clock.Timed<Recording> solved = Clock.time(() -> Recording.solving(puzzle, solver, name, Limits.EVENTS));
+        Clock.Timed<Recording> solved = Clock.quickest(() -> Recording.solving(puzzle, solver, name, Limits.EVENTS));
         return new TraceBytes(solved.result(), name, solved.nanoseconds(), subject.notes());
     }
 }

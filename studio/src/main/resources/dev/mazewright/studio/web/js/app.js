@@ -57,10 +57,11 @@ export class App {
     try {
       await this.open({ recipe }, { quiet: true });
     } catch (error) {
+      const isOpen = this.scene !== null;
       if (error.status !== 0) {
         await this.attempt(() => this.open({ recipe: this.scene?.recipe ?? SAFE }, { quiet: true }));
       }
-      this.say(texts.shell.badRecipe(this.explain(error)), 'error');
+      this.say(texts.shell.badRecipe(this.explain(error), isOpen), 'error');
     }
   }
 

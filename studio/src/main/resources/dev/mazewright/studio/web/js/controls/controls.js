@@ -49,6 +49,7 @@ export function labelled(label, input, { hint, note, value, after = [] } = {}) {
     input.toggleAttribute('aria-invalid', Boolean(sentence));
     if (sentence) {
       input.setAttribute('aria-invalid', 'true');
+      failLine.scrollIntoView({ block: 'nearest' });
     }
   };
   root.rename = words => {

@@ -46,12 +46,12 @@ export class Picker {
     return options.length > 0 ? `${this.name}:${options.join(',')}` : this.name;
   }
 
-  /** Offers other algorithms, and keeps the one that is chosen if it is among them. */
-  offer(entries) {
+  /** Offers other algorithms, and keeps the one that is chosen if it is among them; else takes another instead. */
+  offer(entries, instead) {
     const { name } = this;
     this.#entries = entries;
     const isKept = entries.some(entry => entry.name === name);
-    this.#list.fill(entries.map(entry => ({ value: entry.name, title: entry.idea })), isKept ? name : entries[0].name);
+    this.#list.fill(entries.map(entry => ({ value: entry.name, title: entry.idea })), isKept ? name : instead);
     if (!isKept) {
       this.#values = {};
       this.#build();

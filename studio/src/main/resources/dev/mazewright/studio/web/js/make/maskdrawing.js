@@ -7,6 +7,8 @@ import { texts } from '../texts.js';
 
 /** A finger that has dabbed no more often when a second one comes was about to pinch. */
 const PINCH = 2;
+/** A stroke is looked at in steps so long, in CSS pixels. */
+const STEP = 2;
 
 /** Drawing by hand; calls back with the rows when it ends. */
 export class MaskDrawing {
@@ -22,6 +24,7 @@ export class MaskDrawing {
   #cells;
   #paints = null;
   #dabs = 0;
+  #pen = null;
   #cursor = 0;
   #stop = null;
   #changed = false;
@@ -83,8 +86,6 @@ export class MaskDrawing {
   }
 
   #drag(event, phase) {
-    const { view } = this.#app;
-    const cell = view.cellAt(event.clientX, event.clientY);
     if (phase === 'start' && event.button === 1) {
       return false;
     }
@@ -98,15 +99,32 @@ export class MaskDrawing {
       this.#changed = this.#before.length > 0;
       this.#tint();
     }
-    if (phase !== 'end' && cell >= 0) {
-      if (this.#paints === null) {
-        this.#keep();
-      }
-      this.#paints ??= this.#isIn(cell) ? '.' : '#'; // the first cell decides for all that follow
-      this.#dab(cell, this.#paints);
-      this.#dabs += 1;
+    if (phase !== 'end') {
+      const here = [event.clientX, event.clientY];
+      this.#stroke(phase === 'start' ? here : this.#pen, here);
+      this.#pen = here;
     }
     return true;
+  }
+
+  /** Dabs all along a line of the screen: a quick pointer is told of only here and there. */
+  #stroke(from, to) {
+    const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / STEP);
+    let before = -1;
+    for (let i = steps === 0 ? 0 : 1; i <= steps; i++) {
+      const [x, y] = from.map((value, axis) => value + (to[axis] - value) * (steps === 0 ? 0 : i / steps));
+      const cell = this.#app.view.cellAt(x, y);
+      if (cell >= 0 && cell !== before) {
+        if (this.#paints === null) {
+          this.#keep();
+        }
+        this.#paints ??= this.#isIn(cell) ? '.' : '#'; // the first cell decides for all that follow
+        this.#dab(cell, this.#paints);
+        this.#dabs += 1;
+      }
+      before = cell;
+    }
+    this.#tint();
   }
 
   #isIn(cell) {
@@ -126,7 +144,6 @@ export class MaskDrawing {
     }
     this.#changed = true;
     this.#cursor = cell;
-    this.#tint();
   }
 
   /** 'invert', 'clear' or 'fill' all of it. */
@@ -172,6 +189,7 @@ export class MaskDrawing {
     if (event.key === ' ' && !event.target.closest('button')) {
       this.#keep();
       this.#dab(this.#cursor, this.#isIn(this.#cursor) ? '.' : '#');
+      this.#tint();
       return true;
     }
     return false;

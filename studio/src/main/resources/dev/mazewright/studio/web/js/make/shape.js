@@ -100,7 +100,7 @@ export function shapeSection(making) {
         step.value = size[index];
       }
     });
-    counted = scene.cells;
+    counted = scene.recipe ? scene.cells : null; // a file's cells are not those of the size that is shown
     if (document.activeElement === scale.input) {
       scale.value = scale.input.value;
     } else {

@@ -42,8 +42,8 @@ export class Ends {
 
   /** The ends that the file itself has. */
   restore() {
-    const { file, others } = this.opening;
-    return this.opening.open(file, others.as ? { as: others.as } : {});
+    const { file, others: { start, goals, ...others } } = this.opening;
+    return this.opening.open(file, others);
   }
 
   /** Makes a cell what was chosen; then the other end is the next to be set. */

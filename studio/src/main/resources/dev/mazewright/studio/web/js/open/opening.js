@@ -1,5 +1,6 @@
 // What was opened from a file: its bytes, how it is to be read, and what went wrong. Panels and drops share one.
 import { recipeOfFile, recipeOfText } from './carried.js';
+import { GRAPH, isGraphMl, openGraph } from './graph.js';
 import { texts } from '../texts.js';
 
 const words = texts.open;
@@ -50,7 +51,8 @@ export class Opening {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const recipe = recipeOfFile(bytes);
     if (recipe === null) {
-      await this.open({ name: file.name || 'pasted', content: await base64(bytes) });
+      const read = { name: file.name || 'pasted', content: await base64(bytes) };
+      await (isGraphMl(bytes) ? openGraph(this, read) : this.open(read));
     } else {
       await this.openRecipe(recipe, file.name);
     }
@@ -74,7 +76,7 @@ export class Opening {
     }
   }
 
-  /** Opens a file {name, content, format}, with its own ends or others: {start, goals, as}. */
+  /** Opens a file {name, content, format}, with its own ends or others: {start, goals, as}; a graph with {generator, seed}. */
   async open(file, others = {}) {
     this.file = file;
     this.others = others;
@@ -84,10 +86,12 @@ export class Opening {
     }
   }
 
-  /** Reads the same file as another format, or as what it seems to be. */
+  /** Reads the same file as another format, as a graph, or as what it seems to be. */
   readAs(format) {
     const { name, content } = this.file;
-    return this.open({ name, content, ...(format ? { format } : {}) });
+    return format === GRAPH
+      ? openGraph(this, this.file)
+      : this.open({ name, content, ...(format ? { format } : {}) });
   }
 
   /** Takes tiles for walls and cells, or for tiles. */

@@ -25,14 +25,16 @@ export function solving(app) {
     if (found === null || scene !== app.scene) {
       return;
     }
-    hide.hidden = false;
+    const isLit = found.cutOff?.length > 0;
+    hide.hidden = !found.solvable && !isLit;
+    hide.querySelector('span').textContent = found.solvable ? words.unsolve : words.unlight;
     if (found.solvable) {
       app.view.solution = Uint32Array.from(found.path);
       answer.textContent = words.solved(found.length, found.visited, found.milliseconds);
     } else {
       light(found.cutOff ?? []);
       const why = found.reason ?? words.noWay;
-      answer.textContent = words.because(why, found.cutOff?.length > 0);
+      answer.textContent = words.because(why, isLit);
     }
     answer.classList.toggle('no', !found.solvable);
   }

@@ -136,6 +136,9 @@ function build(app, root) {
   };
   app.on('scene', sync);
   sync(app.scene);
+  if (app.scene && !app.scene.recipe) { // a file: what is changed begins at the last recipe
+    sections.forEach(section => section.sync(making.recipe, app.scene));
+  }
   return { enter() {}, leave: () => sections.forEach(section => section.leave?.()), key: event => sections.some(section => section.key?.(event)) };
 }
 

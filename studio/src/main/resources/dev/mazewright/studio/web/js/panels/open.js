@@ -2,6 +2,7 @@
 import { el, button, checkbox, details, group, select } from '../controls/controls.js';
 import { Ends } from '../open/ends.js';
 import { factsOf } from '../shell/factlist.js';
+import { GRAPH, graphSection } from '../open/graph.js';
 import { Opening } from '../open/opening.js';
 import { solving } from '../open/solving.js';
 import { texts } from '../texts.js';
@@ -25,12 +26,13 @@ export const panel = {
     const format = select({
       label: words.format,
       options: [{ value: '', label: words.formatAuto }, ...app.catalog.formats.filter(each => each.read)
-        .map(each => ({ value: each.name, title: each.idea }))],
+        .map(each => ({ value: each.name, title: each.idea })), { value: GRAPH, label: words.formatGraph }],
       onChange: name => opening.file && opening.readAs(name),
     });
+    const graph = graphSection(app, opening);
     const asCells = checkbox({ label: words.asCells, onChange: on => opening.takeCells(on) });
     const asCellsHint = el('p', { class: 'hint' });
-    const reading = el('div', { class: 'reading', hidden: true }, fileName, format, asCells, asCellsHint);
+    const reading = el('div', { class: 'reading', hidden: true }, fileName, format, graph.root, asCells, asCellsHint);
     const facts = el('dl', { class: 'fact-list' });
     const ends = new Ends(app, opening);
     const solver = solving(app);
@@ -83,7 +85,8 @@ export const panel = {
       reading.hidden = file === null || !(opening.isShown || error);
       if (file !== null) {
         fileName.textContent = file.name;
-        format.value = file.format ?? (error ? '' : app.scene?.format ?? '');
+        format.value = opening.others.generator ? GRAPH : file.format ?? (error ? '' : app.scene?.format ?? '');
+        graph.tell(opening.others);
         asCells.value = opening.others.as === 'cells';
       }
     }

@@ -112,14 +112,18 @@ class Race {
   #pick() {
     const entries = this.#entries();
     const pickers = this.#pickers[this.#racing];
-    pickers.forEach(picker => picker.offer(entries));
-    const taken = new Set(pickers.map(({ name }) => name));
-    const wanted = [...FIRST[this.#racing], ...entries.map(({ name }) => name)]
-      .filter(name => entries.some(entry => entry.name === name) && !taken.has(name));
+    pickers.forEach(picker => picker.offer(entries, this.#unused()));
     while (pickers.length < LEAST) {
-      pickers.push(this.#newPicker(wanted.shift() ?? entries[0].name));
+      pickers.push(this.#newPicker(this.#unused()));
     }
     return pickers;
+  }
+
+  /** One that does not race yet. */
+  #unused() {
+    const running = this.#entries().map(({ name }) => name);
+    const taken = new Set(this.#pickers[this.#racing].map(({ name }) => name));
+    return [...FIRST[this.#racing], ...running].find(name => running.includes(name) && !taken.has(name)) ?? running[0];
   }
 
   #newPicker(name) {
@@ -127,10 +131,7 @@ class Race {
   }
 
   #addLane() {
-    const pickers = this.#pickers[this.#racing];
-    const taken = new Set(pickers.map(each => each.name));
-    const names = [...FIRST[this.#racing], ...this.#entries().map(entry => entry.name)];
-    pickers.push(this.#newPicker(names.find(name => !taken.has(name) && this.#entries().some(entry => entry.name === name)) ?? names[0]));
+    this.#pickers[this.#racing].push(this.#newPicker(this.#unused()));
     this.#open();
   }
 

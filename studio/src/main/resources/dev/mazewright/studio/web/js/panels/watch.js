@@ -17,6 +17,9 @@ export const panel = {
   mount: (app, root) => new Watch(app, root),
 };
 
+/** Whether a maze is made here: by a recipe, or in the graph of a file. */
+const isMade = ({ recipe, generator }) => Boolean(recipe ?? generator);
+
 class Watch {
   #app;
   #of = 'generate';
@@ -125,7 +128,7 @@ class Watch {
     if (!this.#isEntered || !app.scene) {
       return;
     }
-    const isFile = !app.source.recipe;
+    const isFile = !isMade(app.source);
     const of = isFile ? 'solve' : this.#of;
     this.#ofGroup.value = of;
     this.#ofGroup.disabled = isFile;
@@ -216,7 +219,7 @@ class Watch {
     const isOver = header.of === 'solve' && header.events > 0 && position >= header.events;
     const sentence = header.events === 0 ? words.nothing
       : isOver ? words.done(header.length, header.visited)
-        : this.#app.source.recipe ? '' : words.fileMaze;
+        : isMade(this.#app.source) ? '' : words.fileMaze;
     if (this.#note.textContent !== sentence) {
       this.#note.textContent = sentence;
     }

@@ -57,7 +57,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     told.moves.textContent = walk.moves;
     told.time.textContent = words.timeOf(walk.clock.milliseconds(performance.now()));
     told.hints.textContent = walk.hints;
-    told.best.textContent = walk.isDone || walk.gaveUp ? words.steps(best ?? 0) : '?';
+    told.best.textContent = walk.isDone || walk.gaveUp ? best : '?';
     const isOver = walk.isDone || walk.gaveUp || best === null;
     hintButton.disabled = isOver;
     giveUpButton.disabled = isOver;
@@ -86,7 +86,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
       tellAhead();
     } else if (what === 'blocked') {
       say(words.blocked);
-    } else if (what === 'done') {
+    } else if (what === 'done' && !walking.walk.gaveUp) {
       finish();
     }
     tell();
@@ -112,7 +112,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     steps = 0;
     result.hidden = true;
     note.textContent = '';
-    stairs.hidden = !(app.scene.levels > 1);
+    stairs.hidden = !app.scene.hasStairs;
     walking.begin();
     tell();
     say(words.begun(wayWords(walking.walk.ways())));

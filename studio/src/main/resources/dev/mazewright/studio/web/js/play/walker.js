@@ -20,7 +20,8 @@ export class Walk {
     this.facing = this.firstLook();
     this.trail = [this.start];
     this.hints = 0;
-    this.gaveUp = false;
+    /** The moves when the way was shown, after which none count; null as long as it is played. */
+    this.movesAtEnd = null;
     /** Whether a solver has led the walker some of the way: that wins no stars. */
     this.isLed = false;
     this.clock = new Clock();
@@ -35,7 +36,17 @@ export class Walk {
   }
 
   get moves() {
-    return this.trail.length - 1;
+    return this.movesAtEnd ?? this.trail.length - 1;
+  }
+
+  get gaveUp() {
+    return this.movesAtEnd !== null;
+  }
+
+  /** Ends the game; one may still walk. */
+  giveUp(now) {
+    this.movesAtEnd = this.moves;
+    this.clock.stop(now);
   }
 
   get isDone() {

@@ -179,8 +179,7 @@ export class Walking {
   /** Shows a whole way and ends the game. */
   giveUp(path) {
     this.halt();
-    this.walk.gaveUp = true;
-    this.walk.clock.stop(performance.now());
+    this.walk.giveUp(performance.now());
     this.view.solution = Uint32Array.from(path);
     this.veil();
   }

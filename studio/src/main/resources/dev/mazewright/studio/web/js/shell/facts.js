@@ -1,6 +1,7 @@
 // The line that tells what kind of maze is open; what takes work to know comes later.
 import { el } from '../controls/element.js';
 import { Newest } from './newest.js';
+import { parse } from '../recipe.js';
 import { texts } from '../texts.js';
 
 /** How long the maze must have stood still before it is measured, in milliseconds. */
@@ -20,7 +21,7 @@ export class Facts {
     this.#line = line;
     line.after(this.#said);
     app.on('scene', scene => {
-      this.#tell([texts.shell.facts.size(scene), texts.shell.facts.cells(scene.cells), ...(scene.notes ?? [])]);
+      this.#tell([texts.shell.facts.size(scene, asked(scene)), texts.shell.facts.cells(scene.cells), ...(scene.notes ?? [])]);
       clearTimeout(this.#waiting);
       this.#waiting = setTimeout(() => this.#measure(scene), PAUSE);
     });
@@ -31,7 +32,7 @@ export class Facts {
     if (info !== null && scene === this.#app.scene) {
       const words = texts.shell.facts;
       this.#said.textContent = this.#tell([
-        words.size(scene),
+        words.size(scene, asked(scene)),
         words.cells(info.cells),
         words.deadEnds(info.deadEnds / info.cells),
         info.solutionLength === null ? words.noWay : words.way(info.solutionLength),
@@ -49,4 +50,9 @@ export class Facts {
     this.#app.stage?.describe(texts.shell.alternative(told));
     return told;
   }
+}
+
+/** The size that a recipe asks for. */
+function asked(scene) {
+  return scene.recipe ? parse(scene.recipe).shape.size : null;
 }

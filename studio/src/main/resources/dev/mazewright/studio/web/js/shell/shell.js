@@ -45,7 +45,7 @@ export class Shell {
       return; // the status line says why
     }
     document.querySelector('.foot').append(el('div', { class: 'zoom' }, this.#zoom()));
-    await this.#tabs.enter('make');
+    await this.#tabs.enter(this.#tabs.first);
     this.#travelled();
     document.body.classList.add('ready');
     this.#tabs.prepare();

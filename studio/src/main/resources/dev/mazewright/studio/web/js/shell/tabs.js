@@ -2,6 +2,9 @@
 import { el, icon } from '../controls/controls.js';
 import { texts } from '../texts.js';
 
+/** Where the panel is kept that a page loaded again is to show. */
+const KEPT = 'mazewright.panel';
+
 /** When panels are loaded that nobody has entered yet, in milliseconds after the first one. */
 const LATER = 4000;
 
@@ -39,6 +42,13 @@ export class Tabs {
     return this.#ids;
   }
 
+  /** The panel to begin with: the first, or the one that was left when the page was loaded again. */
+  get first() {
+    const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+    const kept = isNew ? null : read();
+    return this.#ids.includes(kept) ? kept : this.#ids[0];
+  }
+
   #move(event) {
     const here = this.#ids.findIndex(id => this.#tabs.get(id) === document.activeElement);
     const last = this.#ids.length - 1;
@@ -65,6 +75,7 @@ export class Tabs {
     }
     app.panels[app.panel]?.leave?.();
     app.panel = id;
+    keep(id);
     document.body.dataset.panel = id;
     for (const each of this.#ids) {
       const isEntered = each === id;
@@ -100,6 +111,21 @@ export class Tabs {
       root.replaceChildren(el('p', { class: 'fail', text: texts.shell.panelFailed }));
       return null;
     }
+  }
+}
+
+function read() {
+  try {
+    return sessionStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+function keep(id) {
+  try {
+    sessionStorage.setItem(KEPT, id);
+  } catch { // a browser that keeps nothing begins anew
   }
 }
 

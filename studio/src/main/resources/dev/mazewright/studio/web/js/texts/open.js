@@ -1,4 +1,4 @@
-const count = (number, thing) => `${number} ${thing}${number === 1 ? '' : 's'}`;
+const count = (number, thing) => `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
 
 export const open = {
   title: 'Open',
@@ -25,6 +25,8 @@ export const open = {
   unreachable: 'The studio’s server does not answer; is it still running?',
   format: 'Read as',
   formatAuto: 'what it seems to be',
+  formatGraph: 'graph: a list of edges, or GraphML',
+  another: 'Another maze',
   asCells: 'Take the tiles for walls and cells',
   asCellsHint: (rows, columns) => `This is a picture in tiles of a maze of ${rows} x ${columns} cells.`,
   facts: 'Facts',
@@ -52,6 +54,7 @@ export const open = {
   solver: 'Solver',
   solve: 'Solve',
   unsolve: 'Hide the way',
+  unlight: 'Hide the region',
   solved: (length, visited, milliseconds) => `${count(length, 'step')}; looked at ${count(visited, 'cell')}, in ${milliseconds} ms.`,
   noWay: 'There is no way.',
   because: (why, isLit) => `${why[0].toUpperCase()}${why.slice(1).replace(/\.$/, '')}.${

@@ -28,7 +28,6 @@ export const play = {
   hints: 'Hints',
   best: 'Best way',
   timeOf: time,
-  steps: number => count(number, 'step'),
   fog: 'Fog: see only what is near',
   trail: 'Show my trail',
   hint: 'Hint',

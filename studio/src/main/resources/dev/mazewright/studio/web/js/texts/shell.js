@@ -26,7 +26,8 @@ export const shell = {
   zoomOut: 'Farther (-)',
   look: 'Colours',
   looks: { system: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
-  badRecipe: reason => `That address holds no maze: ${reason}. Here is another.`,
+  badRecipe: (reason, isOpen) =>
+    `That address holds no maze: ${reason.replace(/[^.?!]$/, '$&.')} ${isOpen ? 'What was open stays.' : 'Here is another.'}`,
   panelFailed: 'This panel could not be loaded. Is “mazewright serve” running? Once it is, load the page again.',
   fault: reason => `Something went wrong in the page: ${reason}`,
   refused: status => (status === 0
@@ -36,7 +37,10 @@ export const shell = {
     `The way has ${number(steps)} ${steps === 1 ? 'step' : 'steps'}; the solver looked at ${number(looked)} ${looked === 1 ? 'cell' : 'cells'}.`,
   noWay: reason => `There is no way: ${reason}`,
   facts: {
-    size: (scene) => `${scene.shape} ${scene.rows} × ${scene.columns}${scene.levels > 1 ? ` × ${scene.levels}` : ''}`,
+    size: ({ shape, rows, columns, levels }, asked) => {
+      const isAsked = asked && shape === 'polar'; // its rows hold the middle too, and its rings differ
+      return `${shape} ${(isAsked ? asked : [rows, columns, ...(levels > 1 ? [levels] : [])]).join(' × ')}`;
+    },
     cells: count => `${number(count)} ${count === 1 ? 'cell' : 'cells'}`,
     deadEnds: share => `${percent(share)} dead ends`,
     way: steps => `way of ${number(steps)} ${steps === 1 ? 'step' : 'steps'}`,

@@ -54,7 +54,7 @@ export const watch = {
   },
   orders: { state: ['', ''], order: ['first', 'last'], distance: ['near', 'far'] },
   fileMaze: 'This maze came from a file, so nobody saw how it was made. Its solving can be watched.',
-  loading: 'Fetching what happened ...',
+  loading: 'Fetching what happened …',
   nothing: 'Nothing happens here: there is not a single step to watch.',
   done: (length, visited) => (length === null
     ? `No way was found; ${count(visited)} cells were looked at.`

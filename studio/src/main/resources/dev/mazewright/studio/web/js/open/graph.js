@@ -1,0 +1,39 @@
+// The graph of a file: a maze is made in it, by a generator and a seed.
+import { button, el } from '../controls/controls.js';
+import { Picker } from '../controls/picker.js';
+import { anySeed } from '../recipe.js';
+import { texts } from '../texts.js';
+
+const words = texts.open;
+
+/** What makes the first maze in a graph. */
+const FIRST = { generator: 'wilson', seed: '1' };
+/** What the list of formats calls it. */
+export const GRAPH = 'graph';
+
+/** Whether a file is a graph by its looks: GraphML says so, a list of edges does not. */
+export function isGraphMl(bytes) {
+  return /<graphml[\s>]/.test(new TextDecoder().decode(bytes.subarray(0, 4096)));
+}
+
+/** Opens a file as a graph, with a maze in it. */
+export const openGraph = (opening, { name, content }) => opening.open({ name, content }, FIRST);
+
+/** The controls for that maze: another generator, another seed. */
+export function graphSection(app, opening) {
+  const entries = app.catalog.generators.filter(each => each.shapes.includes('graph'));
+  const make = seed => opening.open(opening.file, { ...opening.others, generator: picker.value, seed });
+  const picker = new Picker({
+    label: texts.make.generator, entries, value: FIRST.generator, onChange: () => make(opening.others.seed),
+  });
+  const root = el('div', { class: 'reading-graph' }, picker.element, button(words.another, () => make(anySeed()), { icon: 'dice' }));
+
+  function tell({ generator }) {
+    root.hidden = !generator;
+    if (generator && generator !== picker.value) {
+      picker.name = generator.split(':')[0];
+    }
+  }
+
+  return { root, tell };
+}
