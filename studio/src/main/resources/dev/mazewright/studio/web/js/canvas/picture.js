@@ -5,17 +5,19 @@
  */
 
 import { paint } from './paint/paint.js';
+import { wallWidth } from './paint/measure.js';
+import { Patches } from './patches.js';
 
 /** A rectangle that is painted at one go holds about so many cells, and is neither smaller nor larger than this. */
 const CELLS = 2500;
 const LEAST = 96;
 const MOST = 1024;
 
-/** Changed cells are repainted in squares of this side, several beside each other at one go. */
-const PATCH = 64;
+/** When so many pixels are painted, one looks at the time. */
+const AREA = 4096;
 
-/** In sets of squares, one below another has a number that is so much larger. */
-const ROW = 0x400000;
+/** Where more than this part of the cells have changed, all is painted again. */
+const MANY = 0.25;
 
 const PIXEL = new ImageData(1, 1);
 
@@ -29,11 +31,16 @@ export class Picture {
     this.height = 0;
     this.side = MOST;
     this.todo = [];
-    this.patches = new Set();
+    this.patches = new Patches();
   }
 
   get isDone() {
-    return this.todo.length === 0 && this.patches.size === 0;
+    return this.isWhole && this.patches.count === 0;
+  }
+
+  /** Whether all has been painted once, though some of it may look different now. */
+  get isWhole() {
+    return this.todo.length === 0;
   }
 
   /** Whether the whole of a sheet is to be seen. */
@@ -54,7 +61,7 @@ export class Picture {
   }
 
   /** Begins anew: all is to be painted, from the middle on. */
-  begin(camera, width, height, side) {
+  begin(camera, width, height, { side, cell }) {
     if (this.width !== width || this.height !== height) {
       [this.width, this.height] = [width, height];
       this.canvas.width = width + 1;
@@ -64,7 +71,7 @@ export class Picture {
     }
     this.camera = camera;
     this.side = side;
-    this.patches.clear();
+    this.patches.begin(width, height, cell);
     this.todo = parts({ left: 0, top: 0, right: width, bottom: height }, side);
     const away = (part) => Math.hypot((part.left + part.right - width) / 2, (part.top + part.bottom - height) / 2);
     this.todo.sort((one, other) => away(other) - away(one));
@@ -81,51 +88,28 @@ export class Picture {
     this.context.globalCompositeOperation = 'source-over';
     this.camera = camera;
     const whole = { left: 0, top: 0, right: width, bottom: height };
+    for (let part = this.patches.take(side); part !== null; part = this.patches.take(side)) {
+      this.todo.push(part);
+    }
     const moved = this.todo.map((part) => within(shifted(part, dx, dy), whole)).filter((part) => part !== null);
     const kept = within(shifted(whole, dx, dy), whole);
     this.todo = moved.concat(kept === null ? parts(whole, side) : around(kept, whole).flatMap((part) => parts(part, side)));
   }
 
-  /** A part of the sheet, in pixels of the canvas, looks different now. */
-  touch(left, top, right, bottom) {
-    const { left: x, top: y } = this.camera;
-    const { width, height } = this;
-    if (right < 0 || bottom < 0 || left > width || top > height) {
+  /** These cells look different now. */
+  touch(cells, { scene, sight, measure }) {
+    const { patches, camera: { scale, left, top } } = this;
+    if (cells.length > MANY * scene.cells) {
+      patches.touch(0, 0, this.width, this.height);
       return;
     }
-    const lastColumn = Math.floor((Math.min(right, width) - x) / PATCH);
-    const lastRow = Math.floor((Math.min(bottom, height) - y) / PATCH);
-    for (let row = Math.floor((Math.max(top, 0) - y) / PATCH); row <= lastRow; row++) {
-      for (let column = Math.floor((Math.max(left, 0) - x) / PATCH); column <= lastColumn; column++) {
-        this.patches.add(row * ROW + column);
-      }
+    const beside = wallWidth(scale, measure.isSquare) / 2 + 1;
+    for (const cell of cells) {
+      const reach = sight.reachOf(cell) * scale + beside;
+      const x = left + scene.x[cell] * scale;
+      const y = top + scene.y[cell] * scale;
+      patches.touch(x - reach, y - reach, x + reach, y + reach);
     }
-  }
-
-  /** Takes the next rectangle that is to be painted, or null. */
-  #next() {
-    if (this.todo.length > 0) {
-      return this.todo.pop();
-    }
-    for (const patch of this.patches) {
-      this.patches.delete(patch);
-      const row = Math.round(patch / ROW);
-      const column = patch - row * ROW;
-      const most = column + Math.max(1, Math.floor((this.side / PATCH) ** 2));
-      let end = column + 1;
-      while (end < most && this.patches.delete(patch + end - column)) {
-        end++;
-      }
-      const { left, top } = this.camera;
-      const part = {
-        left: left + column * PATCH, top: top + row * PATCH, right: left + end * PATCH, bottom: top + (row + 1) * PATCH,
-      };
-      const seen = within(part, { left: 0, top: 0, right: this.width, bottom: this.height });
-      if (seen !== null) {
-        return seen;
-      }
-    }
-    return null;
   }
 
   /** Canvases only note what is drawn; they do it when a pixel is put, here beyond the edge, so that time is known. */
@@ -133,17 +117,24 @@ export class Picture {
     this.context.putImageData(PIXEL, this.width, 0);
   }
 
-  /** Paints until all is done or it is this late; false if something is left. */
+  /** Paints until all is done or it is this late. */
   paint(subject, deadline) {
-    do {
-      const part = this.#next();
-      if (part === null) {
-        return true;
-      }
+    let area = 0;
+    while (!this.isDone) {
+      const part = this.todo.pop() ?? this.patches.take(this.side);
       paint(this.context, subject, this.camera, part);
+      area += (part.right - part.left) * (part.bottom - part.top);
+      if (area >= AREA) {
+        area = 0;
+        this.#flush();
+        if (performance.now() >= deadline) {
+          return;
+        }
+      }
+    }
+    if (area > 0) {
       this.#flush();
-    } while (performance.now() < deadline);
-    return this.isDone;
+    }
   }
 }
 

@@ -29,6 +29,7 @@ export class Screen {
   #isNew = true;
   /** Whether what was painted last shows something that has changed since. */
   #isOld = false;
+  #changes = 0;
 
   constructor(canvas) {
     this.#canvas = canvas;
@@ -49,31 +50,34 @@ export class Screen {
   /** All may look different now. */
   invalidate() {
     this.#isStale = true;
+    this.#age();
+  }
+
+  /** The pictures that are not painted any more are of no use. */
+  #age() {
     this.#isOld = true;
+    this.#changes = 0;
     if (this.#overview !== null) {
       [this.#spare, this.#overview] = [this.#overview, null];
     }
   }
 
   /** These cells alone look different now. */
-  touch(cells, { scene, sight }) {
-    if (this.#isStale || scene.hasLines) {
+  touch(cells, subject) {
+    if (this.#isStale || subject.scene.hasLines) {
       this.invalidate();
-      return;
-    }
-    const picture = this.#next ?? this.#shown;
-    const { camera } = picture;
-    for (const cell of cells) {
-      const reach = sight.reachOf(cell) * camera.scale + 2;
-      const x = camera.x(scene.x[cell]);
-      const y = camera.y(scene.y[cell]);
-      picture.touch(x - reach, y - reach, x + reach, y + reach);
+    } else {
+      (this.#next ?? this.#shown).touch(cells, subject);
+      this.#changes += cells.length;
+      if (this.#changes > subject.scene.cells) {
+        this.#age();
+      }
     }
   }
 
   /** Paints what there is time for: into the picture shown, where little is new, else into the next. */
-  paint(subject, camera, isMoving) {
-    const deadline = performance.now() + (this.#isNew ? FIRST : isMoving ? MOVING : RESTING);
+  paint(subject, camera, { began, share }, isMoving) {
+    const deadline = began + share * (this.#isNew ? FIRST : isMoving ? MOVING : RESTING);
     const { width, height } = this.#canvas;
     const shown = this.#shown;
     if (this.#next !== null && isFarFrom(this.#next.camera, camera)) {
@@ -82,20 +86,24 @@ export class Screen {
     }
     const isFit = shown.width === width && shown.height === height && shown.camera?.scale === camera.scale;
     if (this.#next === null && (this.#isStale || !isFit)) {
-      const { scene } = subject;
+      const { scene, measure } = subject;
       this.#next = this.#spare ?? new Picture();
       this.#spare = null;
       this.#isStale = false;
       const cellsOfUnit = scene.hasLines ? 0 : scene.cells / (scene.width * scene.height);
-      this.#next.begin(camera, width, height, sideFor(camera.scale, cellsOfUnit));
+      const sides = { side: sideFor(camera.scale, cellsOfUnit), cell: camera.scale * measure.size };
+      this.#next.begin(camera, width, height, sides);
     }
     if (this.#next === null) {
       if (!shown.camera.equals(camera)) {
         shown.move(camera);
       }
       shown.paint(subject, deadline);
-    } else if (this.#next.paint(subject, deadline)) {
-      this.#swap(subject.scene);
+    } else {
+      this.#next.paint(subject, deadline);
+      if (this.#next.isWhole) {
+        this.#swap(subject.scene);
+      }
     }
   }
 
@@ -111,6 +119,7 @@ export class Screen {
       this.#spare = last;
     }
     this.#isOld = false;
+    this.#changes = 0;
   }
 
   /** Puts on the canvas what has been painted, and over it what `layers` draws in CSS pixels. */

@@ -10,6 +10,7 @@ import { traceCell } from './paint/outline.js';
 import { traceWay } from './paint/way.js';
 import { Screen, pixels } from './screen.js';
 import { Shown } from './shown.js';
+import { nextFrame, noFrame } from './turns.js';
 
 /** Around a fitted maze there is so much room, in CSS pixels. */
 const MARGIN = 16;
@@ -23,7 +24,8 @@ export class View extends Shown {
   #canvas;
   #screen;
   #camera = new Camera();
-  #frame = 0;
+  #isAwaited = false;
+  #turn = (now, turn) => this.#draw(now, turn);
   #movedAt = 0;
   #isFitted = true;
   #glide = new Glide((dx, dy) => this.panBy(dx, dy));
@@ -56,7 +58,7 @@ export class View extends Shown {
     this.#stop.signal.addEventListener('abort', () => {
       observer.disconnect();
       unwatch();
-      cancelAnimationFrame(this.#frame);
+      noFrame(this.#turn);
     });
   }
 
@@ -96,14 +98,13 @@ export class View extends Shown {
 
   /** Whether something is still to be painted. */
   get isBusy() {
-    return this.#frame !== 0 || this.#screen.isBusy;
+    return this.#isAwaited || this.#screen.isBusy;
   }
 
   /** The layers alone look different now. */
   redraw() {
-    if (this.#frame === 0) {
-      this.#frame = requestAnimationFrame((now) => this.#draw(now));
-    }
+    this.#isAwaited = true;
+    nextFrame(this.#turn);
   }
 
   /** These cells alone, or with null all, look different now. */
@@ -113,6 +114,7 @@ export class View extends Shown {
       return;
     }
     this.#screen.touch(cells, this.subject);
+    this.#movedAt = performance.now();
     this.redraw();
   }
 
@@ -180,8 +182,8 @@ export class View extends Shown {
         this.panBy((wide - width) / 2 / this.ratio, (high - height) / 2 / this.ratio);
       }
       this.invalidate();
-      cancelAnimationFrame(this.#frame);
-      this.#draw(performance.now());
+      noFrame(this.#turn);
+      this.#draw(performance.now(), { began: performance.now(), share: 1 });
     }
   }
 
@@ -219,6 +221,7 @@ export class View extends Shown {
   /** Adds the outline of a cell to a path in CSS pixels. */
   cellPath(context, cell) {
     traceCell(context, this.scene, cell, this.place);
+    context.closePath();
   }
 
   /** Adds the line through these cells, each beside the one before, as ways are drawn. */
@@ -231,11 +234,11 @@ export class View extends Shown {
     return (this.subject.measure.rooms[this.scene.kind[cell]] * this.#camera.scale) / this.ratio;
   }
 
-  #draw(now) {
-    this.#frame = 0;
+  #draw(now, turn) {
+    this.#isAwaited = false;
     const isShown = this.scene !== null && this.#canvas.width > 1;
     if (isShown) {
-      this.#screen.paint(this.subject, this.#camera, now - this.#movedAt < MOVES);
+      this.#screen.paint(this.subject, this.#camera, turn, now - this.#movedAt < MOVES);
     }
     this.#screen.compose(this.subject, this.#camera, (context) => this.layers.forEach((layer) => {
       context.save();

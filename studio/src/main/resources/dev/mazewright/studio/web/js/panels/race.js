@@ -41,8 +41,8 @@ class Race {
 
   constructor(app, root) {
     this.#app = app;
-    this.#lanes = new Lanes(app, () => this.#show());
-    this.#transport = new Transport(this.#lanes);
+    this.#lanes = new Lanes(app, () => this.#transport.moved());
+    this.#transport = new Transport(this.#lanes, () => this.#show());
     this.#ofGroup = toggleGroup({
       label: words.of, hideLabel: true, value: this.#of,
       options: [{ value: 'generate', label: words.generators }, { value: 'solve', label: words.solvers }],

@@ -40,7 +40,7 @@ class Watch {
 
   constructor(app, root) {
     this.#app = app;
-    this.#transport = new Transport(this);
+    this.#transport = new Transport(this, () => this.#show());
     this.#build(root);
     takeKeysAfterClicks(root, app);
   }
@@ -139,7 +139,7 @@ class Watch {
     this.#note.textContent = words.loading;
     const request = { ...app.source, of, ...(of === 'solve' ? { solver: this.#picker.value } : {}) };
     const playing = new Playing(app, app.view, request, {
-      onChange: () => this.#show(),
+      onChange: () => this.#transport.moved(),
       onError: error => this.#fail(error),
     });
     this.#playing = playing;

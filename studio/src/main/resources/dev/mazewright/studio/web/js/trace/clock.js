@@ -6,8 +6,8 @@ const FASTEST = 1e6;
 export const INSTANT = 100;
 /** How long a whole film takes if nothing else is said, in seconds. */
 const FILM = 20;
-/** A pause in the frames, such as of a hidden page, is not made up for, in seconds. */
-const LONGEST_FRAME = 0.1;
+/** A pause in the frames, such as of a hidden page or of too much work, is not made up for, in seconds. */
+const LONGEST_FRAME = 0.05;
 
 /** Events a second at a mark of the scale, 0 .. INSTANT: one at 0, and so many times more from each to the next. */
 export function rate(mark) {

@@ -1,16 +1,17 @@
 // Shows a playback on a view: the maze as it is now, its cells coloured, the walk, and the head where the work goes on.
 import { Kind, Mark } from './events.js';
-import { distances } from './distances.js';
+import { Tints } from './tints.js';
 import { drawFigure } from '../play/figure.js';
-import { palette, ramp, tint } from '../canvas/colours.js';
+import { palette } from '../canvas/colours.js';
 
-/** More events at once than this, and all is painted again. */
-const FEW = 400;
 /** Distances in larger mazes are not measured at each frame, but so many milliseconds after each other. */
-const LARGE = 100000;
-const PATIENCE = 250;
-/** Steps of the ramp of colours. */
-const STEPS = 256;
+const LARGE = 5000;
+const PATIENCE = 150;
+/** After more events than this, and than this part of the cells, to look at all cells is faster than at those of the events. */
+const MANY = 20000;
+const PART = 0.05;
+/** Measuring takes at most this part of the time. */
+const SHARE = 0.1;
 /** The line of a longer walk is not drawn. */
 const LONGEST_WALK = 50000;
 /** The head is this part of the room in a cell, and no smaller than this, in CSS pixels. */
@@ -23,12 +24,14 @@ const TURTLE = 0.42;
 export class Film {
   #shownAt = -1;
   #shownColour = '';
-  #measuredAt = 0;
+  #shownKinds = 0;
+  #measureAt = 0;
   #later = 0;
   #head = -1;
   #angle = 0;
-  #ramp = null;
   #tints;
+  #cells;
+  #isListed;
   #layer = (context, view) => this.#draw(context, view);
 
   constructor(view, playback) {
@@ -37,17 +40,17 @@ export class Film {
     this.events = playback.events;
     this.solving = this.events.header.of === 'solve';
     this.isTurtle = /^dig\b/.test(this.events.header.algorithm);
-    /** What cells are coloured by: 'state', 'order' or 'distance'. */
-    this.colour = 'state';
     const { scene } = playback;
-    this.#tints = new Uint32Array(scene.cells);
+    this.#tints = new Tints(playback);
+    this.#cells = new Uint32Array(scene.cells);
+    this.#isListed = new Uint8Array(scene.cells);
     view.setScene(scene, { keep: true });
     view.open = playback.open;
-    view.tints = this.#tints;
+    view.tints = this.#tints.all;
     view.walls = this.solving || !scene.tiles;
     view.showMarks = this.solving;
     view.layers = [this.#layer];
-    this.recolour();
+    this.show();
   }
 
   /** Lets go of the view. */
@@ -58,129 +61,98 @@ export class Film {
     this.view.walls = true;
   }
 
+  /** What cells are coloured by: 'state', 'order' or 'distance'. */
+  get colour() {
+    return this.#tints.colour;
+  }
+
+  set colour(colour) {
+    this.#tints.colour = colour;
+  }
+
   /** The page looks different now. */
   recolour() {
-    this.#ramp = Uint32Array.from({ length: STEPS }, (_, i) => ramp(i / (STEPS - 1)));
-    const names = ['paper', 'wall', 'solid', 'visited', 'left', 'walked', 'filled'];
-    this.colours = Object.fromEntries(names.map(name => [name, tint(name)]));
+    this.#tints.recolour();
     this.#shownAt = -1;
     this.show();
   }
 
-  /** Shows the playback as it is now. */
+  /** Shows the playback as it is now: what is different in a few cells, or after a leap, or for other reasons, anew. */
   show() {
     const { playback, view, events } = this;
-    const isOther = this.#shownColour !== this.colour || this.#shownAt < 0;
     const from = Math.min(this.#shownAt, playback.position);
     const to = Math.max(this.#shownAt, playback.position);
+    const isOther = this.#shownAt < 0 || this.#shownColour !== this.colour || this.#shownKinds !== events.kinds;
     if (!isOther && from === to) {
       return;
     }
     const isEnd = this.solving && playback.position >= events.total;
     view.solution = isEnd && events.header.solution ? Uint32Array.from(events.header.solution) : null;
-    if (this.colour === 'distance') {
-      this.#measure(isOther);
-    } else if (isOther || to - from > FEW) {
-      for (let cell = 0; cell < this.#tints.length; cell++) {
-        this.#tints[cell] = this.#colourOf(cell);
-      }
-      view.invalidate();
-    } else {
-      const changed = this.#changed(from, to);
-      changed.forEach(cell => { this.#tints[cell] = this.#colourOf(cell); });
-      view.cellsChanged(changed);
-    }
     this.#shownAt = playback.position;
     this.#shownColour = this.colour;
+    this.#shownKinds = events.kinds;
+    if (isOther || to - from > this.#cells.length) {
+      this.#paintAll();
+      view.invalidate();
+    } else if (to - from > Math.max(MANY, PART * this.#cells.length)) {
+      view.cellsChanged(this.#paintAll());
+    } else {
+      const changed = this.#changed(from, to);
+      this.#tints.paint(changed);
+      view.cellsChanged(changed);
+      if (this.colour === 'distance' && !this.solving) {
+        this.#measure();
+      }
+    }
     view.redraw();
   }
 
   /** The cells that may look different after some events. */
   #changed(from, to) {
     const { events, playback: { scene } } = this;
-    const cells = new Set();
+    const cells = this.#cells;
+    const isListed = this.#isListed;
+    let size = 0;
+    const add = cell => {
+      if (isListed[cell] === 0) {
+        isListed[cell] = 1;
+        cells[size++] = cell;
+      }
+    };
     for (let i = from; i < to; i++) {
       const kind = events.kind(i);
       if (kind !== Kind.PHASE && kind !== Kind.REJECT) {
-        cells.add(events.cell(i));
+        add(events.cell(i));
       }
       if (kind === Kind.CARVE || kind === Kind.WALL) {
-        cells.add(scene.neighbour(events.cell(i), events.detail(i)));
+        add(scene.neighbour(events.cell(i), events.detail(i)));
       }
     }
-    return cells;
+    for (let i = 0; i < size; i++) {
+      isListed[cells[i]] = 0;
+    }
+    return cells.subarray(0, size);
   }
 
-  // ---- colours
-
-  #colourOf(cell) {
-    const known = this.colour === 'order' && this.events.first[cell] < this.playback.position;
-    if (known && !this.#isGround(cell)) {
-      return this.#ramp[Math.round(((this.events.rank[cell] - 1) / Math.max(1, this.#tints.length - 1)) * (STEPS - 1))];
-    }
-    return this.solving ? this.#solved(cell) : this.#made(cell);
-  }
-
-  #isGround(cell) {
-    return !this.solving && this.playback.scene.tiles && this.#made(cell) === this.colours.wall;
-  }
-
-  /** Of a cell while the maze is made: solid until the work has come to it. */
-  #made(cell) {
-    const { colours, playback } = this;
-    const marks = playback.marks[cell];
-    const isVisited = (marks & Mark.VISITED) !== 0;
-    const isWalked = (marks & Mark.WALKED) !== 0;
-    const isJoined = playback.open[cell] !== 0;
-    if (playback.scene.tiles) {
-      const isFloor = isJoined || (isVisited && (marks & Mark.FILLED) === 0);
-      return !isFloor ? colours.wall : this.colour === 'state' && this.#isWaiting(marks) ? colours.left : 0;
-    }
-    if (isWalked && !isVisited && !isJoined && this.colour === 'state') {
-      return colours.walked;
-    }
-    if (!isVisited && !isJoined) {
-      return this.colour === 'state' ? colours.solid : 0;
-    }
-    return this.colour === 'state' && this.#isWaiting(marks) ? colours.left : 0;
-  }
-
-  /** Whether the work has come to a cell and will come back to it. */
-  #isWaiting(marks) {
-    return this.events.tellsLeaves && this.events.tellsVisits && (marks & (Mark.VISITED | Mark.LEFT)) === Mark.VISITED;
-  }
-
-  /** Of a cell while the maze is solved: tinted where the work has come to it. */
-  #solved(cell) {
-    const { colours } = this;
-    const marks = this.playback.marks[cell];
-    if ((marks & Mark.FILLED) !== 0) {
-      return colours.filled;
-    }
-    if (this.colour !== 'state' || (marks & Mark.VISITED) === 0) {
-      return 0;
-    }
-    return (marks & Mark.LEFT) !== 0 ? colours.left : colours.visited;
-  }
-
-  /** Colours by distance from where the work began, along what is open now. */
-  #measure(isOther) {
+  /** Colours all cells; gives those that look different. */
+  #paintAll() {
     clearTimeout(this.#later);
-    const { playback: { scene, open }, events } = this;
-    const wait = this.#measuredAt + PATIENCE - performance.now();
-    if (!isOther && scene.cells > LARGE && wait > 0) {
-      this.#later = setTimeout(() => this.#measure(true), wait);
-      return;
+    const began = performance.now();
+    const size = this.#tints.paintAll(this.#cells);
+    const now = performance.now();
+    this.#measureAt = now + Math.max(PATIENCE, (now - began) / SHARE);
+    return this.#cells.subarray(0, size);
+  }
+
+  /** Measures distances anew, now or later. */
+  #measure() {
+    clearTimeout(this.#later);
+    const wait = this.#measureAt - performance.now();
+    if (this.#cells.length > LARGE && wait > 0) {
+      this.#later = setTimeout(() => this.#measure(), wait);
+    } else {
+      this.view.cellsChanged(this.#paintAll());
     }
-    const origin = this.solving ? scene.start : events.root;
-    const { far, farthest } = distances(scene, open, origin);
-    for (let cell = 0; cell < far.length; cell++) {
-      const isKnown = far[cell] >= 0 && !this.#isGround(cell);
-      const plain = this.solving ? 0 : this.#made(cell);
-      this.#tints[cell] = isKnown ? this.#ramp[Math.round((far[cell] / Math.max(1, farthest)) * (STEPS - 1))] : plain;
-    }
-    this.#measuredAt = performance.now();
-    this.view.invalidate();
   }
 
   // ---- what lies over the maze

@@ -8,6 +8,8 @@ const words = texts.watch;
 const FASTER = 5;
 /** Page up and down go this part of the whole. */
 const LEAP = 0.05;
+/** While it plays, words and numbers follow so many milliseconds after each other. */
+const PATIENCE = 60;
 
 /** A bar of controls over something that has a position. */
 export class Transport {
@@ -16,10 +18,16 @@ export class Transport {
   #scrub;
   #told;
   #speed;
+  #toldAt = -Infinity;
+  #tell;
 
-  /** @param target its {position, from, to} are numbers of events, and seek(position) goes there */
-  constructor(target) {
+  /**
+   * @param target its {position, from, to} are numbers of events, and seek(position) goes there
+   * @param tell shows where the target is, this bar's refresh() with it
+   */
+  constructor(target, tell) {
     this.target = target;
+    this.#tell = tell;
     this.clock = new Clock(events => this.#advance(events), () => this.#showPlaying());
     this.element = el('div', { class: 'transport', role: 'group', 'aria-label': words.transport }, this.#build());
     this.refresh();
@@ -79,6 +87,15 @@ export class Transport {
     this.#go(this.target.position + events);
   }
 
+  /** The target is elsewhere: this is told at once, but now and then alone while it plays. */
+  moved() {
+    const now = performance.now();
+    if (!this.clock.isPlaying || now - this.#toldAt >= PATIENCE) {
+      this.#toldAt = now;
+      this.#tell();
+    }
+  }
+
   /** Shows where the playback is. */
   refresh() {
     const { from, to, position } = this.target;
@@ -129,7 +146,6 @@ export class Transport {
 
   #advance(events) {
     this.target.seek(Math.min(this.target.to, this.target.position + events));
-    this.refresh();
     return this.target.position < this.target.to;
   }
 
@@ -138,6 +154,7 @@ export class Transport {
     this.#playButton.replaceChildren(icon(this.clock.isPlaying ? 'pause' : 'start'));
     this.#playButton.title = name;
     this.#playButton.setAttribute('aria-label', name);
+    this.moved();
   }
 }
 

@@ -28,7 +28,7 @@ export function paintFloor(context, subject, camera, seen) {
   }
 }
 
-/** The cells seen by their colours, without those that are as paper is. */
+/** The cells seen by their colours, without those that are as paper is; colours in an order of their own. */
 function byColour(subject, seen) {
   const colour = colourOf(subject);
   const groups = new Map();
@@ -43,7 +43,7 @@ function byColour(subject, seen) {
       }
     }
   }
-  return groups;
+  return [...groups].sort(([one], [other]) => one - other);
 }
 
 /** What tells the colour of a cell's floor as 0xAABBGGRR, 0 where it is paper. */
@@ -95,6 +95,7 @@ function fillCells(context, subject, camera, cells, colour) {
   if (colour >>> 24 === 255 && !scene.hasLines) {
     context.strokeStyle = context.fillStyle;
     context.lineWidth = 1;
+    context.lineCap = 'round';
     context.lineJoin = 'round';
     context.stroke();
   }

@@ -8,6 +8,7 @@ import { colourOf } from './floor.js';
 import { InkPen } from './inkpen.js';
 import { traceLines } from './lines.js';
 import { wayWidth } from './measure.js';
+import { imageFor, zeros } from './slate.js';
 import { squareWalls, traceWalls } from './walls.js';
 import { runsOf, traceWay } from './way.js';
 
@@ -16,6 +17,8 @@ const THICK = 0.25;
 
 /** Squares of at least so many pixels have walls on whole pixels, as larger ones have. */
 const CRISP = 2.5;
+
+const OPAQUE = 255 << 24;
 
 /** Paints cells with their walls into a part of a canvas. */
 export function paintInk(context, subject, camera, part, seen) {
@@ -26,14 +29,14 @@ export function paintInk(context, subject, camera, part, seen) {
     addBricks(ink, floor, subject, camera, part);
   }
   const way = wayOf(subject, camera, part, seen);
-  const image = context.createImageData(wide, high);
-  blend(new Uint32Array(image.data.buffer), ink, floor, way, subject.colours);
-  context.putImageData(image, part.left, part.top);
+  const image = imageFor(wide, high);
+  blend(image, wide, high, ink, floor, way, subject.colours);
+  context.putImageData(image, part.left, part.top, 0, 0, wide, high);
 }
 
 /** How much ink each pixel of a part has, 0 to 1 and more. */
 export function inkOf(subject, camera, part, seen) {
-  const pen = new InkPen(part.right - part.left, part.bottom - part.top, THICK * camera.scale);
+  const pen = penFor(part, 'ink', THICK * camera.scale);
   const place = { scale: camera.scale, left: camera.left - part.left, top: camera.top - part.top };
   if (!subject.walls) {
     return pen.ink;
@@ -49,6 +52,11 @@ export function inkOf(subject, camera, part, seen) {
   return pen.ink;
 }
 
+function penFor(part, name, width) {
+  const [wide, high] = [part.right - part.left, part.bottom - part.top];
+  return new InkPen(wide, high, width, zeros(name, wide * high));
+}
+
 /** How much of the way each pixel of a part shows, 0 to 1 and more, or null where there is none. */
 function wayOf(subject, camera, part, seen) {
   const { scene, solution } = subject;
@@ -56,7 +64,7 @@ function wayOf(subject, camera, part, seen) {
   if (runs.length === 0) {
     return null;
   }
-  const pen = new InkPen(part.right - part.left, part.bottom - part.top, wayWidth(subject, camera.scale));
+  const pen = penFor(part, 'way', wayWidth(subject, camera.scale));
   const place = { scale: camera.scale, left: camera.left - part.left, top: camera.top - part.top };
   runs.forEach(([from, to]) => traceWay(pen, subject, solution, from, to, place));
   return pen.ink;
@@ -73,25 +81,34 @@ export function floorOf(subject, camera, part, seen) {
   }
   const wide = part.right - part.left;
   const high = part.bottom - part.top;
-  const sums = new Float32Array(wide * high * 4);
+  const sums = zeros('floor', wide * high * 4);
   const colour = colourOf(subject);
-  const half = (subject.measure.size * camera.scale) / 2;
-  for (const cell of seen) {
+  const side = subject.measure.size * camera.scale;
+  for (let n = 0; n < seen.length; n++) {
+    const cell = seen[n];
     const own = colour(cell);
     if (own === 0) {
       continue;
     }
-    const x = camera.x(scene.x[cell]) - part.left;
-    const y = camera.y(scene.y[cell]) - part.top;
-    for (let row = Math.max(0, Math.floor(y - half)); row < Math.min(high, y + half); row++) {
-      const down = Math.min(row + 1, y + half) - Math.max(row, y - half);
-      for (let column = Math.max(0, Math.floor(x - half)); column < Math.min(wide, x + half); column++) {
-        const covered = down * (Math.min(column + 1, x + half) - Math.max(column, x - half));
-        const at = 4 * (row * wide + column);
-        sums[at] += covered * (own & 255);
-        sums[at + 1] += covered * ((own >>> 8) & 255);
-        sums[at + 2] += covered * ((own >>> 16) & 255);
+    const red = own & 255;
+    const green = (own >>> 8) & 255;
+    const blue = (own >>> 16) & 255;
+    const left = camera.left + scene.x[cell] * camera.scale - part.left - side / 2;
+    const top = camera.top + scene.y[cell] * camera.scale - part.top - side / 2;
+    const right = left + side;
+    const bottom = top + side;
+    const begin = left > 0 ? Math.floor(left) : 0;
+    const end = right < wide ? right : wide;
+    for (let row = top > 0 ? Math.floor(top) : 0; row < high && row < bottom; row++) {
+      const down = (row + 1 < bottom ? row + 1 : bottom) - (row > top ? row : top);
+      let at = 4 * (row * wide + begin);
+      for (let column = begin; column < end; column++) {
+        const covered = down * ((column + 1 < right ? column + 1 : right) - (column > left ? column : left));
+        sums[at] += covered * red;
+        sums[at + 1] += covered * green;
+        sums[at + 2] += covered * blue;
         sums[at + 3] += covered;
+        at += 4;
       }
     }
   }
@@ -109,19 +126,35 @@ function addBricks(ink, sums, { scene }, camera, part) {
   }
 }
 
-/** Turns the floor, the ink of walls on it and the way above them into colours. */
-function blend(pixels, ink, sums, way, colours) {
-  const [paper, wall, above] = [rgb(colours.paper), rgb(colours.wall), rgb(colours.way)];
-  for (let i = 0; i < pixels.length; i++) {
-    const covered = sums === null ? 0 : sums[4 * i + 3];
-    const share = Math.min(1, ink[i]);
-    const shown = way === null ? 0 : Math.min(1, way[i]);
-    let pixel = 0xff000000;
-    for (let part = 0; part < 3; part++) {
-      const floor = covered === 0 ? paper[part] : sums[4 * i + part] / covered;
-      const drawn = floor + (wall[part] - floor) * share;
-      pixel |= Math.round(drawn + (above[part] - drawn) * shown) << (8 * part);
+/** Turns the floor, the ink of walls on it and the way above them into the colours of the pixels of an image. */
+function blend(image, wide, high, ink, sums, way, colours) {
+  const pixels = new Uint32Array(image.data.buffer);
+  const [paperRed, paperGreen, paperBlue] = rgb(colours.paper);
+  const [wallRed, wallGreen, wallBlue] = rgb(colours.wall);
+  const [wayRed, wayGreen, wayBlue] = rgb(colours.way);
+  for (let row = 0; row < high; row++) {
+    let at = row * image.width;
+    for (let i = row * wide; i < (row + 1) * wide; i++) {
+      let red = paperRed;
+      let green = paperGreen;
+      let blue = paperBlue;
+      const covered = sums === null ? 0 : sums[4 * i + 3];
+      if (covered !== 0) {
+        red = sums[4 * i] / covered;
+        green = sums[4 * i + 1] / covered;
+        blue = sums[4 * i + 2] / covered;
+      }
+      const share = Math.min(1, ink[i]);
+      red += (wallRed - red) * share;
+      green += (wallGreen - green) * share;
+      blue += (wallBlue - blue) * share;
+      if (way !== null) {
+        const shown = Math.min(1, way[i]);
+        red += (wayRed - red) * shown;
+        green += (wayGreen - green) * shown;
+        blue += (wayBlue - blue) * shown;
+      }
+      pixels[at++] = OPAQUE | (Math.trunc(blue + 0.5) << 16) | (Math.trunc(green + 0.5) << 8) | Math.trunc(red + 0.5);
     }
-    pixels[i] = pixel;
   }
 }

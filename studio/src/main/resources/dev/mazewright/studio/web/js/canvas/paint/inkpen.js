@@ -3,12 +3,12 @@
  * a pixel, each a drop that the four pixels around it share. So a line has the same ink wherever it lies.
  */
 export class InkPen {
-  /** A pen for so many pixels; `width` is how thick its lines are. */
-  constructor(wide, high, width) {
+  /** A pen for so many pixels, whose ink it adds to; `width` is how thick its lines are. */
+  constructor(wide, high, width, ink) {
     this.wide = wide;
     this.high = high;
     this.width = width;
-    this.ink = new Float32Array(wide * high);
+    this.ink = ink;
     this.x = 0;
     this.y = 0;
   }
@@ -23,8 +23,9 @@ export class InkPen {
     const dy = y - this.y;
     const length = Math.sqrt(dx * dx + dy * dy);
     const steps = Math.ceil(length);
+    const ink = (this.width * length) / steps;
     for (let step = 0.5; step < steps; step++) {
-      this.drop(this.x + (dx * step) / steps - 0.5, this.y + (dy * step) / steps - 0.5, (this.width * length) / steps);
+      this.drop(this.x + (dx * step) / steps - 0.5, this.y + (dy * step) / steps - 0.5, ink);
     }
     this.x = x;
     this.y = y;
@@ -44,23 +45,27 @@ export class InkPen {
       return;
     }
     const right = x - column;
-    const below = y - row;
+    const below = drop * (y - row);
+    const above = drop - below;
     const at = row * wide + column;
-    if (row >= 0) {
-      if (column >= 0) {
-        ink[at] += drop * (1 - right) * (1 - below);
-      }
-      if (column + 1 < wide) {
-        ink[at + 1] += drop * right * (1 - below);
-      }
+    if (row >= 0 && row + 1 < high && column >= 0 && column + 1 < wide) {
+      ink[at] += above - above * right;
+      ink[at + 1] += above * right;
+      ink[at + wide] += below - below * right;
+      ink[at + wide + 1] += below * right;
+      return;
     }
-    if (row + 1 < high) {
-      if (column >= 0) {
-        ink[at + wide] += drop * (1 - right) * below;
-      }
-      if (column + 1 < wide) {
-        ink[at + wide + 1] += drop * right * below;
-      }
+    if (row >= 0 && column >= 0) {
+      ink[at] += above - above * right;
+    }
+    if (row >= 0 && column + 1 < wide) {
+      ink[at + 1] += above * right;
+    }
+    if (row + 1 < high && column >= 0) {
+      ink[at + wide] += below - below * right;
+    }
+    if (row + 1 < high && column + 1 < wide) {
+      ink[at + wide + 1] += below * right;
     }
   }
 

@@ -130,7 +130,7 @@ export function areaOf(scene, kind) {
   return Math.abs(twice) / 2;
 }
 
-/** Goes around a cell. */
+/** Goes around a cell, back to where it began: to close a path, a canvas looks at all of it, however long. */
 export function traceCell(pen, scene, cell, place) {
   const kind = scene.kind[cell];
   const c = scene.corner;
@@ -144,11 +144,8 @@ export function traceCell(pen, scene, cell, place) {
     const end = 3 * endOf(scene, kind, i);
     const toX = left + c[end] * place.scale;
     const toY = top + c[end + 1] * place.scale;
-    if (end !== first || c[3 * i + 2] !== 0) {
-      side(pen, x, y, toX, toY, c[3 * i + 2]);
-    }
+    side(pen, x, y, toX, toY, c[3 * i + 2]);
     x = toX;
     y = toY;
   }
-  pen.closePath();
 }

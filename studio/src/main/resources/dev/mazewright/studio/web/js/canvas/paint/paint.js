@@ -17,7 +17,7 @@ const INK = 4;
 export function paint(context, subject, camera, part) {
   const { scene } = subject;
   const wall = wallWidth(camera.scale, subject.measure.isSquare);
-  const room = wall + 2;
+  const room = wall / 2 + 1;
   const seen = subject.sight.inside(
     camera.toSheetX(part.left - room), camera.toSheetY(part.top - room),
     camera.toSheetX(part.right + room), camera.toSheetY(part.bottom + room),

@@ -86,7 +86,7 @@ export function traceStrips(pen, subject, place, cell) {
       pen.lineTo(b.x, b.y);
       pen.lineTo((b.x + c.x) / 2, (b.y + c.y) / 2);
       pen.lineTo((a.x + d.x) / 2, (a.y + d.y) / 2);
-      pen.closePath();
+      pen.lineTo(a.x, a.y);
     }
   }
 }

@@ -46,11 +46,11 @@ export function paintWalls(context, subject, camera, seen) {
 
 /** Draws the walls of some of the cells seen. */
 export function traceWalls(pen, subject, camera, seen, from, to) {
-  const { scene } = subject;
+  const { scene, fog } = subject;
   const { corner, cornerStart } = scene;
   for (let n = from; n < to; n++) {
     const cell = seen[n];
-    if (subject.fog !== null && subject.fog[cell] === 0) {
+    if (fog !== null && fog[cell] === 0) {
       continue;
     }
     const kind = scene.kind[cell];

@@ -1,0 +1,22 @@
+/** What pixels are reckoned on, kept from part to part: to get fresh memory takes longer than to fill it. */
+
+const kept = new Map();
+let image = null;
+
+/** So many zeros, to be used until somebody asks for the same again. */
+export function zeros(name, count) {
+  let numbers = kept.get(name);
+  if (numbers === undefined || numbers.length < count) {
+    numbers = new Float32Array(count);
+    kept.set(name, numbers);
+  }
+  return numbers.subarray(0, count).fill(0);
+}
+
+/** An image that is at least so wide and high; what is in it does not matter. */
+export function imageFor(wide, high) {
+  if (image === null || image.width < wide || image.height < high) {
+    image = new ImageData(Math.max(wide, image?.width ?? 0), Math.max(high, image?.height ?? 0));
+  }
+  return image;
+}
