@@ -47,12 +47,11 @@ export const panel = {
     const start = button(words.start, () => (abort ? halt() : run()), { kind: 'primary' });
     const progress = el('p', { class: 'hint', role: 'status' });
     const show = new Comparison({ make: name => make(name), thumbnail: name => thumbnail(name) });
-    root.append(el('p', { class: 'hint', text: words.idea }), shape, row(rows, columns), seed, list,
+    root.append(el('p', { class: 'hint', text: words.idea }), shape, row(rows, columns), seed, start, progress, list,
       el('div', { class: 'row' },
         button(words.few, () => listGenerators(six())),
         button(words.all, () => listGenerators(runsOn(shape.value).map(each => each.name))),
-        button(words.none, () => listGenerators([]))),
-      start, progress);
+        button(words.none, () => listGenerators([]))));
     listGenerators(SIX);
 
     function listGenerators(picked) {
