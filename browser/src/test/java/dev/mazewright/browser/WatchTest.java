@@ -15,6 +15,8 @@ import dev.mazewright.core.recipe.Solving;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The making and the solving are shown event by event, as core's own playback has them. */
 class WatchTest extends Panels {
@@ -121,6 +123,64 @@ class WatchTest extends Panels {
         assertThat(failed.getFirst()).isEqualTo(held.getFirst().request().url());
         page.waitForTimeout(500);
         assertThat(held).as("requests for more of the trace").hasSize(1);
+    }
+
+    /**
+     * What is painted bit by bit, forwards and backwards, is what is painted anew; but that edges which are not straight
+     * across or down may be smoothed another way, by a few levels in all.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "rectangle:200x200/kruskal/seed:1, state, 0",
+        "rectangle:200x200/recursive-backtracker/seed:1, order, 0",
+        "rectangle:30x40/wilson/seed:1, state, 0",
+        "rectangle:30x40/kruskal/seed:1, distance, 0",
+        "hexagon:200x200/recursive-backtracker/seed:1, state, 0",
+        "hexagon:40x40/wilson/seed:1, state, 1",
+        "hexagon:40x40/kruskal/seed:1, order, 1",
+    })
+    void paintsBitByBitWhatItPaintsAnew(String recipe, String colour, double most) {
+        open(recipe);
+        Locator panel = enter("watch");
+        page.waitForFunction("() => !document.querySelector('#panel-watch .scrub').disabled");
+        panel.getByLabel(colour, new Locator.GetByLabelOptions().setExact(true)).check(new Locator.CheckOptions().setForce(true));
+        List<?> found = (List<?>) page.evaluate("""
+                async () => {
+                  const { view } = mazewright;
+                  const scrub = document.querySelector('#panel-watch .scrub');
+                  const frame = () => new Promise(requestAnimationFrame);
+                  const rest = async () => {
+                    for (let still = 0; still < 3; still = view.isBusy ? 0 : still + 1) await frame();
+                  };
+                  const go = position => {
+                    scrub.value = position;
+                    scrub.dispatchEvent(new Event('input', { bubbles: true }));
+                  };
+                  const { width, height } = view.canvas;
+                  const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+                  const look = () => {
+                    copy.drawImage(view.canvas, 0, 0);
+                    return copy.getImageData(0, 0, width, height).data;
+                  };
+                  let at = Math.floor(scrub.max / 3);
+                  go(at);
+                  await rest();
+                  const found = [];
+                  for (const [step, times] of [[1, 9], [-5, 20], [Math.floor(view.scene.cells / 40), 9], [-Math.floor(view.scene.cells / 9), 3]]) {
+                    for (let i = 0; i < times; i++) {
+                      go(at += step);
+                      await frame();
+                    }
+                    await rest();
+                    const before = look();
+                    view.invalidate();
+                    await rest();
+                    const after = look();
+                    found.push(before.reduce((sum, part, i) => sum + Math.abs(part - after[i]), 0) / before.length);
+                  }
+                  return found;
+                }""");
+        assertThat(found).as("levels apart, in the mean").allSatisfy(each -> assertThat(((Number) each).doubleValue()).isLessThanOrEqualTo(most));
     }
 
     private long position() {
