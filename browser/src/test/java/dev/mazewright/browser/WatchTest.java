@@ -156,7 +156,12 @@ class WatchTest extends Panels {
                     scrub.value = position;
                     scrub.dispatchEvent(new Event('input', { bubbles: true }));
                   };
-                  const look = () => view.canvas.getContext('2d').getImageData(0, 0, view.canvas.width, view.canvas.height).data;
+                  const { width, height } = view.canvas;
+                  const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+                  const look = () => {
+                    copy.drawImage(view.canvas, 0, 0);
+                    return copy.getImageData(0, 0, width, height).data;
+                  };
                   let at = Math.floor(scrub.max / 3);
                   go(at);
                   await rest();

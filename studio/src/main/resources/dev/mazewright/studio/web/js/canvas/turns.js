@@ -6,7 +6,7 @@ const LATE = 5;
 const waiting = new Set();
 let frame = 0;
 
-/** Calls `draw` in the next frame, once, with its time, when its drawing began, and the share of it until the end of this turn. */
+/** Calls `draw` in the next frame, once, with its time, when drawing began in it, and the share of that until its turn ends. */
 export function nextFrame(draw) {
   waiting.add(draw);
   frame ||= requestAnimationFrame(run);

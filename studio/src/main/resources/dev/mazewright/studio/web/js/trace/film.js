@@ -7,7 +7,7 @@ import { palette } from '../canvas/colours.js';
 /** Distances in larger mazes are not measured at each frame, but so many milliseconds after each other. */
 const LARGE = 5000;
 const PATIENCE = 150;
-/** After more events than this, and than this part of the cells, to look at all cells is faster than at those of the events. */
+/** After more events than this, and than this part of the cells, it is faster to look at all cells. */
 const MANY = 20000;
 const PART = 0.05;
 /** Measuring takes at most this part of the time. */
