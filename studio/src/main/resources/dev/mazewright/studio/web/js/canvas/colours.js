@@ -49,7 +49,7 @@ function read() {
   return found;
 }
 
-/** Calls back when the page changes between light and dark; returns what stops that. */
+/** Calls back when the page changes between light and dark. */
 export function onChange(changed) {
   const media = matchMedia('(prefers-color-scheme: dark)');
   const again = () => {
@@ -59,10 +59,6 @@ export function onChange(changed) {
   const observer = new MutationObserver(again);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'data-theme', 'style'] });
   media.addEventListener('change', again);
-  return () => {
-    observer.disconnect();
-    media.removeEventListener('change', again);
-  };
 }
 
 let probe = null;

@@ -15,8 +15,8 @@ const LINE = 16;
 const STEP = 60;
 const KEY_ZOOM = 1.25;
 
-/** Listens on the canvas of a view; `signal` ends it. */
-export function listen(view, canvas, signal) {
+/** Listens on the canvas of a view. */
+export function listen(view, canvas) {
   const pointers = new Map();
   const fling = new Fling();
   let begun = null;
@@ -27,7 +27,7 @@ export function listen(view, canvas, signal) {
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
-  const on = (type, listener, options = {}) => canvas.addEventListener(type, listener, { signal, ...options });
+  const on = (type, listener, options = {}) => canvas.addEventListener(type, listener, options);
 
   on('pointerdown', (event) => {
     if (event.button !== 0) {

@@ -29,7 +29,6 @@ export class View extends Shown {
   #movedAt = 0;
   #isFitted = true;
   #glide = new Glide((dx, dy) => this.panBy(dx, dy));
-  #stop = new AbortController();
   /** Drawn over the maze in CSS pixels: functions of the context and this view. */
   layers = [];
   /** Called with the ordinal of the cell that was tapped, or -1, and the event. */
@@ -44,27 +43,17 @@ export class View extends Shown {
     this.#canvas = canvas;
     this.#screen = new Screen(canvas);
     canvas.style.touchAction = 'none';
-    listen(this, canvas, this.#stop.signal);
+    listen(this, canvas);
     const observer = new ResizeObserver((entries) => this.#resize(entries[0]));
     try {
       observer.observe(canvas, { box: 'device-pixel-content-box' });
     } catch {
       observer.observe(canvas);
     }
-    const unwatch = onChange((colours) => {
+    onChange((colours) => {
       this.subject.colours = colours;
       this.invalidate();
     });
-    this.#stop.signal.addEventListener('abort', () => {
-      observer.disconnect();
-      unwatch();
-      noFrame(this.#turn);
-    });
-  }
-
-  /** Lets go of the canvas. */
-  destroy() {
-    this.#stop.abort();
   }
 
   get canvas() {
