@@ -2,8 +2,9 @@ package dev.mazewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -24,7 +25,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Two hundred clients for two minutes, on a studio of 256 MB; then half of what it can do, and how long a maze takes. */
+/** Two hundred clients for two minutes, on a studio of 256 MB; then half of what it can do, and how long a maze takes. And its end. */
 @Tag("slow")
 class ServeLoadTest {
     private static final int CLIENTS = 200;
@@ -40,6 +41,13 @@ class ServeLoadTest {
             "/api/v1/solve?recipe=rectangle:50x50/recursive-backtracker/seed:%d&solver=a-star",
             "/api/v1/trace?recipe=rectangle:20x20/wilson/seed:%d&of=generate",
             "/api/v1/scene?recipe=rectangle:700x700/recursive-backtracker/seed:%d");
+    private static final int HEAVY_JOBS = 20;
+    private static final List<String> HEAVY = List.of(
+            "/api/v1/maze?recipe=rectangle:1x1000000/aldous-broder/seed:%d",
+            "/api/v1/difficulty?recipe=rectangle:300x300/wilson/seed:%d&range=100..100",
+            "/api/v1/statistics?recipe=hexagon:100x100/aldous-broder/seed:%d",
+            "/api/v1/maze?recipe=hexagon:1x300000/houston/seed:%d&format=gif",
+            "/api/v1/solve?recipe=rectangle:1000x1000/wilson/seed:%d&solver=random-mouse");
     private static final String MEASURED = "/api/v1/scene?recipe=rectangle:50x50/recursive-backtracker/seed:%d";
 
     private final Map<Integer, AtomicInteger> statuses = new ConcurrentHashMap<>();
@@ -47,16 +55,9 @@ class ServeLoadTest {
 
     @Test
     void itAnswersOrSaysThatItIsBusy() throws Exception {
-        List<String> command = List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC", "-Xmx256m",
-                "-cp", System.getProperty("java.class.path"), "dev.mazewright.cli.Main", "serve", "--no-browser", "--port", "0");
-        Process process = new ProcessBuilder(command).start();
+        Process process = serve();
         try (HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()) {
-            BufferedReader said = process.errorReader();
-            Matcher address = Pattern.compile("http://\\S+").matcher(said.readLine());
-            assertThat(address.find()).isTrue();
-            URI url = URI.create(address.group());
-
+            URI url = address(process);
             double perSecond = load(client, url, CLIENTS, 0, SECONDS, MIX) / (double) SECONDS;
             long kilobytes = residentKilobytes(process.pid());
             System.out.printf("%d clients, %d s: %.0f requests a second, %s, %d MB resident%n",
@@ -75,6 +76,46 @@ class ServeLoadTest {
             process.destroy();
             process.waitFor(10, TimeUnit.SECONDS);
         }
+    }
+
+    @Test
+    void itStopsSoonWhileItWorks() throws Exception {
+        Process process = serve();
+        try (HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()) {
+            URI url = address(process);
+            for (int i = 0; i < HEAVY_JOBS; i++) {
+                String path = HEAVY.get(i % HEAVY.size()).formatted(i);
+                var unanswered = client.sendAsync(
+                        HttpRequest.newBuilder(url.resolve(path)).build(), HttpResponse.BodyHandlers.discarding());
+                assertThat(unanswered).isNotDone();
+            }
+            Thread.sleep(2000);
+            long before = System.nanoTime();
+            assertThat(new ProcessBuilder("kill", "-TERM", Long.toString(process.pid())).start().waitFor()).isZero();
+            assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+            double seconds = (System.nanoTime() - before) / 1e9;
+            System.out.printf("stopped in %.2f s while %d heavy jobs ran%n", seconds, HEAVY_JOBS);
+            assertThat(process.exitValue()).isEqualTo(143);
+            assertThat(seconds).isLessThan(5);
+            new ServerSocket(url.getPort(), 1, InetAddress.getLoopbackAddress()).close();
+            assertThat(process.inputReader().lines()).isEmpty();
+            assertThat(process.errorReader().lines()).isEmpty();
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private static Process serve() throws IOException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC", "-Xmx256m",
+                        "-cp", System.getProperty("java.class.path"), "dev.mazewright.cli.Main", "serve", "--no-browser", "--port", "0")
+                .start();
+    }
+
+    private static URI address(Process process) throws IOException {
+        Matcher address = Pattern.compile("http://\\S+").matcher(process.errorReader().readLine());
+        assertThat(address.find()).isTrue();
+        return URI.create(address.group());
     }
 
     /** How many requests were answered. */

@@ -58,7 +58,8 @@ public final class Trace {
     private static final int KIND = 60;
     private static final int DETAIL = 44;
     private static final long CELL = (1L << DETAIL) - 1;
-    private static final int BLOCK = 16;
+    /** Events come in blocks of two to the power of this: a short trace is small, too. */
+    private static final int BLOCK = 12;
 
     private final CellValues marks;
     private final List<String> phases = new ArrayList<>(List.of(""));

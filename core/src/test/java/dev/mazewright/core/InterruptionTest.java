@@ -13,6 +13,7 @@ import dev.mazewright.core.analyse.SpanningTrees;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.Recipe;
 import java.time.Duration;
 import java.util.List;
@@ -34,7 +35,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever may take long stops soon when its thread is interrupted, says so, and leaves the thread marked. */
 @Isolated // what it does to threads or time holds for all
 class InterruptionTest {
-    private static final Duration SOON = Duration.ofSeconds(1);
+    /** Long enough for a machine that has much else to do; the work that is stopped takes longer, or for ever. */
+    private static final Duration SOON = Duration.ofSeconds(10);
 
     /** One with fast twins, one with textbooks, one without a lattice. */
     private static final Map<String, String> SIZES =
@@ -183,6 +185,14 @@ class InterruptionTest {
             }
         }));
         assertThat(stopped.get()).isEqualTo(working.get()).isGreaterThan(1);
+    }
+
+    /** Each of the threads makes a maze, which would take hours. */
+    @Test
+    void stopsThoseThatSearch() throws InterruptedException {
+        Threads.limit(4);
+        Recipe first = Recipe.parse("rectangle:1x1000000/aldous-broder/seed:1");
+        inTheMidst(() -> DifficultySearch.of(DifficultySearch.range("100..100"), 4, progress -> {}).find(first));
     }
 
     /** The sharing thread has done its own and waits: what the others have not begun is not passed off as done. */

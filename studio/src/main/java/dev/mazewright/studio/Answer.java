@@ -29,7 +29,6 @@ record Answer(int status, String type, Map<String, String> headers, List<byte[]>
     static final int TOO_LARGE = 413;
     static final int URI_TOO_LONG = 414;
     static final int UNSUPPORTED_TYPE = 415;
-    static final int EXPECTATION_FAILED = 417;
     static final int UNPROCESSABLE = 422;
     static final int HEADERS_TOO_LARGE = 431;
     static final int UNAVAILABLE = 503;

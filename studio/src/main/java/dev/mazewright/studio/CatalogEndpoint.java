@@ -9,10 +9,9 @@ import dev.mazewright.formats.Theme;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Set;
 
 /** What there is, and how much of it one may ask for. */
-final class CatalogEndpoint implements Endpoint {
+final class CatalogEndpoint implements FixedEndpoint {
     private static final int COLOUR = 6;
 
     @Override
@@ -21,13 +20,7 @@ final class CatalogEndpoint implements Endpoint {
     }
 
     @Override
-    public Set<String> methods() {
-        return Set.of("GET");
-    }
-
-    @Override
-    public Answer answer(Request request, Job job) throws IOException {
-        Query.of(request, parameters());
+    public Answer answer(Job job) throws IOException {
         Chunks out = new Chunks(job);
         JsonLine json = new JsonLine(out).beginObject();
         String version = CatalogEndpoint.class.getPackage().getImplementationVersion();

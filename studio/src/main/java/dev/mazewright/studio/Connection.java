@@ -3,12 +3,14 @@ package dev.mazewright.studio;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.channel.socket.DuplexChannel;
 import io.netty.handler.codec.DecoderResult;
 import io.netty.handler.codec.TooLongFrameException;
 import io.netty.handler.codec.http.DefaultFullHttpResponse;
 import io.netty.handler.codec.http.DefaultHttpResponse;
 import io.netty.handler.codec.http.HttpContent;
 import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpHeaderValues;
 import io.netty.handler.codec.http.HttpObject;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpResponse;
@@ -63,13 +65,21 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     /** A request that arrives: its head, its body as far as it is there, and perhaps already what is answered to it. */
     private static final class Arrived {
         final HttpRequest head;
-        final ByteArrayOutputStream body = new ByteArrayOutputStream(0);
         final Job job;
+        ByteArrayOutputStream body = new ByteArrayOutputStream(0);
+        boolean waitsToContinue;
         @Nullable Answer refusal;
 
         Arrived(HttpRequest head, Job job) {
             this.head = head;
             this.job = job;
+        }
+
+        /** The whole body, which is kept here no longer. */
+        byte[] handOver() {
+            byte[] whole = body.toByteArray();
+            body = new ByteArrayOutputStream(0);
+            return whole;
         }
     }
 
@@ -103,6 +113,18 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
         if (decoded.isFailure() || (request.refusal != null && isEndless(request))) {
             end(context, request);
         } else if (HttpUtil.is100ContinueExpected(head) && request.refusal == null) {
+            request.waitsToContinue = true;
+            if (!isAnswering) {
+                proceed(context);
+            }
+        }
+    }
+
+    /** Lets the client send the body of the request that arrives, if it waits for that. */
+    private void proceed(ChannelHandlerContext context) {
+        Arrived request = arriving;
+        if (request != null && request.waitsToContinue) {
+            request.waitsToContinue = false;
             context.writeAndFlush(new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.CONTINUE));
         }
     }
@@ -199,6 +221,7 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
         isAnswering = request != null;
         if (request == null) {
             deadlines.answered();
+            proceed(context);
             return;
         }
         deadlines.received();
@@ -215,10 +238,8 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
             return;
         }
         try {
-            errand = work.begin(endpoint, request(request, path), result -> context.executor().execute(() -> {
-                request.job.close();
-                write(context, request, result.answer(), result.job());
-            }));
+            errand = work.begin(endpoint, request(request, path), request.job, result ->
+                    context.executor().execute(() -> write(context, request, result.answer(), result.job())));
         } catch (BusyException busy) {
             write(context, request, Answer.busy(String.valueOf(busy.getMessage())), request.job);
         }
@@ -232,7 +253,7 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
                 path,
                 question < 0 ? "" : address.substring(question + 1),
                 arrived.head.headers().get(HttpHeaderNames.ACCEPT, ""),
-                arrived.body.toByteArray());
+                arrived.handOver());
     }
 
     /** Writes an answer, then gives its memory back and goes on with the next request. */
@@ -242,19 +263,36 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
             isClosing = true;
         }
         boolean hasContent = !request.head.method().name().equals("HEAD") && answer.status() != Answer.NOT_MODIFIED;
-        context.write(head(answer, isClosing));
+        HttpResponse head = head(answer);
+        if (isClosing) {
+            head.headers().set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
+        } else if (request.head.protocolVersion().equals(HttpVersion.HTTP_1_0)) {
+            head.headers().set(HttpHeaderNames.CONNECTION, HttpHeaderValues.KEEP_ALIVE);
+        }
+        context.write(head);
         context.writeAndFlush(hasContent ? new Parts(answer.content()) : LastHttpContent.EMPTY_LAST_CONTENT)
                 .addListener((GenericFutureListener<io.netty.util.concurrent.Future<Object>>) done -> {
                     job.close();
-                    if (isClosing || !done.isSuccess()) {
+                    if (!done.isSuccess()) {
                         context.close();
+                    } else if (isClosing) {
+                        hangUp(context);
                     } else {
                         next(context);
                     }
                 });
     }
 
-    private static HttpResponse head(Answer answer, boolean isLast) {
+    /**
+     * Says that nothing more will come, and takes what the client sends yet until it closes or its time is over. Closed
+     * at once, the connection would be reset by what is on its way, and the client might never see the answer.
+     */
+    private void hangUp(ChannelHandlerContext context) {
+        deadlines.answered();
+        ((DuplexChannel) context.channel()).shutdownOutput();
+    }
+
+    private static HttpResponse head(Answer answer) {
         HttpResponse head = new DefaultHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.valueOf(answer.status()));
         Safety.HEADERS.forEach(head.headers()::set);
         if (!answer.headers().containsKey("Cache-Control")) {
@@ -264,9 +302,6 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
         head.headers().set(HttpHeaderNames.CONTENT_TYPE, answer.type());
         if (answer.status() != Answer.NOT_MODIFIED) {
             head.headers().set(HttpHeaderNames.CONTENT_LENGTH, answer.length());
-        }
-        if (isLast) {
-            head.headers().set(HttpHeaderNames.CONNECTION, "close");
         }
         return head;
     }

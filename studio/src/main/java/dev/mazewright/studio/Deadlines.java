@@ -3,6 +3,7 @@ package dev.mazewright.studio;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelDuplexHandler;
 import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelOption;
 import io.netty.channel.ChannelPromise;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("FutureReturnValueIgnored") // nobody waits for what is closed
 final class Deadlines extends ChannelDuplexHandler {
-    private static final int LOOKS = 10;
+    private static final int LOOKS = 20;
 
     private enum Waiting {
         /** For a request to begin. */
@@ -55,6 +56,9 @@ final class Deadlines extends ChannelDuplexHandler {
         boolean isOurTurn = waiting == Waiting.FOR_US && unwritten == 0;
         long limit = waiting == Waiting.FOR_REQUEST && unwritten == 0 ? patience / 2 : patience;
         if (!isOurTurn && System.nanoTime() - since > limit) {
+            if (unwritten > 0) {
+                context.channel().config().setOption(ChannelOption.SO_LINGER, 0); // what the system still holds goes, too
+            }
             context.close();
         }
     }

@@ -29,7 +29,7 @@ final class Listener implements AutoCloseable {
     private static final int MOST_CONNECTIONS = 2000;
     private static final int PART = 1 << 14;
     private static final byte[] LOOPBACK = {127, 0, 0, 1};
-    private static final int LAST_SECONDS = 3;
+    private static final int LAST_SECONDS = 1;
 
     private final MultiThreadIoEventLoopGroup loops = new MultiThreadIoEventLoopGroup(
             Runtime.getRuntime().availableProcessors(),

@@ -8,6 +8,6 @@ package dev.mazewright.studio;
  *     it for the next request to begin
  */
 record Patience(int work, int client) {
-    /** Ten seconds each. */
-    static final Patience DEFAULT = new Patience(10_000, 10_000);
+    /** Ten seconds for us; so little for clients that none that is slow stays fifteen, even if it first waits and then drips. */
+    static final Patience DEFAULT = new Patience(10_000, 8_000);
 }

@@ -91,6 +91,11 @@ final class Query {
         return rest;
     }
 
+    /** How many characters all texts have together. */
+    long characters() {
+        return values.keySet().stream().flatMap(name -> texts(name).stream()).mapToLong(String::length).sum();
+    }
+
     /** A text, or null where none is given. */
     @Nullable String text(String name) {
         List<String> texts = texts(name);

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,7 +50,7 @@ final class Site {
     /**
      * The file at a path, or null if there is none.
      *
-     * @param known the tag of what the client has already, or null
+     * @param known the tags of what the client has already, as it sent them, or null
      */
     @Nullable Answer file(String path, @Nullable String known) {
         String name = names.get(path);
@@ -57,9 +58,15 @@ final class Site {
             return null;
         }
         Answer answer = loaded.computeIfAbsent(name, Site::load);
-        return known != null && known.equals(answer.headers().get("ETag"))
+        return known != null && isAmong(known, answer.headers().get("ETag"))
                 ? new Answer(Answer.NOT_MODIFIED, answer.type(), answer.headers(), List.of())
                 : answer;
+    }
+
+    private static boolean isAmong(String tags, @Nullable String tag) {
+        return Stream.of(tags.split(",", -1))
+                .map(String::strip)
+                .anyMatch(each -> each.equals("*") || each.equals(tag) || each.equals("W/" + tag));
     }
 
     private static Answer load(String name) {

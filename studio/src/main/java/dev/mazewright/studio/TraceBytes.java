@@ -33,6 +33,12 @@ final class TraceBytes {
     /** What two mazes and their grid take of a cell, at most. */
     private static final long OF_CELL = 100;
 
+    /** What these take of an address, cell or dead ground. */
+    private static final long OF_ADDRESS = 6;
+
+    /** What the smallest takes: a block of events, and what tells whose work it was. */
+    private static final long LEAST = 1 << 16;
+
     private static final int EVENTS_BETWEEN_CHECKS = 1 << 14;
 
     private final Recording recording;
@@ -60,7 +66,7 @@ final class TraceBytes {
 
     /** The bytes that it takes in memory, roughly, with what was watched. */
     long bytes() {
-        return EVENT * trace.size() + OF_CELL * grid.cells();
+        return LEAST + EVENT * trace.size() + OF_CELL * grid.cells() + OF_ADDRESS * grid.addresses();
     }
 
     /** How many of the events from number {@code from} on there are, at most {@code count}. */

@@ -19,6 +19,9 @@ final class TraceEndpoint implements Endpoint {
     /** What a trace takes of a cell, in bytes. */
     private static final int OF_CELL = 8;
 
+    /** What a character of a request takes as long as a recording is kept: in its key, and in the recipe. */
+    private static final int OF_CHARACTER = 4;
+
     @Override
     public String path() {
         return "/api/v1/trace";
@@ -55,7 +58,7 @@ final class TraceEndpoint implements Endpoint {
         boolean isSolving = query.word("of", List.of("generate", SOLVE)).equals(SOLVE);
         TraceBytes trace = isSolving ? ofSolving(query, job) : ofMaking(query, job);
         if (!query.has("file")) { // its key would be as large as the file
-            job.recordings().put(asked, trace, trace.bytes());
+            job.recordings().put(asked, trace, trace.bytes() + OF_CHARACTER * query.characters());
         }
         return trace;
     }

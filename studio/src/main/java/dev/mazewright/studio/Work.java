@@ -30,7 +30,6 @@ final class Work implements AutoCloseable {
     /** Messages repeat what was asked, which can be long. */
     private static final int LONGEST_MESSAGE = 2000;
 
-
     private final Memory memory;
     private final int limit;
     private final ThreadPoolExecutor threads;
@@ -56,26 +55,28 @@ final class Work implements AutoCloseable {
         private final Endpoint endpoint;
         private final Request request;
         private final Consumer<Result> receiver;
-        private final Job job = new Job(memory);
+        private final Job job;
         private @Nullable Future<?> alarm;
         private @Nullable Thread worker;
         private boolean isOver;
 
-        private Errand(Endpoint endpoint, Request request, Consumer<Result> receiver) {
+        private Errand(Endpoint endpoint, Request request, Job job, Consumer<Result> receiver) {
             this.endpoint = endpoint;
             this.request = request;
+            this.job = job;
             this.receiver = receiver;
         }
 
         private synchronized void begin() {
             threads.execute(this);
-            alarm = clock.schedule(() -> end(tooLong()), limit, TimeUnit.MILLISECONDS);
+            alarm = clock.schedule(this::giveUp, limit, TimeUnit.MILLISECONDS);
         }
 
         @Override
         public void run() {
             synchronized (this) {
                 if (isOver) {
+                    job.close();
                     return;
                 }
                 worker = Thread.currentThread();
@@ -84,22 +85,22 @@ final class Work implements AutoCloseable {
             synchronized (this) {
                 worker = null;
                 Thread.interrupted(); // what was meant for this work is not for the next
-                if (isOver) {
-                    job.close();
-                    return;
-                }
             }
-            end(answer);
-        }
-
-        /** Gives an answer, unless there was one; if the work goes on yet, it is stopped. */
-        private void end(Answer answer) {
             if (cancel()) {
                 receiver.accept(new Result(answer, job));
+            } else {
+                job.close();
             }
         }
 
-        /** Stops the work. Says whether there was no answer yet; there will be none. */
+        /** Answers that it took too long, if there was no answer. The work has its memory until it has stopped. */
+        private void giveUp() {
+            if (cancel()) {
+                receiver.accept(new Result(tooLong(), new Job(memory)));
+            }
+        }
+
+        /** Stops the work, which gives its memory back. Says whether there was no answer yet; there will be none. */
         synchronized boolean cancel() {
             boolean wasOver = isOver;
             isOver = true;
@@ -123,11 +124,12 @@ final class Work implements AutoCloseable {
     /**
      * Answers a request some time.
      *
+     * @param job has the memory of the request already; it is closed here if the answer is not wanted any more
      * @param receiver is told on another thread
      * @throws BusyException if too many wait already
      */
-    Errand begin(Endpoint endpoint, Request request, Consumer<Result> receiver) {
-        Errand errand = new Errand(endpoint, request, receiver);
+    Errand begin(Endpoint endpoint, Request request, Job job, Consumer<Result> receiver) {
+        Errand errand = new Errand(endpoint, request, job, receiver);
         try {
             errand.begin();
             return errand;
@@ -168,14 +170,14 @@ final class Work implements AutoCloseable {
             case BadDataException data -> Answer.error(Answer.UNPROCESSABLE, message);
             case OutOfMemoryError memory -> Answer.busy("out of memory; take a smaller size, or try again in a moment");
             case IOException io -> Answer.error(Answer.UNPROCESSABLE, message);
-            default -> Answer.busy("this is our fault, not yours (" + failure + "); please report it with what you asked for");
+            default -> Answer.busy("this is our fault, not yours; please report it with what you asked for");
         };
     }
 
     /** Stops all work. */
     @Override
     public void close() {
-        clock.shutdownNow();
         threads.shutdownNow();
+        clock.shutdownNow();
     }
 }

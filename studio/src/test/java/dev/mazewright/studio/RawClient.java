@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 
 /** A client that sends what it likes, byte for byte. */
 final class RawClient implements AutoCloseable {
-    private static final int PATIENCE = 20_000;
+    private static final int PATIENCE = 90_000;
 
     private final Socket socket;
 

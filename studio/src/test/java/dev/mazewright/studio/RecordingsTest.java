@@ -2,6 +2,8 @@ package dev.mazewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.core.Mask;
+import dev.mazewright.core.mask.Masks;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -54,5 +56,44 @@ class RecordingsTest {
         Memory memory = new Memory(1 << 20);
         part(memory, 0);
         assertThat(memory.recordings().bytes()).isZero();
+    }
+
+    /** A mask can be a long text and leave almost nothing: what is kept of it is not small. */
+    @Test
+    void whatWasAskedForIsCounted() throws IOException {
+        Memory memory = new Memory(MOST);
+        Mask board = new Mask(500, 500);
+        for (int place = 0; place < 250_000; place++) {
+            if ((place / 500 + place) % 2 == 0) {
+                board.add(place / 500, place % 500);
+            }
+        }
+        String recipe = "rectangle:500x500," + Masks.bitsOption(board) + "/wilson/seed:1";
+        assertThat(recipe).hasSizeGreaterThan(100_000);
+        try (Job job = new Job(memory)) {
+            byte[] body = ("{\"recipe\": \"" + recipe + "\"}").getBytes(StandardCharsets.UTF_8);
+            new TraceEndpoint().answer(new Request("POST", "/api/v1/trace", "", "", body), job);
+        }
+        assertThat(memory.recordings().bytes()).isGreaterThan(recipe.length());
+    }
+
+    /** Many small ones, as heap: they must not take more than is counted. */
+    @Test
+    void whatIsKeptIsCounted() throws IOException {
+        Memory memory = new Memory(1L << 30);
+        long before = heap();
+        for (int seed = 0; seed < 100; seed++) {
+            String query = "recipe=rectangle:5x5/wilson/seed:" + seed;
+            try (Job job = new Job(memory)) {
+                new TraceEndpoint().answer(new Request("GET", "/api/v1/trace", query, "", new byte[0]), job);
+            }
+        }
+        assertThat(heap() - before).isLessThan(memory.recordings().bytes() + (8 << 20));
+        assertThat(memory.recordings().bytes()).isLessThan(8 << 20);
+    }
+
+    private static long heap() {
+        System.gc();
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     }
 }

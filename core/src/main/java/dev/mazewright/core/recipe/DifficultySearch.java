@@ -7,12 +7,8 @@ import dev.mazewright.core.Threads;
 import dev.mazewright.core.UsageException;
 import dev.mazewright.core.analyse.Difficulty;
 import dev.mazewright.core.option.Numbers;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for seeds whose mazes have a difficulty of a range, from a given seed upwards, on several threads. Finds the
@@ -110,7 +106,6 @@ public final class DifficultySearch {
         final AtomicInteger found;
 
         private final AtomicInteger next = new AtomicInteger();
-        private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
         private int easiest = Difficulty.MOST_TENTHS;
         private int hardest;
 
@@ -121,23 +116,11 @@ public final class DifficultySearch {
         }
 
         void run(int workers) {
-            List<Thread> helpers = new ArrayList<>();
-            for (int i = 1; i < Math.min(workers, seeds); i++) {
-                Thread helper = new Thread(this::work, "difficulty-" + i);
-                helper.setDaemon(true);
-                helper.start();
-                helpers.add(helper);
-            }
-            work();
-            for (Thread helper : helpers) {
-                Threads.join(helper);
-            }
-            Throwable failed = failure.get();
-            if (failed instanceof Error error) {
-                throw error;
-            }
-            if (failed instanceof RuntimeException exception) {
-                throw exception;
+            int many = Math.min(workers, seeds);
+            if (many == 1) {
+                work(); // then others may help to make the maze
+            } else {
+                Threads.share(many, () -> worker -> work());
             }
         }
 
@@ -153,8 +136,8 @@ public final class DifficultySearch {
                     }
                 }
             } catch (RuntimeException | Error e) {
-                failure.compareAndSet(null, e);
-                next.set(seeds);
+                next.set(seeds); // so that the others stop, too
+                throw e;
             }
         }
 
