@@ -100,7 +100,7 @@ abstract class Browsing {
     }
 
     private static BrowserContext listening(BrowserContext context) {
-        context.setDefaultTimeout(10_000);
+        context.setDefaultTimeout(30_000);
         context.onRequest(request -> {
             String url = request.url();
             if (!url.startsWith(address()) && !url.startsWith("data:") && !url.startsWith("blob:")) {

@@ -63,6 +63,7 @@ class FingerTest extends Panels {
         handle.press("Home");
         stands(handle, 0);
         page.locator("#tab-play").tap();
+        page.waitForFunction("() => mazewright.panel === 'play' && 'play' in mazewright.panels");
         stands(handle, 44);
         handle.press("ArrowDown");
         stands(handle, 0);
