@@ -5,17 +5,15 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.studio.Studio;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -23,8 +21,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 
 /**
- * Each test has a page of its own, in one browser and on one studio for all. A test fails where the page complains,
- * breaks, or asks any other host for anything.
+ * Each test has a page of its own, each thread of tests a browser, and all of them one studio. A test fails where the
+ * page complains, breaks, or asks any other host for anything.
  */
 abstract class Browsing {
     /** What the tests look with. */
@@ -32,15 +30,13 @@ abstract class Browsing {
             .map(Path::of)
             .toList();
 
-    private static final Browser.NewContextOptions DESKTOP = new Browser.NewContextOptions().setViewportSize(1280, 800);
+    private static final List<Window> WINDOWS = new CopyOnWriteArrayList<>();
+    private static final ThreadLocal<Window> OWN = new ThreadLocal<>();
 
-    private static Playwright playwright;
-    private static Browser browser;
     private static Studio studio;
-    /** For all tests that look at a desktop's screen: it keeps the page's files, as a browser does, but nothing of a test. */
-    private static BrowserContext desktop;
+    private static Path chromium;
 
-    private static final List<String> complaints = new ArrayList<>();
+    private Window window;
     private Predicate<String> expected = complaint -> false;
     private BrowserContext context;
     /** The page of this test. */
@@ -48,46 +44,46 @@ abstract class Browsing {
 
     @BeforeAll
     static void startAll() throws IOException {
-        Path chromium = BROWSERS.stream().filter(Files::isExecutable).findFirst().orElse(null);
-        assumeTrue(chromium != null, "there is no chromium here to look with: install the package chromium");
-        if (browser == null) {
-            studio = Studio.start(0);
-            playwright = Playwright.create();
-            browser = playwright.chromium().launch(new BrowserType.LaunchOptions()
-                    .setExecutablePath(chromium)
-                    .setArgs(List.of("--no-sandbox", "--disable-gpu"))); // a container's root has no sandbox
-            Runtime.getRuntime().addShutdownHook(new Thread(Browsing::stopAll));
+        synchronized (WINDOWS) {
+            if (studio == null) {
+                chromium = BROWSERS.stream().filter(Files::isExecutable).findFirst().orElse(null);
+                assumeTrue(chromium != null, "there is no chromium here to look with: install the package chromium");
+                studio = Studio.start(0);
+                Runtime.getRuntime().addShutdownHook(new Thread(Browsing::stopAll));
+            }
         }
     }
 
     private static void stopAll() {
-        browser.close();
-        playwright.close();
+        WINDOWS.forEach(Window::close);
         studio.close();
     }
 
     @BeforeEach
     void openPage() {
-        complaints.clear();
-        if (desktop == null) {
-            desktop = listening(browser.newContext(DESKTOP));
+        window = OWN.get();
+        if (window == null) {
+            window = new Window(chromium, address());
+            OWN.set(window);
+            WINDOWS.add(window);
         }
-        context = desktop;
+        window.complaints.clear();
+        context = window.desktop();
         page = context.newPage();
     }
 
     @AfterEach
     void nothingIsWrong() {
         leave();
-        assertThat(complaints.stream().filter(expected.negate())).as("what the browser complained about").isEmpty();
+        assertThat(window.complaints.stream().filter(expected.negate())).as("what the browser complained about").isEmpty();
     }
 
     private void leave() {
-        if (context.equals(desktop) && page.url().startsWith(address())) {
+        if (context.equals(window.desktop()) && page.url().startsWith(address())) {
             page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }");
         }
         page.close();
-        if (!context.equals(desktop)) {
+        if (!context.equals(window.desktop())) {
             context.close();
         }
     }
@@ -95,25 +91,8 @@ abstract class Browsing {
     /** Another page in the place of this one, such as a telephone's. */
     protected void use(Browser.NewContextOptions options) {
         leave();
-        context = listening(browser.newContext(options));
+        context = window.context(options);
         page = context.newPage();
-    }
-
-    private static BrowserContext listening(BrowserContext context) {
-        context.setDefaultTimeout(30_000);
-        context.onRequest(request -> {
-            String url = request.url();
-            if (!url.startsWith(address()) && !url.startsWith("data:") && !url.startsWith("blob:")) {
-                complaints.add("asked " + url);
-            }
-        });
-        context.onWebError(error -> complaints.add("error " + error.error()));
-        context.onConsoleMessage(message -> {
-            if (message.type().equals("error") || message.type().equals("warning")) {
-                complaints.add(message.type() + " " + message.text() + " at " + message.location());
-            }
-        });
-        return context;
     }
 
     /** From now on, complaints such as this are what the test wants. */
@@ -157,11 +136,13 @@ abstract class Browsing {
         settle();
     }
 
-    /** Waits until nothing is under way and all is painted, for a few frames one after the other. */
+    /** Waits until nothing is under way, nothing moves and all is painted, for a few frames one after the other. */
     protected void settle() {
         page.evaluate("""
                 async () => {
-                  const isStill = () => !mazewright.isBusy && mazewright.stage.seen.every(view => !view.isBusy);
+                  const moves = one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity;
+                  const isStill = () => !mazewright.isBusy && mazewright.stage.seen.every(view => !view.isBusy)
+                    && !document.getAnimations().some(moves);
                   for (let still = 0, frames = 0; still < 6 && frames < 300; frames++) {
                     await new Promise(requestAnimationFrame);
                     still = isStill() ? still + 1 : 0;

@@ -179,6 +179,7 @@ class TakeTest extends Panels {
         if (format.equals("svg") && page.url().contains("heart")) {
             panel.getByText("With the solution").click();
         }
+        settle(); // other formats have other controls
         Download download = page.waitForDownload(() -> panel.getByText("Download", new Locator.GetByTextOptions().setExact(true)).click());
         return Files.readAllBytes(download.path());
     }
