@@ -1,7 +1,7 @@
 package dev.mazewright.bench;
 
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.recipe.Recipe;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

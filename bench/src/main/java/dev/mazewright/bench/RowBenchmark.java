@@ -1,7 +1,7 @@
 package dev.mazewright.bench;
 
-import dev.mazewright.core.SquarePlanes;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.rows.SquarePlanes;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,14 +1,14 @@
 package dev.mazewright.bench;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.Shape;
+import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.generate.RecursiveBacktracker;
 import dev.mazewright.core.generate.Wilson;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.recipe.Recipe;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;

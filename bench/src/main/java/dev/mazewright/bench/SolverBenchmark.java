@@ -1,15 +1,15 @@
 package dev.mazewright.bench;
 
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.SquarePlanes;
-import dev.mazewright.core.SquareRows;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.rows.SquarePlanes;
+import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.solve.Bidirectional;
 import dev.mazewright.core.solve.BreadthFirst;
-import dev.mazewright.core.solve.Climbing;
 import dev.mazewright.core.solve.DeadEndFilling;
+import dev.mazewright.core.solve.LowestCommonAncestor;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -84,6 +84,6 @@ public class SolverBenchmark {
     @Benchmark
     public Path climbing() {
         String recipe = "rectangle:" + side + "x" + side + "/sidewinder/seed:1";
-        return Climbing.path(Objects.requireNonNull(Recipe.parse(recipe).rooted()));
+        return LowestCommonAncestor.path(Objects.requireNonNull(Recipe.parse(recipe).rooted()));
     }
 }

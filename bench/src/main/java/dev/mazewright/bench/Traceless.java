@@ -1,10 +1,10 @@
 package dev.mazewright.bench;
 
-import dev.mazewright.core.CellValues;
-import dev.mazewright.core.DirectionStack;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.grid.CellValues;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.DirectionStack;
+import dev.mazewright.core.maze.MazeRandom;
 
 /** The library's backtracker without a word to any trace: what listening costs when nobody listens. */
 final class Traceless {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ReducedMotion;
-import dev.mazewright.core.Path;
+import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.recipe.Solving;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,8 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.recipe.Catalog;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;

@@ -1,17 +1,17 @@
 package dev.mazewright.cli;
 
 /** What the program tells its caller when it ends; the numbers from 64 on are those of BSD's sysexits.h. */
-final class ExitCode {
+public final class ExitCode {
     /** Done; or whoever read the output has had enough. */
-    static final int OK = 0;
+    public static final int OK = 0;
     /** A true "no": there is no way, or a scenario's lengths differ. */
-    static final int NO = 1;
+    public static final int NO = 1;
     /** Wrong use: an unknown option or name, a value out of range. */
-    static final int USAGE = 64;
+    public static final int USAGE = 64;
     /** The input is not what it should be. */
-    static final int BAD_DATA = 65;
+    public static final int BAD_DATA = 65;
     /** There is no such input, or it may not be read. */
-    static final int NO_INPUT = 66;
+    public static final int NO_INPUT = 66;
     /** A port is in use. */
     static final int UNAVAILABLE = 69;
     /** Our fault, or not enough memory. */

@@ -1,9 +1,13 @@
 package dev.mazewright.cli;
 
-import dev.mazewright.core.NoWayException;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.UsageException;
-import dev.mazewright.formats.BadDataException;
+import dev.mazewright.cli.output.CannotCreateException;
+import dev.mazewright.cli.output.TemporaryFile;
+import dev.mazewright.cli.output.WriteFailedException;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -51,7 +55,7 @@ final class Failures {
 
     private static int code(Throwable cause) {
         return switch (cause) {
-            case NoWayException no -> ExitCode.NO;
+            case NoPathException no -> ExitCode.NO;
             case UsageException usage -> ExitCode.USAGE;
             case BadDataException bad -> ExitCode.BAD_DATA;
             case NoInputException none -> ExitCode.NO_INPUT;
@@ -65,7 +69,7 @@ final class Failures {
     private static String message(Throwable cause) {
         String message = String.valueOf(cause.getMessage());
         return switch (cause) {
-            case OutOfRoomException room -> message;
+            case InsufficientMemoryException room -> message;
             case OutOfMemoryError memory -> "out of memory: Java may use " + Runtime.getRuntime().maxMemory()
                     + " bytes; take a smaller size or give Java more memory (-Xmx)";
             case StackOverflowError stack -> "out of stack: this is our fault, not yours; run again with --debug and report "

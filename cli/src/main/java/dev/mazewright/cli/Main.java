@@ -1,7 +1,17 @@
 package dev.mazewright.cli;
 
+import dev.mazewright.cli.command.Convert;
+import dev.mazewright.cli.command.Generate;
+import dev.mazewright.cli.command.Info;
+import dev.mazewright.cli.command.Listing;
+import dev.mazewright.cli.command.RunLesson;
+import dev.mazewright.cli.command.Serve;
+import dev.mazewright.cli.command.Solve;
+import dev.mazewright.cli.terminal.Terminal;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.tools.bench.Bench;
+import dev.mazewright.tools.gallery.Gallery;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -46,7 +56,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             " 130   interrupted (Ctrl-C); 143: terminated"
         })
 public final class Main implements Runnable {
-    static final String THREADS = "How many threads may work, 1 or more (all); never changes a result.";
+    public static final String THREADS = "How many threads may work, 1 or more (all); never changes a result.";
 
     /** The commands by name, in the order of the help. */
     private static final Map<String, Class<?>> COMMANDS = commands();
@@ -97,7 +107,7 @@ public final class Main implements Runnable {
      *
      * @return the exit code; see {@link ExitCode}
      */
-    static int run(String[] arguments, Terminal terminal) {
+    public static int run(String[] arguments, Terminal terminal) {
         boolean debug = Arrays.asList(arguments).contains(DEBUG);
         Main main = new Main(terminal);
         int code = ExitCode.OK;
@@ -145,16 +155,16 @@ public final class Main implements Runnable {
     }
 
     /** Where the program of a command reads from and writes to. */
-    static Terminal terminal(@Nullable Main main) {
+    public static Terminal terminal(@Nullable Main main) {
         return Objects.requireNonNull(main).terminal;
     }
 
     /**
      * How many threads may work.
      *
-     * @throws dev.mazewright.core.UsageException if it is no number, or out of range
+     * @throws dev.mazewright.core.run.UsageException if it is no number, or out of range
      */
-    static int threads(@Nullable String number) {
+    public static int threads(@Nullable String number) {
         return number == null
                 ? Runtime.getRuntime().availableProcessors()
                 : (int) Numbers.whole("number of threads", number, 1, MOST_THREADS);

@@ -3,10 +3,10 @@ package dev.mazewright.cli;
 import java.io.IOException;
 
 /** There is no such input, or it may not be read; the message names it. */
-final class NoInputException extends IOException {
+public final class NoInputException extends IOException {
     private static final long serialVersionUID = 1;
 
-    NoInputException(String message) {
+    public NoInputException(String message) {
         super(message);
     }
 }

@@ -3,10 +3,10 @@ package dev.mazewright.cli;
 import java.io.IOException;
 
 /** Nobody can listen at a port: most often somebody else does. */
-final class PortInUseException extends RuntimeException {
+public final class PortInUseException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    PortInUseException(int port, IOException cause) {
+    public PortInUseException(int port, IOException cause) {
         super("cannot listen at port " + port + " of this machine (" + cause.getMessage()
                 + "); is the studio running already? Give another one with --port, or --port 0 for any that is free", cause);
     }

@@ -1,4 +1,7 @@
-/** The command line. */
+/**
+ * The command line: its main method, exit codes and failures. Commands are in {@code command}, files in {@code
+ * output}. Start with {@link Main}.
+ */
 @NullMarked
 package dev.mazewright.cli;
 

@@ -2,11 +2,14 @@ package dev.mazewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Solver;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.cli.output.CannotCreateException;
+import dev.mazewright.cli.output.WriteFailedException;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -275,8 +278,8 @@ class ExitCodeTest {
         assertThat(report(gone)).isEqualTo("0 ");
         assertThat(report(new IllegalStateException("wrapped", gone))).isEqualTo("0 ");
         try {
-            OutOfRoomException.require("a maze", Long.MAX_VALUE);
-        } catch (OutOfRoomException e) {
+            InsufficientMemoryException.require("a maze", Long.MAX_VALUE);
+        } catch (InsufficientMemoryException e) {
             assertThat(report(e)).startsWith("70 mazewright: a maze needs 9223372036854775807 bytes of memory and ");
         }
     }
@@ -291,7 +294,7 @@ class ExitCodeTest {
     void debugShowsWhere() {
         Run run = Run.of("info no-such-file --debug");
         assertThat(run.code()).isEqualTo(66);
-        assertThat(run.err()).contains("NoInputException", "\tat dev.mazewright.cli.Input");
+        assertThat(run.err()).contains("NoInputException", "\tat dev.mazewright.cli.command.Input");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.mazewright.cli;
 
+import dev.mazewright.cli.terminal.Terminal;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -7,14 +8,14 @@ import java.util.List;
 
 /** One run of the program inside the test's own JVM, and what came of it. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Run(int code, byte[] bytes, String err) {
+public record Run(int code, byte[] bytes, String err) {
     /** Runs a command line; its words are split at spaces. */
-    static Run of(String line) {
+    public static Run of(String line) {
         return with("", line.split(" "));
     }
 
     /** Runs a command line of these arguments with this on standard input. */
-    static Run with(String input, String... arguments) {
+    public static Run with(String input, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int code = Main.run(
@@ -24,12 +25,12 @@ record Run(int code, byte[] bytes, String err) {
     }
 
     /** What it wrote to standard output. */
-    String out() {
+    public String out() {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
     /** The lines of that. */
-    List<String> lines() {
+    public List<String> lines() {
         return out().lines().toList();
     }
 }

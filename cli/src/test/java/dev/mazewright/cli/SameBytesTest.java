@@ -2,8 +2,8 @@ package dev.mazewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.formats.Format;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Format;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,9 +1,11 @@
 package dev.mazewright.formats;
 
+import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.json.JsonLine;
 import java.util.List;
 import java.util.Locale;
 

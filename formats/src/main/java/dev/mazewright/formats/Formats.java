@@ -1,8 +1,31 @@
 package dev.mazewright.formats;
 
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.draw.Pdf;
+import dev.mazewright.formats.draw.PostScript;
+import dev.mazewright.formats.draw.Svg;
+import dev.mazewright.formats.gif.Gif;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.None;
+import dev.mazewright.formats.io.Reader;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.json.Json;
+import dev.mazewright.formats.maze.MazeFormat;
+import dev.mazewright.formats.micromouse.Bytes;
+import dev.mazewright.formats.micromouse.CellNumbers;
+import dev.mazewright.formats.micromouse.Micromouse;
+import dev.mazewright.formats.movingai.MovingAi;
+import dev.mazewright.formats.png.Png;
+import dev.mazewright.formats.text.Blocks;
+import dev.mazewright.formats.text.Cells;
+import dev.mazewright.formats.text.DigestLine;
+import dev.mazewright.formats.text.Hex;
+import dev.mazewright.formats.text.Matrix;
+import dev.mazewright.formats.text.Text;
+import dev.mazewright.formats.text.Unicode;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -14,13 +37,13 @@ public final class Formats {
     /** All formats; the order is the one in which contents are recognised: the ones that are surest first. */
     public static final List<Format> ALL = List.of(
             Png.FORMAT,
-            MazeBytes.FORMAT,
+            MazeFormat.FORMAT,
             Json.FORMAT,
             Cells.FORMAT,
             MovingAi.FORMAT,
             Micromouse.FORMAT,
-            MicromouseBytes.FORMAT,
-            MicromouseNumbers.FORMAT,
+            Bytes.FORMAT,
+            CellNumbers.FORMAT,
             Text.FORMAT,
             Matrix.FORMAT,
             Hex.FORMAT,

@@ -1,4 +1,7 @@
-/** Readers and writers: one file each, by the format's name; {@link dev.mazewright.formats.Formats} lists them. */
+/**
+ * The list of all formats ({@link Formats}), and the catalog as JSON. Each format has a package or a file of its own
+ * below. Start with {@link Formats}.
+ */
 @NullMarked
 package dev.mazewright.formats;
 

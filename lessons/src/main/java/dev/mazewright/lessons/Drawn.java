@@ -1,11 +1,11 @@
 package dev.mazewright.lessons;
 
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.formats.Document;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.Formats;
-import dev.mazewright.formats.Style;
-import dev.mazewright.formats.Writer;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.Writer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,10 +1,10 @@
 package dev.mazewright.lessons;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Rectangle;
 import java.io.IOException;

@@ -1,15 +1,15 @@
 package dev.mazewright.lessons;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Playback;
-import dev.mazewright.core.Trace;
-import dev.mazewright.core.generate.Mouse;
-import dev.mazewright.core.generate.RoomPlan;
 import dev.mazewright.core.generate.Rooms;
-import dev.mazewright.core.generate.Tile;
+import dev.mazewright.core.generate.floor.Mouse;
+import dev.mazewright.core.generate.floor.RoomPlan;
+import dev.mazewright.core.generate.floor.Tile;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Playback;
+import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.io.IOException;

@@ -1,13 +1,13 @@
 package dev.mazewright.lessons;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Playback;
-import dev.mazewright.core.Trace;
-import dev.mazewright.core.generate.Digger;
-import dev.mazewright.core.generate.Digger.Value;
+import dev.mazewright.core.generate.floor.Digger;
+import dev.mazewright.core.generate.floor.Digger.Value;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Playback;
+import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.shape.Tiles;
 import java.io.IOException;
 import java.util.List;

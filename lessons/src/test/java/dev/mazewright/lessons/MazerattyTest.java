@@ -3,13 +3,13 @@ package dev.mazewright.lessons;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.shape.RectangleWalls;
+import dev.mazewright.core.shape.support.RectangleWalls;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

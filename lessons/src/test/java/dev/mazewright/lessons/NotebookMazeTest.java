@@ -3,11 +3,11 @@ package dev.mazewright.lessons;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.analyse.Measures;
 import dev.mazewright.core.generate.RecursiveBacktracker;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.Measures;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Rectangle;
 import java.io.IOException;

@@ -2,8 +2,8 @@ package dev.mazewright.lessons;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import java.io.IOException;
 import java.util.ArrayList;

@@ -6,11 +6,11 @@ import static dev.mazewright.lessons.TurtleMaze.SOUTH;
 import static dev.mazewright.lessons.TurtleMaze.WEST;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.generate.Digger;
-import dev.mazewright.core.generate.Digger.Value;
+import dev.mazewright.core.generate.floor.Digger;
+import dev.mazewright.core.generate.floor.Digger.Value;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.lessons.TurtleMaze.Neighbor;

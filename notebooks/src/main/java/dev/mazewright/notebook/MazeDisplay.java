@@ -1,7 +1,7 @@
 package dev.mazewright.notebook;
 
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
 import java.util.List;
 import org.rapaio.jupyter.kernel.display.DisplayRenderer;
 import org.rapaio.jupyter.kernel.display.DisplayTransformer;

@@ -1,12 +1,12 @@
 package dev.mazewright.notebook;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.formats.Document;
 import dev.mazewright.formats.Formats;
-import dev.mazewright.formats.Style;
-import dev.mazewright.formats.Writer;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.Writer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,11 +1,11 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.recipe.Catalog;
-import dev.mazewright.core.recipe.Place;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.formats.CatalogJson;
-import dev.mazewright.formats.JsonLine;
-import dev.mazewright.formats.Paper;
-import dev.mazewright.formats.Theme;
+import dev.mazewright.formats.io.Paper;
+import dev.mazewright.formats.io.Theme;
+import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.List;
@@ -20,7 +20,7 @@ final class CatalogEndpoint implements FixedEndpoint {
     }
 
     @Override
-    public Answer answer(Job job) throws IOException {
+    public Response answer(Task job) throws IOException {
         Chunks out = new Chunks(job);
         JsonLine json = new JsonLine(out).beginObject();
         String version = CatalogEndpoint.class.getPackage().getImplementationVersion();
@@ -39,7 +39,7 @@ final class CatalogEndpoint implements FixedEndpoint {
         Theme.ALL.forEach(theme -> write(theme, json));
         json.endArray();
         words("papers", Paper.names(), json);
-        words("places", Place.WORDS, json);
+        words("places", NamedCell.WORDS, json);
         json.name("limits").beginObject();
         json.name("cells").value(Limits.CELLS);
         json.name("body").value(Connection.LONGEST_BODY);
@@ -49,7 +49,7 @@ final class CatalogEndpoint implements FixedEndpoint {
         json.name("measuredCells").value(Limits.MEASURED_CELLS);
         json.endObject();
         json.endObject().endLine();
-        return Answer.of(Answer.JSON, out.parts());
+        return Response.of(Response.JSON, out.parts());
     }
 
     private static void write(Theme theme, JsonLine json) {

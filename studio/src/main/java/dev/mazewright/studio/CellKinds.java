@@ -1,11 +1,11 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Link;
-import dev.mazewright.core.Outline;
-import dev.mazewright.core.Outline.Corner;
-import dev.mazewright.core.Shape;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Link;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.grid.Shape;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;

@@ -16,13 +16,13 @@ final class Chunks extends OutputStream {
     private static final int FIRST = 1 << 10;
 
     private final List<byte[]> parts = new ArrayList<>();
-    private final Job job;
+    private final Task job;
     private byte[] part = new byte[FIRST];
     private int used;
     private long length;
 
     /** An answer whose memory this job takes. */
-    Chunks(Job job) {
+    Chunks(Task job) {
         this.job = job;
     }
 

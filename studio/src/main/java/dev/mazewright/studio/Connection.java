@@ -42,19 +42,19 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     /** So many requests may wait behind the one that is being answered. */
     private static final int MOST_WAITING = 16;
 
-    private final Gate gate;
+    private final OriginCheck gate;
     private final Router router;
-    private final Work work;
+    private final WorkerPool work;
     private final Memory memory;
-    private final Deadlines deadlines;
+    private final TimeoutHandler deadlines;
 
     private final Queue<Arrived> waiting = new ArrayDeque<>();
     private @Nullable Arrived arriving;
-    private Work.@Nullable Errand errand;
+    private WorkerPool.@Nullable Errand errand;
     private boolean isAnswering;
     private boolean isClosing;
 
-    Connection(Gate gate, Router router, Work work, Memory memory, Deadlines deadlines) {
+    Connection(OriginCheck gate, Router router, WorkerPool work, Memory memory, TimeoutHandler deadlines) {
         this.gate = gate;
         this.router = router;
         this.work = work;
@@ -65,12 +65,12 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     /** A request that arrives: its head, its body as far as it is there, and perhaps already what is answered to it. */
     private static final class Arrived {
         final HttpRequest head;
-        final Job job;
+        final Task job;
         ByteArrayOutputStream body = new ByteArrayOutputStream(0);
         boolean waitsToContinue;
-        @Nullable Answer refusal;
+        @Nullable Response refusal;
 
-        Arrived(HttpRequest head, Job job) {
+        Arrived(HttpRequest head, Task job) {
             this.head = head;
             this.job = job;
         }
@@ -103,7 +103,7 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     }
 
     private void begin(ChannelHandlerContext context, HttpRequest head) {
-        Arrived request = new Arrived(head, new Job(memory));
+        Arrived request = new Arrived(head, new Task(memory));
         arriving = request;
         DecoderResult decoded = head.decoderResult();
         request.refusal = decoded.isFailure() ? malformed(decoded.cause()) : gate.refusal(head);
@@ -136,21 +136,21 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
                 || HttpUtil.is100ContinueExpected(request.head);
     }
 
-    private static Answer malformed(Throwable cause) {
+    private static Response malformed(Throwable cause) {
         return switch (cause) {
-            case TooLongHttpLineException line -> Answer.error(Answer.URI_TOO_LONG, "the address has more than "
-                    + Gate.LONGEST_ADDRESS + " characters; send the same by POST");
-            case TooLongHttpHeaderException headers -> Answer.error(Answer.HEADERS_TOO_LARGE,
+            case TooLongHttpLineException line -> Response.error(Response.URI_TOO_LONG, "the address has more than "
+                    + OriginCheck.LONGEST_ADDRESS + " characters; send the same by POST");
+            case TooLongHttpHeaderException headers -> Response.error(Response.HEADERS_TOO_LARGE,
                     "the headers have more than " + Listener.LONGEST_HEADERS + " bytes");
-            case TooLongFrameException frame -> Answer.error(Answer.TOO_LARGE, "a part of the request is too long");
-            default -> Answer.error(Answer.BAD_REQUEST, "this is no request of HTTP/1.1");
+            case TooLongFrameException frame -> Response.error(Response.TOO_LARGE, "a part of the request is too long");
+            default -> Response.error(Response.BAD_REQUEST, "this is no request of HTTP/1.1");
         };
     }
 
-    private @Nullable Answer refusal(HttpRequest head) {
+    private @Nullable Response refusal(HttpRequest head) {
         List<String> encodings = head.headers().getAll(HttpHeaderNames.TRANSFER_ENCODING);
         if (!encodings.isEmpty() && (encodings.size() > 1 || !encodings.getFirst().equalsIgnoreCase("chunked"))) {
-            return Answer.error(Answer.BAD_REQUEST, "the only Transfer-Encoding is chunked");
+            return Response.error(Response.BAD_REQUEST, "the only Transfer-Encoding is chunked");
         }
         if (HttpUtil.isContentLengthSet(head) && HttpUtil.getContentLength(head, 0) > LONGEST_BODY) {
             return tooLarge();
@@ -160,22 +160,22 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
         try {
             path = path(head);
         } catch (IllegalArgumentException e) {
-            return Answer.error(Answer.BAD_REQUEST, "the address cannot be read: " + e.getMessage());
+            return Response.error(Response.BAD_REQUEST, "the address cannot be read: " + e.getMessage());
         }
-        Answer refusal = router.refusal(method, path);
+        Response refusal = router.refusal(method, path);
         if (refusal != null) {
             return refusal;
         }
         String type = head.headers().get(HttpHeaderNames.CONTENT_TYPE, "");
         String plainType = type.substring(0, type.indexOf(';') < 0 ? type.length() : type.indexOf(';'));
-        if (method.equals("POST") && !plainType.strip().toLowerCase(Locale.ROOT).equals(Answer.JSON)) {
-            return Answer.error(Answer.UNSUPPORTED_TYPE, "the body has to be of type " + Answer.JSON + ", not '" + type + "'");
+        if (method.equals("POST") && !plainType.strip().toLowerCase(Locale.ROOT).equals(Response.JSON)) {
+            return Response.error(Response.UNSUPPORTED_TYPE, "the body has to be of type " + Response.JSON + ", not '" + type + "'");
         }
         return null;
     }
 
-    private static Answer tooLarge() {
-        return Answer.error(Answer.TOO_LARGE, "the request has more than " + LONGEST_BODY + " bytes");
+    private static Response tooLarge() {
+        return Response.error(Response.TOO_LARGE, "the request has more than " + LONGEST_BODY + " bytes");
     }
 
     private static String path(HttpRequest head) {
@@ -201,7 +201,7 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
                 request.job.take((long) BYTES_EACH * bytes.readableBytes());
                 bytes.readBytes(request.body, bytes.readableBytes());
             } catch (BusyException | TooLargeException noRoom) {
-                request.refusal = Work.refusal(noRoom);
+                request.refusal = WorkerPool.refusal(noRoom);
             }
         }
     }
@@ -225,7 +225,7 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
             return;
         }
         deadlines.received();
-        Answer refusal = request.refusal;
+        Response refusal = request.refusal;
         if (refusal != null) {
             isClosing = request.head.decoderResult().isFailure() || isEndless(request);
             write(context, request, refusal, request.job);
@@ -241,7 +241,7 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
             errand = work.begin(endpoint, request(request, path), request.job, result ->
                     context.executor().execute(() -> write(context, request, result.answer(), result.job())));
         } catch (BusyException busy) {
-            write(context, request, Answer.busy(String.valueOf(busy.getMessage())), request.job);
+            write(context, request, Response.busy(String.valueOf(busy.getMessage())), request.job);
         }
     }
 
@@ -257,12 +257,12 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     }
 
     /** Writes an answer, then gives its memory back and goes on with the next request. */
-    private void write(ChannelHandlerContext context, Arrived request, Answer answer, Job job) {
+    private void write(ChannelHandlerContext context, Arrived request, Response answer, Task job) {
         errand = null;
         if (!HttpUtil.isKeepAlive(request.head)) {
             isClosing = true;
         }
-        boolean hasContent = !request.head.method().name().equals("HEAD") && answer.status() != Answer.NOT_MODIFIED;
+        boolean hasContent = !request.head.method().name().equals("HEAD") && answer.status() != Response.NOT_MODIFIED;
         HttpResponse head = head(answer);
         if (isClosing) {
             head.headers().set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
@@ -292,7 +292,7 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
         ((DuplexChannel) context.channel()).shutdownOutput();
     }
 
-    private static HttpResponse head(Answer answer) {
+    private static HttpResponse head(Response answer) {
         HttpResponse head = new DefaultHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.valueOf(answer.status()));
         Safety.HEADERS.forEach(head.headers()::set);
         if (!answer.headers().containsKey("Cache-Control")) {
@@ -300,7 +300,7 @@ final class Connection extends SimpleChannelInboundHandler<HttpObject> {
         }
         answer.headers().forEach(head.headers()::set);
         head.headers().set(HttpHeaderNames.CONTENT_TYPE, answer.type());
-        if (answer.status() != Answer.NOT_MODIFIED) {
+        if (answer.status() != Response.NOT_MODIFIED) {
             head.headers().set(HttpHeaderNames.CONTENT_LENGTH, answer.length());
         }
         return head;

@@ -1,11 +1,11 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.Threads;
-import dev.mazewright.core.UsageException;
-import dev.mazewright.core.analyse.Difficulty;
+import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.formats.JsonLine;
+import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
 import java.util.List;
 
@@ -22,11 +22,11 @@ final class DifficultyEndpoint implements Endpoint {
     }
 
     @Override
-    public Answer answer(Request request, Job job) throws IOException {
+    public Response answer(Request request, Task job) throws IOException {
         Query query = Query.of(request, parameters());
         int[] range = DifficultySearch.range(query.required("range"));
         query.required("recipe");
-        Recipe first = Subject.of(query, job).recipe();
+        Recipe first = MazeRequest.of(query, job).recipe();
         if (first == null) {
             throw new UsageException("only a recipe has a seed from which others can be tried");
         }
@@ -38,6 +38,6 @@ final class DifficultyEndpoint implements Endpoint {
         json.name("recipe").value(found.toString());
         json.name("difficulty").value(difficulty == null ? 0 : difficulty.tenths() / 10.0);
         json.endObject().endLine();
-        return Answer.of(Answer.JSON, out.parts());
+        return Response.of(Response.JSON, out.parts());
     }
 }

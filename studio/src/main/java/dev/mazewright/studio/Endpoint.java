@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Set;
 
-/** What is answered at one path of the API. Knows nothing of connections; runs on a thread of {@link Work}. */
+/** What is answered at one path of the API. Knows nothing of connections; runs on a thread of {@link WorkerPool}. */
 interface Endpoint {
     /** The path, such as {@code /api/v1/maze}. */
     String path();
@@ -24,7 +24,7 @@ interface Endpoint {
      *
      * @param job says beforehand what memory it is going to take
      * @throws BusyException if there is not enough of it now
-     * @throws dev.mazewright.core.UsageException for what does not exist or cannot be
+     * @throws dev.mazewright.core.run.UsageException for what does not exist or cannot be
      */
-    Answer answer(Request request, Job job) throws IOException;
+    Response answer(Request request, Task job) throws IOException;
 }

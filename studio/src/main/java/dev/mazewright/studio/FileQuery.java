@@ -1,7 +1,7 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.UsageException;
-import dev.mazewright.formats.Source;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.Source;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;

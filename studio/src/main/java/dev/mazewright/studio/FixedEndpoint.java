@@ -11,11 +11,11 @@ interface FixedEndpoint extends Endpoint {
     }
 
     @Override
-    default Answer answer(Request request, Job job) throws IOException {
+    default Response answer(Request request, Task job) throws IOException {
         Query.of(request, parameters());
         return answer(job);
     }
 
     /** The answer, which takes its memory from this job. */
-    Answer answer(Job job) throws IOException;
+    Response answer(Task job) throws IOException;
 }

@@ -1,12 +1,12 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.analyse.Difficulty;
-import dev.mazewright.core.analyse.Measures;
-import dev.mazewright.formats.InfoJson;
-import dev.mazewright.formats.JsonLine;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.Difficulty;
+import dev.mazewright.core.measure.Measures;
+import dev.mazewright.formats.json.InfoJson;
+import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
 import java.util.List;
 
@@ -19,18 +19,18 @@ final class InfoEndpoint implements Endpoint {
 
     @Override
     public List<String> parameters() {
-        return Subject.NAMES;
+        return MazeRequest.NAMES;
     }
 
     @Override
-    public Answer answer(Request request, Job job) throws IOException {
-        Puzzle puzzle = Subject.of(Query.of(request, parameters()), job).puzzle();
+    public Response answer(Request request, Task job) throws IOException {
+        Puzzle puzzle = MazeRequest.of(Query.of(request, parameters()), job).puzzle();
         Grid grid = puzzle.maze().grid();
         job.take(2 * CellSet.bytes(grid.addresses()) + Difficulty.bytes(grid));
         Chunks out = new Chunks(job);
         JsonLine json = new JsonLine(out);
         InfoJson.write(puzzle, Measures.of(puzzle), json);
         json.endLine();
-        return Answer.of(Answer.JSON, out.parts());
+        return Response.of(Response.JSON, out.parts());
     }
 }

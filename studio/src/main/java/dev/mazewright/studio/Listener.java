@@ -44,7 +44,7 @@ final class Listener implements AutoCloseable {
      * @param port or 0 for any that is free
      * @throws IOException if nobody can listen there
      */
-    Listener(int port, Router router, Work work, Memory memory, Patience patience) throws IOException {
+    Listener(int port, Router router, WorkerPool work, Memory memory, Timeouts patience) throws IOException {
         var bound = new ServerBootstrap()
                 .group(loops)
                 .channel(NioServerSocketChannel.class)
@@ -57,13 +57,13 @@ final class Listener implements AutoCloseable {
                             return;
                         }
                         connections.add(client);
-                        Deadlines deadlines = new Deadlines(patience.client());
+                        TimeoutHandler deadlines = new TimeoutHandler(patience.client());
                         client.pipeline().addLast(
                                 deadlines,
                                 new Strict(),
                                 new HttpResponseEncoder(),
                                 new ChunkedWriteHandler(),
-                                new Connection(new Gate(port(client)), router, work, memory, deadlines));
+                                new Connection(new OriginCheck(port(client)), router, work, memory, deadlines));
                     }
                 })
                 .bind(new InetSocketAddress(InetAddress.getByAddress("localhost", LOOPBACK), port))
@@ -88,7 +88,7 @@ final class Listener implements AutoCloseable {
     private static final class Strict extends HttpRequestDecoder {
         Strict() {
             super(new HttpDecoderConfig()
-                    .setMaxInitialLineLength(Gate.LONGEST_ADDRESS + (1 << 10))
+                    .setMaxInitialLineLength(OriginCheck.LONGEST_ADDRESS + (1 << 10))
                     .setMaxHeaderSize(LONGEST_HEADERS)
                     .setMaxChunkSize(PART));
         }

@@ -1,17 +1,17 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.mask.Masks;
+import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.formats.JsonLine;
-import dev.mazewright.formats.MaskFile;
-import dev.mazewright.formats.Source;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.mask.MaskFile;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +40,7 @@ final class MaskEndpoint implements Endpoint {
     }
 
     @Override
-    public Answer answer(Request request, Job job) throws IOException {
+    public Response answer(Request request, Task job) throws IOException {
         Query query = Query.of(request, parameters());
         Chunks out = new Chunks(job);
         JsonLine json = new JsonLine(out).beginObject();
@@ -51,10 +51,10 @@ final class MaskEndpoint implements Endpoint {
         } else if (query.has("rows")) {
             json.name("option").value(Masks.bitsOption(ofRows(query)));
         } else {
-            rows(Subject.sheet(recipe(query.required("shape")), job).grid(), json);
+            rows(MazeRequest.sheet(recipe(query.required("shape")), job).grid(), json);
         }
         json.endObject().endLine();
-        return Answer.of(Answer.JSON, out.parts());
+        return Response.of(Response.JSON, out.parts());
     }
 
     /** A recipe of this shape, by the first generator that runs on it. */
@@ -66,7 +66,7 @@ final class MaskEndpoint implements Endpoint {
         Entry<Shape> entry = Catalog.shape(shape.substring(0, colon));
         Entry<Generator> generator =
                 Catalog.GENERATORS.stream().filter(each -> each.runsOn(entry)).findFirst().orElseThrow();
-        return Subject.parse(shape + "/" + generator.name() + "/seed:0");
+        return MazeRequest.parse(shape + "/" + generator.name() + "/seed:0");
     }
 
     private static Mask ofRows(Query query) {
@@ -93,7 +93,7 @@ final class MaskEndpoint implements Endpoint {
         return mask;
     }
 
-    private static Mask ofFile(Query query, Job job) throws IOException {
+    private static Mask ofFile(Query query, Task job) throws IOException {
         String text = query.text("threshold");
         @Nullable Integer threshold = text == null ? null : luminance(text);
         try (Source source = FileQuery.of(query).source()) {
@@ -107,7 +107,7 @@ final class MaskEndpoint implements Endpoint {
                 shape = "rectangle:" + query.whole("rows", 1, Limits.AREA, size[0]) + "x"
                         + query.whole("columns", 1, Limits.AREA, size[1]);
             }
-            return file.on(Subject.sheet(recipe(shape), job).whole(), threshold);
+            return file.on(MazeRequest.sheet(recipe(shape), job).whole(), threshold);
         }
     }
 

@@ -1,15 +1,15 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
-import dev.mazewright.formats.Document;
-import dev.mazewright.formats.Film;
-import dev.mazewright.formats.Format;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
-import dev.mazewright.formats.Writer;
+import dev.mazewright.formats.io.Animation;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** A maze in any format that can be written: the same bytes as the command line's. */
 final class MazeEndpoint implements Endpoint {
     private static final List<String> NAMES = Stream.of(
-                    Subject.names("format", "solution", "solver", "download"), Drawn.NAMES, Filmed.NAMES)
+                    MazeRequest.names("format", "solution", "solver", "download"), StyleQuery.NAMES, AnimationQuery.NAMES)
             .flatMap(List::stream)
             .toList();
 
@@ -33,7 +33,7 @@ final class MazeEndpoint implements Endpoint {
     }
 
     @Override
-    public Answer answer(Request request, Job job) throws IOException {
+    public Response answer(Request request, Task job) throws IOException {
         Query query = Query.of(request, NAMES);
         String name = query.text("format");
         Format format = Formats.named(name == null ? "json" : name);
@@ -42,22 +42,22 @@ final class MazeEndpoint implements Endpoint {
             throw new UsageException("the format " + format.name() + " cannot be written; these can: "
                     + String.join(", ", Formats.ALL.stream().filter(each -> each.writer() != null).map(Format::name).toList()));
         }
-        Drawn drawn = new Drawn(query, format);
-        Filmed filmed = new Filmed(query, format);
+        StyleQuery drawn = new StyleQuery(query, format);
+        AnimationQuery filmed = new AnimationQuery(query, format);
         String solver = query.text("solver");
         if (solver != null) {
             Solving.solver(solver); // known before the work begins
         }
-        Subject subject = Subject.of(query, job);
+        MazeRequest subject = MazeRequest.of(query, job);
         Recording making = filmed.making(subject);
         Puzzle puzzle = making == null ? subject.puzzle() : making.puzzle();
         boolean showsWay = query.flag("solution") || (solver != null && making == null);
         @Nullable Path way = showsWay ? Solving.shortest(puzzle, solver) : null;
         Document document = drawn.document(puzzle, way);
-        Film film = filmed.film(making, puzzle, solver);
+        Animation film = filmed.film(making, puzzle, solver);
         Chunks out = new Chunks(job);
         writer.write(film == null ? document : document.filmed(film), out);
-        Answer answer = Answer.of(format.type(), out.parts());
+        Response answer = Response.of(format.type(), out.parts());
         String file = query.text("download");
         return file == null
                 ? answer

@@ -12,9 +12,9 @@ final class OpenApiEndpoint implements FixedEndpoint {
     }
 
     @Override
-    public Answer answer(Job job) throws IOException {
+    public Response answer(Task job) throws IOException {
         try (InputStream in = OpenApiEndpoint.class.getResourceAsStream("openapi.json")) {
-            return Answer.json(Objects.requireNonNull(in, "openapi.json").readAllBytes());
+            return Response.json(Objects.requireNonNull(in, "openapi.json").readAllBytes());
         }
     }
 }

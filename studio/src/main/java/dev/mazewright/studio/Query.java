@@ -1,8 +1,8 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.UsageException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

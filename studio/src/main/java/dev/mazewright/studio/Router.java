@@ -34,23 +34,23 @@ final class Router {
     }
 
     /** Why a method cannot be used at this path, or null if it can. */
-    @Nullable Answer refusal(String method, String path) {
+    @Nullable Response refusal(String method, String path) {
         String asked = method.equals("HEAD") ? "GET" : method;
         Set<String> known = methods(path);
         if (known.contains(asked)) {
             return null;
         }
         String allowed = String.join(", ", new TreeSet<>(known));
-        return Answer.error(Answer.METHOD_NOT_ALLOWED, "here it is " + allowed + ", not " + method).with("Allow", allowed);
+        return Response.error(Response.METHOD_NOT_ALLOWED, "here it is " + allowed + ", not " + method).with("Allow", allowed);
     }
 
     /** The file at a path; if there is none, an answer that says so. */
-    Answer file(String path, @Nullable String known) {
-        Answer file = site.file(path, known);
+    Response file(String path, @Nullable String known) {
+        Response file = site.file(path, known);
         if (file != null) {
             return file;
         }
-        return Answer.error(Answer.NOT_FOUND, path.startsWith(API)
+        return Response.error(Response.NOT_FOUND, path.startsWith(API)
                 ? "there is nothing at this address of the API; there are " + String.join(", ", endpoints.keySet())
                 : "there is nothing at this address; the page is at /");
     }

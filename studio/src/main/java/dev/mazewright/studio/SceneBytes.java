@@ -1,16 +1,16 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.Caption;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Link;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Outline;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Shape;
+import dev.mazewright.core.grid.Caption;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Link;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.formats.JsonLine;
+import dev.mazewright.formats.json.JsonLine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -75,7 +75,7 @@ final class SceneBytes {
         int ordinal = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             if (ordinal % CELLS_BETWEEN_CHECKS == 0) {
-                Interruption.check();
+                CancelledException.check();
             }
             Outline outline = shape.outline(grid, cell);
             x[ordinal] = (float) outline.centre().x();

@@ -1,7 +1,7 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Solving;
 import java.io.IOException;
 import java.util.List;
@@ -19,18 +19,18 @@ final class SceneEndpoint implements Endpoint {
 
     @Override
     public List<String> parameters() {
-        return Subject.names("solution");
+        return MazeRequest.names("solution");
     }
 
     @Override
-    public Answer answer(Request request, Job job) throws IOException {
+    public Response answer(Request request, Task job) throws IOException {
         Query query = Query.of(request, parameters());
-        Subject subject = Subject.of(query, job);
+        MazeRequest subject = MazeRequest.of(query, job);
         Puzzle puzzle = subject.puzzle();
         @Nullable Path way = query.flag("solution") ? Solving.solve(puzzle, null) : null;
         job.take(OF_CELL * puzzle.maze().grid().cells());
         Chunks out = new Chunks(job);
         new SceneBytes(puzzle, way, subject.notes(), subject.format()).write(out);
-        return Answer.of(Answer.BINARY, out.parts());
+        return Response.of(Response.BINARY, out.parts());
     }
 }

@@ -1,6 +1,6 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -33,7 +33,7 @@ final class Site {
     private static final int TAG = 16;
 
     private final Map<String, String> names = new TreeMap<>();
-    private final Map<String, Answer> loaded = new ConcurrentHashMap<>();
+    private final Map<String, Response> loaded = new ConcurrentHashMap<>();
 
     Site() {
         for (String name : new String(read("web.list"), StandardCharsets.UTF_8).lines().toList()) {
@@ -52,14 +52,14 @@ final class Site {
      *
      * @param known the tags of what the client has already, as it sent them, or null
      */
-    @Nullable Answer file(String path, @Nullable String known) {
+    @Nullable Response file(String path, @Nullable String known) {
         String name = names.get(path);
         if (name == null) {
             return null;
         }
-        Answer answer = loaded.computeIfAbsent(name, Site::load);
+        Response answer = loaded.computeIfAbsent(name, Site::load);
         return known != null && isAmong(known, answer.headers().get("ETag"))
-                ? new Answer(Answer.NOT_MODIFIED, answer.type(), answer.headers(), List.of())
+                ? new Response(Response.NOT_MODIFIED, answer.type(), answer.headers(), List.of())
                 : answer;
     }
 
@@ -69,13 +69,13 @@ final class Site {
                 .anyMatch(each -> each.equals("*") || each.equals(tag) || each.equals("W/" + tag));
     }
 
-    private static Answer load(String name) {
+    private static Response load(String name) {
         byte[] content = read("web/" + name);
         String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
         if (type == null) {
             throw new UsageException("no type is known for " + name);
         }
-        return Answer.of(type, List.of(content)).with("ETag", tag(content)).with("Cache-Control", "no-cache");
+        return Response.of(type, List.of(content)).with("ETag", tag(content)).with("Cache-Control", "no-cache");
     }
 
     private static String tag(byte[] content) {

@@ -1,15 +1,15 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Solver;
-import dev.mazewright.core.analyse.Distances;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.measure.Distances;
 import dev.mazewright.core.recipe.Solving;
-import dev.mazewright.core.solve.Quickest;
-import dev.mazewright.formats.JsonLine;
-import dev.mazewright.formats.PathJson;
+import dev.mazewright.core.solve.SolverSelection;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.json.PathJson;
 import java.io.IOException;
 import java.util.List;
 
@@ -22,18 +22,18 @@ final class SolveEndpoint implements Endpoint {
 
     @Override
     public List<String> parameters() {
-        return Subject.names("solver");
+        return MazeRequest.names("solver");
     }
 
     @Override
-    public Answer answer(Request request, Job job) throws IOException {
+    public Response answer(Request request, Task job) throws IOException {
         Query query = Query.of(request, parameters());
         String named = query.text("solver");
         if (named != null) {
             Solving.solver(named); // known before the work begins
         }
-        Puzzle puzzle = Subject.of(query, job).puzzle();
-        String name = named == null ? Quickest.of(puzzle.maze()).name() : named;
+        Puzzle puzzle = MazeRequest.of(query, job).puzzle();
+        String name = named == null ? SolverSelection.of(puzzle.maze()).name() : named;
         Solver solver = Solving.solver(name);
         job.take(solver.workingBytes(puzzle.maze().grid()));
         Clock.Timed<Path> solved = Clock.quickest(() -> Solving.solve(puzzle, solver, name));
@@ -52,7 +52,7 @@ final class SolveEndpoint implements Endpoint {
             }
         }
         json.endObject().endLine();
-        return Answer.of(Answer.JSON, out.parts());
+        return Response.of(Response.JSON, out.parts());
     }
 
     /** The part where the first goal lies, as ranges of cells' numbers: the first, and the one after the last. */

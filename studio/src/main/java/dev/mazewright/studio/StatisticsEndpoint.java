@@ -1,12 +1,12 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Threads;
-import dev.mazewright.core.UsageException;
-import dev.mazewright.core.analyse.KnownDeadEnds;
-import dev.mazewright.core.analyse.Measures;
+import dev.mazewright.core.measure.KnownDeadEnds;
+import dev.mazewright.core.measure.Measures;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.formats.JsonLine;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,11 +41,11 @@ final class StatisticsEndpoint implements Endpoint {
     }
 
     @Override
-    public Answer answer(Request request, Job job) throws IOException {
+    public Response answer(Request request, Task job) throws IOException {
         Query query = Query.of(request, parameters());
         int count = (int) query.whole("count", 1, Limits.MAZES, COUNT);
         query.required("recipe");
-        Recipe recipe = Subject.of(query, job).recipe();
+        Recipe recipe = MazeRequest.of(query, job).recipe();
         if (recipe == null) {
             throw new UsageException("only a recipe has a seed after which others come");
         }
@@ -75,17 +75,17 @@ final class StatisticsEndpoint implements Endpoint {
         json.name("expected");
         expected(recipe, json);
         json.endObject().endLine();
-        return Answer.of(Answer.JSON, out.parts());
+        return Response.of(Response.JSON, out.parts());
     }
 
     /** Measures mazes, each on one of all threads. */
     private static Measures[] measure(Recipe recipe, int count) throws IOException {
         Measures[] all = new Measures[count];
         Threads.share(count, () -> i -> {
-            Interruption.check();
+            CancelledException.check();
             all[(int) i] = Measures.of(recipe.withSeed(recipe.seed() + i).make());
         });
-        Interruption.check(); // then some are missing
+        CancelledException.check(); // then some are missing
         return all;
     }
 

@@ -8,10 +8,10 @@ public final class Studio implements AutoCloseable {
     /** The port that is taken where none is given: MAZE on a telephone's keys. */
     public static final int PORT = 6293;
 
-    private final Work work;
+    private final WorkerPool work;
     private final Listener listener;
 
-    private Studio(Work work, Listener listener) {
+    private Studio(WorkerPool work, Listener listener) {
         this.work = work;
         this.listener = listener;
     }
@@ -23,11 +23,11 @@ public final class Studio implements AutoCloseable {
      * @throws IOException if nobody can listen there; a {@link java.net.BindException} if somebody else does
      */
     public static Studio start(int port) throws IOException {
-        return start(port, Endpoints.ALL, Memory.ofHeap(), Patience.DEFAULT);
+        return start(port, Endpoints.ALL, Memory.ofHeap(), Timeouts.DEFAULT);
     }
 
-    static Studio start(int port, List<Endpoint> endpoints, Memory memory, Patience patience) throws IOException {
-        Work work = new Work(memory, patience.work());
+    static Studio start(int port, List<Endpoint> endpoints, Memory memory, Timeouts patience) throws IOException {
+        WorkerPool work = new WorkerPool(memory, patience.work());
         try {
             return new Studio(work, new Listener(port, new Router(endpoints, new Site()), work, memory, patience));
         } catch (IOException | RuntimeException e) {

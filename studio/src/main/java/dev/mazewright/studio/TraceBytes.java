@@ -1,12 +1,12 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Trace;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.recipe.Recording;
-import dev.mazewright.formats.JsonLine;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.formats.json.JsonLine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -99,7 +99,7 @@ final class TraceBytes {
         out.bytes(header);
         for (long i = from; i < from + many(from, count); i++) {
             if (i % EVENTS_BETWEEN_CHECKS == 0) {
-                Interruption.check();
+                CancelledException.check();
             }
             long event = trace.event(i);
             out.word((int) cell(event));
@@ -206,7 +206,7 @@ final class TraceBytes {
         events.end();
         for (long i = from; i < from + many(from, count); i++) {
             if (i % EVENTS_BETWEEN_CHECKS == 0) {
-                Interruption.check();
+                CancelledException.check();
             }
             long event = trace.event(i);
             events.send("trace", "[" + kind(event) + "," + cell(event) + "," + Trace.detail(event) + "]");

@@ -1,11 +1,11 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Solver;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -29,11 +29,11 @@ final class TraceEndpoint implements Endpoint {
 
     @Override
     public List<String> parameters() {
-        return Subject.names("of", "solver", "from", "count");
+        return MazeRequest.names("of", "solver", "from", "count");
     }
 
     @Override
-    public Answer answer(Request request, Job job) throws IOException {
+    public Response answer(Request request, Task job) throws IOException {
         Query query = Query.of(request, parameters());
         long from = query.whole("from", 0, Limits.EVENTS, 0);
         long count = query.whole("count", 0, Limits.EVENTS, COUNT);
@@ -41,14 +41,14 @@ final class TraceEndpoint implements Endpoint {
         Chunks out = new Chunks(job);
         if (request.accept().contains(EVENTS)) {
             trace.stream(from, count, out);
-            return Answer.of(EVENTS, out.parts());
+            return Response.of(EVENTS, out.parts());
         }
         trace.write(from, count, out);
-        return Answer.of(Answer.BINARY, out.parts());
+        return Response.of(Response.BINARY, out.parts());
     }
 
     /** What was recorded for an earlier part of the same, or is now. */
-    private static TraceBytes recorded(Query query, Job job) throws IOException {
+    private static TraceBytes recorded(Query query, Task job) throws IOException {
         Map<String, Object> asked = query.without("from", "count");
         TraceBytes known = job.recordings().get(asked);
         if (known != null) {
@@ -63,11 +63,11 @@ final class TraceEndpoint implements Endpoint {
         return trace;
     }
 
-    private static TraceBytes ofMaking(Query query, Job job) throws IOException {
+    private static TraceBytes ofMaking(Query query, Task job) throws IOException {
         if (query.has("solver")) {
             throw new UsageException("a 'solver' solves, and this is the trace of a making; leave it out, or ask for 'of' solve");
         }
-        Subject subject = Subject.of(query, job);
+        MazeRequest subject = MazeRequest.of(query, job);
         Recipe recipe = subject.recipe();
         if (recipe == null) {
             throw new UsageException("the making of a maze from a file was not seen; only its solving can be: 'of' solve");
@@ -78,11 +78,11 @@ final class TraceEndpoint implements Endpoint {
         return new TraceBytes(made.result(), text, made.nanoseconds(), subject.notes());
     }
 
-    private static TraceBytes ofSolving(Query query, Job job) throws IOException {
+    private static TraceBytes ofSolving(Query query, Task job) throws IOException {
         String given = query.text("solver");
         String name = given == null ? Solving.DEFAULT : given;
         Solver solver = Solving.solver(name);
-        Subject subject = Subject.of(query, job);
+        MazeRequest subject = MazeRequest.of(query, job);
         Puzzle puzzle = subject.puzzle();
         job.take(OF_CELL * puzzle.maze().grid().cells());
         Clock.Timed<Recording> solved = Clock.quickest(() -> Recording.solving(puzzle, solver, name, Limits.EVENTS));

@@ -13,7 +13,7 @@ final class Api {
     private Api() {}
 
     /** What is answered to a GET of these names and values, one after the other. */
-    static Answer get(String name, String... parameters) {
+    static Response get(String name, String... parameters) {
         StringBuilder query = new StringBuilder();
         for (int i = 0; i < parameters.length; i += 2) {
             query.append(i == 0 ? "" : "&").append(parameters[i]).append('=');
@@ -23,42 +23,42 @@ final class Api {
     }
 
     /** What is answered to a POST of this JSON. */
-    static Answer post(String name, String json) {
+    static Response post(String name, String json) {
         return ask(new Request("POST", PATH + name, "", "", json.getBytes(StandardCharsets.UTF_8)));
     }
 
-    static Answer ask(Request request) {
+    static Response ask(Request request) {
         Endpoint endpoint = Endpoints.ALL.stream()
                 .filter(each -> each.path().equals(request.path()))
                 .findFirst()
                 .orElseThrow();
-        try (Job job = new Job(new Memory(1L << 30))) {
+        try (Task job = new Task(new Memory(1L << 30))) {
             return endpoint.answer(request, job);
         } catch (Exception failure) {
-            return Work.refusal(failure);
+            return WorkerPool.refusal(failure);
         }
     }
 
-    static byte[] bytes(Answer answer) {
+    static byte[] bytes(Response answer) {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         answer.content().forEach(all::writeBytes);
         return all.toByteArray();
     }
 
-    static String text(Answer answer) {
+    static String text(Response answer) {
         return new String(bytes(answer), StandardCharsets.UTF_8);
     }
 
     /** The JSON object of a good answer. */
-    static Map<?, ?> object(Answer answer) {
-        if (answer.status() != Answer.OK) {
+    static Map<?, ?> object(Response answer) {
+        if (answer.status() != Response.OK) {
             throw new AssertionError(answer.status() + " " + text(answer));
         }
         return (Map<?, ?>) JsonRead.value(text(answer));
     }
 
     /** The sentence of a refusal, after its status. */
-    static String refusal(Answer answer) {
+    static String refusal(Response answer) {
         Map<?, ?> error = (Map<?, ?>) JsonRead.value(text(answer));
         if (!error.get("status").equals((long) answer.status())) {
             throw new AssertionError(text(answer));

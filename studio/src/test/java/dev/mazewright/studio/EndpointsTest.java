@@ -4,23 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.UsageException;
-import dev.mazewright.core.analyse.Difficulty;
-import dev.mazewright.core.analyse.Digest;
-import dev.mazewright.core.analyse.KnownDeadEnds;
-import dev.mazewright.core.analyse.Measures;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.Difficulty;
+import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.measure.KnownDeadEnds;
+import dev.mazewright.core.measure.Measures;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.BreadthFirst;
-import dev.mazewright.formats.Document;
-import dev.mazewright.formats.Format;
 import dev.mazewright.formats.Formats;
-import dev.mazewright.formats.Style;
-import dev.mazewright.formats.Theme;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.Theme;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +38,7 @@ class EndpointsTest {
     @Test
     void whatOnlyTakesMemoryIsRefusedBeforeItDoes() {
         String maze = "{\"recipe\": \"rectangle:5x5/wilson/seed:1\", \"goals\": [\"0,1\"";
-        assertThat(Api.post("maze", maze + ", \"0,1\"".repeat(999) + "]}").status()).isEqualTo(Answer.OK);
+        assertThat(Api.post("maze", maze + ", \"0,1\"".repeat(999) + "]}").status()).isEqualTo(Response.OK);
         assertThat(Api.refusal(Api.post("maze", maze + ", \"0,1\"".repeat(1000) + "]}"))).startsWith("413 there are 1001 goals");
         for (String many : List.of("[],", "{},", "1,", "\"\",")) {
             assertThat(Api.refusal(Api.post("maze", "{\"goals\": [" + many.repeat(1_000_000) + "1]}")))
@@ -62,7 +62,7 @@ class EndpointsTest {
         Puzzle puzzle = Recipe.parse("rectangle:16x16/wilson/seed:5").make();
         for (Format format : Formats.ALL) {
             if (format.writer() != null && !format.name().equals("gif")) {
-                Answer answer = Api.get("maze", "recipe", puzzle.recipe(), "format", format.name());
+                Response answer = Api.get("maze", "recipe", puzzle.recipe(), "format", format.name());
                 ByteArrayOutputStream expected = new ByteArrayOutputStream();
                 try {
                     format.writer().write(Document.of(puzzle), expected);
@@ -85,7 +85,7 @@ class EndpointsTest {
         ByteArrayOutputStream expected = new ByteArrayOutputStream();
         Style style = Style.of(11, 3, 7).with(Theme.named("blueprint"));
         Formats.named("svg").writer().write(new Document(puzzle.between(way), way, style), expected);
-        Answer answer = Api.post("maze", """
+        Response answer = Api.post("maze", """
                 {"recipe": "%s", "format": "svg", "cellSize": 11, "wallThickness": "3", "margin": 7,
                  "theme": "blueprint", "solution": true, "download": "my maze/\\"1\\".svg"}""".formatted(RECIPE));
         assertThat(Api.bytes(answer)).isEqualTo(expected.toByteArray());
@@ -94,8 +94,8 @@ class EndpointsTest {
 
     @Test
     void anAnimationIsOfTheMakingOrTheSolving() {
-        Answer making = Api.get("maze", "recipe", RECIPE, "format", "gif", "frames", "5");
-        Answer solving = Api.get("maze", "recipe", RECIPE, "format", "gif", "frames", "5", "animate", "solve");
+        Response making = Api.get("maze", "recipe", RECIPE, "format", "gif", "frames", "5");
+        Response solving = Api.get("maze", "recipe", RECIPE, "format", "gif", "frames", "5", "animate", "solve");
         assertThat(Api.text(making)).startsWith("GIF89a");
         assertThat(Api.text(solving)).startsWith("GIF89a").isNotEqualTo(Api.text(making));
         assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "frames", "5")))
@@ -185,7 +185,7 @@ class EndpointsTest {
 
     @Test
     void longNonsenseIsNotRepeated() {
-        Answer answer = Api.post("maze", "{\"recipe\": \"" + "x".repeat(1_000_000) + "\"}");
+        Response answer = Api.post("maze", "{\"recipe\": \"" + "x".repeat(1_000_000) + "\"}");
         assertThat(Api.refusal(answer)).startsWith("422 'xxx").hasSizeLessThan(2100);
     }
 
@@ -210,8 +210,8 @@ class EndpointsTest {
                 new Request("GET", "/api/v1/statistics", "recipe=rectangle:50x50/wilson/seed:1", "", new byte[0]);
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> new StatisticsEndpoint().answer(request, new Job(new Memory(1 << 30))))
-                    .isInstanceOf(Interruption.class);
+            assertThatThrownBy(() -> new StatisticsEndpoint().answer(request, new Task(new Memory(1 << 30))))
+                    .isInstanceOf(CancelledException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }
@@ -226,7 +226,7 @@ class EndpointsTest {
         assertThat(scene.solution).hasSize((int) measures.solutionLength() + 1);
         assertThat(IntStream.of(scene.open).map(Integer::bitCount).sum()).isEqualTo((int) (2 * measures.passages()));
         assertThat(Api.refusal(Api.get("trace", "recipe", RECIPE, "solver", "a-star"))).startsWith("422 a 'solver' solves");
-        Answer events = Api.ask(new Request("GET", "/api/v1/trace", "recipe=" + RECIPE, "text/event-stream", new byte[0]));
+        Response events = Api.ask(new Request("GET", "/api/v1/trace", "recipe=" + RECIPE, "text/event-stream", new byte[0]));
         assertThat(events.type()).isEqualTo("text/event-stream");
         assertThat(Api.text(events)).startsWith("event: scene\n").contains("\n\nevent: trace\ndata: [").contains("event: end\n");
     }
@@ -242,7 +242,7 @@ class EndpointsTest {
         assertThat(solved.get("path")).isNull();
         assertThat(solved.get("cutOff")).isEqualTo(List.of(List.of(2L, 3L), List.of(4L, 6L)));
         assertThat((String) solved.get("reason")).contains("3 of 6 cells can be reached").contains("region of 3 cells");
-        Answer shown = Api.post("maze", "{\"file\": " + Api.file("m.json", maze) + ", \"solution\": true}");
+        Response shown = Api.post("maze", "{\"file\": " + Api.file("m.json", maze) + ", \"solution\": true}");
         assertThat(Api.refusal(shown)).isEqualTo("422 " + solved.get("reason"));
     }
 

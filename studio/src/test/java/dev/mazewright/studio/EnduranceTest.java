@@ -58,7 +58,7 @@ class EnduranceTest {
     @Test
     void heapAndThreadsAreAsManyAfterTenThousandRequestsAsAfterOneThousand() throws Exception {
         Memory memory = new Memory(MEMORY);
-        try (Studio studio = Studio.start(0, Endpoints.ALL, memory, Patience.DEFAULT)) {
+        try (Studio studio = Studio.start(0, Endpoints.ALL, memory, Timeouts.DEFAULT)) {
             mixed(studio, 1000);
             long heap = heap();
             long threads = threads();
@@ -153,7 +153,7 @@ class EnduranceTest {
     void slowClientsAreClosedAndOthersDoNotNotice() throws Exception {
         assumeTrue(Files.isReadable(Path.of("/proc/net/tcp6")), "the system's table of connections");
         Memory memory = new Memory(MEMORY);
-        try (Studio studio = Studio.start(0, Endpoints.ALL, memory, Patience.DEFAULT)) {
+        try (Studio studio = Studio.start(0, Endpoints.ALL, memory, Timeouts.DEFAULT)) {
             mixed(studio, 1000);
             long heap = heap();
             long direct = direct();
@@ -241,7 +241,7 @@ class EnduranceTest {
             while (System.nanoTime() < end) {
                 long begin = System.nanoTime();
                 try (Asking asking = new Asking(studio)) {
-                    assertThat(asking.ask("/")).isEqualTo(Answer.OK);
+                    assertThat(asking.ask("/")).isEqualTo(Response.OK);
                 }
                 times.add(System.nanoTime() - begin);
                 Thread.sleep(20);
@@ -286,7 +286,7 @@ class EnduranceTest {
                     }
                     next += pause;
                     long begin = System.nanoTime();
-                    assertThat(asking.ask("/js/main.js")).isEqualTo(Answer.OK);
+                    assertThat(asking.ask("/js/main.js")).isEqualTo(Response.OK);
                     own.add(System.nanoTime() - begin);
                 }
             }

@@ -13,11 +13,11 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.jspecify.annotations.Nullable;
 
 /** Requests made by chance, of the API and of what is hardly HTTP, by many clients: each is answered, or refused politely. */
 @TestInstance(Lifecycle.PER_CLASS)
@@ -54,7 +54,7 @@ class FuzzTest {
     }
 
     private void run(int requests) throws Exception {
-        try (Studio studio = Studio.start(0, Endpoints.ALL, memory, new Patience(3_000, 5_000))) {
+        try (Studio studio = Studio.start(0, Endpoints.ALL, memory, new Timeouts(3_000, 5_000))) {
             AtomicInteger left = new AtomicInteger(requests);
             List<Thread> clients = new ArrayList<>();
             for (int i = 0; i < CLIENTS; i++) {
@@ -75,7 +75,7 @@ class FuzzTest {
             assertThat(failures).isEmpty();
             try (RawClient last = new RawClient(studio.port())) {
                 last.send("GET / HTTP/1.1\r\nHost: localhost:" + studio.port() + "\r\n\r\n");
-                assertThat(new Answers(last.socket().getInputStream()).next(false).status()).isEqualTo(Answer.OK);
+                assertThat(new Answers(last.socket().getInputStream()).next(false).status()).isEqualTo(Response.OK);
             }
             for (int i = 0; i < 600 && memory.taken() > 0; i++) {
                 Thread.sleep(50);
@@ -186,14 +186,14 @@ class FuzzTest {
 
     private void check(Answers.Read answer, byte[] request) {
         statuses.computeIfAbsent(answer.status(), status -> new AtomicInteger()).incrementAndGet();
-        assertThat(answer.status()).matches(status -> status < 500 || status == Answer.UNAVAILABLE, "no failure");
+        assertThat(answer.status()).matches(status -> status < 500 || status == Response.UNAVAILABLE, "no failure");
         if (answer.status() >= 400 || !"text/javascript; charset=utf-8".equals(answer.headers().get("content-type"))) {
             String text = answer.text();
             var innards = INNARDS.matcher(text);
             if (innards.find()) {
                 throw new AssertionError(text.length() < 3000 ? text : text.substring(0, 3000));
             }
-            if (answer.status() == Answer.UNAVAILABLE && text.contains("took longer")) {
+            if (answer.status() == Response.UNAVAILABLE && text.contains("took longer")) {
                 slow.add(readable(request));
             }
         }

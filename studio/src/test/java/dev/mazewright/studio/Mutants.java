@@ -1,12 +1,12 @@
 package dev.mazewright.studio;
 
+import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.recipe.Catalog;
-import dev.mazewright.formats.Format;
 import dev.mazewright.formats.Formats;
-import dev.mazewright.formats.Theme;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Theme;
 import java.io.ByteArrayOutputStream;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -47,8 +47,8 @@ final class Mutants {
         for (String recipe : List.of("rectangle:5x6/wilson/seed:1", "hexagon:4x5/kruskal/seed:2", "box:3x3x2/wilson/seed:3",
                 "tiles:9x9/cellular-automaton/seed:1", "rectangle:16x16/wilson/braid:0.5/seed:4", "polar:4x6/wilson/seed:2")) {
             for (Format format : Formats.ALL) {
-                Answer answer = format.writer() == null ? null : Api.get("maze", "recipe", recipe, "format", format.name(), "cellSize", "5");
-                if (answer != null && answer.status() == Answer.OK) {
+                Response answer = format.writer() == null ? null : Api.get("maze", "recipe", recipe, "format", format.name(), "cellSize", "5");
+                if (answer != null && answer.status() == Response.OK) {
                     files.add(Api.bytes(answer));
                 }
             }
@@ -82,7 +82,7 @@ final class Mutants {
                 text.append(',').append(option.key()).append('=').append(value(option));
             }
         }
-        List<Entry<dev.mazewright.core.Generator>> fitting =
+        List<Entry<dev.mazewright.core.maze.Generator>> fitting =
                 Catalog.GENERATORS.stream().filter(each -> each.runsOn(Catalog.shape(shape.name()))).toList();
         text.append('/').append(with(fitting.isEmpty() || once(20) ? one(Catalog.GENERATORS) : one(fitting)));
         while (once(3)) {

@@ -66,7 +66,7 @@ class OpenApiTest {
         for (Endpoint endpoint : Endpoints.ALL) {
             Map<?, ?> methods = map(map(DOCUMENT.get("paths")).get(endpoint.path()));
             String name = endpoint.path().substring(Api.PATH.length());
-            Answer answer;
+            Response answer;
             if (methods.containsKey("post")) {
                 Map<?, ?> body = content(map(map(methods.get("post")).get("requestBody")));
                 assertThat(body.get("example")).as(name).isNotNull();

@@ -2,7 +2,7 @@ package dev.mazewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.core.Mask;
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.mask.Masks;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -18,7 +18,7 @@ class RecordingsTest {
     /** The header of a part of a trace; its milliseconds tell one recording from another. */
     private static Map<?, ?> part(Memory memory, int from) throws IOException {
         String query = "recipe=rectangle:40x40/wilson/seed:1&count=1000&from=" + from;
-        try (Job job = new Job(memory)) {
+        try (Task job = new Task(memory)) {
             Request request = new Request("GET", "/api/v1/trace", query, "", new byte[0]);
             byte[] bytes = Api.bytes(new TraceEndpoint().answer(request, job));
             ByteBuffer in = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
@@ -70,7 +70,7 @@ class RecordingsTest {
         }
         String recipe = "rectangle:500x500," + Masks.bitsOption(board) + "/wilson/seed:1";
         assertThat(recipe).hasSizeGreaterThan(100_000);
-        try (Job job = new Job(memory)) {
+        try (Task job = new Task(memory)) {
             byte[] body = ("{\"recipe\": \"" + recipe + "\"}").getBytes(StandardCharsets.UTF_8);
             new TraceEndpoint().answer(new Request("POST", "/api/v1/trace", "", "", body), job);
         }
@@ -84,7 +84,7 @@ class RecordingsTest {
         long before = heap();
         for (int seed = 0; seed < 100; seed++) {
             String query = "recipe=rectangle:5x5/wilson/seed:" + seed;
-            try (Job job = new Job(memory)) {
+            try (Task job = new Task(memory)) {
                 new TraceEndpoint().answer(new Request("GET", "/api/v1/trace", query, "", new byte[0]), job);
             }
         }

@@ -36,8 +36,8 @@ class StudioTest {
         }
 
         @Override
-        public Answer answer(Request request, Job job) {
-            return Answer.text(request.parameters() + "|" + request.body().length);
+        public Response answer(Request request, Task job) {
+            return Response.text(request.parameters() + "|" + request.body().length);
         }
     }
 
@@ -52,7 +52,7 @@ class StudioTest {
         }
 
         @Override
-        public Answer answer(Request request, Job job) {
+        public Response answer(Request request, Task job) {
             job.take(1 << 20);
             begun.incrementAndGet();
             while (!Thread.currentThread().isInterrupted()) {
@@ -66,12 +66,12 @@ class StudioTest {
     /** Answers with many bytes. */
     private record Many(String path, int bytes) implements Endpoint {
         @Override
-        public Answer answer(Request request, Job job) {
+        public Response answer(Request request, Task job) {
             Chunks chunks = new Chunks(job);
             for (int i = 0; i < bytes; i++) {
                 chunks.write(i);
             }
-            return Answer.of("application/octet-stream", chunks.parts());
+            return Response.of("application/octet-stream", chunks.parts());
         }
     }
 
@@ -83,9 +83,9 @@ class StudioTest {
         }
 
         @Override
-        public Answer answer(Request request, Job job) {
+        public Response answer(Request request, Task job) {
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(200));
-            return Answer.text("paused");
+            return Response.text("paused");
         }
     }
 
@@ -101,8 +101,8 @@ class StudioTest {
     @BeforeAll
     static void start() throws IOException {
         List<Endpoint> endpoints = List.of(new Count(), ENDLESS, LARGE, new Many("/api/v1/medium", 2 << 20), new Pause());
-        patient = Studio.start(0, endpoints, POOL, new Patience(LONG, LONG));
-        hasty = Studio.start(0, endpoints, POOL, new Patience(SHORT, SHORT));
+        patient = Studio.start(0, endpoints, POOL, new Timeouts(LONG, LONG));
+        hasty = Studio.start(0, endpoints, POOL, new Timeouts(SHORT, SHORT));
     }
 
     @AfterAll
@@ -437,18 +437,18 @@ class StudioTest {
             }
 
             @Override
-            public Answer answer(Request request, Job job) {
+            public Response answer(Request request, Task job) {
                 Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> uncaught.set(failure));
                 job.take(1);
                 worker.set(Thread.currentThread());
                 while (mayEnd.getCount() > 0) {
                     Thread.onSpinWait();
                 }
-                return Answer.text("deaf");
+                return Response.text("deaf");
             }
         };
         Memory memory = new Memory(MEMORY);
-        try (Studio other = Studio.start(0, List.of(deaf), memory, new Patience(LONG, LONG));
+        try (Studio other = Studio.start(0, List.of(deaf), memory, new Timeouts(LONG, LONG));
                 RawClient client = new RawClient(other.port())) {
             client.send("GET /api/v1/deaf HTTP/1.1\r\nHost: localhost:" + other.port() + "\r\n\r\n");
             await("begun", () -> worker.get() != null);

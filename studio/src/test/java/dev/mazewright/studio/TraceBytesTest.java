@@ -3,18 +3,18 @@ package dev.mazewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Playback;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Trace;
-import dev.mazewright.core.TraceFullException;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Playback;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.maze.TraceFullException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.CancelledException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -187,7 +187,7 @@ class TraceBytesTest {
         Thread.currentThread().interrupt();
         try {
             assertThatThrownBy(() -> Recording.making(Recipe.parse("rectangle:300x300/wilson/seed:1"), 10_000_000))
-                    .isInstanceOf(Interruption.class);
+                    .isInstanceOf(CancelledException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }

@@ -1,17 +1,19 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.RootedRows;
-import dev.mazewright.core.SquareRows;
-import dev.mazewright.core.generate.fast.BinaryTreeExits;
-import dev.mazewright.core.generate.fast.BinaryTreeRows;
-import dev.mazewright.core.generate.fast.WholeSquares;
+import dev.mazewright.core.generate.kernels.BinaryTreeExits;
+import dev.mazewright.core.generate.kernels.BinaryTreeRows;
+import dev.mazewright.core.generate.kernels.WholeSquares;
+import dev.mazewright.core.generate.rows.Row;
+import dev.mazewright.core.generate.rows.Rows;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.rows.RootedRows;
+import dev.mazewright.core.rows.SquareRows;
 
 /**
  * At each cell tosses a coin and opens one of two ways, both of which lead nearer to one corner, the root: the way along

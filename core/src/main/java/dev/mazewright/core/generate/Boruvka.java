@@ -1,14 +1,18 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.generate.fast.TiledSpanningTree;
+import dev.mazewright.core.generate.kernels.TiledSpanningTree;
+import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.generate.trees.DisjointSets;
+import dev.mazewright.core.generate.trees.EdgeKeys;
+import dev.mazewright.core.generate.trees.MinimumSpanningTree;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.InsufficientMemoryException;
 import java.util.Arrays;
 
 /**
@@ -95,7 +99,7 @@ public record Boruvka() implements MinimumSpanningTree {
     @Override
     public long textbookBytes(Grid grid) {
         long places = grid.places();
-        return OutOfRoomException.sum(
+        return InsufficientMemoryException.sum(
                 CellList.bytes(places),
                 DisjointSets.bytes(places),
                 2 * CellSet.bytes(grid.addresses()));

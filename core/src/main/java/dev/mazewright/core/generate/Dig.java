@@ -1,14 +1,15 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.CellValues;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Puzzle;
+import dev.mazewright.core.generate.floor.Digger;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.CellValues;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.shape.Tiles;
 import java.util.List;
 
@@ -53,7 +54,7 @@ public record Dig() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return OutOfRoomException.sum(
+        return InsufficientMemoryException.sum(
                 CellValues.bytes(grid.addresses(), 2),
                 CellSet.bytes(grid.addresses()),
                 grid.cells() / 2 / Byte.SIZE,

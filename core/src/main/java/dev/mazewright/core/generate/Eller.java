@@ -1,15 +1,18 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.SquareRows;
-import dev.mazewright.core.generate.fast.EllerRows;
-import dev.mazewright.core.generate.fast.WholeSquares;
+import dev.mazewright.core.generate.kernels.EllerRows;
+import dev.mazewright.core.generate.kernels.WholeSquares;
+import dev.mazewright.core.generate.rows.EllerSets;
+import dev.mazewright.core.generate.rows.Row;
+import dev.mazewright.core.generate.rows.Rows;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.rows.SquareRows;
 
 /**
  * Makes row after row, and remembers only which cells of the row hang together so far: joins some neighbours that do
@@ -65,7 +68,7 @@ public record Eller() implements Generator {
     public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         Rows rows = Rows.of(grid, ENTRY.name());
-        Layer layer = new Layer(grid);
+        EllerSets layer = new EllerSets(grid);
         MazeRandom cuts = random.stream("cut");
         for (int number = 0; number < layer.count; number++) {
             layer.enter(rows, number);
@@ -84,7 +87,7 @@ public record Eller() implements Generator {
     }
 
     /** Opens ways between neighbours that do not hang together: by a coin, or all. */
-    private static void join(Maze maze, Layer layer, long cut, MazeRandom coins, boolean all) {
+    private static void join(Maze maze, EllerSets layer, long cut, MazeRandom coins, boolean all) {
         for (Row whole : layer.rows) {
             Row row = whole.isRing ? whole.from(cut) : whole;
             for (int i = 0; i < row.length; i++) {
@@ -102,7 +105,7 @@ public record Eller() implements Generator {
     }
 
     /** Opens ways down by coins, then one of each set that has none; only what lies below them goes on in its set. */
-    private static void descend(Maze maze, Layer layer, MazeRandom coins, MazeRandom chosen) {
+    private static void descend(Maze maze, EllerSets layer, MazeRandom coins, MazeRandom chosen) {
         layer.findFirsts();
         for (Row row : layer.rows) {
             for (int i = 0; i < row.length; i++) {
@@ -135,6 +138,6 @@ public record Eller() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return Layer.bytes(grid);
+        return EllerSets.bytes(grid);
     }
 }

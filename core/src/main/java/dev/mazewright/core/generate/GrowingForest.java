@@ -1,15 +1,19 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.CellValues;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
+import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.generate.trees.DisjointSets;
+import dev.mazewright.core.generate.trees.EdgeKeys;
+import dev.mazewright.core.generate.trees.WeightedEdges;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.CellValues;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.run.InsufficientMemoryException;
 
 /**
  * Several recursive backtrackers take turns in one maze, each in cells that no other has come to; when all cells are
@@ -135,7 +139,7 @@ public record GrowingForest(int trees) implements Generator {
     @Override
     public long workingBytes(Grid grid) {
         int count = (int) Math.min(trees, grid.cells());
-        return OutOfRoomException.sum(
+        return InsufficientMemoryException.sum(
                 CellValues.bytes(grid.addresses(), CellValues.bitsFor(count)),
                 CellValues.bytes(grid.addresses(), CellValues.bitsFor(grid.directions() - 1)),
                 CellSet.bytes(grid.addresses()),

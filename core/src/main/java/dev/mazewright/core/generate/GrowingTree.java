@@ -1,10 +1,12 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.generate.fast.RootedBacktracker;
+import dev.mazewright.core.generate.kernels.RootedBacktracker;
+import dev.mazewright.core.generate.trees.ActiveCells;
+import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 

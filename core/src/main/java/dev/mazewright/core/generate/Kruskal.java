@@ -1,14 +1,17 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.generate.fast.TiledSpanningTree;
+import dev.mazewright.core.generate.kernels.TiledSpanningTree;
+import dev.mazewright.core.generate.trees.DisjointSets;
+import dev.mazewright.core.generate.trees.MinimumSpanningTree;
+import dev.mazewright.core.generate.trees.WeightedEdges;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.InsufficientMemoryException;
 
 /**
  * Gives every wall a random weight and, from the lightest to the heaviest, opens each one that lies between two parts
@@ -48,7 +51,7 @@ public record Kruskal() implements MinimumSpanningTree {
         Grid grid = maze.grid();
         long joinsLeft = joins;
         for (int i = 0; joinsLeft > 0 && i < edges.size(); i++) {
-            Interruption.check();
+            CancelledException.check();
             long cell = edges.cell(i);
             int direction = edges.direction(i);
             if (parts.join(grid.place(cell), grid.place(maze.step(cell, direction)))) {
@@ -62,7 +65,7 @@ public record Kruskal() implements MinimumSpanningTree {
 
     @Override
     public long textbookBytes(Grid grid) {
-        return OutOfRoomException.sum(
+        return InsufficientMemoryException.sum(
                 WeightedEdges.bytes(grid), DisjointSets.bytes(grid.places()), CellSet.bytes(grid.addresses()));
     }
 }

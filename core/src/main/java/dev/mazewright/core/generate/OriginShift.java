@@ -1,17 +1,17 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.CellValues;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Trace;
-import dev.mazewright.core.generate.fast.RootedShift;
+import dev.mazewright.core.generate.kernels.RootedShift;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.CellValues;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.run.InsufficientMemoryException;
 
 /**
  * Begins with a maze whose cells all point the way to one cell, the origin, and shifts that at random: the origin opens
@@ -117,7 +117,7 @@ public record OriginShift(long steps) implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return OutOfRoomException.sum(
+        return InsufficientMemoryException.sum(
                 CellValues.bytes(grid.addresses(), pointerBits(grid)), CellSet.bytes(grid.addresses()));
     }
 }

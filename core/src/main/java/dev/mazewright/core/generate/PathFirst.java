@@ -1,16 +1,20 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Puzzle.Opening;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.generate.path.Flood;
+import dev.mazewright.core.generate.path.FreeRing;
+import dev.mazewright.core.generate.trees.DisjointSets;
+import dev.mazewright.core.generate.trees.WeightedEdges;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Puzzle.Opening;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -129,6 +133,6 @@ public record PathFirst() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return OutOfRoomException.sum(new Kruskal().textbookBytes(grid), Flood.bytes(grid));
+        return InsufficientMemoryException.sum(new Kruskal().textbookBytes(grid), Flood.bytes(grid));
     }
 }

@@ -1,11 +1,15 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.generate.fast.TiledSpanningTree;
+import dev.mazewright.core.generate.kernels.TiledSpanningTree;
+import dev.mazewright.core.generate.trees.EdgeKeys;
+import dev.mazewright.core.generate.trees.Heap;
+import dev.mazewright.core.generate.trees.MinimumSpanningTree;
+import dev.mazewright.core.generate.trees.WeightedEdges;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 
 /**

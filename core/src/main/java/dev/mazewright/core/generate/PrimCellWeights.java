@@ -1,12 +1,14 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.generate.trees.Heap;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.UsageException;
 
 /**
  * Gives every cell a random weight and grows a maze from a random cell: the lightest cell of the maze that still has

@@ -1,15 +1,16 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.generate.fast.RootedFrontierCell;
-import dev.mazewright.core.generate.fast.WholeSquares;
+import dev.mazewright.core.generate.kernels.RootedFrontierCell;
+import dev.mazewright.core.generate.kernels.WholeSquares;
+import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.InsufficientMemoryException;
 
 /**
  * Grows a maze from a random cell: any of the cells beside it, each as likely as the others, is joined to any of its
@@ -81,6 +82,6 @@ public record PrimFrontierCell() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return OutOfRoomException.sum(2 * CellSet.bytes(grid.addresses()), CellList.rimBytes(grid, 1));
+        return InsufficientMemoryException.sum(2 * CellSet.bytes(grid.addresses()), CellList.rimBytes(grid, 1));
     }
 }

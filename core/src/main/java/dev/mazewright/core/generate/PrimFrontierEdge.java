@@ -1,12 +1,13 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.generate.fast.RootedFrontierEdge;
-import dev.mazewright.core.generate.fast.WholeSquares;
+import dev.mazewright.core.generate.kernels.RootedFrontierEdge;
+import dev.mazewright.core.generate.kernels.WholeSquares;
+import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 
 /**

@@ -1,19 +1,24 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.SquarePlanes;
-import dev.mazewright.core.SquareRows;
-import dev.mazewright.core.Trace;
-import dev.mazewright.core.generate.Chamber.Side;
-import dev.mazewright.core.generate.fast.DivisionPlanes;
-import dev.mazewright.core.generate.fast.WholeSquares;
+import dev.mazewright.core.generate.kernels.DivisionPlanes;
+import dev.mazewright.core.generate.kernels.WholeSquares;
+import dev.mazewright.core.generate.rows.Border;
+import dev.mazewright.core.generate.rows.Region;
+import dev.mazewright.core.generate.rows.Region.Side;
+import dev.mazewright.core.generate.rows.Row;
+import dev.mazewright.core.generate.rows.Rows;
+import dev.mazewright.core.generate.rows.Span;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.rows.SquarePlanes;
+import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -81,11 +86,11 @@ public record RecursiveDivision() implements Generator {
         MazeRandom walls = random.stream("wall");
         MazeRandom arcs = random.stream("arc");
         MazeRandom gaps = random.stream("gap");
-        Deque<Chamber> waiting = new ArrayDeque<>();
-        waiting.push(Chamber.whole(grid));
+        Deque<Region> waiting = new ArrayDeque<>();
+        waiting.push(Region.whole(grid));
         while (!waiting.isEmpty()) {
-            Interruption.check();
-            Chamber room = waiting.pop();
+            CancelledException.check();
+            Region room = waiting.pop();
             if (room.isCorridor(rows)) {
                 leave(maze, room);
                 continue;
@@ -96,8 +101,8 @@ public record RecursiveDivision() implements Generator {
             boolean isAround = side == Side.COLUMNS && room.isAround(rows);
             int first = isAround ? (int) walls.below(size, n) : 0;
             int many = 1 + (int) (isAround ? arcs : walls).below(size - 1, n);
-            Chamber one = room.part(side, first, many);
-            Chamber other = room.part(side, first + many, size - many);
+            Region one = room.part(side, first, many);
+            Region other = room.part(side, first + many, size - many);
             Border border = new Border(maze, rows, side, isAround, one, other);
             border.close(gaps.below(border.ways(), n));
             // The larger waits, so each that waits is at most half of the one below it.
@@ -108,7 +113,7 @@ public record RecursiveDivision() implements Generator {
     }
 
     /** Across which side the wall is to lie: the longest of those that can be divided. */
-    private static Side longest(Chamber room, MazeRandom turns, long n) {
+    private static Side longest(Region room, MazeRandom turns, long n) {
         long longest = 0;
         int many = 0;
         for (Side side : SIDES) {
@@ -140,7 +145,7 @@ public record RecursiveDivision() implements Generator {
     }
 
     /** A corridor is done. */
-    private static void leave(Maze maze, Chamber corridor) {
+    private static void leave(Maze maze, Region corridor) {
         for (int level = corridor.level(); level < corridor.level() + corridor.levels(); level++) {
             for (int inLevel = corridor.top(); inLevel <= corridor.bottom(); inLevel++) {
                 int row = corridor.row(inLevel, level);

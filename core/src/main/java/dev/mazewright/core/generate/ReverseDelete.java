@@ -1,14 +1,17 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.generate.fast.TiledSpanningTree;
+import dev.mazewright.core.generate.kernels.TiledSpanningTree;
+import dev.mazewright.core.generate.path.Detours;
+import dev.mazewright.core.generate.trees.MinimumSpanningTree;
+import dev.mazewright.core.generate.trees.WeightedEdges;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.InsufficientMemoryException;
 
 /**
  * Gives every wall a random weight, opens all of them and, from the heaviest to the lightest, closes each one that no
@@ -52,7 +55,7 @@ public record ReverseDelete() implements MinimumSpanningTree {
         Detours detours = new Detours(lighter);
         long tooMany = edges.size() - (grid.cells() - 1);
         for (int i = edges.size() - 1; tooMany > 0 && i >= 0; i--) {
-            Interruption.check();
+            CancelledException.check();
             long cell = edges.cell(i);
             int direction = edges.direction(i);
             if (detours.join(cell, lighter.wall(cell, direction))) {
@@ -64,6 +67,6 @@ public record ReverseDelete() implements MinimumSpanningTree {
 
     @Override
     public long textbookBytes(Grid grid) {
-        return OutOfRoomException.sum(WeightedEdges.bytes(grid), Maze.bytes(grid), Detours.bytes(grid));
+        return InsufficientMemoryException.sum(WeightedEdges.bytes(grid), Maze.bytes(grid), Detours.bytes(grid));
     }
 }

@@ -1,14 +1,18 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Trace;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.generate.floor.Cheese;
+import dev.mazewright.core.generate.floor.Room;
+import dev.mazewright.core.generate.floor.RoomPlan;
+import dev.mazewright.core.generate.floor.Tile;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import java.util.List;
@@ -41,10 +45,10 @@ public record Rooms() implements Generator {
             settings -> new Rooms());
 
     /** The stream of chance by which rooms are divided. */
-    static final String CUTS = "rooms";
+    public static final String CUTS = "rooms";
 
     /** The stream of chance by which the cheese is handed on. */
-    static final String CHEESE = "cheese";
+    public static final String CHEESE = "cheese";
 
     /**
      * The rooms that this generator makes from the same chance, their doors, and where the cheese lies. Takes about 100

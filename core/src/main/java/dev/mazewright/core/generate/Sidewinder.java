@@ -1,16 +1,18 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.RootedRows;
-import dev.mazewright.core.SquareRows;
-import dev.mazewright.core.generate.fast.SidewinderExits;
-import dev.mazewright.core.generate.fast.SidewinderRows;
-import dev.mazewright.core.generate.fast.WholeSquares;
+import dev.mazewright.core.generate.kernels.SidewinderExits;
+import dev.mazewright.core.generate.kernels.SidewinderRows;
+import dev.mazewright.core.generate.kernels.WholeSquares;
+import dev.mazewright.core.generate.rows.Row;
+import dev.mazewright.core.generate.rows.Rows;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.rows.RootedRows;
+import dev.mazewright.core.rows.SquareRows;
 
 /**
  * Opens cells of a row one into the next; at each, a coin decides whether the run ends, and then one of its ways up is

@@ -1,18 +1,18 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.SquareRows;
-import dev.mazewright.core.UsageException;
-import dev.mazewright.core.generate.fast.TileBands;
-import dev.mazewright.core.generate.fast.WholeSquares;
+import dev.mazewright.core.generate.kernels.TileBands;
+import dev.mazewright.core.generate.kernels.WholeSquares;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.List;
 
@@ -145,6 +145,6 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return OutOfRoomException.sum(rowsBytes(grid.rows(), grid.columns()));
+        return InsufficientMemoryException.sum(rowsBytes(grid.rows(), grid.columns()));
     }
 }

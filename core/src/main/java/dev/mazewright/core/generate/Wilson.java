@@ -1,12 +1,12 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.DirectionStack;
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.generate.fast.RootedWalk;
+import dev.mazewright.core.generate.kernels.RootedWalk;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.DirectionStack;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 
 /**

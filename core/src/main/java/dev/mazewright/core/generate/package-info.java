@@ -1,4 +1,8 @@
-/** The generators: each file is one algorithm in the words of its textbook. */
+/**
+ * One file per generator, as its textbook has it. Data structures that several of them share are in {@code trees},
+ * {@code rows}, {@code floor} and {@code path}; fast implementations on squares are in {@code kernels}. Start with
+ * {@link RecursiveBacktracker}.
+ */
 @NullMarked
 package dev.mazewright.core.generate;
 

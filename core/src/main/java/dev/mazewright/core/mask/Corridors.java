@@ -1,10 +1,10 @@
 package dev.mazewright.core.mask;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.CellValues;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Mask;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.CellValues;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
 
 /**
  * Joins the parts of a mask, so that they are one maze: from the part with the first place, a shortest corridor of places
@@ -44,7 +44,7 @@ final class Corridors {
         if (first == Grid.NONE) {
             return;
         }
-        LargestPart.take(whole, first, corridors.apart);
+        LargestComponent.take(whole, first, corridors.apart);
         while (corridors.apart.next(0) != Grid.NONE && corridors.reachNearest()) {
             // one part less
         }
@@ -89,7 +89,7 @@ final class Corridors {
                 }
             }
             if (met != Grid.NONE) {
-                LargestPart.take(grid, met, apart);
+                LargestComponent.take(grid, met, apart);
                 dig(met);
                 return true;
             }

@@ -1,7 +1,7 @@
 package dev.mazewright.core.mask;
 
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.run.UsageException;
 import java.io.ByteArrayOutputStream;
 import java.util.Base64;
 

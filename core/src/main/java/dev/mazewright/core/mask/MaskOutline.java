@@ -1,7 +1,7 @@
 package dev.mazewright.core.mask;
 
-import dev.mazewright.core.UsageException;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.run.UsageException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

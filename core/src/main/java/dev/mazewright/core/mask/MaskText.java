@@ -1,7 +1,7 @@
 package dev.mazewright.core.mask;
 
-import dev.mazewright.core.UsageException;
 import dev.mazewright.core.mask.Glyph.Line;
+import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.mazewright.core.mask;
 
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.run.UsageException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;

@@ -1,16 +1,16 @@
 package dev.mazewright.core.mask;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Outline;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import java.util.List;
@@ -118,7 +118,7 @@ public final class Masks {
      *
      * @param whole a shape without a mask
      * @throws UsageException if it cannot be, or has no cells
-     * @throws OutOfRoomException if it does not fit into memory
+     * @throws InsufficientMemoryException if it does not fit into memory
      */
     public static @Nullable Mask of(Settings settings, Shape whole) {
         if (!isDefault(settings, MASK)) {
@@ -135,8 +135,8 @@ public final class Masks {
 
     /** The memory, in bytes, that a mask on this grid takes while it is made, at most. */
     public static long workingBytes(Grid grid) {
-        return OutOfRoomException.sum(
-                2 * bytes(grid), Math.max(Corridors.workingBytes(grid), LargestPart.workingBytes(grid)));
+        return InsufficientMemoryException.sum(
+                2 * bytes(grid), Math.max(Corridors.workingBytes(grid), LargestComponent.workingBytes(grid)));
     }
 
     private static long bytes(Grid grid) {
@@ -166,7 +166,7 @@ public final class Masks {
     static Mask text(String text, Shape whole) {
         MaskText letters = new MaskText(text);
         Grid grid = whole.grid();
-        require(whole, grid, OutOfRoomException.sum(bytes(grid), Corridors.workingBytes(grid)));
+        require(whole, grid, InsufficientMemoryException.sum(bytes(grid), Corridors.workingBytes(grid)));
         double thin = REACH * Math.sqrt(whole.width() * whole.height() / grid.cells());
         Mask mask = some(of(letters.on(width(whole), whole.height(), thin), whole, grid), "the mask's text", whole);
         Corridors.join(grid, mask);
@@ -182,7 +182,7 @@ public final class Masks {
     /** The maze of a lattice takes all places, whichever are cells: refused before each of them is looked at. */
     private static void require(Shape whole, Grid grid, long bytes) {
         long maze = grid.isGraph() ? 0 : Maze.bytes(grid);
-        OutOfRoomException.require("a mask of " + whole.name() + " " + whole.size(), OutOfRoomException.sum(bytes, maze));
+        InsufficientMemoryException.require("a mask of " + whole.name() + " " + whole.size(), InsufficientMemoryException.sum(bytes, maze));
     }
 
     private static Mask some(Mask mask, String what, Shape whole) {
@@ -217,7 +217,7 @@ public final class Masks {
         Mask mask = new Mask(grid.rows(), grid.columns());
         boolean squares = whole instanceof Rectangle || whole instanceof Tiles;
         for (int row = 0; row < grid.rows(); row++) {
-            Interruption.check();
+            CancelledException.check();
             long start = grid.rowStart(row);
             long end = grid.rowEnd(row);
             for (long cell = start; cell < end; cell++) {

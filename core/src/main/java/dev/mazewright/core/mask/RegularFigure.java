@@ -1,7 +1,7 @@
 package dev.mazewright.core.mask;
 
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Shape;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Triangle;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.mazewright.core.mask;
 
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.run.UsageException;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;

@@ -1,4 +1,7 @@
-/** Masks: which places of a sheet are cells, drawn from an outline, a word or bits. */
+/**
+ * Which positions of a grid are cells: outlines, words in a stroke font, runs of bits, and the largest component of
+ * what is left. Shapes apply a mask themselves; files are read in the formats. Start with {@link Masks}.
+ */
 @NullMarked
 package dev.mazewright.core.mask;
 

@@ -1,9 +1,9 @@
 package dev.mazewright.core.option;
 
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.Solver;
-import dev.mazewright.core.Transform;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.maze.Transform;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package dev.mazewright.core.option;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.run.UsageException;
 
 /** Numbers as recipes and messages write them: plain ASCII digits, the same in every locale. */
 public final class Numbers {

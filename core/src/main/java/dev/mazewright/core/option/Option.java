@@ -1,6 +1,6 @@
 package dev.mazewright.core.option;
 
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.run.UsageException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

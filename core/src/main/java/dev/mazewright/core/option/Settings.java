@@ -1,6 +1,6 @@
 package dev.mazewright.core.option;
 
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

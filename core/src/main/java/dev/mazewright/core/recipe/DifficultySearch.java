@@ -1,12 +1,12 @@
 package dev.mazewright.core.recipe;
 
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.NoWayException;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Threads;
-import dev.mazewright.core.UsageException;
-import dev.mazewright.core.analyse.Difficulty;
+import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.run.UsageException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
@@ -65,8 +65,8 @@ public final class DifficultySearch {
     /**
      * The recipe with the smallest seed, not less than that of the given one, whose maze fits.
      *
-     * @throws Interruption if the thread is interrupted
-     * @throws NoWayException if none of the seeds that are tried does; the message says what was seen
+     * @throws CancelledException if the thread is interrupted
+     * @throws NoPathException if none of the seeds that are tried does; the message says what was seen
      */
     public Recipe find(Recipe first) {
         long seedsLeft = first.seed() < 0 ? Long.MAX_VALUE : Long.MAX_VALUE - first.seed();
@@ -74,7 +74,7 @@ public final class DifficultySearch {
         attempt.run(affordable(first));
         int found = attempt.found.get();
         if (found == attempt.seeds) {
-            throw new NoWayException("no maze of difficulty " + least / PARTS + ".." + most / PARTS + ": seen "
+            throw new NoPathException("no maze of difficulty " + least / PARTS + ".." + most / PARTS + ": seen "
                     + attempt.seen() + " in " + Numbers.count(found, "seed") + " from " + first.seed()
                     + "; take a range within that, or a wider one, or another size, generator or seed");
         }
@@ -83,18 +83,18 @@ public final class DifficultySearch {
 
     /** As many threads as there is memory for. */
     private int affordable(Recipe recipe) {
-        long each = OutOfRoomException.sum(recipe.bytes(), Difficulty.bytes(recipe.grid()));
+        long each = InsufficientMemoryException.sum(recipe.bytes(), Difficulty.bytes(recipe.grid()));
         for (int many = threads; many > 1; many--) {
             if (each <= Long.MAX_VALUE / many) {
                 try {
-                    OutOfRoomException.require("looking at " + many + " mazes at once", each * many);
+                    InsufficientMemoryException.require("looking at " + many + " mazes at once", each * many);
                     return many;
-                } catch (OutOfRoomException tooMany) {
+                } catch (InsufficientMemoryException tooMany) {
                     // then fewer
                 }
             }
         }
-        OutOfRoomException.require("making a maze and walking it", each);
+        InsufficientMemoryException.require("making a maze and walking it", each);
         return 1;
     }
 
@@ -127,7 +127,7 @@ public final class DifficultySearch {
         private void work() {
             try {
                 for (int i = next.getAndIncrement(); i < found.get(); i = next.getAndIncrement()) {
-                    Interruption.check();
+                    CancelledException.check();
                     Difficulty difficulty = Difficulty.of(first.withSeed(first.seed() + i).make());
                     int tenths = difficulty == null ? 0 : difficulty.tenths();
                     see(i, tenths);

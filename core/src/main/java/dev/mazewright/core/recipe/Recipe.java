@@ -1,25 +1,26 @@
 package dev.mazewright.core.recipe;
 
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.RootedPuzzle;
-import dev.mazewright.core.RootedRows;
-import dev.mazewright.core.RowPuzzle;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.SquareRows;
-import dev.mazewright.core.Transform;
-import dev.mazewright.core.UsageException;
-import dev.mazewright.core.mask.LargestPart;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.mask.LargestComponent;
 import dev.mazewright.core.mask.Masks;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.rows.RootedPuzzle;
+import dev.mazewright.core.rows.RootedRows;
+import dev.mazewright.core.rows.RowPuzzle;
+import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,8 +45,8 @@ public final class Recipe {
     private static final int LEVELS = 2;
 
     private static final String NO_OPENING = "none";
-    private static final Place TOP_LEFT = new Place("top-left");
-    private static final Place BOTTOM_RIGHT = new Place("bottom-right");
+    private static final NamedCell TOP_LEFT = new NamedCell("top-left");
+    private static final NamedCell BOTTOM_RIGHT = new NamedCell("bottom-right");
 
     private final Entry<Shape> shape;
     private final Settings shapeSettings;
@@ -54,10 +55,10 @@ public final class Recipe {
     private final Entry<Generator> generator;
     private final Settings generatorSettings;
     private final List<Part<Transform>> transforms;
-    private final @Nullable Place start;
-    private final List<Place> goals;
+    private final @Nullable NamedCell start;
+    private final List<NamedCell> goals;
     /** Null where the recipe says nothing of them; empty where it says that there are none. */
-    private final @Nullable List<Gap> openings;
+    private final @Nullable List<NamedOpening> openings;
     private final long seed;
     /** Made when first asked for; a race makes it twice, which does no harm. */
     private volatile @Nullable Ground ground;
@@ -85,15 +86,15 @@ public final class Recipe {
         generatorSettings = Settings.parse(generator, generatorPart[1]);
         requireRunsOn(shape, generator);
         List<Part<Transform>> transformsGiven = new ArrayList<>();
-        Place startGiven = null;
-        List<Place> goalsGiven = new ArrayList<>();
+        NamedCell startGiven = null;
+        List<NamedCell> goalsGiven = new ArrayList<>();
         List<String> openingsGiven = new ArrayList<>();
         String seedGiven = null;
         for (int i = 2; i < parts.length; i++) {
             String[] part = split(parts[i]);
             switch (part[0]) {
-                case "start" -> startGiven = once(startGiven, "start", new Place(part[1]));
-                case "goal" -> goalsGiven.add(new Place(part[1]));
+                case "start" -> startGiven = once(startGiven, "start", new NamedCell(part[1]));
+                case "goal" -> goalsGiven.add(new NamedCell(part[1]));
                 case "open" -> openingsGiven.add(part[1]);
                 case "seed" -> seedGiven = once(seedGiven, "seed", part[1]);
                 default -> {
@@ -146,13 +147,13 @@ public final class Recipe {
         }
     }
 
-    private static @Nullable List<Gap> openings(List<String> given) {
+    private static @Nullable List<NamedOpening> openings(List<String> given) {
         if (given.isEmpty()) {
             return null;
         }
         return given.equals(List.of(NO_OPENING))
                 ? List.of()
-                : given.stream().map(Gap::parse).distinct().toList();
+                : given.stream().map(NamedOpening::parse).distinct().toList();
     }
 
     private static String complete(String part) {
@@ -248,7 +249,7 @@ public final class Recipe {
      */
     public Recipe between(@Nullable String from, List<String> to) {
         String other = text(
-                from == null ? start : new Place(from), to.isEmpty() ? goals : to.stream().map(Place::new).toList(), seed);
+                from == null ? start : new NamedCell(from), to.isEmpty() ? goals : to.stream().map(NamedCell::new).toList(), seed);
         Recipe changed = given == null ? parse(other) : in(given, other);
         changed.ground = ground;
         return changed;
@@ -273,11 +274,11 @@ public final class Recipe {
      * The maze of all walls that the generator begins with.
      *
      * @throws UsageException if a transform cannot work on such a maze
-     * @throws OutOfRoomException if it, and what generator and transforms need, do not fit into memory
+     * @throws InsufficientMemoryException if it, and what generator and transforms need, do not fit into memory
      */
     public Maze blank() {
         Grid grid = grid();
-        OutOfRoomException.require(shape.name() + " " + grid.shape().size() + " by " + generator.name(), bytes(grid));
+        InsufficientMemoryException.require(shape.name() + " " + grid.shape().size() + " by " + generator.name(), bytes(grid));
         transforms.forEach(transform -> transform.make().require(grid));
         return new Maze(grid);
     }
@@ -317,7 +318,7 @@ public final class Recipe {
             Grid all = whole.masked(mask).grid();
             Grid grid = all;
             long parts = 0;
-            for (LargestPart part = LargestPart.of(grid); !part.isWhole(); part = LargestPart.of(grid)) {
+            for (LargestComponent part = LargestComponent.of(grid); !part.isWhole(); part = LargestComponent.of(grid)) {
                 parts += part.parts();
                 grid = whole.masked(part.mask()).grid();
             }
@@ -337,13 +338,13 @@ public final class Recipe {
         for (Part<Transform> transform : transforms) {
             working = Math.max(working, transform.make().workingBytes(grid));
         }
-        return OutOfRoomException.sum(Maze.bytes(grid), working, Masks.isGiven(shapeSettings) ? Masks.workingBytes(grid) : 0);
+        return InsufficientMemoryException.sum(Maze.bytes(grid), working, Masks.isGiven(shapeSettings) ? Masks.workingBytes(grid) : 0);
     }
 
     /**
      * Makes the maze.
      *
-     * @throws OutOfRoomException if it does not fit into memory; before any work is done
+     * @throws InsufficientMemoryException if it does not fit into memory; before any work is done
      */
     public Puzzle make() {
         return carve(blank());
@@ -354,7 +355,7 @@ public final class Recipe {
      * generators that can do so, without transforms, between ends and openings that no look at the maze decides.
      *
      * @return null where only {@link #make} will do
-     * @throws OutOfRoomException if it does not fit into memory; before any work is done
+     * @throws InsufficientMemoryException if it does not fit into memory; before any work is done
      */
     public @Nullable RowPuzzle rows() {
         Grid grid = grid();
@@ -363,7 +364,7 @@ public final class Recipe {
         }
         long from = (start == null ? TOP_LEFT : start).fixedIn(grid);
         List<Long> to = new ArrayList<>();
-        for (Place place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
+        for (NamedCell place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
             to.add(place.fixedIn(grid));
         }
         List<Puzzle.Opening> open = openings == null
@@ -374,7 +375,7 @@ public final class Recipe {
         if (!areFixed || maker.wantsEnds()) {
             return null;
         }
-        OutOfRoomException.require(
+        InsufficientMemoryException.require(
                 shape.name() + " " + grid.shape().size() + " by " + generator.name(), maker.rowsBytes(grid.rows(), grid.columns()));
         SquareRows told = maker.rows(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
         return told == null ? null : new RowPuzzle(told, grid, from, to, open, toString());
@@ -395,7 +396,7 @@ public final class Recipe {
         RootedRows rows = generator().rooted(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
         long from = (start == null ? TOP_LEFT : start).fixedIn(grid);
         List<Long> to = new ArrayList<>();
-        for (Place place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
+        for (NamedCell place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
             to.add(place.fixedIn(grid));
         }
         boolean areFixed = from != Grid.NONE && !to.contains(Grid.NONE);
@@ -426,11 +427,11 @@ public final class Recipe {
     /** A made maze with those ends and openings that stand fixed already, so that transforms can leave them in place. */
     private Puzzle withKnownEnds(Puzzle made) {
         Grid grid = made.maze().grid();
-        Place from = start != null ? start : TOP_LEFT;
+        NamedCell from = start != null ? start : TOP_LEFT;
         long fixedStart = start == null && made.start() != Grid.NONE ? made.start() : from.fixedIn(grid);
         List<Long> fixedGoals = new ArrayList<>(goals.isEmpty() ? made.goals() : List.of());
         if (fixedGoals.isEmpty()) {
-            for (Place place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
+            for (NamedCell place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
                 long cell = place.fixedIn(grid);
                 if (cell != Grid.NONE) {
                     fixedGoals.add(cell);
@@ -445,7 +446,7 @@ public final class Recipe {
 
     /** The blank maze with the ends that the recipe names, before there are passages to measure anything along. */
     private Puzzle asked(Maze blank, MazeRandom random) {
-        for (Place place : goals) {
+        for (NamedCell place : goals) {
             place.requireBefore(generator.name());
         }
         if (start != null) {
@@ -455,9 +456,9 @@ public final class Recipe {
         return new Puzzle(blank, from, cells(goals, blank, random, from), List.of(), null);
     }
 
-    private static List<Long> cells(List<Place> places, Maze maze, MazeRandom random, long from) {
+    private static List<Long> cells(List<NamedCell> places, Maze maze, MazeRandom random, long from) {
         List<Long> cells = new ArrayList<>();
-        for (Place place : places) {
+        for (NamedCell place : places) {
             cells.add(place.in(maze, random.stream("goal", cells.size()), from));
         }
         return cells;
@@ -468,7 +469,7 @@ public final class Recipe {
             return decided.openings();
         }
         List<Puzzle.Opening> open = new ArrayList<>();
-        for (Gap gap : openings) {
+        for (NamedOpening gap : openings) {
             open.add(gap.in(maze, random.stream("opening", open.size()), from, to));
         }
         return open;
@@ -484,7 +485,7 @@ public final class Recipe {
         return text(start, goals, ofSeed);
     }
 
-    private String text(@Nullable Place from, List<Place> to, long ofSeed) {
+    private String text(@Nullable NamedCell from, List<NamedCell> to, long ofSeed) {
         StringBuilder text = new StringBuilder();
         if (given == null) {
             text.append(sheet()).append('/');

@@ -1,11 +1,11 @@
 package dev.mazewright.core.recipe;
 
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Solver;
-import dev.mazewright.core.Trace;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.run.InsufficientMemoryException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,8 +21,8 @@ public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path 
      * Makes a maze while a trace listens.
      *
      * @param mostEvents that the trace takes
-     * @throws OutOfRoomException if there is no room for it
-     * @throws dev.mazewright.core.TraceFullException if there are more
+     * @throws InsufficientMemoryException if there is no room for it
+     * @throws dev.mazewright.core.maze.TraceFullException if there are more
      */
     public static Recording making(Recipe recipe, long mostEvents) {
         Maze maze = recipe.blank();
@@ -39,8 +39,8 @@ public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path 
      *
      * @param name of the solver, for messages
      * @param mostEvents that the trace takes
-     * @throws OutOfRoomException if there is no room for it
-     * @throws dev.mazewright.core.TraceFullException if there are more
+     * @throws InsufficientMemoryException if there is no room for it
+     * @throws dev.mazewright.core.maze.TraceFullException if there are more
      */
     public static Recording solving(Puzzle puzzle, Solver solver, String name, long mostEvents) {
         Maze maze = puzzle.maze().copy();

@@ -1,17 +1,18 @@
 package dev.mazewright.core.recipe;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.NoWayException;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Solver;
-import dev.mazewright.core.UsageException;
-import dev.mazewright.core.analyse.Distances;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.measure.Distances;
 import dev.mazewright.core.option.Numbers;
-import dev.mazewright.core.solve.Quickest;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.solve.SolverSelection;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -50,11 +51,11 @@ public final class Solving {
         // Chance as in a recipe, from its seed; of a maze that has none, always the same.
         MazeRandom random = new MazeRandom(seed(puzzle));
         Maze maze = puzzle.maze();
-        long from = start == null ? puzzle.start() : new Place(start).in(maze, random.stream("start"), Grid.NONE);
+        long from = start == null ? puzzle.start() : new NamedCell(start).in(maze, random.stream("start"), Grid.NONE);
         List<Long> to = new ArrayList<>(goals.isEmpty() ? puzzle.goals() : List.of());
         for (String goal : goals) {
             long counted = from == Grid.NONE ? puzzle.startOrFirst() : from;
-            to.add(new Place(goal).in(maze, random.stream("goal", to.size()), counted));
+            to.add(new NamedCell(goal).in(maze, random.stream("goal", to.size()), counted));
         }
         return new Puzzle(maze, from, to, puzzle.openings(), recipe(puzzle, start, goals));
     }
@@ -83,29 +84,29 @@ public final class Solving {
     /**
      * The way that a solver finds.
      *
-     * @throws OutOfRoomException if its memory cannot be had; before any work is done
+     * @throws InsufficientMemoryException if its memory cannot be had; before any work is done
      */
     public static Path solve(Puzzle puzzle, Solver solver, String name) {
         Grid grid = puzzle.maze().grid();
-        OutOfRoomException.require("solving " + grid.cells() + " cells by " + name, solver.workingBytes(grid));
+        InsufficientMemoryException.require("solving " + grid.cells() + " cells by " + name, solver.workingBytes(grid));
         return solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
     }
 
     /** The way that a solver finds, if there is one; by default, a shortest. */
     public static Path solve(Puzzle puzzle, @Nullable String solver) {
-        String name = solver == null ? Quickest.of(puzzle.maze()).name() : solver;
+        String name = solver == null ? SolverSelection.of(puzzle.maze()).name() : solver;
         return solve(puzzle, solver(name), name);
     }
 
     /**
      * A way, by default a shortest, for documents that show it.
      *
-     * @throws NoWayException if there is none
+     * @throws NoPathException if there is none
      */
     public static Path shortest(Puzzle puzzle, @Nullable String solver) {
         Path path = solve(puzzle, solver);
         if (!path.found()) {
-            throw new NoWayException(whyNot(puzzle, path, solver == null ? DEFAULT : solver));
+            throw new NoPathException(whyNot(puzzle, path, solver == null ? DEFAULT : solver));
         }
         return path;
     }
@@ -116,7 +117,7 @@ public final class Solving {
             return whyNot(puzzle);
         }
         Grid grid = puzzle.maze().grid();
-        return solver + " gave up on the way from " + Place.of(grid, path.start()) + " to " + goals(puzzle) + ": "
+        return solver + " gave up on the way from " + NamedCell.of(grid, path.start()) + " to " + goals(puzzle) + ": "
                 + path.end().reason() + ", having seen " + path.visited() + " of " + Numbers.count(grid.cells(), "cell")
                 + "; there may be a way, which breadth-first finds if there is one";
     }
@@ -127,7 +128,7 @@ public final class Solving {
         Grid grid = maze.grid();
         long[] goals = puzzle.goalsOrLast();
         Distances reach = Distances.from(maze, puzzle.startOrFirst());
-        StringBuilder why = new StringBuilder("no way from ").append(Place.of(grid, puzzle.startOrFirst()));
+        StringBuilder why = new StringBuilder("no way from ").append(NamedCell.of(grid, puzzle.startOrFirst()));
         why.append(" to ").append(goals(puzzle));
         why.append(": ").append(reach.count()).append(" of ").append(Numbers.count(grid.cells(), "cell"));
         why.append(" can be reached from the start; ");
@@ -139,6 +140,6 @@ public final class Solving {
 
     private static String goals(Puzzle puzzle) {
         long[] goals = puzzle.goalsOrLast();
-        return goals.length == 1 ? Place.of(puzzle.maze().grid(), goals[0]).text() : "any of " + goals.length + " goals";
+        return goals.length == 1 ? NamedCell.of(puzzle.maze().grid(), goals[0]).text() : "any of " + goals.length + " goals";
     }
 }

@@ -1,4 +1,7 @@
-/** From one line of text to a maze, and what there is to choose from. */
+/**
+ * From one line of text to a maze: the grammar of recipes, and how a maze is made and solved from one. Algorithms
+ * are not here; {@code catalog} lists them. Start with {@link Recipe}.
+ */
 @NullMarked
 package dev.mazewright.core.recipe;
 

@@ -1,11 +1,12 @@
 package dev.mazewright.core.shape;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Link.Seam;
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Shape;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Link.Seam;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.shape.support.Glued;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

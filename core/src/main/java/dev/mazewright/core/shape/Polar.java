@@ -1,17 +1,17 @@
 package dev.mazewright.core.shape;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Outline;
-import dev.mazewright.core.Outline.Corner;
-import dev.mazewright.core.Places;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.grid.Places;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -160,7 +160,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
     public Grid grid() {
         Places places = Places.rows(rings + middle(centre), this::length).masked(mask);
         int directions = Math.max(DIRECTIONS, centre == Centre.CELL ? sectors : 0);
-        OutOfRoomException.require(name() + ":" + size(), places.cells() * Grid.bytesOfGraphCell(directions));
+        InsufficientMemoryException.require(name() + ":" + size(), places.cells() * Grid.bytesOfGraphCell(directions));
         return Grid.of(this, places, cell -> neighbours(places, cell));
     }
 

@@ -1,16 +1,17 @@
 package dev.mazewright.core.shape;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Lattice;
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Outline;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Lattice;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.shape.support.Squares;
 
 /**
  * Tiles in rows and columns, each either brick or floor: walls as thick as passages. A floor tile is a cell, joined to
@@ -72,14 +73,14 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
      * them floor.
      *
      * @throws UsageException if rows or columns is less than 1
-     * @throws OutOfRoomException if it does not fit into memory
+     * @throws InsufficientMemoryException if it does not fit into memory
      */
     public static Tiles blank(int rows, int columns) {
         if (rows < 1 || columns < 1) {
             throw new UsageException("there are no tiles in " + rows + "x" + columns + "; rows and columns are 1 to "
                     + Grid.LONGEST_SIDE);
         }
-        OutOfRoomException.require("a sheet of " + rows + "x" + columns + " tiles", CellSet.bytes((long) rows * columns));
+        InsufficientMemoryException.require("a sheet of " + rows + "x" + columns + " tiles", CellSet.bytes((long) rows * columns));
         Mask all = new Mask(rows, columns);
         for (int row = 0; row < rows; row++) {
             all.addRange(row, 0, columns);
@@ -137,7 +138,7 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
 
     /** The memory, in bytes, that {@link #floor} takes for such a grid. */
     public static long floorBytes(Grid grid) {
-        return OutOfRoomException.sum(Maze.bytes(grid), 2 * CellSet.bytes(grid.addresses()));
+        return InsufficientMemoryException.sum(Maze.bytes(grid), 2 * CellSet.bytes(grid.addresses()));
     }
 
     @Override

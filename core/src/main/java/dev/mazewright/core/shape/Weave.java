@@ -1,17 +1,19 @@
 package dev.mazewright.core.shape;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Link;
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Outline;
-import dev.mazewright.core.Outline.Corner;
-import dev.mazewright.core.Places;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Link;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.grid.Places;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.shape.support.Crossings;
+import dev.mazewright.core.shape.support.Squares;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -70,7 +72,7 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
     private static final int EAST_WEST = Directions.of(Rectangle.EAST) | Directions.of(Rectangle.WEST);
 
     /** How many directions a cell has. */
-    static final int DIRECTIONS = 4;
+    public static final int DIRECTIONS = 4;
 
     /** How far in from the sides of its place a cell begins. */
     private static final double IN = 0.15;

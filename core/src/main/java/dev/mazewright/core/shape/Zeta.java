@@ -1,14 +1,15 @@
 package dev.mazewright.core.shape;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Lattice;
-import dev.mazewright.core.Link;
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Outline;
-import dev.mazewright.core.Outline.Corner;
-import dev.mazewright.core.Shape;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Lattice;
+import dev.mazewright.core.grid.Link;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.shape.support.Sheet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

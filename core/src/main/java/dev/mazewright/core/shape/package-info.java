@@ -1,4 +1,7 @@
-/** The shapes: each file is one tessellation, its picture, its table of steps and its outlines. */
+/**
+ * One file per tessellation: its picture, its table and its outlines. What several of them share is in {@code
+ * shape.support}. Start with {@link Rectangle}, then {@link Hexagon}.
+ */
 @NullMarked
 package dev.mazewright.core.shape;
 

@@ -1,12 +1,14 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.solve.search.CellHeap;
+import dev.mazewright.core.solve.search.ParentDirections;
 import java.util.Arrays;
 
 /**
@@ -35,7 +37,7 @@ public record AStar() implements Solver {
     @Override
     public Path solve(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
-        Arrivals arrivals = new Arrivals(grid, start, goals);
+        ParentDirections arrivals = new ParentDirections(grid, start, goals);
         long[] sortedGoals = goals.clone();
         Arrays.sort(sortedGoals);
         long[] cost = new long[Math.toIntExact(grid.addresses())];
@@ -43,7 +45,7 @@ public record AStar() implements Solver {
         waiting.add(start, hope(grid, start, goals), 0);
         maze.visit(start);
         while (!waiting.isEmpty()) {
-            Interruption.check();
+            CancelledException.check();
             long cell = waiting.cell();
             long soFar = waiting.cost();
             waiting.remove();
@@ -88,6 +90,6 @@ public record AStar() implements Solver {
 
     @Override
     public long workingBytes(Grid grid) {
-        return Arrivals.bytes(grid) + grid.addresses() * Long.BYTES;
+        return ParentDirections.bytes(grid) + grid.addresses() * Long.BYTES;
     }
 }

@@ -1,13 +1,15 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.DirectionStack;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.DirectionStack;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.solve.search.DistancesMod3;
+import dev.mazewright.core.solve.search.Goals;
 import java.util.Arrays;
 
 /**
@@ -37,7 +39,7 @@ public record AllShortest() implements Solver {
         Goals ends = new Goals(goals);
         maze.phase("spread");
         maze.visit(start);
-        Ripples ripples = new Ripples(maze, start);
+        DistancesMod3 ripples = new DistancesMod3(maze, start);
         long[] layer = goalsOn(ripples, ends);
         while (layer.length == 0 && ripples.size() > 0) {
             ripples.spread(maze);
@@ -52,7 +54,7 @@ public record AllShortest() implements Solver {
     }
 
     /** The goals that the water's edge has just reached, in ascending order. */
-    private static long[] goalsOn(Ripples ripples, Goals ends) {
+    private static long[] goalsOn(DistancesMod3 ripples, Goals ends) {
         long[] found = new long[ripples.size()];
         int size = 0;
         for (int i = 0; i < ripples.size(); i++) {
@@ -64,12 +66,12 @@ public record AllShortest() implements Solver {
     }
 
     /** How many ways lead from the start to these cells, all as far: summed up on the way back, layer by layer. */
-    private static long count(Maze maze, Ripples ripples, long... goals) {
+    private static long count(Maze maze, DistancesMod3 ripples, long... goals) {
         long[] layer = goals;
         long[] ways = new long[layer.length];
         Arrays.fill(ways, 1);
         for (long distance = ripples.distance(); distance > 0; distance--) {
-            Interruption.check();
+            CancelledException.check();
             long[] found = new long[layer.length * maze.grid().directions()];
             int size = 0;
             for (long cell : layer) {
@@ -97,7 +99,7 @@ public record AllShortest() implements Solver {
         return sum;
     }
 
-    private static Path path(Maze maze, Ripples ripples, long start, long goal) {
+    private static Path path(Maze maze, DistancesMod3 ripples, long start, long goal) {
         DirectionStack steps = new DirectionStack(maze.grid().directions());
         long cell = goal;
         for (long distance = ripples.distance(); distance > 0; distance--) {
@@ -121,6 +123,6 @@ public record AllShortest() implements Solver {
 
     @Override
     public long workingBytes(Grid grid) {
-        return Ripples.bytes(grid);
+        return DistancesMod3.bytes(grid);
     }
 }

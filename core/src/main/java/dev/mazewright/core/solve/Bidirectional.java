@@ -1,13 +1,15 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.solve.fast.SquareFlood;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.solve.kernels.SquareFlood;
+import dev.mazewright.core.solve.search.Goals;
+import dev.mazewright.core.solve.search.ParentDirections;
 import java.util.Arrays;
 
 /**
@@ -67,7 +69,7 @@ public record Bidirectional() implements Solver {
     }
 
     private static final class Water {
-        final Arrivals arrivals;
+        final ParentDirections arrivals;
         private final Maze maze;
         /** The cells that the water reached last, {@code size} of them. */
         private long[] edge;
@@ -76,7 +78,7 @@ public record Bidirectional() implements Solver {
 
         Water(Maze maze, long... springs) {
             this.maze = maze;
-            arrivals = Arrivals.at(maze.grid(), springs);
+            arrivals = ParentDirections.at(maze.grid(), springs);
             edge = Arrays.stream(springs).distinct().toArray();
             size = edge.length;
             for (long spring : edge) {
@@ -91,7 +93,7 @@ public record Bidirectional() implements Solver {
          * @return a cell that the other water has reached as well, or none
          */
         long spread(Water other) {
-            Interruption.check();
+            CancelledException.check();
             long[] beyond = new long[size + 2];
             int found = 0;
             for (int i = 0; i < size; i++) {
@@ -125,6 +127,6 @@ public record Bidirectional() implements Solver {
 
     @Override
     public long workingBytes(Grid grid) {
-        return 2 * Arrivals.bytes(grid);
+        return 2 * ParentDirections.bytes(grid);
     }
 }

@@ -1,13 +1,15 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.solve.fast.SquareFlood;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.solve.kernels.SquareFlood;
+import dev.mazewright.core.solve.search.Goals;
+import dev.mazewright.core.solve.search.ParentDirections;
 import java.util.Arrays;
 
 /**
@@ -51,7 +53,7 @@ public record BreadthFirst() implements Solver {
     /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
     public Path textbook(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
-        Arrivals arrivals = new Arrivals(grid, start, goals);
+        ParentDirections arrivals = new ParentDirections(grid, start, goals);
         for (long goal : goals) {
             if (goal == start) {
                 return arrivals.path(start);
@@ -62,7 +64,7 @@ public record BreadthFirst() implements Solver {
         long[] beyond = new long[2];
         int size = 1;
         while (size > 0) {
-            Interruption.check();
+            CancelledException.check();
             int found = 0;
             for (int i = 0; i < size; i++) {
                 long cell = edge[i];
@@ -96,6 +98,6 @@ public record BreadthFirst() implements Solver {
 
     @Override
     public long workingBytes(Grid grid) {
-        return Arrivals.bytes(grid);
+        return ParentDirections.bytes(grid);
     }
 }

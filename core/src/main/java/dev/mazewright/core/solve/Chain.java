@@ -1,12 +1,16 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.solve.search.Goals;
+import dev.mazewright.core.solve.search.Hand;
+import dev.mazewright.core.solve.search.LoopErasedWalk;
+import dev.mazewright.core.solve.search.OpenGrid;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -42,8 +46,8 @@ public record Chain() implements Solver {
     @Override
     public Path solve(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
-        Maze field = Field.of(grid);
-        Footprints walk = new Footprints(maze, start);
+        Maze field = OpenGrid.of(grid);
+        LoopErasedWalk walk = new LoopErasedWalk(maze, start);
         long[] left = goals.clone();
         while (left.length > 0) {
             Path line = new BreadthFirst().solve(field, walk.cell(), left);
@@ -60,7 +64,7 @@ public record Chain() implements Solver {
     }
 
     /** Goes along the line to its goal, or to another that it meets; false if it cannot. */
-    private static boolean follow(Maze maze, Footprints walk, Path line, Goals goals) {
+    private static boolean follow(Maze maze, LoopErasedWalk walk, Path line, Goals goals) {
         CellSet ahead = new CellSet(maze.grid().addresses());
         line.forEach(ahead::add);
         ahead.remove(walk.cell());
@@ -91,14 +95,14 @@ public record Chain() implements Solver {
     }
 
     /** The hand of the robot that first meets the line ahead, or a goal; null if they come round. */
-    private static @Nullable Hand winner(Maze maze, Footprints walk, int wall, CellSet ahead, Goals goals) {
+    private static @Nullable Hand winner(Maze maze, LoopErasedWalk walk, int wall, CellSet ahead, Goals goals) {
         if (maze.open(walk.cell()) == 0) {
             return null;
         }
         Robot left = new Robot(maze, walk.cell(), Hand.LEFT, wall);
         Robot right = new Robot(maze, walk.cell(), Hand.RIGHT, wall);
         do {
-            Interruption.check();
+            CancelledException.check();
             left.step();
             right.step();
             walk.see(left.at);
@@ -149,7 +153,7 @@ public record Chain() implements Solver {
     @Override
     public long workingBytes(Grid grid) {
         return Maze.bytes(grid)
-                + Footprints.bytes(grid)
+                + LoopErasedWalk.bytes(grid)
                 + CellSet.bytes(grid.addresses())
                 + new BreadthFirst().workingBytes(grid);
     }

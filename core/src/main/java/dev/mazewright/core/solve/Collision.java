@@ -1,11 +1,12 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.solve.search.DistancesMod3;
 import java.util.Arrays;
 
 /**
@@ -51,7 +52,7 @@ public record Collision() implements Solver {
     /** Floods what is left, and walls in where waters meet; whether they did. */
     private static boolean flood(Maze maze, Maze rest, long start, long... sortedGoals) {
         boolean hasMet = false;
-        Ripples ripples = new Ripples(rest, start);
+        DistancesMod3 ripples = new DistancesMod3(rest, start);
         maze.visit(start);
         while (ripples.size() > 0) {
             // Waters of one layer meet between two cells; both come as late by the other.
@@ -85,6 +86,6 @@ public record Collision() implements Solver {
 
     @Override
     public long workingBytes(Grid grid) {
-        return Maze.bytes(grid) + Ripples.bytes(grid) + new BreadthFirst().workingBytes(grid);
+        return Maze.bytes(grid) + DistancesMod3.bytes(grid) + new BreadthFirst().workingBytes(grid);
     }
 }

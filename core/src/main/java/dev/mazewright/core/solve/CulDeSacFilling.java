@@ -1,12 +1,12 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.CancelledException;
 import java.util.Arrays;
 
 /**
@@ -77,7 +77,7 @@ public record CulDeSacFilling() implements Solver {
 
     /** Whether the passage comes back to where it begins, with no junction, start or goal on it. */
     private static boolean isNoose(Maze rest, long junction, int direction, long start, long... sortedGoals) {
-        Interruption.check();
+        CancelledException.check();
         long cell = junction;
         int onwards = Directions.of(direction);
         while (Directions.count(onwards) == 1) {

@@ -1,14 +1,14 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.solve.fast.FilledPlanes;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.solve.kernels.FilledPlanes;
 import java.util.Arrays;
 
 /**
@@ -67,7 +67,7 @@ public record DeadEndFilling() implements Solver {
     static void fillAll(Maze maze, Maze rest, long start, long... sortedGoals) {
         Grid grid = maze.grid();
         for (int row = 0; row < grid.rows(); row++) {
-            Interruption.check();
+            CancelledException.check();
             long rowEnd = grid.rowEnd(row);
             for (long cell = grid.rowStart(row); cell < rowEnd; cell++) {
                 fill(maze, rest, cell, start, sortedGoals);
@@ -88,7 +88,7 @@ public record DeadEndFilling() implements Solver {
 
     @Override
     public long workingBytes(Grid grid) {
-        return OutOfRoomException.sum(
+        return InsufficientMemoryException.sum(
                 FilledPlanes.bytes(grid), Maze.bytes(grid), new BreadthFirst().workingBytes(grid));
     }
 }

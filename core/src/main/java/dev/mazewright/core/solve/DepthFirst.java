@@ -1,12 +1,14 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.solve.search.Goals;
+import dev.mazewright.core.solve.search.ParentDirections;
 
 /**
  * Goes on to any cell where it has not been, in the first direction that leads to one, and turns back only where there
@@ -31,11 +33,11 @@ public record DepthFirst() implements Solver {
     @Override
     public Path solve(Maze maze, long start, long... goals) {
         Goals ends = new Goals(goals);
-        Arrivals arrivals = new Arrivals(maze.grid(), start);
+        ParentDirections arrivals = new ParentDirections(maze.grid(), start);
         long cell = start;
         maze.visit(cell);
         while (!ends.contains(cell)) {
-            Interruption.check();
+            CancelledException.check();
             int direction = onwards(maze, arrivals, cell);
             if (direction >= 0) {
                 maze.walk(cell, direction);
@@ -58,7 +60,7 @@ public record DepthFirst() implements Solver {
     }
 
     /** The first direction in which it has not been, or -1. */
-    private static int onwards(Maze maze, Arrivals arrivals, long cell) {
+    private static int onwards(Maze maze, ParentDirections arrivals, long cell) {
         for (int rest = maze.open(cell) & ~arrivals.back(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             if (arrivals.isNew(arrivals.at(maze.step(cell, direction)))) {
@@ -70,6 +72,6 @@ public record DepthFirst() implements Solver {
 
     @Override
     public long workingBytes(Grid grid) {
-        return Arrivals.bytes(grid);
+        return ParentDirections.bytes(grid);
     }
 }

@@ -1,12 +1,13 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.solve.search.OpenGrid;
 
 /**
  * The micromouse: it sees only the walls beside it, takes for open all that it has not seen, and always goes the way
@@ -59,7 +60,7 @@ public record FloodFill() implements Solver {
 
         Mouse(Maze maze, long start) {
             this.maze = maze;
-            known = Field.of(maze.grid());
+            known = OpenGrid.of(maze.grid());
             seen = new CellSet(maze.grid().addresses());
             cell = start;
             look();

@@ -1,13 +1,16 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.solve.search.Goals;
+import dev.mazewright.core.solve.search.Hand;
+import dev.mazewright.core.solve.search.Walk;
 
 /**
  * Goes to the right until it meets a wall, follows that with one hand, counting its turns, and lets go of it as soon as

@@ -1,13 +1,15 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.solve.search.Goals;
+import dev.mazewright.core.solve.search.Walk;
 
 /**
  * Runs on, takes any way at each junction, and turns back only in dead ends: what one does who has no plan and no

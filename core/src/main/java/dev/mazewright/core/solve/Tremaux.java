@@ -1,14 +1,15 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.CellValues;
-import dev.mazewright.core.DirectionStack;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Interruption;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.CellValues;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.DirectionStack;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.solve.search.Goals;
 
 /**
  * Draws a line along every passage it takes. From a new cell it takes any passage without a line; where it meets an
@@ -38,7 +39,7 @@ public record Tremaux() implements Solver {
         long visited = 1;
         maze.visit(start);
         while (!ends.contains(cell)) {
-            Interruption.check();
+            CancelledException.check();
             int unmarked = maze.open(cell) & ~lines.once.get(cell);
             if (unmarked != 0) {
                 int direction = Directions.first(unmarked);

@@ -1,11 +1,14 @@
 package dev.mazewright.core.solve;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Path;
-import dev.mazewright.core.Solver;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.solve.search.Goals;
+import dev.mazewright.core.solve.search.Hand;
+import dev.mazewright.core.solve.search.Walk;
 
 /**
  * Puts one hand on a wall and never takes it off: the rule that everybody knows. It starts with the hand on the outline

@@ -1,4 +1,7 @@
-/** The solvers: each file is one algorithm in the words of its textbook. */
+/**
+ * One file per solver, as its textbook has it. Data structures that several of them share are in {@code search};
+ * fast implementations on squares are in {@code kernels}. Start with {@link BreadthFirst}.
+ */
 @NullMarked
 package dev.mazewright.core.solve;
 

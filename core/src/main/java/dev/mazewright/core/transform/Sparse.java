@@ -1,17 +1,17 @@
 package dev.mazewright.core.transform;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Transform;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.InsufficientMemoryException;
 
 /**
  * Takes away a random share of the dead ends, so that solid ground is left where they were; again and again, if asked.
@@ -148,6 +148,6 @@ public record Sparse(int millionths, long passes) implements Transform {
 
     @Override
     public long workingBytes(Grid grid) {
-        return OutOfRoomException.sum(Maze.bytes(grid), 4 * CellSet.bytes(grid.addresses()));
+        return InsufficientMemoryException.sum(Maze.bytes(grid), 4 * CellSet.bytes(grid.addresses()));
     }
 }

@@ -1,16 +1,16 @@
 package dev.mazewright.core.transform;
 
-import dev.mazewright.core.CellSet;
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Transform;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 
 /**
@@ -86,7 +86,7 @@ public record Symmetry(Kind kind) implements Transform {
 
     @Override
     public long workingBytes(Grid grid) {
-        return OutOfRoomException.sum(
+        return InsufficientMemoryException.sum(
                 Maze.bytes(grid), CellSet.bytes(grid.addresses()), (grid.cells() / 2 + grid.rows()) * Long.BYTES);
     }
 

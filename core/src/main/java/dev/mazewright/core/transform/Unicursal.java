@@ -1,16 +1,16 @@
 package dev.mazewright.core.transform;
 
-import dev.mazewright.core.Directions;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.OutOfRoomException;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Transform;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -127,6 +127,6 @@ public record Unicursal() implements Transform {
     @Override
     public long workingBytes(Grid grid) {
         long bytes = Maze.bytes(grid);
-        return OutOfRoomException.sum(bytes, bytes, bytes, bytes);
+        return InsufficientMemoryException.sum(bytes, bytes, bytes, bytes);
     }
 }

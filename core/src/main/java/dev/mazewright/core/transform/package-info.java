@@ -1,4 +1,4 @@
-/** The transforms: each file changes a finished maze in one way. */
+/** One file per change to a finished maze. Generators are in {@code generate}. Start with {@link Braid}. */
 @NullMarked
 package dev.mazewright.core.transform;
 

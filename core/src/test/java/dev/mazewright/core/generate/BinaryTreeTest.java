@@ -2,11 +2,11 @@ package dev.mazewright.core.generate;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Triangle;
 import java.util.List;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Tiles;
 import java.util.ArrayList;
 import java.util.HashMap;

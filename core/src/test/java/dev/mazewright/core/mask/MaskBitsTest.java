@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.MazeRandom;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.run.UsageException;
 import java.util.Base64;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

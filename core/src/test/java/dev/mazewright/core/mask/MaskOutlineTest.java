@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import org.junit.jupiter.api.Test;

@@ -3,9 +3,9 @@ package dev.mazewright.core.mask;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Triangle;
@@ -149,7 +149,7 @@ class MaskTextTest {
     void areOneMazeAndLoseNothing(String text, int rows, int columns) {
         for (Shape sheet : sheets(rows, columns + 1)) {
             Mask mask = Masks.text(text, sheet);
-            assertThat(LargestPart.of(sheet.masked(mask).grid()).isWhole()).isTrue();
+            assertThat(LargestComponent.of(sheet.masked(mask).grid()).isWhole()).isTrue();
         }
     }
 
@@ -165,7 +165,7 @@ class MaskTextTest {
         Corridors.join(sheet.grid(), mask);
         // Three places down, two to the right and one down, and from 2,7: four to the right and one up.
         assertThat(mask.count()).isEqualTo(3 + 3 + 2 + 1 + 3 + 4 + 4);
-        assertThat(LargestPart.of(new Rectangle(5, 12, mask).grid()).isWhole()).isTrue();
+        assertThat(LargestComponent.of(new Rectangle(5, 12, mask).grid()).isWhole()).isTrue();
     }
 
     /** Without corridors they fall apart; the corridors are narrow, and the letters as they were. */
@@ -185,7 +185,7 @@ class MaskTextTest {
                 }
             }
         }
-        assertThat(LargestPart.of(new Rectangle(20, 60, ink).grid()).parts()).isEqualTo(3);
+        assertThat(LargestComponent.of(new Rectangle(20, 60, ink).grid()).parts()).isEqualTo(3);
         assertThat(joined.count() - count).isBetween(3L, 12L);
         assertThat(count).isGreaterThan(20 * 60 / 3); // bold
     }
@@ -195,7 +195,7 @@ class MaskTextTest {
         Rectangle sheet = new Rectangle(40, 60, null);
         assertThat(Masks.text("A B", sheet).count()).isPositive();
         Mask two = Masks.text("UP\nDOWN", sheet);
-        assertThat(LargestPart.of(new Rectangle(40, 60, two).grid()).isWhole()).isTrue();
+        assertThat(LargestComponent.of(new Rectangle(40, 60, two).grid()).isWhole()).isTrue();
         int narrow = 60;
         for (int row = 16; row < 24; row++) {
             int cells = 0;

@@ -3,18 +3,18 @@ package dev.mazewright.core.mask;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.core.Generator;
-import dev.mazewright.core.Grid;
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.Puzzle;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.UsageException;
-import dev.mazewright.core.analyse.Digest;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.recipe.Catalog;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.util.ArrayList;
@@ -178,7 +178,7 @@ class MaskedRecipeTest {
         masks.add("mask-bits=AAE");
         for (String mask : masks) {
             Recipe recipe = Recipe.parse("rectangle:2147483647x2147483647," + mask + "/wilson/seed:1");
-            assertThatThrownBy(recipe::make).isInstanceOf(dev.mazewright.core.OutOfRoomException.class);
+            assertThatThrownBy(recipe::make).isInstanceOf(dev.mazewright.core.run.InsufficientMemoryException.class);
         }
     }
 
@@ -188,7 +188,7 @@ class MaskedRecipeTest {
         for (String mask : List.of("mask=circle", "mask-text=MAZE", "mask-bits=AAE")) {
             Recipe recipe = Recipe.parse("rectangle:300000x300000," + mask + "/wilson/seed:1");
             assertThatThrownBy(recipe::make)
-                    .isInstanceOfSatisfying(dev.mazewright.core.OutOfRoomException.class,
+                    .isInstanceOfSatisfying(dev.mazewright.core.run.InsufficientMemoryException.class,
                             e -> assertThat(e.needed()).isGreaterThan(300_000L * 300_000 / 2));
         }
     }

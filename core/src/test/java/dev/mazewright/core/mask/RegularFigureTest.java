@@ -3,9 +3,9 @@ package dev.mazewright.core.mask;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.core.Mask;
-import dev.mazewright.core.Shape;
-import dev.mazewright.core.UsageException;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Triangle;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ class RegularFigureTest {
 
     private static List<Integer> widths(MaskOutline outline, Shape whole) {
         Mask mask = Masks.outline(outline, whole);
-        assertThat(LargestPart.of(whole.masked(mask).grid()).isWhole()).isTrue();
+        assertThat(LargestComponent.of(whole.masked(mask).grid()).isWhole()).isTrue();
         List<Integer> widths = new ArrayList<>();
         for (int row = 0; row < mask.rows(); row++) {
             int width = 0;

@@ -2,8 +2,8 @@ package dev.mazewright.core.transform;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.core.Maze;
-import dev.mazewright.core.MazeRandom;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.recipe.Recipe;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,0 +1,100 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.ExitCode;
+import dev.mazewright.cli.Main;
+import dev.mazewright.cli.output.Progress;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.CellPicture;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Style;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright convert}: any format that can be read to any that can be written. */
+@Command(
+        name = "convert",
+        description = "Writes a maze in another format.")
+public final class Convert implements Callable<Integer> {
+    private static final String CELLS = "cells";
+
+    @ParentCommand private @Nullable Main main;
+
+    @Mixin private InputOptions from = new InputOptions();
+
+    @Option(
+            names = "--as",
+            paramLabel = "cells",
+            description = "Turns a picture in tiles of a cell maze into the cell maze.")
+    private @Nullable String as;
+
+    @Mixin private EndsOptions ends = new EndsOptions();
+
+    @Option(names = "--solution", description = "Show a way from start to goal.")
+    private boolean solution;
+
+    @Option(
+            names = "--solver",
+            paramLabel = "SOLVER[:OPTIONS]",
+            description = "What finds the way that is shown; see: list solvers (breadth-first).")
+    private @Nullable String solver;
+
+    @Mixin private OutputOptions output = new OutputOptions();
+    @Mixin private StyleOptions style = new StyleOptions();
+    @Mixin private AnimationOptions film = new AnimationOptions();
+
+    @Override
+    public Integer call() throws IOException {
+        Terminal terminal = Main.terminal(main);
+        if (output.output == null) {
+            throw new UsageException("convert needs to know where to write: -o FILE, or -o - for standard output");
+        }
+        if (as != null && !as.equals(CELLS)) {
+            throw new UsageException("a maze cannot be turned into '" + as + "'; " + Names.suggest(as, List.of(CELLS)));
+        }
+        if (solver != null) {
+            Solving.solver(solver); // known before the work begins
+        }
+        Format format = output.format(terminal);
+        Style drawn = style.style(format);
+        film.check(format, AnimationOptions.SOLVE);
+        try (Progress progress = new Progress("reading the maze", terminal)) {
+            Puzzle read = Input.read(from.input, from.inputFormat, terminal);
+            Puzzle puzzle = Solving.between(as == null ? read : cells(read), ends.start, ends.goals);
+            progress.now("writing the maze");
+            @Nullable Path way = solution ? Solving.shortest(puzzle, solver) : null;
+            Document document = style.document(puzzle, way, drawn);
+            output.write(
+                    film.isOfSolving(format)
+                            ? document.filmed(film.solving(puzzle, solver == null ? Solving.DEFAULT : solver))
+                            : document,
+                    format,
+                    terminal);
+        }
+        return ExitCode.OK;
+    }
+
+    private Puzzle cells(Puzzle tiles) {
+        if (tiles.maze().grid().shape() instanceof Rectangle) {
+            return tiles; // a drawn picture is read as cells at once
+        }
+        Puzzle cells = CellPicture.cells(tiles);
+        if (cells == null) {
+            throw new UsageException(from.input + " is no picture in tiles of a cell maze: in one, every other tile of "
+                    + "every other row is a post of brick, and floor joins two cells; write it without --as cells");
+        }
+        return cells;
+    }
+}

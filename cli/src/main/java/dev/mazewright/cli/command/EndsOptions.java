@@ -1,0 +1,22 @@
+package dev.mazewright.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where a maze that is read begins and ends, if not where it says itself. */
+final class EndsOptions {
+    @Option(
+            names = "--start",
+            paramLabel = "PLACE",
+            description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word such as top-left; "
+                    + "by default the input's own, else its first cell.")
+    @Nullable String start;
+
+    @Option(
+            names = "--goal",
+            paramLabel = "PLACE",
+            description = "The same; repeatable: the nearest counts. By default the input's own, else its last cell.")
+    List<String> goals = new ArrayList<>();
+}

@@ -1,0 +1,34 @@
+package dev.mazewright.cli.command;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lines of a name and what is to be said of it, below each other. */
+final class Facts {
+    private final List<String[]> lines = new ArrayList<>();
+
+    Facts add(String name, Object fact) {
+        lines.add(new String[] {name, String.valueOf(fact)});
+        return this;
+    }
+
+    void writeTo(OutputStream out) throws IOException {
+        int width = 0;
+        for (String[] line : lines) {
+            width = Math.max(width, line[0].length());
+        }
+        for (String[] line : lines) {
+            String text = line[0] + " ".repeat(width - line[0].length()) + "  " + line[1] + "\n";
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /** A number of at least 0 with six decimals, the same in every locale. */
+    static String decimal(double number) {
+        long millionths = Math.round(number * 1e6);
+        return millionths / 1_000_000 + "." + Long.toString(1_000_000 + millionths % 1_000_000).substring(1);
+    }
+}

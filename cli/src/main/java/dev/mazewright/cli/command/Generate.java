@@ -1,0 +1,336 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.ExitCode;
+import dev.mazewright.cli.Main;
+import dev.mazewright.cli.output.Output;
+import dev.mazewright.cli.output.PartFile;
+import dev.mazewright.cli.output.Progress;
+import dev.mazewright.cli.output.RowCount;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.DifficultySearch;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.rows.RowPuzzle;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.RowFile;
+import dev.mazewright.formats.io.RowWriter;
+import dev.mazewright.formats.io.Style;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright generate}: makes mazes. */
+@Command(
+        name = "generate",
+        description = {
+            "Makes a maze from a recipe, from options, or from options on top of a recipe.",
+            "The recipe of each maze is told on standard error: with it, the same maze can be made again."
+        })
+public final class Generate implements Callable<Integer> {
+    /** One document a line each. */
+    private static final List<String> LINES = List.of("json", "digest", "none");
+    /** Drawings, which several of can stand below each other with an empty line between. */
+    private static final List<String> DRAWINGS = List.of("unicode", "text", "blocks", "matrix", "cells");
+
+    @ParentCommand private @Nullable Main main;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "RECIPE",
+            description = "Such as rectangle:30x40/wilson/braid:0.2/seed:42; without a seed, one is chosen.")
+    private @Nullable String recipe;
+
+    @Option(names = "--shape", paramLabel = "SHAPE", description = "See: list shapes (rectangle).")
+    private @Nullable String shape;
+
+    @Option(
+            names = "--graph",
+            paramLabel = "FILE",
+            description = "Make the maze in the graph of a file: a list of edges, two names a line, or GraphML. PLACE is then "
+                    + "a vertex: its number in the order of the file, or its name, if need be as name:NAME.")
+    private @Nullable String graph;
+
+    @Option(names = "--rows", paramLabel = "N", description = "How many rows (15).")
+    private @Nullable String rows;
+
+    @Option(names = "--columns", paramLabel = "N", description = "How many columns (30).")
+    private @Nullable String columns;
+
+    @Option(names = "--levels", paramLabel = "N", description = "How many levels, of a shape that has them (2).")
+    private @Nullable String levels;
+
+    @Option(names = "--shape-option", paramLabel = "NAME=VALUE", description = "An option of the shape; repeatable.")
+    private List<String> shapeOptions = new ArrayList<>();
+
+    @Mixin private MaskOptions mask = new MaskOptions();
+
+    @Option(
+            names = "--generator",
+            paramLabel = "GENERATOR",
+            description = "See: list generators (recursive-backtracker).")
+    private @Nullable String generator;
+
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the generator; repeatable.")
+    private List<String> options = new ArrayList<>();
+
+    @Option(names = "--seed", paramLabel = "N", description = "All chance comes from it: -2^63 to 2^63 - 1.")
+    private @Nullable String seed;
+
+    @Option(
+            names = "--start",
+            paramLabel = "PLACE",
+            description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word: top-left, top-right, "
+                    + "bottom-left, bottom-right, left, right, random, farthest, hardest (top-left).")
+    private @Nullable String start;
+
+    @Option(names = "--goal", paramLabel = "PLACE", description = "The same; repeatable (bottom-right).")
+    private List<String> goals = new ArrayList<>();
+
+    @Option(
+            names = "--open",
+            paramLabel = "PLACE.SIDE",
+            description = "A gap in the outline, such as 0,0.left, or none; repeatable (none).")
+    private List<String> openings = new ArrayList<>();
+
+    @Option(
+            names = "--transform",
+            paramLabel = "NAME[:OPTIONS]",
+            description = "A change to the finished maze; see: list transforms; repeatable.")
+    private List<String> transforms = new ArrayList<>();
+
+    @Option(names = "--braid", paramLabel = "SHARE", description = "The share of dead ends to remove, 0 to 1.")
+    private @Nullable String braid;
+
+    @Option(
+            names = "--difficulty",
+            paramLabel = "A..B",
+            description = "Try seeds from the one given on, up to 1000, until the maze's difficulty, 0 to 100, lies from A "
+                    + "to B; with --count, for each maze. See docs/difficulty.md.")
+    private @Nullable String difficulty;
+
+    @Option(names = "--solution", description = "Show a shortest way from start to goal.")
+    private boolean solution;
+
+    @Option(
+            names = "--solver",
+            paramLabel = "SOLVER[:OPTIONS]",
+            description = "What finds that way; see: list solvers (breadth-first).")
+    private @Nullable String solver;
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            description = "Make N mazes with consecutive seeds (1). Into one file or standard output go the formats of "
+                    + "text, JSON one document a line; %%d in -o's name makes a file of each.")
+    private String count = "1";
+
+    @Option(names = "--threads", paramLabel = "N", description = Main.THREADS)
+    private @Nullable String threads;
+
+    @Mixin private OutputOptions output = new OutputOptions();
+    @Mixin private StyleOptions style = new StyleOptions();
+    @Mixin private AnimationOptions film = new AnimationOptions();
+
+    @Override
+    public Integer call() throws IOException {
+        Terminal terminal = Main.terminal(main);
+        Recipe first = draft(terminal).recipe();
+        long mazes = Numbers.whole("count", count, 1, Long.MAX_VALUE);
+        if (mazes - 1 > Long.MAX_VALUE - Math.max(0, first.seed())) {
+            throw new UsageException(
+                    "there are not " + mazes + " seeds from " + first.seed() + " on; the last is 2^63 - 1");
+        }
+        int workers = Main.threads(threads);
+        Threads.limit(workers);
+        int @Nullable [] range = difficulty == null ? null : DifficultySearch.range(difficulty);
+        Format format = output.format(terminal, first.shape());
+        Style drawn = style.style(format);
+        film.check(format, null);
+        if (solver != null) {
+            Solving.solver(solver); // known before the work begins
+        }
+        boolean oneFileEach = !output.isStandardOutput() && output.target().contains(OutputOptions.SEED);
+        boolean isDrawing = DRAWINGS.contains(format.name());
+        if (mazes > 1 && !oneFileEach && !isDrawing && !LINES.contains(format.name())) {
+            throw new UsageException("several mazes in the format " + format.name() + " do not go into one file;"
+                    + " give -o a name with %d for the seed, such as -o maze-%d." + format.name());
+        }
+        first.notes().forEach(terminal::say); // once, however many mazes
+        try (Progress progress = new Progress("making the maze", terminal)) {
+            @Nullable DifficultySearch search = range == null ? null : DifficultySearch.of(range, workers, progress::now);
+            Recipe each = search == null ? first : search.find(first); // before anything is opened
+            if (oneFileEach) {
+                for (long i = 0; i < mazes; i++) {
+                    each = i == 0 ? each : next(each, search);
+                    say(i, mazes, progress);
+                    writeFile(each, output.name(each.seed()), format, drawn, terminal, progress);
+                }
+            } else if (mazes == 1) {
+                writeFile(each, output.target(), format, drawn, terminal, progress);
+            } else {
+                try (Output out = output.open(terminal)) {
+                    for (long i = 0; i < mazes; i++) {
+                        each = i == 0 ? each : next(each, search);
+                        say(i, mazes, progress);
+                        if (i > 0 && isDrawing) {
+                            out.stream().write('\n');
+                        }
+                        write(each, rows(each, format), format, drawn, out.stream(), terminal);
+                        out.stream().flush(); // whoever reads it need not wait, and is missed soon when gone
+                    }
+                    out.commit();
+                }
+            }
+        }
+        return ExitCode.OK;
+    }
+
+    private static void say(long i, long mazes, Progress progress) {
+        if (mazes > 1) {
+            progress.now("making maze " + (i + 1) + " of " + mazes);
+        }
+    }
+
+    /** The recipe after this one: with the next seed, or the next one whose maze is as hard as is wanted. */
+    private static Recipe next(Recipe before, @Nullable DifficultySearch search) {
+        if (before.seed() == Long.MAX_VALUE) {
+            throw new NoPathException("no more mazes: " + before.seed() + " was the last seed there is");
+        }
+        Recipe next = before.withSeed(before.seed() + 1);
+        return search == null ? next : search.find(next);
+    }
+
+    /** Writes one maze to a target; if it comes row by row to a file, in a way that can be gone on with. */
+    private void writeFile(
+            Recipe each, String name, Format format, Style drawn, Terminal terminal, Progress progress)
+            throws IOException {
+        java.nio.file.@Nullable Path file = Output.file(name, output.noClobber); // before any work
+        RowPuzzle puzzle = rows(each, format);
+        if (puzzle != null) {
+            RowCount count = new RowCount();
+            puzzle = count.of(puzzle);
+            RowWriter writer = Objects.requireNonNull(format.rowWriter());
+            RowFile rows = file == null || !PartFile.fits(file) ? null : writer.file(puzzle, drawn);
+            progress.follow(count::progress);
+            if (file != null && rows != null) {
+                Input.tell(each, terminal);
+                output.sweep();
+                try (PartFile part = PartFile.open(name, file, count::share, terminal)) {
+                    progress.follow(() -> count.progress() + part.progress());
+                    part.write(rows, () -> fileAgain(each, writer, drawn, count));
+                    part.commit(output.noClobber);
+                }
+                return;
+            }
+        }
+        try (Output out = output.open(name, terminal)) {
+            write(each, puzzle, format, drawn, out.stream(), terminal);
+            out.commit();
+        }
+    }
+
+    private static RowFile fileAgain(Recipe each, RowWriter writer, Style drawn, RowCount count) {
+        RowPuzzle puzzle = count.of(Objects.requireNonNull(each.rows()));
+        return Objects.requireNonNull(writer.file(puzzle, drawn));
+    }
+
+    private void write(
+            Recipe each, @Nullable RowPuzzle rows, Format format, Style drawn, OutputStream out, Terminal terminal)
+            throws IOException {
+        if (rows != null) {
+            Input.tell(each, terminal);
+            Objects.requireNonNull(format.rowWriter()).write(rows, drawn, out);
+            return;
+        }
+        AnimationOptions.@Nullable Take take = film.isOfMaking(format) ? film.making(each, terminal) : null;
+        Puzzle puzzle = take == null ? Input.make(each, terminal) : take.puzzle();
+        @Nullable Path way = solution || (solver != null && take == null) ? Solving.shortest(puzzle, solver) : null;
+        Document document = style.document(puzzle, way, drawn);
+        if (take != null) {
+            document = document.filmed(take.film());
+        } else if (film.isOfSolving(format)) {
+            document = document.filmed(film.solving(puzzle, solver == null ? Solving.DEFAULT : solver));
+        }
+        OutputOptions.writer(format).write(document, out);
+    }
+
+    /** The maze told row by row, if the generator can make it so and the format takes it so; else null. */
+    private @Nullable RowPuzzle rows(Recipe each, Format format) {
+        boolean isMazeAlone = !solution && solver == null && !style.isAnnotated() && !film.isOfMaking(format)
+                && !film.isOfSolving(format);
+        return format.rowWriter() == null || !isMazeAlone ? null : each.rows();
+    }
+
+    /** The graph of a file, which goes with nothing else that says what cells there are. */
+    private GraphInput graph(String file, Terminal terminal) throws IOException {
+        String other = recipe != null ? recipe
+                : shape != null ? "--shape"
+                : rows != null ? "--rows"
+                : columns != null ? "--columns"
+                : levels != null ? "--levels"
+                : !shapeOptions.isEmpty() ? "--shape-option"
+                : mask.given();
+        if (other != null) {
+            throw new UsageException("--graph " + file + " says all there is to say of the cells; leave out " + other
+                    + ", or --graph");
+        }
+        return GraphInput.read(file, terminal);
+    }
+
+    /** The recipe given, with what the options say in its place or on top of it. */
+    private RecipeDraft draft(Terminal terminal) throws IOException {
+        @Nullable GraphInput vertices = graph == null ? null : graph(graph, terminal);
+        RecipeDraft draft = vertices != null
+                ? new RecipeDraft(vertices.graph())
+                : recipe == null ? new RecipeDraft() : new RecipeDraft(recipe);
+        if (shape != null) {
+            draft.shape(shape);
+        }
+        if (rows != null) {
+            draft.rows(rows);
+        }
+        if (columns != null) {
+            draft.columns(columns);
+        }
+        if (levels != null) {
+            draft.levels(levels);
+        }
+        shapeOptions.forEach(draft::shapeOption);
+        if (generator != null) {
+            draft.generator(generator);
+        }
+        options.forEach(draft::option);
+        transforms.forEach(draft::transform);
+        if (braid != null) {
+            draft.braid(braid);
+        }
+        if (start != null) {
+            draft.start(vertices == null ? start : vertices.place(start));
+        }
+        draft.goals(vertices == null ? goals : goals.stream().map(vertices::place).toList());
+        draft.openings(openings);
+        if (seed != null) {
+            draft.seed(seed);
+        } else if (!draft.hasSeed()) {
+            draft.seed(Long.toString(Seeds.random()));
+        }
+        mask.apply(draft, terminal);
+        return draft;
+    }
+}

@@ -1,0 +1,78 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.NoInputException;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.shape.Graph;
+import dev.mazewright.formats.graph.GraphFile;
+import dev.mazewright.formats.io.Source;
+import java.io.IOException;
+import java.math.BigInteger;
+
+/** The graph of {@code generate --graph}, and the names by which places in it are given. */
+final class GraphInput {
+    private static final String NAMED = "name:";
+    /** So many names a message can list. */
+    private static final int FEW = 20;
+
+    private final GraphFile file;
+
+    private GraphInput(GraphFile file) {
+        this.file = file;
+    }
+
+    /**
+     * Reads a graph and says how large it is, and what of it was passed over.
+     *
+     * @throws NoInputException if there is no such file
+     */
+    static GraphInput read(String name, Terminal terminal) throws IOException {
+        try (Source source = Input.open(name, terminal)) {
+            GraphFile file = GraphFile.read(source);
+            String ignored = file.notes().isEmpty() ? "" : "; ignored: " + String.join(", ", file.notes());
+            terminal.say("graph: " + counted(file.names().size(), "vertex", "vertices") + ", "
+                    + counted(file.edges(), "edge", "edges") + ignored);
+            return new GraphInput(file);
+        }
+    }
+
+    private static String counted(long count, String one, String many) {
+        return count + " " + (count == 1 ? one : many);
+    }
+
+    Graph graph() {
+        return file.graph();
+    }
+
+    /**
+     * A place as recipes write it: numbers and words stay, the name of a vertex becomes its number.
+     *
+     * @throws UsageException if there is no such vertex
+     */
+    String place(String text) {
+        boolean isName = text.startsWith(NAMED);
+        String name = isName ? text.substring(NAMED.length()) : text;
+        int vertex = file.vertex(name);
+        if (!isName && (text.matches("[0-9]+") || NamedCell.WORDS.contains(text))) {
+            if (vertex >= 0 && isTooGreat(text)) {
+                throw new UsageException("'" + text + "' is no vertex's number; those are 0 to " + (file.names().size() - 1)
+                        + ", in the order of the file; the vertex of that name is name:" + text);
+            }
+            return text;
+        }
+        if (vertex < 0) {
+            String hint = Names.suggest(name, file.names());
+            boolean isShort = hint.startsWith("did you mean") || file.names().size() <= FEW;
+            throw new UsageException("there is no vertex '" + name + "' in this graph; a place is a vertex's name, its"
+                    + " number, 0 to " + (file.names().size() - 1) + ", or a word, such as farthest"
+                    + (isShort ? "; " + hint : ""));
+        }
+        return Integer.toString(vertex);
+    }
+
+    private boolean isTooGreat(String text) {
+        return text.matches("[0-9]+") && new BigInteger(text).compareTo(BigInteger.valueOf(file.names().size())) >= 0;
+    }
+}

@@ -1,0 +1,145 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.ExitCode;
+import dev.mazewright.cli.Main;
+import dev.mazewright.cli.output.Progress;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.CellPicture;
+import dev.mazewright.core.measure.Difficulty;
+import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.measure.Measures;
+import dev.mazewright.core.measure.PathDecisions;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.solve.BreadthFirst;
+import dev.mazewright.formats.json.InfoJson;
+import dev.mazewright.formats.json.JsonLine;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright info}: what kind of maze it is. */
+@Command(
+        name = "info",
+        description = "Tells what kind of maze it is: counts and measures.")
+public final class Info implements Callable<Integer> {
+    @ParentCommand private @Nullable Main main;
+
+    @Parameters(paramLabel = "INPUT", description = "A file, - for standard input, or a recipe.")
+    private String input = "";
+
+    @Option(
+            names = {"--format", "--input-format"},
+            paramLabel = "FORMAT",
+            description = "The input's format; see: list formats. By default it is told by content, then by extension.")
+    private @Nullable String format;
+
+    @Option(names = "--json", description = "Tell it as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws IOException {
+        Terminal terminal = Main.terminal(main);
+        try (Progress progress = new Progress("reading the maze", terminal)) {
+            Puzzle puzzle = Input.read(input, format, terminal);
+            progress.now("measuring the maze");
+            Grid grid = puzzle.maze().grid();
+            InsufficientMemoryException.require(
+                    "measuring " + grid.cells() + " cells",
+                    2 * CellSet.bytes(grid.addresses()) + new BreadthFirst().workingBytes(grid));
+            Measures measures = Measures.of(puzzle);
+            if (json) {
+                JsonLine out = new JsonLine(terminal.out());
+                InfoJson.write(puzzle, measures, out);
+                out.endLine();
+            } else {
+                writeText(puzzle, measures, terminal);
+            }
+        }
+        return ExitCode.OK;
+    }
+
+    private static void writeText(Puzzle puzzle, Measures measures, Terminal terminal) throws IOException {
+        Grid grid = puzzle.maze().grid();
+        Facts facts = new Facts();
+        facts.add("shape", grid.shape().name() + ", " + grid.shape().size().replace("x", " x "));
+        if (puzzle.recipe() != null) {
+            facts.add("recipe", puzzle.recipe());
+        }
+        facts.add("cells", measures.cells());
+        facts.add("passages", measures.passages());
+        facts.add("kind", kind(measures));
+        facts.add("dead ends", share(measures.deadEnds(), measures.cells()));
+        facts.add("corridors", share(measures.corridors(), measures.cells())
+                + ", " + measures.straights() + " straight, " + Numbers.count(measures.turns(), "turn"));
+        facts.add("junctions", share(measures.junctions(), measures.cells()));
+        facts.add("crossroads", share(measures.crossroads(), measures.cells()));
+        if (measures.closedCells() > 0) {
+            facts.add("closed cells", share(measures.closedCells(), measures.cells()));
+        }
+        facts.add("dead ends' length", deadEnds(measures));
+        facts.add("diameter", (measures.diameterExact() ? "" : "at least ") + Numbers.count(measures.diameter(), "step"));
+        facts.add("start", puzzle.start() == Grid.NONE ? "none" : NamedCell.of(grid, puzzle.start()));
+        facts.add("goal", goals(puzzle));
+        PathDecisions way = measures.way();
+        Difficulty difficulty = measures.difficulty();
+        if (way == null || difficulty == null) {
+            facts.add("solution", "none");
+        } else {
+            facts.add("solution", Numbers.count(way.steps(), "step") + ", on " + share(way.steps() + 1, measures.cells())
+                    + " of the cells; " + measures.wastedCells() + " wasted");
+            facts.add("decisions", Numbers.count(way.decisions(), "place") + " with a wrong way, "
+                    + Numbers.count(way.lost(), "step") + " to lose on " + Numbers.count(way.wrongWays(), "wrong way"));
+            facts.add("difficulty", difficulty + " of 100");
+        }
+        facts.add("digest", Digest.of(puzzle.maze()));
+        facts.writeTo(terminal.out());
+        Puzzle picture = CellPicture.cells(puzzle);
+        if (picture != null) {
+            Grid cells = picture.maze().grid();
+            terminal.say("This is a picture in tiles of a " + cells.rows() + " x " + cells.columns()
+                    + " cell maze; convert --as cells makes it one.");
+        }
+    }
+
+    private static String deadEnds(Measures measures) {
+        if (measures.deadEnds() == 0) {
+            return "there is none";
+        }
+        long tenths = Math.round(10.0 * measures.deadEndLengths().steps() / measures.deadEnds());
+        return tenths / 10 + "." + tenths % 10 + " steps on average, the longest " + measures.deadEndLengths().longest();
+    }
+
+    private static String kind(Measures measures) {
+        if (measures.perfect()) {
+            return "perfect: one way between each two cells";
+        }
+        // In each part, all passages beyond a tree's make a loop.
+        long loops = measures.passages() - measures.cells() + measures.components();
+        return Numbers.count(measures.components(), "part") + ", " + Numbers.count(loops, "loop");
+    }
+
+    private static String share(long number, long all) {
+        long tenths = Math.round(1000.0 * number / all);
+        return number + " (" + tenths / 10 + "." + tenths % 10 + " %)";
+    }
+
+    private static String goals(Puzzle puzzle) {
+        if (puzzle.goals().isEmpty()) {
+            return "none";
+        }
+        StringBuilder goals = new StringBuilder();
+        for (long goal : puzzle.goals()) {
+            goals.append(goals.isEmpty() ? "" : " ").append(NamedCell.of(puzzle.maze().grid(), goal));
+        }
+        return goals.toString();
+    }
+}

@@ -1,0 +1,103 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.NoInputException;
+import dev.mazewright.cli.output.CannotCreateException;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Source;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** An INPUT of a command: a file, {@code -} for standard input, or a recipe. A file of that name wins. */
+final class Input {
+    private Input() {}
+
+    /**
+     * Whether the text is a recipe: there is no such file, and it begins with a shape or ends with a seed.
+     */
+    static boolean isRecipe(String text) {
+        int slash = text.indexOf('/');
+        if (slash < 0 || exists(text)) {
+            return false;
+        }
+        int colon = text.indexOf(':');
+        String name = text.substring(0, colon >= 0 && colon < slash ? colon : slash);
+        return text.contains("/seed:") || Catalog.SHAPES.stream().anyMatch(shape -> shape.name().equals(name));
+    }
+
+    private static boolean exists(String text) {
+        try {
+            return Files.exists(Path.of(text));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    /**
+     * Reads the maze of a file, or makes the maze of a recipe and says which it is.
+     *
+     * @param format the name of the input's format, or null to find out
+     * @throws NoInputException if there is no such file
+     */
+    static Puzzle read(String text, @Nullable String format, Terminal terminal) throws IOException {
+        if (format == null && isRecipe(text)) {
+            Recipe recipe = Recipe.parse(text);
+            recipe.notes().forEach(terminal::say);
+            return make(recipe, terminal);
+        }
+        try (Source source = open(text, terminal)) {
+            return Formats.read(source, format);
+        }
+    }
+
+    /** Makes a maze and says how it can be made again. */
+    static Puzzle make(Recipe recipe, Terminal terminal) {
+        Puzzle puzzle = recipe.make();
+        tell(recipe, terminal);
+        return puzzle;
+    }
+
+    /** Says how a maze can be made again. */
+    static void tell(Recipe recipe, Terminal terminal) {
+        terminal.say(recipe.isWhole() ? "recipe: " + recipe : "made in this graph by: " + recipe);
+    }
+
+    /**
+     * Opens a file, or standard input.
+     *
+     * @throws NoInputException if there is none that can be read
+     */
+    static Source open(String text, Terminal terminal) throws IOException {
+        if (text.equals("-")) {
+            return new Source("standard input", terminal.in());
+        }
+        Path path;
+        try {
+            path = Path.of(text);
+        } catch (InvalidPathException e) {
+            throw new NoInputException("there is no file " + text + ": no file can have this name here");
+        }
+        if (text.isEmpty() || Files.isDirectory(path)) {
+            throw new NoInputException(text.isEmpty() ? "'' is no file" : text + " is a folder; a file is expected");
+        }
+        try {
+            return Files.isRegularFile(path)
+                    ? new Source(text, Files.newInputStream(path), Files.size(path))
+                    : new Source(text, Files.newInputStream(path));
+        } catch (NoSuchFileException e) {
+            throw new NoInputException("there is no file " + text);
+        } catch (AccessDeniedException e) {
+            throw new NoInputException("no permission to read " + text);
+        } catch (IOException e) {
+            throw new NoInputException("cannot read " + text + ": " + CannotCreateException.reason(e));
+        }
+    }
+}

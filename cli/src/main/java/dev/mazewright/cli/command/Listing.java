@@ -1,0 +1,105 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.ExitCode;
+import dev.mazewright.cli.Main;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.CatalogJson;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.json.JsonLine;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright list}: what there is, from the catalog. */
+@Command(name = "list", description = "Lists what there is.")
+public final class Listing implements Callable<Integer> {
+    private static final List<String> KINDS = List.of("generators", "solvers", "shapes", "transforms", "formats");
+
+    @ParentCommand private @Nullable Main main;
+
+    @Parameters(paramLabel = "KIND", description = "generators, solvers, shapes, transforms or formats.")
+    private String kind = "";
+
+    @Option(names = "--json", description = "As JSON: one array of objects.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws IOException {
+        Terminal terminal = Main.terminal(main);
+        switch (kind) {
+            case "generators" -> list(Catalog.GENERATORS, terminal);
+            case "solvers" -> list(Catalog.SOLVERS, terminal);
+            case "shapes" -> list(Catalog.SHAPES, terminal);
+            case "transforms" -> list(Catalog.TRANSFORMS, terminal);
+            case "formats" -> listFormats(terminal);
+            default -> throw new UsageException("there is no list of '" + kind + "'; " + Names.suggest(kind, KINDS));
+        }
+        return ExitCode.OK;
+    }
+
+    private <T> void list(List<Entry<T>> entries, Terminal terminal) throws IOException {
+        if (!json) {
+            Facts facts = new Facts();
+            for (Entry<T> entry : entries) {
+                facts.add(entry.name(), entry.idea());
+                entry.options().forEach(option -> add(option, facts));
+            }
+            addShared(entries, facts);
+            facts.writeTo(terminal.out());
+            return;
+        }
+        JsonLine out = new JsonLine(terminal.out());
+        CatalogJson.write(entries, out);
+        out.endLine();
+    }
+
+    /** The options that many have alike, such as masks, once. */
+    private static <T> void addShared(List<Entry<T>> entries, Facts facts) {
+        List<Entry<T>> sharing = entries.stream()
+                .filter(entry -> Catalog.options(entry).size() > entry.options().size())
+                .toList();
+        if (!sharing.isEmpty()) {
+            facts.add("all of them", "but "
+                    + entries.stream()
+                            .filter(entry -> !sharing.contains(entry))
+                            .map(Entry::name)
+                            .collect(Collectors.joining(", "))
+                    + ":");
+            Catalog.options(sharing.getFirst()).stream()
+                    .filter(option -> !sharing.getFirst().options().contains(option))
+                    .forEach(option -> add(option, facts));
+        }
+    }
+
+    private static void add(dev.mazewright.core.option.Option<?> option, Facts facts) {
+        facts.add("  " + option.key(),
+                option.sentence() + " (" + option.range()
+                        + (option.defaultText().isEmpty() ? "" : "; " + option.defaultText()) + ")");
+    }
+
+    private void listFormats(Terminal terminal) throws IOException {
+        if (!json) {
+            Facts facts = new Facts();
+            for (Format format : Formats.ALL) {
+                String ways = (format.reader() == null ? "-" : "r") + (format.writer() == null ? "-" : "w");
+                facts.add(format.name(), ways + "  " + format.idea());
+            }
+            facts.writeTo(terminal.out());
+            return;
+        }
+        JsonLine out = new JsonLine(terminal.out());
+        CatalogJson.writeFormats(out);
+        out.endLine();
+    }
+}

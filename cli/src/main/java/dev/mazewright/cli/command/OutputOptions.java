@@ -1,0 +1,141 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.output.Output;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Writer;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options of commands that write a maze: where to, and in which format. */
+public final class OutputOptions {
+    /** What stands for the seed in a file's name. */
+    public static final String SEED = "%d";
+
+    private static final String DEFAULT = "unicode";
+    private static final String ASCII = "text";
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Where to write; - is standard output. In a name, %%d stands for the seed.")
+    @Nullable String output;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "The format to write; see: list formats. By default that of the extension, else unicode.")
+    @Nullable String format;
+
+    @Option(names = "--no-clobber", description = "Refuse to replace a file that exists.")
+    boolean noClobber;
+
+    private boolean swept;
+
+    /** Where to write, as it was given. */
+    String target() {
+        return output == null ? "-" : output;
+    }
+
+    /** Whether the result goes to standard output. */
+    boolean isStandardOutput() {
+        return Output.isStandardOutput(target());
+    }
+
+    /**
+     * The format to write a maze of squares.
+     *
+     * @throws UsageException if there is no such format, or it cannot be written
+     */
+    Format format(Terminal terminal) {
+        return format(terminal, "rectangle");
+    }
+
+    /**
+     * The format to write: the one named, else that of the file's extension, else a drawing.
+     *
+     * @throws UsageException if there is no such format, or it cannot be written
+     */
+    Format format(Terminal terminal, String shape) {
+        Format chosen = choose(terminal, shape);
+        writer(chosen);
+        return chosen;
+    }
+
+    private Format choose(Terminal terminal, String shape) {
+        if (format != null) {
+            return Formats.named(format);
+        }
+        if (isStandardOutput()) {
+            boolean hasAscii = shape.equals("rectangle"); // what is drawn of other shapes is ASCII, but for the way
+            return Formats.named(hasAscii && terminal.needsAscii() ? ASCII : DEFAULT);
+        }
+        String target = target();
+        String file = target.substring(target.lastIndexOf('/') + 1);
+        if (file.lastIndexOf('.') <= 0) {
+            return Formats.named(DEFAULT);
+        }
+        Format byExtension = Formats.ofFile(file);
+        if (byExtension == null) {
+            throw new UsageException(
+                    "the name of " + target + " tells no format; name one with --format: " + writable());
+        }
+        return byExtension;
+    }
+
+    /**
+     * What writes a format.
+     *
+     * @throws UsageException if nothing does
+     */
+    public static Writer writer(Format format) {
+        Writer writer = format.writer();
+        if (writer == null) {
+            throw new UsageException("the format " + format.name() + " cannot be written; these can: " + writable());
+        }
+        return writer;
+    }
+
+    private static String writable() {
+        List<String> names =
+                Formats.ALL.stream().filter(each -> each.writer() != null).map(Format::name).toList();
+        return String.join(", ", names);
+    }
+
+    /** Opens the target as it was given. */
+    Output open(Terminal terminal) throws IOException {
+        return open(target(), terminal);
+    }
+
+    /** The target with this seed in its name. */
+    String name(long seed) {
+        return target().replace(SEED, Long.toString(seed));
+    }
+
+    /** Opens a target, as it was given or with a seed in its name. */
+    Output open(String name, Terminal terminal) throws IOException {
+        sweep();
+        return Output.open(name, noClobber, terminal);
+    }
+
+    /** Removes what runs that were killed have left, once. */
+    void sweep() {
+        if (!swept) {
+            swept = true;
+            Output.sweep(target());
+        }
+    }
+
+    /** Writes one document, whole or not at all. */
+    void write(Document document, Format chosen, Terminal terminal) throws IOException {
+        try (Output out = open(terminal)) {
+            writer(chosen).write(document, out.stream());
+            out.commit();
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.ExitCode;
+import dev.mazewright.cli.Main;
+import dev.mazewright.cli.output.CannotCreateException;
+import dev.mazewright.cli.terminal.TerminalStage;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.lessons.Lesson;
+import dev.mazewright.lessons.Lessons;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright lesson}: plays one of the lessons. */
+@Command(
+        name = "lesson",
+        description = {
+            "Plays a small maze program: one of the five that Mazewright unites, rebuilt as a lesson.",
+            "On a terminal some are animated: q ends them.",
+            "The seed of each is told on standard error: with it, the same lesson can be played again."
+        })
+public final class RunLesson implements Callable<Integer> {
+    /** The names, for --help. */
+    static final class Known implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Lessons.ALL.keySet().iterator();
+        }
+    }
+
+    @ParentCommand private @Nullable Main main;
+
+    @Parameters(
+            paramLabel = "NAME",
+            completionCandidates = Known.class,
+            description = "One of: ${COMPLETION-CANDIDATES}.")
+    private String name = "";
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FOLDER",
+            description = "Where the lesson's files go, if it makes any; created if need be (a new temporary folder).")
+    private @Nullable String output;
+
+    @Option(names = "--seed", paramLabel = "N", description = "All chance comes from it: -2^63 to 2^63 - 1.")
+    private @Nullable String seed;
+
+    @Override
+    public Integer call() throws IOException {
+        Lesson lesson = Lessons.ALL.get(name);
+        if (lesson == null) {
+            throw new UsageException(
+                    "there is no lesson '" + name + "'; " + Names.suggest(name, List.copyOf(Lessons.ALL.keySet())));
+        }
+        long chosen = seed == null ? Seeds.random() : Numbers.seed(seed);
+        try (TerminalStage stage = new TerminalStage(Main.terminal(main), chosen, output)) {
+            lesson.play(stage);
+        } catch (FileSystemException e) {
+            // Lessons open their files as anybody would, and know no exit codes.
+            throw new CannotCreateException(Objects.requireNonNullElse(e.getFile(), "a file"), e);
+        }
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,174 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.ExitCode;
+import dev.mazewright.cli.output.Progress;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Threads;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.movingai.Scenario;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves every query of a MovingAI scenario and compares the cost of each way with the optimal length that the file
+ * gives. Queries are solved by several threads at once; what is told of them comes in the order of the file.
+ */
+final class ScenarioRun {
+    /** The files give their lengths so exactly. */
+    private static final double PRECISION = 1e-3;
+
+    private final Maze maze;
+    private final Solver solver;
+    private final String name;
+    private final int threads;
+
+    ScenarioRun(Maze maze, Solver solver, String name, int threads) {
+        this.maze = maze;
+        this.solver = solver;
+        this.name = name;
+        this.threads = threads;
+    }
+
+    /** What came of one query; a cost below 0 says that no way was found. */
+    private record Answer(double cost, long steps, long visited) {}
+
+    /** A cost in steps to the side. */
+    static double units(long cost) {
+        return cost / (double) Grid.UNIT;
+    }
+
+    /**
+     * Solves all queries, tells what came of it, and how many lengths agree in the last line.
+     *
+     * @return the exit code: 1 if one differs
+     */
+    int run(String file, boolean json, Terminal terminal, Progress progress) throws IOException {
+        Scenario scenario;
+        try (Source source = Input.open(file, terminal)) {
+            scenario = Scenario.read(source);
+        }
+        scenario.requireFits(maze.grid());
+        List<Scenario.Query> queries = scenario.queries();
+        Answer[] answers = solve(queries, progress);
+
+        long optimal = 0;
+        long steps = 0;
+        long visited = 0;
+        double longest = 0;
+        double difference = 0;
+        String first = "";
+        for (int i = 0; i < answers.length; i++) {
+            Answer answer = answers[i];
+            double expected = queries.get(i).optimalLength();
+            double apart = answer.cost < 0 ? Double.POSITIVE_INFINITY : Math.abs(answer.cost - expected);
+            steps += answer.steps;
+            visited += answer.visited;
+            longest = Math.max(longest, answer.cost);
+            difference = Math.max(difference, apart);
+            if (apart <= PRECISION) {
+                optimal++;
+            } else if (first.isEmpty()) {
+                first = file + ", line " + queries.get(i).line() + ": "
+                        + (answer.cost < 0 ? "found no way" : "found a way of " + answer.cost)
+                        + "; the scenario says " + expected;
+            }
+        }
+        if (json) {
+            JsonLine out = new JsonLine(terminal.out()).beginObject();
+            out.name("solver").value(name);
+            out.name("queries").value(answers.length);
+            out.name("optimal").value(optimal);
+            out.name("steps").value(steps);
+            out.name("visited").value(visited);
+            out.name("longest").value(longest);
+            out.endObject().endLine();
+        } else {
+            new Facts()
+                    .add("map", maze.grid().rows() + " x " + maze.grid().columns() + ", "
+                            + Numbers.count(maze.grid().cells(), "cell"))
+                    .add("solver", name + ", octile moves")
+                    .add("steps walked", steps)
+                    .add("cells visited", visited)
+                    .add("longest way", Facts.decimal(longest))
+                    .add("difference", Double.isInfinite(difference) ? "a way is missing" : Facts.decimal(difference))
+                    .writeTo(terminal.out());
+            String last = optimal + " of " + answers.length + " optimal\n";
+            terminal.out().write(last.getBytes(StandardCharsets.US_ASCII));
+        }
+        if (!first.isEmpty()) {
+            terminal.say("mazewright: " + first);
+            return ExitCode.NO;
+        }
+        return ExitCode.OK;
+    }
+
+    private Answer[] solve(List<Scenario.Query> queries, Progress progress) {
+        Answer[] answers = new Answer[queries.size()];
+        maze.grid().isCell(maze.grid().first()); // what the grid makes when first asked, is made once
+        AtomicInteger next = new AtomicInteger();
+        AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+        Runnable work = () -> {
+            try {
+                for (int i = next.getAndIncrement(); i < answers.length; i = next.getAndIncrement()) {
+                    answers[i] = solve(queries.get(i));
+                    progress.now("solving query " + (i + 1) + " of " + answers.length);
+                }
+            } catch (RuntimeException | Error e) {
+                failure.compareAndSet(null, e);
+                next.set(answers.length);
+            }
+        };
+        List<Thread> helpers = new ArrayList<>();
+        for (int i = 1; i < Math.min(affordable(), answers.length); i++) {
+            Thread helper = new Thread(work, "solver-" + i);
+            helper.setDaemon(true);
+            helper.start();
+            helpers.add(helper);
+        }
+        work.run();
+        for (Thread helper : helpers) {
+            Threads.join(helper);
+        }
+        Throwable failed = failure.get();
+        if (failed instanceof Error error) {
+            throw error;
+        }
+        if (failed instanceof RuntimeException exception) {
+            throw exception;
+        }
+        return answers;
+    }
+
+    private Answer solve(Scenario.Query query) {
+        Path path = solver.solve(maze, query.start(maze.grid()), query.goal(maze.grid()));
+        return new Answer(path.found() ? units(path.cost()) : -1, path.length(), path.visited());
+    }
+
+    /** As many threads as there is memory for. */
+    private int affordable() {
+        long each = solver.workingBytes(maze.grid());
+        String what = "solving " + maze.grid().cells() + " cells by " + name;
+        for (int many = threads; many > 1; many--) {
+            try {
+                InsufficientMemoryException.require(what, Math.multiplyExact(each, many));
+                return many;
+            } catch (InsufficientMemoryException | ArithmeticException tooMany) {
+                // then fewer
+            }
+        }
+        InsufficientMemoryException.require(what, each);
+        return 1;
+    }
+}

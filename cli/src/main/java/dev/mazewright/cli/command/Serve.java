@@ -1,0 +1,82 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.ExitCode;
+import dev.mazewright.cli.Main;
+import dev.mazewright.cli.PortInUseException;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.studio.Studio;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright serve}: the studio. */
+@Command(
+        name = "serve",
+        description = {
+            "Starts the studio, a web app on this machine and for this machine alone, and opens it in the browser.",
+            "It makes mazes, shows algorithms step by step, and lets mazes be played, compared, opened and printed. Ctrl-C "
+                    + "ends it."
+        })
+public final class Serve implements Callable<Integer> {
+    private static final int MOST_PORT = 65_535;
+
+    @ParentCommand private @Nullable Main main;
+
+    @Option(
+            names = "--port",
+            paramLabel = "P",
+            description = "Where it listens: 1 to 65535, or 0 for any port that is free (" + Studio.PORT + ").")
+    private String port = Integer.toString(Studio.PORT);
+
+    @Option(names = "--no-browser", description = "Only tell the address.")
+    private boolean noBrowser;
+
+    @Override
+    public Integer call() throws IOException {
+        Terminal terminal = Main.terminal(main);
+        int wanted = (int) Numbers.whole("port", port, 0, MOST_PORT);
+        try (Studio studio = start(wanted)) {
+            Runtime.getRuntime().addShutdownHook(new Thread(studio::close, "studio-stop"));
+            terminal.say("The studio is at " + studio.url() + " (Ctrl-C ends it)");
+            if (!noBrowser && !open(studio.url())) {
+                terminal.say("No browser was found; open the address in one");
+            }
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return ExitCode.OK;
+    }
+
+    private static Studio start(int port) {
+        try {
+            return Studio.start(port);
+        } catch (IOException e) {
+            throw new PortInUseException(port, e);
+        }
+    }
+
+    /** Opens the page in the user's browser, as the system at hand does it; says whether it knows how. */
+    private static boolean open(String url) {
+        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+        List<String> command = system.contains("mac")
+                ? List.of("open", url)
+                : system.contains("win") ? List.of("rundll32", "url.dll,FileProtocolHandler", url) : List.of("xdg-open", url);
+        try {
+            new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            return true;
+        } catch (IOException none) {
+            return false;
+        }
+    }
+}

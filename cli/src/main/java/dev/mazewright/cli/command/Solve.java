@@ -1,0 +1,284 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.ExitCode;
+import dev.mazewright.cli.Main;
+import dev.mazewright.cli.output.Progress;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.rows.RootedPuzzle;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.solve.LowestCommonAncestor;
+import dev.mazewright.core.solve.SolverSelection;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.json.PathJson;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright solve}: finds a way through a maze. */
+@Command(
+        name = "solve",
+        description = {
+            "Finds a way through a maze; exit code 1 if there is none.",
+            "Tells its length and draws it if it is small; with -o, writes the maze with the way.",
+            "--format is the format to write with -o, and that of the input otherwise."
+        })
+public final class Solve implements Callable<Integer> {
+    private static final String ORTHOGONAL = "orthogonal";
+    private static final String OCTILE = "octile";
+
+    /** Larger drawings help nobody in a terminal. */
+    private static final int MOST_ROWS = 60;
+
+    private static final int MOST_COLUMNS = 100;
+
+    @ParentCommand private @Nullable Main main;
+
+    @Mixin private InputOptions from = new InputOptions();
+
+    @Option(
+            names = "--solver",
+            paramLabel = "SOLVER[:OPTIONS]",
+            description = "See: list solvers (breadth-first, or what a look at a large maze says is quicker; with octile "
+                    + "moves, a-star). Or climbing, of the recipe of a binary-tree or sidewinder, without making its maze.")
+    private @Nullable String solver;
+
+    @Mixin private EndsOptions ends = new EndsOptions();
+
+    @Option(
+            names = "--moves",
+            paramLabel = "MOVES",
+            description = "On tiles: orthogonal, or octile, which also goes across corners that are free on both "
+                    + "sides, for the square root of 2 (orthogonal).")
+    private @Nullable String moves;
+
+    @Option(
+            names = "--scenario",
+            paramLabel = "FILE",
+            description = "Solve every row of a MovingAI scenario, with octile moves, and compare its optimal lengths.")
+    private @Nullable String scenario;
+
+    @Option(names = "--json", description = "Tell it as JSON, with the cells of the way.")
+    private boolean json;
+
+    @Option(names = "--threads", paramLabel = "N", description = Main.THREADS)
+    private @Nullable String threads;
+
+    @Mixin private OutputOptions output = new OutputOptions();
+    @Mixin private StyleOptions style = new StyleOptions();
+    @Mixin private AnimationOptions film = new AnimationOptions();
+
+    @Override
+    public Integer call() throws IOException {
+        Terminal terminal = Main.terminal(main);
+        boolean octile = scenario != null ? scenarioMoves() : isOctile();
+        boolean climbs = LowestCommonAncestor.NAME.equals(solver);
+        String named = solver != null ? solver : octile ? "a-star" : null;
+        Solver known = named == null || climbs ? null : Solving.solver(named);
+        int workers = Main.threads(threads);
+        if (output.output == null && output.format != null && Input.isRecipe(from.input)) {
+            output.output = "-"; // a recipe has no format, so the one given is of what is to be written
+        }
+        boolean draws = output.output != null;
+        if (draws && (json || scenario != null)) {
+            throw new UsageException(
+                    "-o writes the maze with its way; it does not go together with --json or --scenario");
+        }
+        Format format = draws ? output.format(terminal) : Formats.named("none");
+        Style drawn = style.style(format);
+        film.check(format, AnimationOptions.SOLVE);
+        RootedPuzzle rooted = draws || octile ? null : rooted();
+        if (climbs && rooted == null) {
+            throw new UsageException("climbing solves recipes of binary-tree and sidewinder on whole rectangles, without"
+                    + " transforms, between places given by row and column or corner, and writes no maze; leave out --solver");
+        }
+        if (rooted != null && (climbs || (solver == null && rooted.grid().cells() >= SolverSelection.LARGE))) {
+            climb(rooted, terminal);
+            return ExitCode.OK;
+        }
+        try (Progress progress = new Progress("reading the maze", terminal)) {
+            Puzzle read = Input.read(from.input, draws || output.format == null ? from.inputFormat : output.format, terminal);
+            Puzzle moved = octile ? octile(read) : read;
+            if (scenario != null) {
+                return new ScenarioRun(moved.maze(), Objects.requireNonNull(known), Objects.requireNonNull(named), workers)
+                        .run(scenario, json, terminal, progress);
+            }
+            Puzzle puzzle = Solving.between(moved, ends.start, ends.goals);
+            progress.now("solving the maze");
+            String name = named != null ? named : SolverSelection.of(puzzle.maze()).name();
+            Solver chosen = known != null ? known : Solving.solver(name);
+            Path path = Solving.solve(puzzle, chosen, name);
+            if (json) {
+                writeJson(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, path, terminal);
+            }
+            if (!path.found()) {
+                throw new NoPathException(Solving.whyNot(puzzle, path, name));
+            }
+            if (draws) {
+                Document document = style.document(puzzle, path, drawn);
+                output.write(
+                        film.isOfSolving(format) ? document.filmed(film.solving(puzzle, name)) : document, format, terminal);
+            } else if (!json) {
+                draw(puzzle, path, terminal);
+                writeText(puzzle.maze().grid(), name, path, terminal);
+            }
+        }
+        return ExitCode.OK;
+    }
+
+    /** The puzzle of a recipe whose maze need not be made, or null if it has to be. */
+    private @Nullable RootedPuzzle rooted() {
+        boolean isOther = scenario != null || (solver != null && !solver.equals(LowestCommonAncestor.NAME));
+        if (isOther || from.inputFormat != null || !Input.isRecipe(from.input)) {
+            return null;
+        }
+        Recipe recipe = Recipe.parse(from.input);
+        boolean isBetweenOthers = ends.start != null || !ends.goals.isEmpty();
+        return (isBetweenOthers ? recipe.between(ends.start, ends.goals) : recipe).rooted();
+    }
+
+    private void climb(RootedPuzzle puzzle, Terminal terminal) throws IOException {
+        Input.tell(Recipe.parse(from.input), terminal);
+        Path path;
+        try (Progress progress = new Progress("reading the recipe", terminal)) {
+            progress.now("climbing");
+            path = LowestCommonAncestor.path(puzzle);
+        }
+        if (json) {
+            writeJson(puzzle.recipe(), puzzle.grid(), path.goal(), LowestCommonAncestor.NAME, path, terminal);
+        } else {
+            if (isSmall(puzzle.grid())) {
+                draw(Recipe.parse(puzzle.recipe()).make(), path, terminal);
+            }
+            writeText(puzzle.grid(), LowestCommonAncestor.NAME, path, terminal);
+        }
+    }
+
+    /** A scenario's lengths are those of octile moves. */
+    private boolean scenarioMoves() {
+        if (moves != null && !isOctile()) {
+            throw new UsageException("a scenario's optimal lengths are those of --moves octile");
+        }
+        if (ends.start != null || !ends.goals.isEmpty()) {
+            throw new UsageException("a scenario has its own starts and goals; leave out --start and --goal");
+        }
+        return true;
+    }
+
+    private boolean isOctile() {
+        if (moves == null || moves.equals(ORTHOGONAL)) {
+            return false;
+        }
+        if (moves.equals(OCTILE)) {
+            return true;
+        }
+        throw new UsageException(
+                "there are no moves '" + moves + "'; " + Names.suggest(moves, List.of(ORTHOGONAL, OCTILE)));
+    }
+
+    /** The same tiles with steps across corners. */
+    private static Puzzle octile(Puzzle puzzle) {
+        Grid grid = puzzle.maze().grid();
+        Mask floor = grid.mask();
+        if (!(grid.shape() instanceof Tiles) || floor == null) {
+            throw new UsageException(
+                    "octile moves go across tiles, and this maze is a " + grid.shape().name() + "; leave out --moves");
+        }
+        Maze maze = Tiles.maze(floor, Tiles.Moves.OCTILE);
+        List<Long> to = new ArrayList<>();
+        for (long goal : puzzle.goals()) {
+            to.add(maze.grid().cell(grid.row(goal), grid.column(goal)));
+        }
+        long from = puzzle.start();
+        return new Puzzle(
+                maze,
+                from == Grid.NONE ? Grid.NONE : maze.grid().cell(grid.row(from), grid.column(from)),
+                to,
+                puzzle.openings(),
+                puzzle.recipe());
+    }
+
+    private static void writeJson(
+            @Nullable String recipe, Grid grid, long firstGoal, String name, Path path, Terminal terminal)
+            throws IOException {
+        JsonLine out = new JsonLine(terminal.out()).beginObject();
+        PathJson.write(recipe, grid, firstGoal, name, path, out);
+        out.endObject().endLine();
+    }
+
+    private static void writeText(Grid grid, String name, Path path, Terminal terminal) throws IOException {
+        Facts facts = new Facts();
+        facts.add("solver", name);
+        facts.add("start", NamedCell.of(grid, path.start()));
+        facts.add("goal", NamedCell.of(grid, path.goal()));
+        facts.add("length", Numbers.count(path.length(), "step"));
+        if (path.ways() > 0) {
+            facts.add("ways", path.ways() == Long.MAX_VALUE
+                    ? path.ways() + " or more of that length"
+                    : path.ways() + " of that length");
+        }
+        if (!grid.isUniform()) {
+            facts.add("cost", Facts.decimal(ScenarioRun.units(path.cost())));
+        }
+        facts.add("visited", path.visited() + " of " + Numbers.count(grid.cells(), "cell"));
+        facts.writeTo(terminal.out());
+    }
+
+    private static boolean isSmall(Grid grid) {
+        return grid.rows() <= MOST_ROWS && grid.columns() <= MOST_COLUMNS;
+    }
+
+    /** Draws a small maze; one of a shape that cannot be drawn so is told of in words alone. */
+    private static void draw(Puzzle puzzle, Path path, Terminal terminal) throws IOException {
+        Grid grid = puzzle.maze().grid();
+        if (!isSmall(grid) || !grid.isUniform()) {
+            return;
+        }
+        ByteArrayOutputStream drawing = new ByteArrayOutputStream();
+        try {
+            Format format = Formats.named(terminal.needsAscii() ? "text" : "unicode");
+            OutputOptions.writer(format).write(new Document(puzzle.between(path), path, Style.DEFAULT), drawing);
+        } catch (UsageException cannotBeDrawnSo) {
+            return;
+        }
+        if (width(drawing.toByteArray()) <= MOST_COLUMNS) {
+            drawing.writeTo(terminal.out());
+            terminal.out().write('\n');
+        }
+    }
+
+    /** The most characters of a line; in UTF-8, every byte but those that go on begins one. */
+    private static int width(byte[] text) {
+        int width = 0;
+        int most = 0;
+        for (byte b : text) {
+            width = b == '\n' ? 0 : width + ((b & 0xC0) == 0x80 ? 0 : 1);
+            most = Math.max(most, width);
+        }
+        return most;
+    }
+}

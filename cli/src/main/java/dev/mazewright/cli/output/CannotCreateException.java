@@ -1,0 +1,32 @@
+package dev.mazewright.cli.output;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import org.jspecify.annotations.Nullable;
+
+/** The output cannot be created; the message names it and says why. */
+public final class CannotCreateException extends IOException {
+    private static final long serialVersionUID = 1;
+
+    public CannotCreateException(String target, String reason) {
+        super("cannot create " + target + ": " + reason);
+    }
+
+    public CannotCreateException(String target, IOException cause) {
+        super("cannot create " + target + ": " + reason(cause), cause);
+    }
+
+    /** Why an operation on a file failed, in words, without the file's name. */
+    public static String reason(IOException failure) {
+        if (failure instanceof NoSuchFileException) {
+            return "there is no such folder";
+        }
+        if (failure instanceof AccessDeniedException) {
+            return "no permission";
+        }
+        @Nullable String said = failure instanceof FileSystemException named ? named.getReason() : failure.getMessage();
+        return said == null ? failure.getClass().getSimpleName() : said;
+    }
+}

@@ -1,0 +1,65 @@
+package dev.mazewright.cli.output;
+
+import dev.mazewright.cli.terminal.Terminal;
+import java.util.function.Supplier;
+
+/**
+ * Shows somebody who watches that long work goes on: from the second second on, a line on standard error that is
+ * renewed each second and gone when the work is done. When nobody watches, nothing.
+ */
+public final class Progress implements AutoCloseable {
+    private static final long SECOND = 1000;
+
+    private final Terminal terminal;
+    private volatile Supplier<String> work;
+    /** Whether the work says only what it is, and not how far. */
+    private volatile boolean isBare;
+
+    private final Thread thread;
+
+    /** Begins to watch over this work. */
+    public Progress(String work, Terminal terminal) {
+        this.work = () -> work;
+        isBare = true;
+        this.terminal = terminal;
+        thread = new Thread(this::run, "progress");
+        thread.setDaemon(true);
+        if (terminal.isWatched()) {
+            thread.start();
+        }
+    }
+
+    /** The work that is going on now, or how far it is. */
+    public void now(String part) {
+        work = () -> part;
+        isBare = true;
+    }
+
+    /** What tells, each time that it is asked, how far the work is. */
+    public void follow(Supplier<String> how) {
+        work = how;
+        isBare = false;
+    }
+
+    private void run() {
+        try {
+            for (int seconds = 1; ; seconds++) {
+                Thread.sleep(SECOND);
+                terminal.show(isBare ? work.get() + " ... " + seconds + " s" : work.get());
+            }
+        } catch (InterruptedException done) {
+            // that is how it ends
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        terminal.clear();
+    }
+}

@@ -1,0 +1,20 @@
+package dev.mazewright.cli.output;
+
+import java.io.IOException;
+
+/** Writing failed: the disk is full, or whoever read the output has closed it. */
+public final class WriteFailedException extends IOException {
+    private static final long serialVersionUID = 1;
+
+    private final boolean closedPipe;
+
+    public WriteFailedException(String target, boolean closedPipe, IOException cause) {
+        super("cannot write " + target + ": " + CannotCreateException.reason(cause), cause);
+        this.closedPipe = closedPipe;
+    }
+
+    /** Whether whoever read the output has had enough: no failure of anybody's. */
+    public boolean closedPipe() {
+        return closedPipe;
+    }
+}

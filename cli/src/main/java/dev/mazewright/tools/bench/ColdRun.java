@@ -1,0 +1,91 @@
+package dev.mazewright.tools.bench;
+
+import dev.mazewright.cli.Main;
+import java.io.File;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A whole process of this program, as the launcher starts it: what its processors did, what it took of the clock and of
+ * memory.
+ *
+ * @param cpu seconds of all processors, user and system, to a hundredth; where the system does not tell, of the clock
+ * @param wall seconds of the clock
+ * @param peak bytes of memory at most, as seen every few milliseconds; 0 where the system does not tell
+ */
+record ColdRun(double cpu, double wall, long peak) {
+    private static final Path OWN = Path.of("/proc/self/stat");
+    /** The fields of a process's stat, counted from the one after its name, that tell what its children took. */
+    private static final int CHILDREN_USER = 13;
+
+    private static final int CHILDREN_SYSTEM = 14;
+    /** Parts of a second that they are counted in; fixed, whatever the kernel's own clock. */
+    private static final double TICKS = 100;
+
+    private static final int MILLISECONDS = 2;
+    private static final String PEAK = "VmHWM:";
+
+    /**
+     * Runs the program with these arguments; what it says is lost.
+     *
+     * @throws IOException if it cannot be started, or fails
+     */
+    static ColdRun of(List<String> arguments) throws IOException, InterruptedException {
+        double before = childrenSeconds();
+        long start = System.nanoTime();
+        Process process = new ProcessBuilder(command(arguments))
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        long peak = 0;
+        try {
+            do {
+                peak = Math.max(peak, peak(process.pid()));
+            } while (!process.waitFor(MILLISECONDS, TimeUnit.MILLISECONDS));
+        } finally {
+            process.destroy();
+        }
+        double wall = (System.nanoTime() - start) * 1e-9;
+        if (process.exitValue() != 0) {
+            throw new IOException("mazewright " + String.join(" ", arguments) + " ended with exit code " + process.exitValue());
+        }
+        return new ColdRun(Files.exists(OWN) ? childrenSeconds() - before : wall, wall, peak);
+    }
+
+    /** This Java with the options it was started with, this program, and these arguments. */
+    private static List<String> command(List<String> arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(System.getProperty("java.home") + File.separator + "bin" + File.separator + "java");
+        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(arguments);
+        return command;
+    }
+
+    private static double childrenSeconds() throws IOException {
+        if (!Files.exists(OWN)) {
+            return 0;
+        }
+        String stat = Files.readString(OWN);
+        String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
+        return (Long.parseLong(fields[CHILDREN_USER]) + Long.parseLong(fields[CHILDREN_SYSTEM])) / TICKS;
+    }
+
+    private static long peak(long process) {
+        try {
+            for (String line : Files.readAllLines(Path.of("/proc/" + process + "/status"))) {
+                if (line.startsWith(PEAK)) {
+                    return Long.parseLong(line.substring(PEAK.length()).replaceAll("[^0-9]", "")) * 1024;
+                }
+            }
+        } catch (IOException goneOrNotTold) {
+            // then the last look was the last
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,37 @@
+package dev.mazewright.tools.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+
+/** What work in this process takes of all its processors: threads, collector and compiler included. */
+final class Stopwatch {
+    private static final OperatingSystemMXBean SYSTEM =
+            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+
+    /** How long a turn lasts at least, in seconds: the system counts in hundredths. */
+    private static final double TURN = 0.3;
+
+    private final long cpu = SYSTEM.getProcessCpuTime();
+
+    /** Seconds since it was made. */
+    double seconds() {
+        return (SYSTEM.getProcessCpuTime() - cpu) * 1e-9;
+    }
+
+    /** The median over so many turns, after two that do not count; short work is done several times in a turn. */
+    static double median(int turns, Runnable work) {
+        double[] seconds = new double[turns];
+        for (int turn = -2; turn < turns; turn++) {
+            Stopwatch watch = new Stopwatch();
+            int times = 0;
+            do {
+                work.run();
+                times++;
+            } while (watch.seconds() < TURN);
+            if (turn >= 0) {
+                seconds[turn] = watch.seconds() / times;
+            }
+        }
+        return Table.median(seconds);
+    }
+}

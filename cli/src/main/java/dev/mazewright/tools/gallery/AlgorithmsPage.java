@@ -1,0 +1,162 @@
+package dev.mazewright.tools.gallery;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Transform;
+import dev.mazewright.core.measure.KnownDeadEnds;
+import dev.mazewright.core.measure.Spread;
+import dev.mazewright.core.measure.TextureCard;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.tools.gallery.GeneratorCard.Figures;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The text of algorithms.md, from what was measured. */
+final class AlgorithmsPage {
+    /** How a line begins that is not the same on every machine. */
+    static final String TIME = "Time: ";
+
+    private AlgorithmsPage() {}
+
+    /** The whole page. Transforms are told with the texture of their mazes, after that of mazes without any. */
+    static String of(
+            List<GeneratorCard> cards,
+            List<SolverCard> solvers,
+            TextureCard plain,
+            Map<Entry<Transform>, TextureCard> transforms) {
+        StringBuilder page = new StringBuilder(intro());
+        page.append(certificates(cards));
+        page.append("## The generators\n\n").append(legend());
+        cards.forEach(card -> page.append(card(card)));
+        page.append(Tables.solvers(solvers)).append(Tables.transforms(plain, transforms));
+        return page.toString();
+    }
+
+    private static String intro() {
+        return """
+                # The algorithms
+
+                How mazes are made, solved and changed, and what is known of it: a handout. `./mazewright gallery -o docs` makes
+                this page and its pictures again. But for the times, its numbers are the same on every machine: those of the
+                recipes with the seeds 0, 1, 2 and so on.
+
+                """;
+    }
+
+    private static String legend() {
+        return """
+                Each card tells, of mazes from the top left to the bottom right corner, the mean and in brackets the standard
+                deviation of one maze. *River* is the share of cells with two passages, of which *turns* are those that do not
+                go straight on; *junctions* have three passages, *crossroads* four. *Solution* is the share of the cells that lie
+                on the way, *diameter* the steps between the two cells farthest apart, and
+                [difficulty](difficulty.md) a figure from 0 to 100. Many textures change with the size, so it is always told.
+                Memory is computed, for 1000 x 1000 cells, the maze itself included.
+
+                """ + machine();
+    }
+
+    private static String machine() {
+        return TIME + "measured on one machine (" + System.getProperty("os.name") + ", " + System.getProperty("os.arch")
+                + ", Java " + System.getProperty("java.version") + "), as one thread's work, the best of some runs: a hint, no promise.\n\n";
+    }
+
+    // ---- certificates
+
+    private static String certificates(List<GeneratorCard> cards) {
+        StringBuilder text = new StringBuilder("## Certificates\n\n");
+        text.append("Is every maze as likely as any other? There are 192 mazes of 3 x 3. Of ")
+                .append(Variant.CENSUS_MAZES)
+                .append(" mazes each should come 1000 times or so.\n*Chi-square* measures how far the counts are from that: ")
+                .append("about 191 if nothing but chance is at work, and more than ")
+                .append(Markdown.number(Variant.Verdict.limit(), 1))
+                .append(" once in 1000 times.\nUniform mazes of 21 x 34 have ")
+                .append(Markdown.number(KnownDeadEnds.UNIFORM, 3))
+                .append(" dead ends on average, exactly (transfer currents: Burton and Pemantle, 1993).\n")
+                .append("A generator is called uniform here if its chi-square is below that limit *and* its dead ends are as ")
+                .append("many, within 4 standard errors.\nFor Wilson (1996) and for Aldous (1990) and Broder (1989) there are ")
+                .append("proofs; a test can only fail to see a difference.\n\n")
+                .append("*Expected* are dead ends that others found: exactly, or by a simulation written without this program. ")
+                .append("*Apart* is the\ndifference in standard errors of both.\n\n")
+                .append("| generator | mazes reached of 192 | chi-square | uniform? | dead ends at 21 x 34 | expected | apart |\n")
+                .append("|---|---|---|---|---|---|---|\n");
+        for (GeneratorCard card : cards) {
+            card.figures().forEach(figures -> text.append(certificate(figures)));
+        }
+        return text.append('\n').toString();
+    }
+
+    private static String certificate(Figures figures) {
+        Variant.Verdict verdict = figures.verdict();
+        if (verdict == null) {
+            return "";
+        }
+        Spread ends = figures.small().count(TextureCard.Kind.DEAD_ENDS);
+        KnownDeadEnds known = KnownDeadEnds.of(figures.variant().text());
+        return Markdown.row(
+                "`" + figures.variant().text() + "`",
+                List.of(
+                        Integer.toString(verdict.reached()),
+                        Markdown.number(verdict.chiSquare(), 1),
+                        figures.seemsUniform() ? "**yes**" : "no",
+                        Markdown.spread(ends, 1, 2),
+                        known == null ? "" : Markdown.number(known.mean(), 2) + " (" + known.source() + ")",
+                        known == null ? "" : Markdown.number(known.apart(ends.mean(), ends.error()), 1)));
+    }
+
+    // ---- cards
+
+    private static String card(GeneratorCard card) {
+        StringBuilder text = new StringBuilder();
+        text.append("### ").append(card.entry().name()).append("\n\n");
+        text.append(card.entry().idea()).append("\n\n");
+        text.append(Picture.of(card.entry()).markdown(card.entry().name())).append('\n');
+        String options = Markdown.options(card.entry());
+        text.append(options.isEmpty() ? "" : "Options: " + options + ".\n\n");
+        text.append("Runs on: ").append(String.join(", ", Catalog.shapes(card.entry()))).append(".\n\n");
+        text.append(uniformity(card.figures().getFirst()));
+        boolean trees = card.figures().getFirst().variant().isOfSquares();
+        text.append(Markdown.head("measured", trees));
+        for (Figures figures : card.figures()) {
+            lines(figures).forEach(text::append);
+        }
+        return text.append("\nMemory: ")
+                .append(Markdown.number(card.bytes(), 2))
+                .append(trees ? " bytes a cell.\n\n" : " bytes a tile.\n\n")
+                .append(time(card.time(), trees ? " cell" : " tile"))
+                .toString();
+    }
+
+    private static String time(GeneratorCard.Time time, String of) {
+        return TIME + Markdown.number(time.nanosPerCell(), time.nanosPerCell() < 10 ? 1 : 0) + " ns a" + of + ", at "
+                + time.side() + " x " + time.side() + ".\n\n";
+    }
+
+    private static String uniformity(Figures figures) {
+        Variant.Verdict verdict = figures.verdict();
+        if (verdict == null) {
+            return "Uniform: not to be asked of rooms and tiles, since its mazes are no trees on a grid of cells.\n\n";
+        }
+        String statistic = "chi-square " + Markdown.number(verdict.chiSquare(), 1) + ", limit "
+                + Markdown.number(Variant.Verdict.limit(), 1);
+        return "Uniform: "
+                + (figures.seemsUniform() ? "**yes**, no difference was seen (" : "no (")
+                + statistic
+                + (verdict.passes() && !figures.seemsUniform() ? ", but its dead ends at 21 x 34 tell" : "")
+                + ").\n\n";
+    }
+
+    /** The lines of a variant's texture table, the smaller size first. */
+    static List<String> lines(Figures figures) {
+        List<String> lines = new ArrayList<>();
+        lines.add(line(figures.variant(), figures.small(), KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS));
+        lines.add(line(figures.variant(), figures.large(), Variant.LARGE_SIDE, Variant.LARGE_SIDE));
+        return lines;
+    }
+
+    /** A line of a variant's texture table. */
+    static String line(Variant variant, TextureCard card, int rows, int columns) {
+        String option = variant.option().isEmpty() ? "" : "`" + variant.option() + "`, ";
+        return Markdown.line(
+                option + card.mazes() + " of " + rows + " x " + columns, card, variant.isOfSquares());
+    }
+}

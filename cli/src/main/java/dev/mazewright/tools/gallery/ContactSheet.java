@@ -1,0 +1,84 @@
+package dev.mazewright.tools.gallery;
+
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.solve.BreadthFirst;
+import dev.mazewright.formats.io.Style;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The contact sheet: all shapes, and some masks, with a way through each, as one SVG. */
+final class ContactSheet {
+    /** Its file, beside the pictures. */
+    static final String NAME = "shapes.svg";
+
+    private static final int COLUMNS = 4;
+    private static final int SIDE = 260;
+    private static final int GAP = 28;
+    private static final int CAPTION = 26;
+
+    private static final Style STYLE = Style.of(16, 2, 2);
+
+    /** The head of a picture, and what lies in it. */
+    private static final Pattern PICTURE =
+            Pattern.compile("<svg [^>]*viewBox=\"0 0 ([0-9.]+) ([0-9.]+)\">(.*)</svg>", Pattern.DOTALL);
+
+    /** Names of parts come once in a document, and what makes a picture again has no place in a part of one. */
+    private static final Pattern NAMES = Pattern.compile(" id=\"[^\"]*\"|<metadata.*?</metadata>\\n", Pattern.DOTALL);
+
+    /** What the last row shows of masks: shape, size and mask. */
+    private static final List<String> MASKS = List.of(
+            "hexagon:27x28,mask=heart", "upsilon:23x23,mask=ring", "triangle:26x47,mask=star", "rectangle:24x64,mask-text=MAZE");
+
+    private ContactSheet() {}
+
+    /** A picture and what is written below it. */
+    private record Card(String caption, Picture picture) {
+        static Card of(Entry<Shape> shape) {
+            return new Card(shape.name(), Picture.ofShape(shape));
+        }
+
+        static Card of(String masked) {
+            return new Card(masked, new Picture(masked, masked + "/wilson/goal:farthest/seed:1"));
+        }
+    }
+
+    /** The whole sheet. */
+    static String sheet() throws IOException {
+        List<Card> cards = Stream.concat(ShapesPage.shapes().stream().map(Card::of), MASKS.stream().map(Card::of))
+                .toList();
+        int rows = Math.ceilDiv(cards.size(), COLUMNS);
+        int width = COLUMNS * (SIDE + GAP) + GAP;
+        int height = rows * (SIDE + CAPTION + GAP) + GAP;
+        StringBuilder sheet = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+        sheet.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(width).append("\" height=\"");
+        sheet.append(height).append("\" viewBox=\"0 0 ").append(width).append(' ').append(height).append("\">\n");
+        sheet.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
+        for (int i = 0; i < cards.size(); i++) {
+            int left = GAP + i % COLUMNS * (SIDE + GAP);
+            int top = GAP + i / COLUMNS * (SIDE + CAPTION + GAP);
+            sheet.append(placed(cards.get(i).picture(), left, top));
+            sheet.append("<text x=\"").append(left + SIDE / 2).append("\" y=\"").append(top + SIDE + CAPTION - 6);
+            sheet.append("\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"15\" text-anchor=\"middle\">");
+            sheet.append(cards.get(i).caption()).append("</text>\n");
+        }
+        return sheet.append("</svg>\n").toString();
+    }
+
+    /** A picture as large as fits, in the middle of its place. */
+    private static String placed(Picture picture, int left, int top) throws IOException {
+        ByteArrayOutputStream drawn = new ByteArrayOutputStream();
+        picture.write(new BreadthFirst(), STYLE, drawn);
+        Matcher parts = PICTURE.matcher(drawn.toString(StandardCharsets.UTF_8));
+        if (!parts.find()) {
+            throw new IllegalStateException("the SVG writer has another head than this knows");
+        }
+        return "<svg x=\"" + left + "\" y=\"" + top + "\" width=\"" + SIDE + "\" height=\"" + SIDE + "\" viewBox=\"0 0 "
+                + parts.group(1) + " " + parts.group(2) + "\">" + NAMES.matcher(parts.group(3)).replaceAll("") + "</svg>\n";
+    }
+}

@@ -1,0 +1,133 @@
+package dev.mazewright.tools.gallery;
+
+import dev.mazewright.cli.ExitCode;
+import dev.mazewright.cli.Main;
+import dev.mazewright.cli.command.WorkerPool;
+import dev.mazewright.cli.output.CannotCreateException;
+import dev.mazewright.cli.output.Output;
+import dev.mazewright.cli.output.Progress;
+import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Transform;
+import dev.mazewright.core.measure.KnownDeadEnds;
+import dev.mazewright.core.measure.TextureCard;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.UsageException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code mazewright gallery}: the catalog in pictures and measures. */
+@Command(
+        name = "gallery",
+        description = {
+            "Makes a page, algorithms.md, about all generators, solvers and transforms, with pictures and measures,",
+            "and one, shapes.md, about all shapes and what runs on them, with a contact sheet.",
+            "That takes a minute or two. But for the times they tell, the pages are always the same."
+        })
+public final class Gallery implements Callable<Integer> {
+    /** The page's file. */
+    static final String PAGE = "algorithms.md";
+
+    @ParentCommand private @Nullable Main main;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FOLDER",
+            description = "Where the page goes, and its pictures, to a folder gallery in it; created if need be.")
+    private @Nullable String output;
+
+    @Option(names = "--threads", paramLabel = "N", description = Main.THREADS)
+    private @Nullable String threads;
+
+    @Override
+    public Integer call() throws IOException {
+        if (output == null || Output.isStandardOutput(output)) {
+            throw new UsageException("gallery needs to know where to write its page and its pictures: -o FOLDER");
+        }
+        Terminal terminal = Main.terminal(main);
+        int workers = Main.threads(threads);
+        Path folder = folder(output);
+        try (WorkerPool crew = new WorkerPool(workers);
+                Progress progress = new Progress("measuring", terminal)) {
+            String page = page(crew, progress);
+            progress.now("drawing");
+            for (Picture picture : Picture.all()) {
+                write(folder.resolve(Picture.FOLDER).resolve(picture.name()), picture::write, terminal);
+            }
+            byte[] sheet = ContactSheet.sheet().getBytes(StandardCharsets.UTF_8);
+            write(folder.resolve(Picture.FOLDER).resolve(ContactSheet.NAME), out -> out.write(sheet), terminal);
+            byte[] shapes = ShapesPage.page().getBytes(StandardCharsets.UTF_8);
+            write(folder.resolve(ShapesPage.PAGE), out -> out.write(shapes), terminal);
+            write(folder.resolve(PAGE), out -> out.write(page.getBytes(StandardCharsets.UTF_8)), terminal);
+        }
+        return ExitCode.OK;
+    }
+
+    private static Path folder(String name) throws IOException {
+        try {
+            Path folder = Path.of(name);
+            Files.createDirectories(folder.resolve(Picture.FOLDER));
+            return folder;
+        } catch (InvalidPathException e) {
+            throw new CannotCreateException(name, "no folder can have this name here: " + e.getReason());
+        } catch (FileAlreadyExistsException e) {
+            throw new CannotCreateException(name, "it is no folder, or has a file called " + Picture.FOLDER);
+        } catch (IOException e) {
+            throw new CannotCreateException(name, e);
+        }
+    }
+
+    /** Measures everything, and writes it down. */
+    private static String page(WorkerPool crew, Progress progress) {
+        List<GeneratorCard> cards = new ArrayList<>();
+        for (Entry<Generator> entry : Catalog.GENERATORS) {
+            String place = " (" + (cards.size() + 1) + " of " + Catalog.GENERATORS.size() + ")";
+            cards.add(GeneratorCard.of(entry, crew, name -> progress.now("measuring " + name + place)));
+        }
+        progress.now("measuring solvers");
+        List<SolverCard> solvers =
+                Catalog.SOLVERS.stream().map(entry -> SolverCard.of(entry, crew)).toList();
+        progress.now("measuring transforms");
+        Map<Entry<Transform>, TextureCard> transforms = new LinkedHashMap<>();
+        for (Entry<Transform> entry : Catalog.TRANSFORMS) {
+            transforms.put(entry, transformed(entry.name() + "/", crew));
+        }
+        return AlgorithmsPage.of(cards, solvers, transformed("", crew), transforms);
+    }
+
+    /** The texture of uniform mazes after a transform. */
+    static TextureCard transformed(String transform, WorkerPool crew) {
+        Recipe recipe = Recipe.parse(
+                "rectangle:" + KnownDeadEnds.ROWS + "x" + KnownDeadEnds.COLUMNS + "/wilson/" + transform + "seed:0");
+        return Variant.texture(recipe, Variant.SMALL_MAZES, crew);
+    }
+
+    /** What writes a file's content. */
+    private interface Content {
+        void to(OutputStream out) throws IOException;
+    }
+
+    private static void write(Path file, Content content, Terminal terminal) throws IOException {
+        Output.sweep(file.toString());
+        try (Output out = Output.open(file.toString(), false, terminal)) {
+            content.to(out.stream());
+            out.commit();
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package dev.mazewright.tools.gallery;
+
+import dev.mazewright.cli.command.WorkerPool;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.measure.TextureCard;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that was measured of a generator.
+ *
+ * @param entry the generator
+ * @param figures of each variant, the default first
+ * @param bytes of memory for each cell, of 1000 x 1000, by computation
+ * @param time it takes
+ */
+record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes, Time time) {
+    private static final int BYTES_SIDE = 1000;
+    private static final int[] TIME_SIDES = {100, 400};
+    private static final int RUNS = 5;
+    private static final long LONG = 500_000_000;
+
+    /** What was measured of a variant; the verdict is null where there is none. */
+    record Figures(
+            Variant variant,
+            TextureCard small,
+            TextureCard large,
+            Variant.@Nullable Verdict verdict) {
+        /** Whether neither test tells its mazes from uniform ones. */
+        boolean seemsUniform() {
+            return verdict != null
+                    && verdict.passes()
+                    && Variant.isAsUniform(small.count(TextureCard.Kind.DEAD_ENDS));
+        }
+    }
+
+    /**
+     * How long one thread took.
+     *
+     * @param nanosPerCell in the best of some runs
+     * @param side the rows and columns of the sheet
+     */
+    record Time(double nanosPerCell, int side) {
+        /** Measures a generator, on a smaller sheet if that takes it long. */
+        static Time of(Variant variant) {
+            ThreadMXBean clock = ManagementFactory.getThreadMXBean(); // a wall clock tells what else the machine does
+            Time time = new Time(0, 0);
+            for (int side : TIME_SIDES) {
+                Recipe recipe = variant.recipe(side, side);
+                long best = Long.MAX_VALUE;
+                for (int run = 0; run < RUNS; run++) {
+                    Maze blank = recipe.blank();
+                    long begin = clock.getCurrentThreadCpuTime();
+                    recipe.carve(blank);
+                    best = Math.min(best, clock.getCurrentThreadCpuTime() - begin);
+                }
+                time = new Time((double) best / recipe.grid().cells(), side);
+                if (best > LONG) {
+                    break;
+                }
+            }
+            return time;
+        }
+    }
+
+    /** Measures a generator. Whoever listens is told what is going on. */
+    static GeneratorCard of(Entry<Generator> entry, WorkerPool crew, Consumer<String> progress) {
+        List<Variant> variants = Variant.of(entry);
+        List<Figures> figures = new ArrayList<>();
+        for (Variant variant : variants) {
+            progress.accept(variant.text());
+            figures.add(
+                    new Figures(variant, variant.small(crew), variant.large(crew), variant.verdict(crew)));
+        }
+        Variant byDefault = variants.getFirst();
+        return new GeneratorCard(entry, figures, bytes(byDefault), Time.of(byDefault));
+    }
+
+    private static double bytes(Variant variant) {
+        Recipe recipe = variant.recipe(BYTES_SIDE, BYTES_SIDE);
+        Grid grid = recipe.grid();
+        long bytes = InsufficientMemoryException.sum(Maze.bytes(grid), recipe.generator().workingBytes(grid));
+        return (double) bytes / grid.cells();
+    }
+}

@@ -1,0 +1,156 @@
+package dev.mazewright.tools.gallery;
+
+import dev.mazewright.cli.command.WorkerPool;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.measure.KnownDeadEnds;
+import dev.mazewright.core.measure.Pearson;
+import dev.mazewright.core.measure.Spread;
+import dev.mazewright.core.measure.TextureCard;
+import dev.mazewright.core.measure.TreeCensus;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.recipe.Recipe;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A generator with one choice of its main option, as the gallery measures it. Its mazes are those of recipes with the
+ * seeds 0, 1, 2 and so on.
+ *
+ * @param text {@code NAME} for the defaults, or {@code NAME:OPTION}
+ * @param option the value of the main option, if it is one of some words, else empty
+ * @param shape the name of the first shape it runs on
+ */
+record Variant(String text, String option, String shape) {
+    /** How many mazes of 21 x 34 are measured. */
+    static final int SMALL_MAZES = 500;
+
+    /** The same of tiles: the diameter of floor full of loops takes a search from every tile. */
+    static final int SMALL_FLOORS = 100;
+
+    /** How many mazes of 100 x 100 are measured. */
+    static final int LARGE_MAZES = 50;
+
+    static final int LARGE_SIDE = 100;
+
+    /** A thousand for each of the mazes of 3 x 3: so many show even Houston's small bias. */
+    static final int CENSUS_MAZES = 192_000;
+
+    private static final String SQUARES = "rectangle";
+    /** What stands between the words of a choice. */
+    private static final String WORDS = ", ";
+    private static final int CENSUS_SIDE = 3;
+    private static final TreeCensus CENSUS =
+            new TreeCensus(Recipe.parse("rectangle:3x3/wilson/seed:0").grid());
+
+    /**
+     * How often each maze of 3 x 3 was made.
+     *
+     * @param chiSquare of these counts
+     * @param reached how many of all mazes were made at all
+     */
+    record Verdict(double chiSquare, int reached) {
+        /** Whether every maze came as often as any other, for all that can be seen. */
+        boolean passes() {
+            return chiSquare <= limit();
+        }
+
+        /** What one honest test in a thousand exceeds. */
+        static double limit() {
+            return Pearson.limit(CENSUS.trees());
+        }
+    }
+
+    /**
+     * The variants of a generator: one for each value of its main option if these are words, the default first. Generators
+     * inside of it are measured by themselves.
+     */
+    static List<Variant> of(Entry<Generator> entry) {
+        String shape = Catalog.shapes(entry).getFirst();
+        if (entry.options().isEmpty()
+                || !entry.options().getFirst().range().contains(WORDS)
+                || isGenerator(entry.options().getFirst().defaultText())) {
+            return List.of(new Variant(entry.name(), "", shape));
+        }
+        Option<?> main = entry.options().getFirst();
+        List<Variant> variants = new ArrayList<>();
+        variants.add(new Variant(entry.name(), main.defaultText(), shape));
+        for (String word : main.range().split(WORDS, -1)) {
+            if (!word.equals(main.defaultText())) {
+                variants.add(new Variant(entry.name() + ":" + word, word, shape));
+            }
+        }
+        return variants;
+    }
+
+    private static boolean isGenerator(String word) {
+        return Catalog.GENERATORS.stream().anyMatch(entry -> entry.name().equals(word));
+    }
+
+    /** The recipe of one of its mazes. */
+    Recipe recipe(int rows, int columns) {
+        return Recipe.parse(shape + ":" + rows + "x" + columns + "/" + text + "/seed:0");
+    }
+
+    /** Whether its mazes are trees, which can be counted. */
+    boolean isOfSquares() {
+        return shape.equals(SQUARES);
+    }
+
+    /** Measures mazes of 21 x 34, the size that others have published most of. */
+    TextureCard small(WorkerPool crew) {
+        return texture(
+                KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS, isOfSquares() ? SMALL_MAZES : SMALL_FLOORS, crew);
+    }
+
+    /** Measures mazes of 100 x 100. */
+    TextureCard large(WorkerPool crew) {
+        return texture(LARGE_SIDE, LARGE_SIDE, LARGE_MAZES, crew);
+    }
+
+    private TextureCard texture(int rows, int columns, int mazes, WorkerPool crew) {
+        return texture(recipe(rows, columns), mazes, crew);
+    }
+
+    /** Measures so many mazes of a recipe, with the seeds 0, 1, 2 and so on. */
+    static TextureCard texture(Recipe recipe, int mazes, WorkerPool crew) {
+        return crew.share(
+                mazes,
+                (first, seeds) -> TextureCard.of(seed -> recipe.withSeed(seed).make(), first, seeds),
+                TextureCard::plus);
+    }
+
+    /** Counts mazes of 3 x 3; null for those that are no trees on squares. */
+    @Nullable Verdict verdict(WorkerPool crew) {
+        if (!isOfSquares()) {
+            return null;
+        }
+        Recipe recipe = recipe(CENSUS_SIDE, CENSUS_SIDE);
+        long[] counts = crew.share(
+                CENSUS_MAZES,
+                (first, seeds) -> CENSUS.counts(seed -> maze(recipe, seed), first, seeds),
+                Variant::sum);
+        return new Verdict(
+                Pearson.ofEqual(counts), (int) Arrays.stream(counts).filter(count -> count > 0).count());
+    }
+
+    /** A maze on the census's own grid layout. */
+    private static Maze maze(Recipe recipe, long seed) {
+        return recipe.withSeed(seed).make().maze();
+    }
+
+    private static long[] sum(long[] one, long[] other) {
+        long[] sum = one.clone();
+        Arrays.setAll(sum, i -> one[i] + other[i]);
+        return sum;
+    }
+
+    /** Whether a mean of dead ends at 21 x 34 is that of uniform mazes, within 4 standard errors. */
+    static boolean isAsUniform(Spread deadEnds) {
+        return Math.abs(deadEnds.mean() - KnownDeadEnds.UNIFORM) <= 4 * deadEnds.error();
+    }
+}

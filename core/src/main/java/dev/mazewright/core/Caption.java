@@ -1,9 +1,0 @@
-package dev.mazewright.core;
-
-/**
- * A few words that stand on the sheet beside the cells, such as the number of a level.
- *
- * @param x where they begin, in units of a cell, and
- * @param y what they stand on
- */
-public record Caption(String text, double x, double y) {}

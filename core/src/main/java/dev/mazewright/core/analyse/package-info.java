@@ -1,5 +1,0 @@
-/** What can be measured in a maze. */
-@NullMarked
-package dev.mazewright.core.analyse;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package dev.mazewright.core.generate;
-
-/**
- * Where a tile lies.
- *
- * @param row from 0 at the top
- * @param column from 0 at the left
- */
-public record Tile(int row, int column) {}

@@ -1,0 +1,66 @@
+package dev.mazewright.core.generate.floor;
+
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.run.UsageException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A mouse that looks for the cheese. It thinks in rooms, of which any solver finds the way in {@link RoomPlan#graph};
+ * in a room, which is empty, the way is plain. It steps to any of the eight tiles around it, but never across the corner
+ * of a brick.
+ *
+ * @param plan the rooms it knows
+ */
+public record Mouse(RoomPlan plan) {
+    /**
+     * The tiles over which it walks from the entrance to the cheese, both included. If the way visits no room that it
+     * need not, no walk is shorter.
+     *
+     * @param way from room 0 to the room of the cheese
+     * @throws UsageException if the way begins or ends elsewhere
+     */
+    public List<Tile> walk(Path way) {
+        if (!way.found() || way.start() != 0 || way.goal() != plan.cheeseRoom()) {
+            throw new UsageException("the mouse walks from room 0 to the cheese in room " + plan.cheeseRoom()
+                    + "; this is another way: " + way);
+        }
+        List<Integer> numbers = new ArrayList<>();
+        way.forEach(room -> numbers.add((int) room));
+        List<Tile> tiles = new ArrayList<>(List.of(RoomPlan.ENTRANCE));
+        Tile door = RoomPlan.ENTRANCE;
+        for (int i = 0; i < numbers.size(); i++) {
+            Room room = plan.rooms().get(numbers.get(i));
+            if (room.tiles() > 0) {
+                go(tiles, room.nearest(door));
+            }
+            if (i + 1 < numbers.size()) {
+                door = door(room, numbers.get(i + 1));
+                go(tiles, room.nearest(door)); // and from there over the door, or past it, into the next room's corner
+            }
+        }
+        go(tiles, plan.cheese().tile());
+        return tiles;
+    }
+
+    /** The door that leads to a room. */
+    private Tile door(Room here, int there) {
+        for (Tile door : here.doorTiles()) {
+            if (plan.roomsAt(door).contains(there)) {
+                return door;
+            }
+        }
+        throw new UsageException("no door leads from " + here + " to room " + there);
+    }
+
+    /** Across as far as that leads nearer, then straight on. */
+    private static void go(List<Tile> tiles, Tile target) {
+        Tile at = tiles.getLast();
+        while (!at.equals(target)) {
+            at = new Tile(
+                    at.row() + Integer.signum(target.row() - at.row()),
+                    at.column() + Integer.signum(target.column() - at.column()));
+            tiles.add(at);
+        }
+    }
+}

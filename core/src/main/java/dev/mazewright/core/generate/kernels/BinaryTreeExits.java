@@ -1,0 +1,43 @@
+package dev.mazewright.core.generate.kernels;
+
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.RootedRows;
+
+/**
+ * Where the ways of a binary tree's cells leave their rows: at the next coin towards the root that says so.
+ *
+ * <p>Time: a word of coins or two; no memory.
+ */
+public final class BinaryTreeExits implements RootedRows {
+    private final int last;
+    private final boolean isNorth;
+    private final boolean isWest;
+    private final boolean leavesOnOne;
+    private final MazeRandom random;
+
+    /**
+     * Those of the maze that is made from this chance.
+     *
+     * @param isNorth whether the root is in the first row, else in the last
+     * @param isWest whether it is where a row begins, else where it ends
+     * @param leavesOnOne whether a coin of 1 leads out of a row, else one of 0
+     */
+    public BinaryTreeExits(int columns, boolean isNorth, boolean isWest, boolean leavesOnOne, MazeRandom random) {
+        last = columns - 1;
+        this.isNorth = isNorth;
+        this.isWest = isWest;
+        this.leavesOnOne = leavesOnOne;
+        this.random = random;
+    }
+
+    @Override
+    public boolean isRootFirst() {
+        return isNorth;
+    }
+
+    @Override
+    public int exit(int row, int column) {
+        RowBits coins = new RowBits(random.stream("row", row), !leavesOnOne);
+        return isWest ? Math.max(0, coins.previous(column)) : coins.next(column, last);
+    }
+}

@@ -1,0 +1,131 @@
+package dev.mazewright.core.generate.kernels;
+
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.SquarePlanes;
+import dev.mazewright.core.rows.SquareRows;
+import java.util.Arrays;
+
+/**
+ * Recursive division on squares, where each cell along a wall has one way through it: a wall between rows is a run of
+ * bits in a plane, and one between columns the same bit of several rows. Small rooms are left to {@link SmallRooms}.
+ *
+ * <p>Time proportional to the cells; memory for the planes, and for a call for each time that the cells can be halved.
+ */
+public final class DivisionPlanes {
+    private final long columns;
+    /** What a room's place is multiplied by in its number. */
+    private final long sides;
+    private final int words;
+    private final long[] east;
+    private final long[] south;
+    private final MazeRandom turns;
+    private final MazeRandom walls;
+    private final MazeRandom gaps;
+    private final SmallRooms small;
+
+    private DivisionPlanes(SquarePlanes planes, MazeRandom random) {
+        columns = planes.columns();
+        sides = columns + planes.rows();
+        words = planes.words();
+        east = planes.east();
+        south = planes.south();
+        turns = random.stream("turn");
+        walls = random.stream("wall");
+        gaps = random.stream("gap");
+        small = new SmallRooms(planes, random);
+    }
+
+    /** The maze that the textbook makes from the same chance. */
+    public static SquarePlanes of(int rows, int columns, MazeRandom random) {
+        SquarePlanes planes = new SquarePlanes(rows, columns);
+        open(planes);
+        DivisionPlanes division = new DivisionPlanes(planes, random);
+        division.divide(0, 0, rows, columns);
+        division.small.divide();
+        return planes;
+    }
+
+    /** Opens all ways. */
+    private static void open(SquarePlanes planes) {
+        long[] east = planes.east();
+        long[] south = planes.south();
+        int words = planes.words();
+        Arrays.fill(east, -1);
+        Arrays.fill(south, 0, south.length - words, -1);
+        long last = SquareRows.lastWord(planes.columns());
+        for (int end = words - 1; end < east.length; end += words) {
+            east[end] = last >>> 1;
+            south[end] &= last;
+        }
+    }
+
+    /**
+     * Divides a room, its parts, theirs, and so on, until all are corridors. The smaller part is left to a call, so no
+     * more of them wait for each other than times that the cells can be halved.
+     */
+    private void divide(int top, int left, int height, int width) {
+        while (height > 1 && width > 1) {
+            if (height <= SmallRooms.SIDE && width <= SmallRooms.SIDE) {
+                small.add(top, left, height, width);
+                return;
+            }
+            // No two rooms of a sheet have the same: of those that begin at one place, each holds the next.
+            long number = (top * columns + left) * sides + height + width;
+            boolean isUpright = width > height || (width == height && turns.word(number) < 0);
+            int before = 1 + (int) walls.below((isUpright ? width : height) - 1, number);
+            if (isUpright) {
+                wallUpright(top, left + before - 1, height, (int) gaps.below(height, number));
+            } else {
+                wallFlat(top + before - 1, left, width, (int) gaps.below(width, number));
+            }
+            int firstHeight = isUpright ? height : before;
+            int firstWidth = isUpright ? before : width;
+            int secondTop = isUpright ? top : top + before;
+            int secondLeft = isUpright ? left + before : left;
+            int secondHeight = isUpright ? height : height - before;
+            int secondWidth = isUpright ? width - before : width;
+            if (firstHeight < secondHeight || firstWidth < secondWidth) {
+                divide(top, left, firstHeight, firstWidth);
+                top = secondTop;
+                left = secondLeft;
+                height = secondHeight;
+                width = secondWidth;
+            } else {
+                divide(secondTop, secondLeft, secondHeight, secondWidth);
+                height = firstHeight;
+                width = firstWidth;
+            }
+        }
+    }
+
+    /** Closes the ways to the right of a column in some rows, all but one. */
+    private void wallUpright(int top, int column, int height, int gap) {
+        int first = top * words + (column >>> 6);
+        long closed = ~(1L << column);
+        int at = first;
+        for (int i = 0; i < height; i++) {
+            east[at] &= closed;
+            at += words;
+        }
+        east[first + gap * words] |= ~closed;
+    }
+
+    /** Closes the ways down from some columns of a row, all but one. */
+    private void wallFlat(int row, int left, int width, int gap) {
+        int start = row * words;
+        int end = left + width - 1;
+        int first = start + (left >>> 6);
+        int last = start + (end >>> 6);
+        long from = -1L << left;
+        long to = -1L >>> ~end;
+        if (first == last) {
+            south[first] &= ~(from & to);
+        } else {
+            south[first] &= ~from;
+            Arrays.fill(south, first + 1, last, 0);
+            south[last] &= ~to;
+        }
+        int open = left + gap;
+        south[start + (open >>> 6)] |= 1L << open;
+    }
+}

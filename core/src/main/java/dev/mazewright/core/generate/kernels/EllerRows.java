@@ -1,0 +1,164 @@
+package dev.mazewright.core.generate.kernels;
+
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.SquareRows;
+import java.util.Arrays;
+
+/**
+ * Eller's algorithm on squares, where no ways cross, so that the sets of a row lie side by side or one in a gap of
+ * another, like brackets: rings of columns do for them, and no set needs to be looked for. Coins come in words, and only
+ * the ones among them are gone through.
+ *
+ * <p>Time proportional to the cells; memory 16 bytes a column and a quarter, so a maze may have any height.
+ */
+public final class EllerRows implements SquareRows {
+    private final int rows;
+    private final int columns;
+    private final int words;
+    private final MazeRandom random;
+    private int row;
+
+    // The columns of a row that hang together, each set a ring from left to right and back to its first.
+    private final int[] left;
+    private final int[] right;
+    /** Columns that are of one set with the next: neighbours are so only where one follows the other in the ring. */
+    private final long[] linked;
+
+    // Columns without a way down leave their sets from left to right. Of a column, which one of its set left last, and
+    // how many did since the last one that stayed; of the last column of a set in which none stays, that is all others.
+    private final int[] gone;
+    private final int[] many;
+
+    /** The rows of the maze that the textbook makes from the same chance. */
+    public EllerRows(int rows, int columns, MazeRandom random) {
+        this.rows = rows;
+        this.columns = columns;
+        this.random = random;
+        words = words();
+        left = new int[columns];
+        for (int column = 0; column < columns; column++) {
+            left[column] = column;
+        }
+        right = left.clone();
+        gone = new int[columns];
+        many = new int[columns];
+        linked = new long[words];
+    }
+
+    /** About how many bytes of memory the rows take. */
+    public static long bytes(int columns) {
+        return 4L * columns * Integer.BYTES + (long) SquareRows.words(columns) * Long.BYTES;
+    }
+
+    @Override
+    public int rows() {
+        return rows;
+    }
+
+    @Override
+    public int columns() {
+        return columns;
+    }
+
+    @Override
+    public void next(long[] east, long[] south) {
+        boolean isLast = row == rows - 1;
+        long last = SquareRows.lastWord(columns);
+        MazeRandom coins = random.stream("row", row);
+        for (int word = 0; word < words; word++) {
+            long open = isLast ? -1 : coins.word(word);
+            east[word] = join(word, word == words - 1 ? open & last >>> 1 : open);
+        }
+        if (isLast) {
+            Arrays.fill(south, 0);
+        } else {
+            MazeRandom down = random.stream("down", row);
+            MazeRandom chosen = random.stream("chosen", row);
+            Arrays.fill(many, 0);
+            for (int word = 0; word < words; word++) {
+                long inside = word == words - 1 ? last : -1;
+                long open = down.word(word) & inside;
+                south[word] = open;
+                leave(word * Long.SIZE, ~open & inside, chosen, south);
+            }
+            link(east, south);
+        }
+        row++;
+    }
+
+    /**
+     * Joins the sets of some columns of a word with those of the next columns, where they are two.
+     *
+     * @return where they were
+     */
+    private long join(int word, long wanted) {
+        long joined = 0;
+        long rest = wanted & ~linked[word];
+        while (rest != 0) {
+            int column = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+            joined |= rest & -rest;
+            rest &= rest - 1;
+            int after = right[column];
+            int before = left[column + 1];
+            right[column] = column + 1;
+            left[column + 1] = column;
+            right[before] = after;
+            left[after] = before;
+            if (before + 1 == after) {
+                linked[before >>> 6] |= 1L << before;
+                rest &= ~linked[word];
+            }
+        }
+        return joined;
+    }
+
+    /**
+     * Takes columns without a way down out of their sets; where none is left in a set, one gets a way down. Each is a set
+     * of its own afterwards.
+     */
+    private void leave(int from, long closed, MazeRandom chosen, long[] south) {
+        for (long rest = closed; rest != 0; rest &= rest - 1) {
+            int column = from + Long.numberOfTrailingZeros(rest);
+            int after = right[column];
+            if (after == column) {
+                int picked = pick(column, chosen);
+                south[picked >>> 6] |= 1L << picked;
+            } else {
+                int before = left[column];
+                right[before] = after;
+                left[after] = before;
+                right[column] = column;
+                left[column] = column;
+                gone[after] = column;
+                many[after] = many[column] + 1;
+            }
+        }
+    }
+
+    /** A column of a set that all have left but the last one. */
+    private int pick(int last, MazeRandom chosen) {
+        int others = many[last];
+        if (others == 0) {
+            return last;
+        }
+        int first = before(last, others);
+        return before(last, others - (int) chosen.below(others + 1, first));
+    }
+
+    /** The column so many before another that left the set in turn. */
+    private int before(int column, int steps) {
+        int at = column;
+        for (int i = 0; i < steps; i++) {
+            at = gone[at];
+        }
+        return at;
+    }
+
+    /** Finds the neighbours of one set in the next row: those of this one that both go on. */
+    private void link(long[] east, long[] south) {
+        for (int word = 0; word < words; word++) {
+            long next = word + 1 < words ? south[word + 1] << 63 : 0;
+            linked[word] = (linked[word] | east[word]) & south[word] & (south[word] >>> 1 | next);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package dev.mazewright.core.generate.kernels;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+
+/**
+ * The origin shift on squares: that the cells point the way to the origin is all that a maze's four bits for each cell
+ * hold while it runs ({@link RootedWays}), so no way is opened or closed before the last step.
+ *
+ * <p>As many steps as the textbook's, each in about a fifth of its time; no memory but a bit for each cell of one row.
+ */
+public final class RootedShift {
+    /** Steps of a word of chance, two bits each. */
+    private static final int STEPS = Long.SIZE / 2;
+
+    /** Steps of the first maze taken by one call: a small method, called often, is compiled sooner than a loop. */
+    private static final int TURNS = 256;
+
+    private final RootedWays ways;
+    private final MazeRandom random;
+    private long cell;
+    /** The word of chance, without the bits of the steps that have been taken. */
+    private long chance;
+    /** How many steps are left in it. */
+    private int steps;
+    /** How many steps the origin has still to take. */
+    private long wanted;
+
+    private RootedShift(Maze maze, MazeRandom random) {
+        this.ways = new RootedWays(maze);
+        this.random = random;
+    }
+
+    /** Whether it can make this maze: on squares, with or without a mask, if nobody wants to watch. */
+    public static boolean fits(Maze maze) {
+        return RootedWays.fit(maze);
+    }
+
+    /** Makes the maze that the textbook makes with so many steps, of two cells or more. */
+    public static void generate(Maze maze, MazeRandom random, long steps) {
+        RootedShift shift = new RootedShift(maze, random);
+        shift.wanted = steps;
+        do {
+            shift.cell = random.cell(maze.grid());
+        } while (shift.ways.value(shift.ways.step(shift.cell, shift.direction())) == RootedWays.DEAD);
+        long origin = shift.cell;
+        shift.ways.flip(origin, RootedWays.VISITED);
+        while (shift.furrow(origin)) {}
+        while (shift.wanted > 0) {
+            shift.walk();
+        }
+        shift.ways.flip(shift.cell, shift.ways.value(shift.cell) ^ RootedWays.ROOT);
+        shift.ways.open();
+    }
+
+    /** Makes some of the first maze, depth first, always in the lowest direction; false when it is made. */
+    private boolean furrow(long origin) {
+        long at = cell;
+        for (int turn = 0; turn < TURNS; turn++) {
+            int fresh = ways.fresh(at);
+            if (fresh != 0) {
+                int direction = Directions.first(fresh);
+                at = ways.step(at, direction);
+                ways.flip(at, RootedWays.VISITED | (direction ^ 2));
+            } else if (at == origin) {
+                cell = origin;
+                return false;
+            } else {
+                at = ways.step(at, ways.value(at) & 3);
+            }
+        }
+        cell = at;
+        return true;
+    }
+
+    /** Takes the steps of a word, at most. If dead ground lies where the origin points, it soon points elsewhere. */
+    private void walk() {
+        draw();
+        long at = cell;
+        long rest = chance;
+        int left = steps;
+        long still = wanted;
+        for (; left > 0 && still > 0; left--) {
+            int direction = (int) rest & 3;
+            rest >>>= 2;
+            ways.point(at, direction);
+            long next = ways.step(at, direction);
+            if (ways.value(next) != RootedWays.DEAD) {
+                at = next;
+                still--;
+            }
+        }
+        cell = at;
+        chance = rest;
+        steps = left;
+        wanted = still;
+    }
+
+    /** The next two bits of chance. */
+    private int direction() {
+        draw();
+        int direction = (int) chance & 3;
+        chance >>>= 2;
+        steps--;
+        return direction;
+    }
+
+    private void draw() {
+        if (steps == 0) {
+            chance = random.nextLong();
+            steps = STEPS;
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package dev.mazewright.core.generate.kernels;
+
+import dev.mazewright.core.rows.SquarePlanes;
+import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Threads;
+import java.util.Arrays;
+
+/**
+ * Rows of which each is made from seed and number alone, so that any may be the next, and threads may share them. One,
+ * the first or the last, is a corridor; in all others each cell has a way along the row, or the row has ways on towards
+ * that one.
+ *
+ * <p>Memory: one set of columns.
+ */
+abstract class SeparateRows implements SquareRows {
+    /** Words that a thread makes at a time: so many that taking turns costs nothing. */
+    private static final int BAND = 1 << 14;
+
+    private final int rows;
+    private final int columns;
+    private final boolean isUpward;
+    /** The next to be told. */
+    private int row;
+    /** Of upward rows the ways to the right of one row: to know the ways down of a row, the next has been made. */
+    private final long[] ahead;
+
+    /** Which row {@link #ahead} is, or -1. */
+    private int aheadRow = -1;
+
+    /**
+     * Rows of so many columns.
+     *
+     * @param isUpward whether the ways on lead up, and the corridor is the first row; or else the last
+     */
+    SeparateRows(int rows, int columns, boolean isUpward) {
+        this.rows = rows;
+        this.columns = columns;
+        this.isUpward = isUpward;
+        ahead = new long[isUpward ? words() : 0];
+    }
+
+    /** About how many bytes of memory they take. */
+    static long bytes(int columns) {
+        return (long) SquareRows.words(columns) * Long.BYTES;
+    }
+
+    /**
+     * Makes a row that is not the corridor. May be called by several threads at once.
+     *
+     * @param east where its ways to the right go, from a word on
+     * @param on where its ways up, or down, go, from a word on
+     */
+    abstract void make(int row, long[] east, int eastAt, long[] on, int onAt);
+
+    @Override
+    public final int rows() {
+        return rows;
+    }
+
+    @Override
+    public final int columns() {
+        return columns;
+    }
+
+    @Override
+    public final void next(long[] east, long[] south) {
+        if (isUpward) {
+            if (aheadRow != row) {
+                tell(row, ahead, south);
+            }
+            System.arraycopy(ahead, 0, east, 0, ahead.length);
+            if (row + 1 < rows) {
+                tell(row + 1, ahead, south);
+            } else {
+                Arrays.fill(south, 0);
+            }
+            aheadRow = row + 1;
+        } else {
+            tell(row, east, south);
+        }
+        row++;
+    }
+
+    private void tell(int number, long[] east, long[] on) {
+        if (isCorridor(number)) {
+            openAll(east, 0);
+            Arrays.fill(on, 0);
+        } else {
+            make(number, east, 0, on, 0);
+        }
+    }
+
+    private boolean isCorridor(int number) {
+        return number == (isUpward ? 0 : rows - 1);
+    }
+
+    private void openAll(long[] east, int at) {
+        int last = at + words() - 1;
+        Arrays.fill(east, at, last, -1);
+        east[last] = SquareRows.lastWord(columns) >>> 1;
+    }
+
+    @Override
+    public final void skip(int rows) {
+        row += rows;
+    }
+
+    @Override
+    public final SquarePlanes planes() {
+        SquarePlanes planes = new SquarePlanes(rows, columns);
+        int band = Math.max(1, BAND / words());
+        Threads.share(Math.ceilDiv(rows, band), () -> task -> {
+            int from = (int) task * band;
+            int many = Math.min(band, rows - from);
+            for (int i = 0; i < many; i++) {
+                CancelledException.check();
+                lay(from + i, planes);
+            }
+        });
+        row = rows;
+        return planes;
+    }
+
+    private void lay(int number, SquarePlanes planes) {
+        int at = number * words();
+        if (isCorridor(number)) {
+            openAll(planes.east(), at);
+        } else {
+            make(number, planes.east(), at, planes.south(), isUpward ? at - words() : at);
+        }
+    }
+}

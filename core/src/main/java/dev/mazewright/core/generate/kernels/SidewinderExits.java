@@ -1,0 +1,33 @@
+package dev.mazewright.core.generate.kernels;
+
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.RootedRows;
+
+/**
+ * Where the runs of a sidewinder's rows lead up, each told from the coins around it.
+ *
+ * <p>Time: that of a run, a word of coins or two; no memory.
+ */
+public final class SidewinderExits implements RootedRows {
+    private final int last;
+    private final MazeRandom random;
+
+    /** Those of the maze that is made from this chance. */
+    public SidewinderExits(int columns, MazeRandom random) {
+        last = columns - 1;
+        this.random = random;
+    }
+
+    @Override
+    public boolean isRootFirst() {
+        return true;
+    }
+
+    @Override
+    public int exit(int row, int column) {
+        RowBits coins = new RowBits(random.stream("row", row), false);
+        int end = coins.next(column, last);
+        int begin = coins.previous(column - 1) + 1;
+        return begin + (int) random.stream("up", row).below(end - begin + 1L, end);
+    }
+}

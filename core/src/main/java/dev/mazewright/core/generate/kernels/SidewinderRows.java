@@ -1,0 +1,72 @@
+package dev.mazewright.core.generate.kernels;
+
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.SquareRows;
+
+/**
+ * The sidewinder on squares, where each cell has one way up: the ways of a run are as many as its cells. The ends of runs
+ * are the ones in words of coins, found by counting the zeros before them; nothing else depends on a coin.
+ *
+ * <p>Time proportional to the runs, which are half as many as the cells; no memory.
+ */
+public final class SidewinderRows extends SeparateRows {
+    private final MazeRandom random;
+    private final int words;
+    private final long last;
+
+    /** The rows of the maze that the textbook makes from the same chance. */
+    public SidewinderRows(int rows, int columns, MazeRandom random) {
+        super(rows, columns, true);
+        this.random = random;
+        words = words();
+        last = SquareRows.lastWord(columns);
+    }
+
+    /** About how many bytes of memory the rows take. */
+    public static long bytes(int columns) {
+        return SeparateRows.bytes(columns);
+    }
+
+    @Override
+    void make(int row, long[] east, int eastAt, long[] on, int onAt) {
+        MazeRandom coins = random.stream("row", row);
+        MazeRandom up = random.stream("up", row);
+        int end = words - 1;
+        int run = 0;
+        for (int word = 0; word < end; word++) {
+            long ends = coins.word(word);
+            east[eastAt + word] = ~ends;
+            on[onAt + word] = 0;
+            run = lead(ends, run, word, up, on, onAt);
+        }
+        long ends = (coins.word(end) & last) | (last ^ last >>> 1); // the last run ends with the row
+        east[eastAt + end] = ~ends & last;
+        on[onAt + end] = 0;
+        lead(ends, run, end, up, on, onAt);
+    }
+
+    /**
+     * Opens the ways up of the runs that end in a word.
+     *
+     * @param begun where the first of them began
+     * @return where the next begins
+     */
+    private static int lead(long ends, int begun, int word, MazeRandom up, long[] on, int onAt) {
+        if (ends == 0) {
+            return begun;
+        }
+        int before = word * Long.SIZE;
+        int end = before + Long.numberOfTrailingZeros(ends);
+        int first = begun + (int) up.below(end - begun + 1, end); // may lie in a word before
+        on[onAt + (first >>> 6)] |= 1L << first;
+        int run = end + 1;
+        long chosen = 0;
+        for (long rest = ends & (ends - 1); rest != 0; rest &= rest - 1) {
+            end = before + Long.numberOfTrailingZeros(rest);
+            chosen |= 1L << (run + (int) up.below(end - run + 1, end));
+            run = end + 1;
+        }
+        on[onAt + word] |= chosen;
+        return run;
+    }
+}

@@ -1,0 +1,173 @@
+package dev.mazewright.core.generate.kernels;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.SquarePlanes;
+import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.shape.Rectangle;
+
+/**
+ * A maze of tiles, told row by row: a band, a few rows of tiles, is made on all threads when its first row is asked for.
+ *
+ * <p>Tiles that share words of the planes are made by one thread, one after the other.
+ */
+public final class TileBands implements SquareRows {
+    /** So many tiles are enough for all threads to have work. */
+    private static final int TILES = 256;
+
+    private final Generator maker;
+    private final int side;
+    private final int rows;
+    private final int columns;
+    private final MazeRandom random;
+    private final MazeRandom right;
+    private final MazeRandom down;
+    private final int tileColumns;
+    private final Maze doors;
+
+    /** Rows of tiles in a band. */
+    private final int depth;
+    /** Tiles beside each other whose columns fill whole words. */
+    private final int group;
+
+    private int row;
+    private SquarePlanes band;
+    private SquareRows told;
+
+    /** The maze of so many rows and columns, of tiles with this side, made by this generator. */
+    public TileBands(Generator maker, int side, int rows, int columns, MazeRandom random) {
+        this.maker = maker;
+        this.side = side;
+        this.rows = rows;
+        this.columns = columns;
+        this.random = random;
+        right = random.stream("right");
+        down = random.stream("down");
+        tileColumns = Math.ceilDiv(columns, side);
+        depth = depth(side, rows, columns);
+        group = Long.SIZE / Math.min(Long.SIZE, Integer.lowestOneBit(side));
+        doors = blank(Math.ceilDiv(rows, side), tileColumns);
+        maker.generate(doors, random.stream("doors"));
+        band = new SquarePlanes(1, 1);
+        told = band.told();
+    }
+
+    private static int depth(int side, int rows, int columns) {
+        return Math.min(Math.ceilDiv(rows, side), Math.ceilDiv(TILES, Math.ceilDiv(columns, side)));
+    }
+
+    private static Maze blank(int rows, int columns) {
+        return new Maze(new Rectangle(rows, columns, null).grid());
+    }
+
+    /** About how many bytes of memory such a maze takes while it is told. */
+    public static long bytes(Generator maker, int side, int rows, int columns) {
+        Grid tiles = new Rectangle(Math.ceilDiv(rows, side), Math.ceilDiv(columns, side), null).grid();
+        Grid tile = new Rectangle(Math.min(side, rows), Math.min(side, columns), null).grid();
+        long perThread = InsufficientMemoryException.sum(Maze.bytes(tile), maker.workingBytes(tile));
+        long band = SquarePlanes.bytes((int) Math.min(rows, (long) depth(side, rows, columns) * side), columns);
+        return InsufficientMemoryException.sum(
+                Maze.bytes(tiles), Math.max(maker.workingBytes(tiles), InsufficientMemoryException.sum(band, perThread * Threads.most())));
+    }
+
+    @Override
+    public int rows() {
+        return rows;
+    }
+
+    @Override
+    public int columns() {
+        return columns;
+    }
+
+    @Override
+    public void next(long[] east, long[] south) {
+        int height = depth * side;
+        if (row % height == 0) {
+            make(row / side, Math.min(height, rows - row));
+        }
+        told.next(east, south);
+        row++;
+    }
+
+    /** Bands that are passed over as a whole are never made. */
+    @Override
+    public void skip(int many) {
+        int to = row + many;
+        row = Math.max(row, to - to % (depth * side));
+        SquareRows.super.skip(to - row);
+    }
+
+    /** Makes the rows of tiles from this one on, so many rows of cells. */
+    private void make(int tileRow, int height) {
+        SquarePlanes planes = new SquarePlanes(height, columns);
+        int groups = Math.ceilDiv(tileColumns, group);
+        Threads.share((long) groups * Math.ceilDiv(height, side), () -> task -> {
+            int below = (int) (task / groups);
+            int from = (int) (task % groups) * group;
+            for (int column = from; column < Math.min(from + group, tileColumns); column++) {
+                tile(planes, tileRow + below, column, below * side);
+            }
+        });
+        band = planes;
+        told = band.told();
+    }
+
+    /** Makes a tile, and its doors to the right and down, in the planes from this row on. */
+    private void tile(SquarePlanes planes, int tileRow, int tileColumn, int top) {
+        int left = tileColumn * side;
+        int height = Math.min(side, planes.rows() - top);
+        int width = Math.min(side, columns - left);
+        long number = (long) tileRow * tileColumns + tileColumn;
+        write(planes, top, left, made(height, width, random.stream("tile", number)));
+        int open = doors.open(doors.grid().cell(tileRow, tileColumn));
+        if (Directions.contains(open, Rectangle.EAST)) {
+            set(planes.east(), planes.words() * (top + (int) right.below(height, number)), left + width - 1);
+        }
+        if (Directions.contains(open, Rectangle.SOUTH)) {
+            set(planes.south(), planes.words() * (top + height - 1), left + (int) down.below(width, number));
+        }
+    }
+
+    /** The maze of one tile. */
+    private SquareRows made(int height, int width, MazeRandom chance) {
+        SquareRows fast = maker.rows(height, width, chance);
+        if (fast != null) {
+            return fast;
+        }
+        Maze tile = blank(height, width);
+        maker.generate(tile, chance);
+        return SquareRows.of(tile);
+    }
+
+    private static void write(SquarePlanes planes, int top, int left, SquareRows tile) {
+        long[] east = new long[tile.words()];
+        long[] south = new long[tile.words()];
+        for (int row = 0; row < tile.rows(); row++) {
+            tile.next(east, south);
+            include(planes.east(), planes.words() * (top + row), left, east);
+            include(planes.south(), planes.words() * (top + row), left, south);
+        }
+    }
+
+    /** Adds columns to the row whose words begin here, from this column on. */
+    private static void include(long[] plane, int begin, int left, long[] bits) {
+        for (int i = 0; i < bits.length; i++) {
+            int word = begin + left / Long.SIZE + i;
+            plane[word] |= bits[i] << left;
+            long beyond = left % Long.SIZE == 0 ? 0 : bits[i] >>> -left;
+            if (beyond != 0) {
+                plane[word + 1] |= beyond;
+            }
+        }
+    }
+
+    private static void set(long[] plane, int begin, int column) {
+        plane[begin + column / Long.SIZE] |= 1L << column;
+    }
+}

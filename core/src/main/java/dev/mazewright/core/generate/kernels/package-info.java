@@ -1,0 +1,8 @@
+/**
+ * Fast implementations of generators on full grids of squares, each of which makes exactly the maze of its textbook.
+ * The textbooks, which define the mazes, are in {@code generate}. Start with {@link RootedBacktracker}.
+ */
+@NullMarked
+package dev.mazewright.core.generate.kernels;
+
+import org.jspecify.annotations.NullMarked;

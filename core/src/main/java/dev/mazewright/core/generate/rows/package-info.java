@@ -1,0 +1,8 @@
+/**
+ * What the generators that go row by row or region by region know of a grid: its rows, and the passages from one to
+ * the next. No generator is here. Start with {@link Rows}.
+ */
+@NullMarked
+package dev.mazewright.core.generate.rows;
+
+import org.jspecify.annotations.NullMarked;

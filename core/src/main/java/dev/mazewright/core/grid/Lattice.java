@@ -1,0 +1,105 @@
+package dev.mazewright.core.grid;
+
+/**
+ * A tessellation as a table: for each kind of cell and each direction, how far the neighbour lies away in rows and
+ * columns. This is all that algorithms ever know of a flat shape; {@link Grid} turns it into offsets of addresses.
+ *
+ * <p>Columns are counted along the lattice: where it is {@link #sheared}, each second row starts one place earlier, so
+ * that (in hexagons) all rows see their neighbours at the same distances, and there are no odd and even rows.
+ *
+ * <p>Immutable; each method that changes something answers another lattice.
+ */
+public final class Lattice {
+    final int[][][] steps;
+    final int kindOfRow;
+    final boolean sheared;
+    final long[] costs;
+    final long[][] bounds;
+
+    private Lattice(int[][][] steps, int kindOfRow, boolean sheared, long[] costs, long[][] bounds) {
+        this.steps = steps;
+        this.kindOfRow = kindOfRow;
+        this.sheared = sheared;
+        this.costs = costs;
+        this.bounds = bounds;
+    }
+
+    /**
+     * The lattice of these steps, each of which costs one unit.
+     *
+     * @param kinds for each kind of cell (1, 2, 4 or 8 kinds, which take turns along a row) and each direction (as many
+     *     for each kind, 1 .. 32; those that cross sides go clockwise, so that one can turn left and right) the step {@code {rows, columns}} to the neighbour; {@code {0, 0}} where a kind has no
+     *     such way
+     */
+    public static Lattice of(int[][]... kinds) {
+        return new Lattice(kinds, 0, false, new long[0], new long[0][]);
+    }
+
+    /** The lattice in which a row's first cell is so many kinds further than the first cell of the row above. */
+    public Lattice kindOfRow(int kinds) {
+        return new Lattice(steps, kinds, sheared, costs, bounds);
+    }
+
+    /** The lattice in which each second row starts one place earlier. */
+    public Lattice sheared() {
+        return new Lattice(steps, kindOfRow, true, costs, bounds);
+    }
+
+    /** The lattice in which a step in direction d costs {@code costs[d]}, in parts of {@link Grid#UNIT}. */
+    public Lattice costs(long... costs) {
+        return new Lattice(steps, kindOfRow, sheared, costs, bounds);
+    }
+
+    /**
+     * The lattice with linear forms {@code {a, b}} such that no way to a cell so many rows and columns away costs less
+     * than {@code |a * rows + b * columns|}, for any of the forms: what A* may hope for.
+     */
+    public Lattice bounds(long[]... bounds) {
+        return new Lattice(steps, kindOfRow, sheared, costs, bounds);
+    }
+
+    int kinds() {
+        return steps.length;
+    }
+
+    int directions() {
+        return steps[0].length;
+    }
+
+    /** How many rows the longest step leads up or down. */
+    int rowReach() {
+        int reach = 0;
+        for (int[][] kind : steps) {
+            for (int[] step : kind) {
+                reach = Math.max(reach, Math.abs(step[0]));
+            }
+        }
+        return reach;
+    }
+
+    /** Whether there are steps between levels. */
+    boolean hasLevels() {
+        for (int[][] kind : steps) {
+            for (int[] step : kind) {
+                if (step.length > 2 && step[2] != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** How many places beyond the end of a row a step can lead. */
+    int reach() {
+        int reach = 1;
+        for (int[][] kind : steps) {
+            for (int[] step : kind) {
+                for (int row = 0; row < 2; row++) {
+                    int shear = sheared ? Math.floorDiv(row + step[0], 2) : 0;
+                    reach = Math.max(reach, Math.abs(step[1] + shear));
+                }
+            }
+        }
+        return reach;
+    }
+}

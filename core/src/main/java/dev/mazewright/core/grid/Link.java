@@ -1,0 +1,52 @@
+package dev.mazewright.core.grid;
+
+/** How a way between two cells looks in the drawing of a shape. */
+public enum Link {
+    /** It crosses a side that both cells share. */
+    SIDE,
+    /**
+     * It leads through the gap between a side of one cell and a side of the other, such as the corner that two squares
+     * touch at. Another way may cross it there.
+     */
+    STRIP,
+    /** It leaves the sheet at a side of one cell and comes back in at a side of the other: the sheet is glued there. */
+    SEAM,
+    /** It leads from a cell to the one above it. */
+    STAIRS_UP,
+    /** It leads from a cell to the one below it. */
+    STAIRS_DOWN,
+    /** It crosses no side: a line from centre to centre. */
+    LINE;
+
+    /**
+     * The way that crosses a {@link #STRIP} in the same gap.
+     *
+     * @param cell where it begins
+     * @param direction in which it leaves that cell
+     * @param isOver whether it is the other one that leads over it, and not it over the other
+     */
+    public record Crossing(long cell, int direction, boolean isOver) {}
+
+    /**
+     * An edge of the sheet that is glued to the other edge of the same label, arrow to arrow: from the first point to the
+     * second.
+     *
+     * @param outwardX to the right, and
+     * @param outwardY downwards: where outside is, as a vector of length 1
+     * @param hasTab whether a tab to put glue on is drawn there
+     */
+    public record Seam(
+            String label,
+            double x1,
+            double y1,
+            double x2,
+            double y2,
+            double outwardX,
+            double outwardY,
+            boolean hasTab) {
+        /** A seam without a tab. */
+        public Seam(String label, double x1, double y1, double x2, double y2, double outwardX, double outwardY) {
+            this(label, x1, y1, x2, y2, outwardX, outwardY, false);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package dev.mazewright.core.grid;
+
+import java.util.List;
+
+/**
+ * The polygon of a cell, whose sides may be arcs: its corners, clockwise, each with the direction that crosses the side
+ * which leads from it to the next corner.
+ *
+ * @param corners at least three
+ * @param centre where the middle of the cell is, inside of it; of a tunnel, before it, where it is seen
+ */
+public record Outline(List<Corner> corners, Corner centre) {
+    /** As a direction: the side is not drawn, since something lies over it. */
+    public static final int HIDDEN = -2;
+
+    /**
+     * A corner of a cell.
+     *
+     * @param x to the right, in units of a cell
+     * @param y downwards
+     * @param direction that crosses the side which begins here, clockwise, or -1 if none does and it is always a wall, or
+     *     {@link #HIDDEN}
+     * @param bend of that side: 0 where it is straight; of an arc the tangent of a quarter of its angle, positive where it
+     *     bows outwards
+     */
+    public record Corner(double x, double y, int direction, double bend) {
+        /** A corner where a straight side begins. */
+        public Corner(double x, double y, int direction) {
+            this(x, y, direction, 0);
+        }
+    }
+
+    /** The outline of these corners, whose centre is their mean: inside of every convex cell. */
+    public Outline(List<Corner> corners) {
+        this(corners, mean(corners));
+    }
+
+    private static Corner mean(List<Corner> corners) {
+        double x = 0;
+        double y = 0;
+        for (Corner corner : corners) {
+            x += corner.x;
+            y += corner.y;
+        }
+        return new Corner(x / corners.size(), y / corners.size(), -1);
+    }
+
+    /** The corner where a side ends. */
+    public Corner end(int side) {
+        return corners.get(side + 1 == corners.size() ? 0 : side + 1);
+    }
+
+    /** The number of the side that this direction crosses, that is, of its corner, or -1. */
+    public int side(int direction) {
+        for (int i = 0; i < corners.size(); i++) {
+            if (corners.get(i).direction == direction) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The middle of a side; of an arc, the middle of the arc. */
+    public Corner middle(int side) {
+        Corner from = corners.get(side);
+        Corner to = end(side);
+        return new Corner(
+                (from.x + to.x + from.bend * (to.y - from.y)) / 2,
+                (from.y + to.y - from.bend * (to.x - from.x)) / 2,
+                from.direction);
+    }
+
+    /** Whether the cell lies below something else, and is seen at the sides that are crossed alone: others are hidden. */
+    public boolean isTunnel() {
+        return side(HIDDEN) >= 0;
+    }
+}

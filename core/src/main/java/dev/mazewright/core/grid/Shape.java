@@ -1,0 +1,84 @@
+package dev.mazewright.core.grid;
+
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A tessellation: how its cells hang together and what they look like. Algorithms know only its {@link Grid}; what
+ * draws asks only for outlines and for the side that each direction crosses, and so works for every shape.
+ *
+ * <p>Drawings are in units of a cell: x to the right, y downwards, the sheet's top left corner at (0, 0).
+ */
+public interface Shape {
+    /** The name by which the catalog and recipes know the shape, such as {@code hexagon}. */
+    String name();
+
+    /** The size as recipes write it, such as {@code 30x40}. */
+    String size();
+
+    /** The options that are not as by default, as recipes write them; without its mask. */
+    default String options() {
+        return "";
+    }
+
+    /** The seed of a shape that chance has a part in, or null. */
+    default @Nullable Long seed() {
+        return null;
+    }
+
+    /**
+     * The grid of this shape.
+     *
+     * @throws InsufficientMemoryException if it does not fit into memory
+     */
+    Grid grid();
+
+    /** The name of a direction at a cell, such as {@code left}: the side of the cell that it crosses. */
+    String side(Grid grid, long cell, int direction);
+
+    /** The corners of a cell and the directions that cross its sides. */
+    Outline outline(Grid grid, long cell);
+
+    /** The width of the whole sheet, in units of a cell. */
+    double width();
+
+    /** The height of the whole sheet, in units of a cell. */
+    double height();
+
+    /** How the way in this direction, which leads to a cell, looks in the drawing. */
+    default Link link(Grid grid, long cell, int direction) {
+        return Link.SIDE;
+    }
+
+    /** The way that crosses a {@link Link#STRIP}, both of whose ends are cells; null if there is none. */
+    default Link.@Nullable Crossing crossing(Grid grid, long cell, int direction) {
+        return null;
+    }
+
+    /** The edges of the sheet that are glued to each other, if any are. */
+    default List<Link.Seam> seams() {
+        return List.of();
+    }
+
+    /** Words beside the cells, for which the shape has left room on its sheet. */
+    default List<Caption> captions() {
+        return List.of();
+    }
+
+    /** Whether one who comes in through one side of a cell and goes out through the other goes straight on. */
+    default boolean isStraight(Grid grid, long cell, int one, int other) {
+        return !grid.isGraph() && grid.step(cell, one) - cell == cell - grid.step(cell, other);
+    }
+
+    /**
+     * The same shape with these places alone as cells. A mask moves no cell of a lattice: each keeps its address.
+     *
+     * @param mask of a sheet of its rows and columns
+     * @throws UsageException if this shape can have no mask
+     */
+    default Shape masked(Mask mask) {
+        throw new UsageException("a " + name() + " can have no mask");
+    }
+}

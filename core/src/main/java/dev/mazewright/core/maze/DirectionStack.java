@@ -1,0 +1,125 @@
+package dev.mazewright.core.maze;
+
+import dev.mazewright.core.grid.CellValues;
+import dev.mazewright.core.run.CancelledException;
+import java.util.Arrays;
+
+/**
+ * The way back: one small number a step, no cell stored. With up to four directions a step takes two bits, so ten
+ * million steps take 2.5 MB.
+ *
+ * <p>Grows by blocks of 64 KiB and never copies a step. All operations take constant time.
+ */
+public final class DirectionStack {
+    private static final int BLOCK = 13;
+
+    private final int log;
+    private final int mask;
+    /** Steps that fill a word, less one. */
+    private final int perWord;
+
+    /** The steps that do not yet fill a word, the newest in the lowest bits. */
+    private long top;
+
+    private long size;
+    private long[][] blocks = new long[1][];
+
+    /**
+     * An empty stack.
+     *
+     * @param directions how many directions there are to tell apart, 1 .. 32
+     */
+    public DirectionStack(int directions) {
+        int bits = Math.max(2, CellValues.bitsFor(directions - 1));
+        log = Integer.numberOfTrailingZeros(bits);
+        mask = (1 << bits) - 1;
+        perWord = (Long.SIZE >> log) - 1;
+    }
+
+    /** How many steps are on the stack. */
+    public long size() {
+        return size;
+    }
+
+    /** Whether there is nothing to pop. */
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    /** Puts a direction on top. */
+    public void push(int direction) {
+        top = top << (1 << log) | direction;
+        if ((++size & perWord) == 0) {
+            spill();
+        }
+    }
+
+    /**
+     * Takes the direction that was pushed last.
+     *
+     * @throws IndexOutOfBoundsException if the stack is empty
+     */
+    public int pop() {
+        if ((size & perWord) == 0) {
+            refill();
+        }
+        int direction = (int) top & mask;
+        top >>>= 1 << log;
+        size--;
+        return direction;
+    }
+
+    /** The direction under {@code depth} others, 0 being the top; it stays where it is. */
+    public int peek(long depth) {
+        long index = size - 1 - depth;
+        if (index < 0 || depth < 0) {
+            throw new IndexOutOfBoundsException("depth " + depth + " of a stack of " + size);
+        }
+        long word = word(index);
+        long filled = word(size);
+        long bits = word == filled ? top : block(word)[offset(word)];
+        long newest = word == filled ? size - 1 : ((word + 1) << (6 - log)) - 1;
+        return (int) (bits >>> ((newest - index) << log)) & mask;
+    }
+
+    /** Forgets all steps and keeps the memory. */
+    public void clear() {
+        size = 0;
+        top = 0;
+    }
+
+    private void spill() {
+        CancelledException.check();
+        long word = word(size) - 1;
+        int block = (int) (word >>> BLOCK);
+        if (block == blocks.length) {
+            blocks = Arrays.copyOf(blocks, blocks.length * 2);
+        }
+        if (blocks[block] == null) {
+            blocks[block] = new long[1 << BLOCK];
+        }
+        blocks[block][offset(word)] = top;
+        top = 0;
+    }
+
+    private void refill() {
+        if (size == 0) {
+            throw new IndexOutOfBoundsException("the stack is empty");
+        }
+        CancelledException.check();
+        long word = word(size) - 1;
+        top = block(word)[offset(word)];
+    }
+
+    private long word(long index) {
+        return index >>> (6 - log);
+    }
+
+    private long[] block(long word) {
+        return blocks[(int) (word >>> BLOCK)];
+    }
+
+    private static int offset(long word) {
+        return (int) word & ((1 << BLOCK) - 1);
+    }
+}

@@ -1,0 +1,281 @@
+package dev.mazewright.core.maze;
+
+import dev.mazewright.core.grid.CellValues;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A grid and its passages. Bit d of a cell is set when the way in direction d is open; a cell without passages is
+ * unvisited; dead ground has all bits set, so no algorithm ever enters it.
+ *
+ * <p>Takes 2, 4, 8, 16 or 32 bits an address, as the directions of the grid ask: half a byte on squares. All methods
+ * take constant time but those that say otherwise. Not safe for threads.
+ *
+ * <p>Algorithms say what they do in one word, such as {@link #visit}; if a {@link Trace} listens, it is told.
+ */
+public final class Maze {
+    private final Grid grid;
+    private final CellValues open;
+    /** Whether four lookups, unrolled, find all unvisited neighbours. */
+    private final boolean narrow;
+    /** Whether eight do. */
+    private final boolean wide;
+
+    private @Nullable Trace trace;
+
+    /**
+     * The maze of all walls: no cell has a passage. Takes time proportional to its memory.
+     *
+     * @throws InsufficientMemoryException if it does not fit into memory
+     */
+    public Maze(Grid grid) {
+        this.grid = grid;
+        InsufficientMemoryException.require("a maze of " + grid.cells() + " cells", bytes(grid));
+        open = new CellValues(grid.addresses(), bits(grid));
+        narrow = grid.directionBits() == 2;
+        wide = grid.directionBits() == 3;
+        buryDeadGround();
+    }
+
+    private Maze(Maze original) {
+        grid = original.grid;
+        open = original.open.copy();
+        narrow = original.narrow;
+        wide = original.wide;
+    }
+
+    /** The memory, in bytes, that the maze of this grid takes. */
+    public static long bytes(Grid grid) {
+        return CellValues.bytes(grid.addresses(), bits(grid));
+    }
+
+    private static int bits(Grid grid) {
+        return Math.max(2, CellValues.bitsFor(Directions.all(grid.directions())));
+    }
+
+    private void buryDeadGround() {
+        long end = 0;
+        for (int row = 0; row < grid.rows(); row++) {
+            long start = grid.rowStart(row);
+            open.fill(end, start, -1);
+            end = grid.rowEnd(row);
+            Mask mask = grid.mask();
+            if (mask != null) {
+                for (int column = 0; column < grid.columns(); column++) {
+                    int next = mask.nextColumn(row, column);
+                    open.fill(start + column, start + next, -1);
+                    column = next;
+                }
+            }
+        }
+        open.fill(end, grid.addresses(), -1);
+    }
+
+    /** A maze with the same passages that shares nothing but the grid, and has no trace. Takes time for every cell. */
+    public Maze copy() {
+        return new Maze(this);
+    }
+
+    /** The grid whose cells the passages join. */
+    public Grid grid() {
+        return grid;
+    }
+
+    /** Lets a trace listen to all that is done from now on, or nobody. */
+    public void trace(@Nullable Trace trace) {
+        this.trace = trace;
+    }
+
+    /** Whether a trace listens. */
+    public boolean isTraced() {
+        return trace != null;
+    }
+
+    /**
+     * The open ways of all addresses as they are stored: with b bits an address, those of address a begin at bit b * a,
+     * counted through the words from their lowest bits. Only for kernels that are measured to need it.
+     */
+    public long[] words() {
+        return open.words();
+    }
+
+    // ---- what there is
+
+    /** The directions in which the cell's ways are open, as a set. */
+    public int open(long cell) {
+        return open.get(cell);
+    }
+
+    /** Whether the way in this direction is open. */
+    public boolean isOpen(long cell, int direction) {
+        return Directions.contains(open.get(cell), direction);
+    }
+
+    /** Whether the cell has a passage. */
+    public boolean isVisited(long cell) {
+        return open.get(cell) != 0;
+    }
+
+    /** The directions that lead to cells without a passage, as a set. */
+    public int unvisited(long cell) {
+        int table = grid.table(cell);
+        if (narrow) {
+            // Arithmetic, where ifs would be four tosses of a coin.
+            int fresh = fresh(cell + grid.offset(table))
+                    | fresh(cell + grid.offset(table + 1)) << 1
+                    | fresh(cell + grid.offset(table + 2)) << 2
+                    | fresh(cell + grid.offset(table + 3)) << 3;
+            return fresh & grid.ways(cell);
+        }
+        if (wide) {
+            return eight(cell, table) & grid.ways(cell);
+        }
+        int ways = grid.ways(cell);
+        int fresh = grid.directionBits() > 3 ? eight(cell, table) & ways : 0;
+        int rest = grid.directionBits() > 3 ? ways >>> 8 << 8 : ways; // few cells of any graph have more than eight
+        for (; rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            fresh |= fresh(cell + grid.offset(table + direction)) << direction;
+        }
+        return fresh;
+    }
+
+    /** The first eight directions that lead to addresses without a passage. */
+    private int eight(long cell, int table) {
+        return fresh(cell + grid.offset(table))
+                | fresh(cell + grid.offset(table + 1)) << 1
+                | fresh(cell + grid.offset(table + 2)) << 2
+                | fresh(cell + grid.offset(table + 3)) << 3
+                | fresh(cell + grid.offset(table + 4)) << 4
+                | fresh(cell + grid.offset(table + 5)) << 5
+                | fresh(cell + grid.offset(table + 6)) << 6
+                | fresh(cell + grid.offset(table + 7)) << 7;
+    }
+
+    /** 1 if the address has no passage, else 0. */
+    private int fresh(long address) {
+        int value = open.get(address);
+        return (value | -value) >>> 31 ^ 1;
+    }
+
+    /** The cell in this direction. */
+    public long step(long cell, int direction) {
+        return grid.step(cell, direction);
+    }
+
+    /** The direction that leads back, after a step in this direction. */
+    public int opposite(long cell, int direction) {
+        return grid.opposite(cell, direction);
+    }
+
+    /** How many passages there are; takes time for every cell. */
+    public long passages() {
+        long ends = 0;
+        for (int row = 0; row < grid.rows(); row++) {
+            long start = grid.rowStart(row);
+            long end = grid.rowEnd(row);
+            for (long cell = start; cell < end; cell++) {
+                ends += Directions.count(open.get(cell));
+            }
+        }
+        long dead = grid.places() - grid.cells();
+        return (ends - dead * Directions.count(open.get(grid.addresses() - 1))) / 2;
+    }
+
+    // ---- what algorithms do
+
+    /**
+     * Opens the way in this direction, on both sides.
+     *
+     * @return the cell it leads to
+     */
+    public long carve(long cell, int direction) {
+        if (trace != null && !isOpen(cell, direction)) {
+            trace.carve(cell, direction);
+        }
+        long neighbour = grid.step(cell, direction);
+        open.include(cell, Directions.of(direction));
+        open.include(neighbour, Directions.of(grid.opposite(cell, direction)));
+        return neighbour;
+    }
+
+    /**
+     * Closes the way in this direction, on both sides.
+     *
+     * @return the cell it led to
+     */
+    public long wall(long cell, int direction) {
+        long neighbour = grid.step(cell, direction);
+        if (isOpen(cell, direction)) {
+            if (trace != null) {
+                trace.wall(cell, direction);
+            }
+            open.toggle(cell, Directions.of(direction));
+            open.toggle(neighbour, Directions.of(grid.opposite(cell, direction)));
+        }
+        return neighbour;
+    }
+
+    /** The algorithm has come to this cell. */
+    public void visit(long cell) {
+        if (trace != null) {
+            trace.visit(cell);
+        }
+    }
+
+    /** The algorithm is done with this cell. */
+    public void leave(long cell) {
+        if (trace != null) {
+            trace.leave(cell);
+        }
+    }
+
+    /** A walk goes on from this cell in this direction. */
+    public void walk(long cell, int direction) {
+        if (trace != null) {
+            trace.walk(cell, direction);
+        }
+    }
+
+    /** A walk takes back its way through this cell. */
+    public void erase(long cell) {
+        if (trace != null) {
+            trace.erase(cell);
+        }
+    }
+
+    /** The algorithm has looked at the way in this direction, and will not take it. */
+    public void reject(long cell, int direction) {
+        if (trace != null) {
+            trace.reject(cell, direction);
+        }
+    }
+
+    /** A solver has ruled this cell out. */
+    public void fill(long cell) {
+        if (trace != null) {
+            trace.fill(cell);
+        }
+    }
+
+    /** The algorithm begins a part of its work. */
+    public void phase(String name) {
+        if (trace != null) {
+            trace.phase(name);
+        }
+    }
+
+    /** Whether both are mazes of the same passages on grids of the same layout. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Maze that && grid.addresses() == that.grid.addresses() && open.equals(that.open);
+    }
+
+    @Override
+    public int hashCode() {
+        return open.hashCode();
+    }
+}

@@ -1,0 +1,206 @@
+package dev.mazewright.core.maze;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.run.CancelledException;
+
+/**
+ * Chance, specified bit for bit: SplitMix64 (Steele, Lea and Flood, 2014) and the ways in which algorithms draw from it.
+ * A recipe is a maze for ever, on every machine, because nothing else is ever random here.
+ *
+ * <p>Word number n of a stream is {@code mix(seed + (n + 1) * GAMMA)}, so words can be drawn in turn ({@link #nextLong})
+ * or looked up ({@link #word}). Small choices share words: {@link #bits} takes them from a pool that is filled with the
+ * next word when too few are left (those few are dropped).
+ *
+ * <p>Not safe for threads; give each thread a {@link #stream} of its own.
+ */
+public final class MazeRandom {
+    private static final long GAMMA = 0x9E3779B97F4A7C15L;
+
+    /** Six directions, and how many bits name one of them. */
+    private static final int SIX = 0b111111;
+
+    private static final int BITS_OF_SIX = 3;
+
+    /** Each third bit, from the lowest on. */
+    private static final long EACH_THIRD = 0x9249249249249249L;
+
+    /** In how many words one asks whether the work is still wanted; a power of two. */
+    private static final int LOOKS = 1024;
+
+    private final long seed;
+    private long state;
+    private long pool;
+    private int poolSize;
+
+    /** The stream of words that SplitMix64 gives for this seed. */
+    public MazeRandom(long seed) {
+        this.seed = seed;
+        this.state = seed;
+    }
+
+    /**
+     * The next word of the stream: 64 random bits.
+     *
+     * @throws CancelledException if the thread is interrupted; one word in {@value #LOOKS} looks
+     */
+    public long nextLong() {
+        long word = mix(state += GAMMA);
+        if ((word & (LOOKS - 1)) == 0) { // as chance will have it: that takes no counter
+            CancelledException.check();
+        }
+        return word;
+    }
+
+    /** Word number n, counted from 0, of this stream, whatever has been drawn from it. */
+    public long word(long n) {
+        return mix(seed + (n + 1) * GAMMA);
+    }
+
+    /** The next {@code count} bits of the pool, 1 .. 32 of them, the oldest lowest. */
+    public int bits(int count) {
+        if (poolSize < count) {
+            pool = nextLong();
+            poolSize = Long.SIZE;
+        }
+        int bits = (int) (pool & ((1L << count) - 1));
+        pool >>>= count;
+        poolSize -= count;
+        return bits;
+    }
+
+    /** A fair coin: one bit of the pool. */
+    public boolean coin() {
+        return bits(1) != 0;
+    }
+
+    /**
+     * One direction of a set that is not empty. Takes 16 bits of the pool, four choices a word, and scales them: each
+     * of k directions comes with probability 1/k, wrong by less than 1/65536. Where that must be exact, use {@link
+     * #step} or {@link #below}.
+     */
+    public int choose(int directions) {
+        return Directions.select(directions, (bits(16) * Directions.count(directions)) >>> 16);
+    }
+
+    /**
+     * A step of a random walk: one way of the cell that leads to a cell, exactly uniform. As many bits of the pool as
+     * name a direction of the grid name one; one that leads nowhere is rejected, and the next bits name another.
+     */
+    public int step(Grid grid, long cell) {
+        int bits = grid.directionBits();
+        int ways = grid.ways(cell);
+        int direction = way(bits, ways);
+        while (!grid.isCell(grid.step(cell, direction))) {
+            direction = way(bits, ways);
+        }
+        return direction;
+    }
+
+    /** The next bits that name one of these directions. */
+    private int way(int bits, int ways) {
+        if (bits == BITS_OF_SIX && ways == SIX) {
+            return wayOfSix();
+        }
+        int direction = bits(bits);
+        while (!Directions.contains(ways, direction)) {
+            direction = bits(bits);
+        }
+        return direction;
+    }
+
+    /**
+     * The same of six directions of eight, as on hexagons, without the toss of a coin that a test of each would be: three
+     * bits name a direction unless both higher ones are set, and that is seen of all in the pool at once.
+     */
+    private int wayOfSix() {
+        while (true) {
+            long none = pool >>> 1 & pool >>> 2;
+            int at = Long.numberOfTrailingZeros(~none & EACH_THIRD);
+            if (at + BITS_OF_SIX <= poolSize) {
+                int direction = (int) (pool >>> at) & 7;
+                pool = pool >>> at >>> BITS_OF_SIX; // by 64 in all, perhaps
+                poolSize -= at + BITS_OF_SIX;
+                return direction;
+            }
+            pool = nextLong();
+            poolSize = Long.SIZE;
+        }
+    }
+
+    /** A cell of the grid, exactly uniform. */
+    public long cell(Grid grid) {
+        return grid.cellAt(below(grid.cells()));
+    }
+
+    /**
+     * A number in 0 .. bound - 1, exactly uniform: multiply-high with rejection (Lemire, 2019), one word or, rarely,
+     * more.
+     *
+     * @throws IllegalArgumentException if the bound is less than 1
+     */
+    public long below(long bound) {
+        if (bound < 1) {
+            throw new IllegalArgumentException("a bound is at least 1, not " + bound);
+        }
+        long word = nextLong();
+        long low = word * bound;
+        if (Long.compareUnsigned(low, bound) < 0) {
+            long threshold = Long.remainderUnsigned(-bound, bound);
+            while (Long.compareUnsigned(low, threshold) < 0) {
+                word = nextLong();
+                low = word * bound;
+            }
+        }
+        return Math.unsignedMultiplyHigh(word, bound);
+    }
+
+    /** Puts the numbers into a random order, each order as likely as any other (Fisher and Yates, Durstenfeld 1964). */
+    public void shuffle(int[] numbers) {
+        for (int last = numbers.length - 1; last > 0; last--) {
+            int other = (int) below(last + 1L);
+            int number = numbers[last];
+            numbers[last] = numbers[other];
+            numbers[other] = number;
+        }
+    }
+
+    /**
+     * A number in 0 .. bound - 1 from word number n, whatever has been drawn: the word, multiplied high. Each comes with
+     * probability 1/bound, wrong by less than 2^-64.
+     */
+    public long below(long bound, long n) {
+        return Math.unsignedMultiplyHigh(word(n), bound);
+    }
+
+    /**
+     * The weight of an edge, 0 .. 2^31 - 1: the upper 31 bits of word number {@code edge}. Whoever asks, in whatever
+     * order and on whatever thread, is told the same; edges of one weight are ordered by their numbers.
+     */
+    public int weight(long edge) {
+        return (int) (word(edge) >>> 33);
+    }
+
+    /** The stream for a named part of the work. Depends on this stream's seed alone, not on what was drawn from it. */
+    public MazeRandom stream(String part) {
+        return stream(part, 0);
+    }
+
+    /**
+     * The stream for one of many parts of the work that share a name: a row, a tile, a pass. With m = mix(seed + GAMMA)
+     * and, for each char c of the name, m = mix(m + GAMMA + c), its seed is mix(m + GAMMA * (number + 1)).
+     */
+    public MazeRandom stream(String part, long number) {
+        long mixed = mix(seed + GAMMA);
+        for (int i = 0; i < part.length(); i++) {
+            mixed = mix(mixed + GAMMA + part.charAt(i));
+        }
+        return new MazeRandom(mix(mixed + GAMMA * (number + 1)));
+    }
+
+    private static long mix(long z) {
+        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+        return z ^ z >>> 31;
+    }
+}

@@ -1,0 +1,10 @@
+package dev.mazewright.core.maze;
+
+/** Work that has more events than the {@link Trace} that listens to it was told to take. */
+public final class TraceFullException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    TraceFullException(long most) {
+        super("this work has more than " + most + " events; take a smaller size or another algorithm");
+    }
+}

@@ -1,0 +1,78 @@
+package dev.mazewright.core.measure;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.solve.BreadthFirst;
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How hard a maze is to walk, as a figure from 0 to 100: a maze is hard if its way is long and it is easy to lose it.
+ *
+ * <p>With L the steps of a shortest way from the start to the nearest goal, W the steps lost on all wrong ways that lead
+ * off it ({@link PathDecisions#lost}), and N the cells of the maze,
+ *
+ * <pre>
+ *   effort = sqrt(L * W)      difficulty = 100 * effort / (effort + N^(3/4))
+ * </pre>
+ *
+ * <p>The effort is the geometric mean of what has to be walked and what can be lost, so that a corridor without a branch,
+ * however long, is 0, as is a start at the goal. It grows with each step of the way, each decision on it and each step of
+ * a wrong way. N^(3/4) is how the effort in mazes of one texture grows with their size, about: it is between N^(1/2), as
+ * in binary trees, and N, as in the backtracker's. So sizes can be compared; a uniform maze has about 50 at any.
+ *
+ * <p>Only whole numbers are used: square roots are rounded down in parts of a millionth, the figure is rounded to tenths,
+ * and so is the same on every machine.
+ *
+ * <p>Time and memory as {@link BreadthFirst} and {@link PathDecisions}.
+ *
+ * @param steps of the way
+ * @param lost steps on wrong ways
+ * @param cells of the maze
+ */
+public record Difficulty(long steps, long lost, long cells) {
+    /** The figure 100, in tenths. */
+    public static final int MOST_TENTHS = 1000;
+
+    private static final BigInteger MILLION = BigInteger.valueOf(1_000_000);
+
+    /** The difficulty of a puzzle, or null if there is no way from its start to a goal. */
+    public static @Nullable Difficulty of(Puzzle puzzle) {
+        Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+        return path.found() ? of(PathDecisions.of(puzzle.maze(), path), puzzle.maze().grid()) : null;
+    }
+
+    /** The difficulty of a shortest way. */
+    static Difficulty of(PathDecisions way, Grid grid) {
+        return new Difficulty(way.steps(), way.lost(), grid.cells());
+    }
+
+    /** The figure in tenths: 0 for 0.0 to 1000 for 100.0. */
+    public int tenths() {
+        BigInteger effort = BigInteger.valueOf(steps)
+                .multiply(BigInteger.valueOf(lost))
+                .multiply(MILLION.pow(2))
+                .sqrt();
+        BigInteger usual = BigInteger.valueOf(cells).pow(3).multiply(MILLION.pow(4)).sqrt().sqrt();
+        BigInteger all = effort.add(usual);
+        BigInteger twice = effort.multiply(BigInteger.valueOf(2L * MOST_TENTHS)).add(all);
+        return twice.divide(all.multiply(BigInteger.TWO)).intValueExact();
+    }
+
+    /** The memory, in bytes, that finding it takes on such a grid, but for fronts. */
+    public static long bytes(Grid grid) {
+        return InsufficientMemoryException.sum(new BreadthFirst().workingBytes(grid), PathDecisions.bytes(grid));
+    }
+
+    /** So many tenths with a point, as in {@code 52.3}. */
+    public static String text(int tenths) {
+        return tenths / 10 + "." + tenths % 10;
+    }
+
+    @Override
+    public String toString() {
+        return text(tenths());
+    }
+}

@@ -1,0 +1,56 @@
+package dev.mazewright.core.measure;
+
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+
+/**
+ * What a way through a maze asks of who walks it: where to decide, and what it costs to be wrong.
+ *
+ * <p>A wrong way is any that leads off the way before the goal. It costs the steps to the cell of it that is farthest
+ * from the way, over cells that are not on the way; ground that an earlier wrong way has led to costs nothing again, but
+ * a wrong way costs at least the one step.
+ *
+ * <p>Time proportional to the cells; memory 1 bit a cell, and 16 bytes for each cell of the widest front.
+ *
+ * @param steps how long it is
+ * @param decisions how many of its cells, the start among them and not the goal, have a wrong way
+ * @param wrongWays how many wrong ways there are
+ * @param lost what they cost together, in steps
+ */
+public record PathDecisions(long steps, long decisions, long wrongWays, long lost) {
+    /** Looks at a way that was found. */
+    public static PathDecisions of(Maze maze, Path path) {
+        Grid grid = maze.grid();
+        CellSet seen = new CellSet(grid.addresses());
+        path.forEach(seen::add);
+        long decisions = 0;
+        long wrongWays = 0;
+        long lost = 0;
+        long cell = path.start();
+        int back = 0;
+        for (long i = 0; i < path.length(); i++) {
+            int onward = path.direction(i);
+            int wrong = maze.open(cell) & ~Directions.of(onward) & ~back;
+            decisions += wrong == 0 ? 0 : 1;
+            for (int rest = wrong; rest != 0; rest = Directions.withoutFirst(rest)) {
+                wrongWays++;
+                lost += cost(maze, grid.step(cell, Directions.first(rest)), seen);
+            }
+            back = Directions.of(grid.opposite(cell, onward));
+            cell = grid.step(cell, onward);
+        }
+        return new PathDecisions(path.length(), decisions, wrongWays, lost);
+    }
+
+    private static long cost(Maze maze, long first, CellSet seen) {
+        return seen.contains(first) ? 1 : 1 + Distances.from(maze, first, seen).greatest();
+    }
+
+    /** The memory, in bytes, that looking takes on such a grid, but for fronts. */
+    public static long bytes(Grid grid) {
+        return CellSet.bytes(grid.addresses());
+    }
+}

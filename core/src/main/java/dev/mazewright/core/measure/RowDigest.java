@@ -1,0 +1,46 @@
+package dev.mazewright.core.measure;
+
+import dev.mazewright.core.rows.SquareDigits;
+import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.CancelledException;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+
+/**
+ * The {@link Digest} of a maze that is told row by row, and how many passages it has. Constant memory but for two rows.
+ *
+ * @param digest the 64 hex digits of the fingerprint
+ * @param passages how many there are
+ */
+public record RowDigest(String digest, long passages) {
+    /** Words of a row that are looked at together. */
+    private static final int PIECE = 64;
+
+    /** Takes all rows. */
+    public static RowDigest of(SquareRows rows) {
+        MessageDigest sha = Digest.sha256();
+        int words = rows.words();
+        long[] north = new long[words];
+        long[] east = new long[words];
+        long[] south = new long[words];
+        byte[] digits = new byte[PIECE * Long.SIZE];
+        long passages = 0;
+        for (int row = 0; row < rows.rows(); row++) {
+            CancelledException.check();
+            rows.next(east, south);
+            for (int from = 0; from < words; from += PIECE) {
+                int to = Math.min(words, from + PIECE);
+                boolean isWestOpen = from > 0 && east[from - 1] < 0;
+                SquareDigits.write(north, east, south, isWestOpen, from, to, 'a', digits);
+                sha.update(digits, 0, Math.min(digits.length, rows.columns() - from * Long.SIZE));
+                for (int word = from; word < to; word++) {
+                    passages += Long.bitCount(east[word]) + Long.bitCount(south[word]);
+                }
+            }
+            long[] before = north;
+            north = south;
+            south = before;
+        }
+        return new RowDigest(HexFormat.of().formatHex(sha.digest()), passages);
+    }
+}

@@ -1,0 +1,169 @@
+package dev.mazewright.core.recipe;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.measure.Diameter;
+import dev.mazewright.core.measure.Distances;
+import dev.mazewright.core.measure.HardestGoal;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.UsageException;
+import java.util.List;
+
+/**
+ * A place in a maze as recipes name it: {@code row,column} or {@code row,column,level} from 0 at the top left, a cell's
+ * number in reading order, or a word.
+ *
+ * @param text as it was given, without leading zeros
+ */
+public record NamedCell(String text) {
+    /** The words there are. */
+    public static final List<String> WORDS =
+            List.of("top-left", "top-right", "bottom-left", "bottom-right", "left", "right", "random", "farthest", "hardest");
+
+    /** Those of them that depend on the passages. */
+    private static final List<String> MEASURED = List.of("farthest", "hardest");
+
+    private static final String HOW = "a place is row,column (from 0 at the top left), a cell's number, or a word";
+
+    /**
+     * The place that a text names.
+     *
+     * @throws UsageException if it names none
+     */
+    public NamedCell {
+        if (!text.matches("[0-9]{1,19}(,[0-9]{1,19}){0,2}") && !WORDS.contains(text)) {
+            throw new UsageException("'" + text + "' is no place; " + HOW + "; " + Names.suggest(text, WORDS));
+        }
+        text = text.replaceAll("\\b0+(?=[0-9])", "");
+    }
+
+    /** The place of a cell: row, column and, where there are several, level; in a plain graph its number. */
+    public static NamedCell of(Grid grid, long cell) {
+        if (grid.rows() == 1) {
+            return new NamedCell(Long.toString(grid.ordinal(cell)));
+        }
+        String level = grid.levels() == 1 ? "" : "," + grid.level(cell);
+        return new NamedCell(grid.rowInLevel(cell) + "," + grid.column(cell) + level);
+    }
+
+    /**
+     * The cell of a maze at this place.
+     *
+     * @param random the chance for {@code left}, {@code right} and {@code random}
+     * @param from the cell from which {@code farthest} and {@code hardest} count, or {@link Grid#NONE} for a place to
+     *     begin: an end of the diameter, or the hardest place to reach from the hardest place to reach from the first
+     *     cell
+     * @throws UsageException if there is no cell there
+     */
+    public long in(Maze maze, MazeRandom random, long from) {
+        Grid grid = maze.grid();
+        int bottom = grid.rows() - 1;
+        int right = grid.columns() - 1;
+        return switch (text) {
+            case "top-left" -> corner(grid, 0, 0);
+            case "top-right" -> corner(grid, 0, right);
+            case "bottom-left" -> corner(grid, bottom, 0);
+            case "bottom-right" -> corner(grid, bottom, right);
+            case "left" -> onEdge(grid, 0, random);
+            case "right" -> onEdge(grid, right, random);
+            case "random" -> random.cell(grid);
+            case "farthest" -> from == Grid.NONE ? Diameter.end(maze) : Distances.from(maze, from).farthest();
+            case "hardest" -> from == Grid.NONE
+                    ? HardestGoal.from(maze, HardestGoal.from(maze, grid.first()))
+                    : HardestGoal.from(maze, from);
+            default -> numbered(grid);
+        };
+    }
+
+    /**
+     * The cell at this place, where the grid alone decides it by row and column or corner; {@link Grid#NONE} where there
+     * is none, and where passages, chance or the number of cells have a say.
+     */
+    long fixedIn(Grid grid) {
+        int bottom = grid.rows() - 1;
+        int right = grid.columns() - 1;
+        return switch (text) {
+            case "top-left" -> grid.first();
+            case "top-right" -> grid.cell(0, right);
+            case "bottom-left" -> grid.cell(bottom, 0);
+            case "bottom-right" -> grid.cellAt(grid.cells() - 1);
+            default -> text.matches("[0-9]{1,10}(,[0-9]{1,10}){1,2}") ? at(grid, text.split(",", -1)) : Grid.NONE;
+        };
+    }
+
+    /**
+     * Makes sure that the place can be found before the maze is made.
+     *
+     * @throws UsageException if it depends on the passages
+     */
+    void requireBefore(String generator) {
+        if (MEASURED.contains(text)) {
+            throw new UsageException(generator + " draws the way before the maze, when nothing is the " + text + " yet;"
+                    + " give a row and column, or one of "
+                    + String.join(", ", WORDS.subList(0, WORDS.size() - MEASURED.size())));
+        }
+    }
+
+    private long numbered(Grid grid) {
+        String[] parts = text.split(",", -1);
+        if (parts.length == 1) {
+            return grid.cellAt(Numbers.whole("cell", text, 0, grid.cells() - 1));
+        }
+        Numbers.whole("row", parts[0], 0, grid.rowsOfLevel() - 1);
+        Numbers.whole("column", parts[1], 0, grid.columns() - 1);
+        if (parts.length == 3) {
+            Numbers.whole("level", parts[2], 0, grid.levels() - 1);
+        }
+        return require(grid, at(grid, parts));
+    }
+
+    /** The cell at a row, a column and, if given, a level. */
+    private static long at(Grid grid, String... parts) {
+        long level = parts.length == 3 ? Long.parseLong(parts[2]) : 0;
+        return grid.cell(Long.parseLong(parts[0]), Long.parseLong(parts[1]), level);
+    }
+
+    /** The cell in a corner of the sheet; where a mask leaves none there, the first or last cell. */
+    private long corner(Grid grid, int row, int column) {
+        long cell = grid.cell(row, column);
+        if (cell != Grid.NONE) {
+            return cell;
+        }
+        return switch (text) {
+            case "top-left" -> grid.first();
+            case "bottom-right" -> grid.cellAt(grid.cells() - 1);
+            default -> require(grid, Grid.NONE);
+        };
+    }
+
+    private long onEdge(Grid grid, int column, MazeRandom random) {
+        long cells = 0;
+        for (int row = 0; row < grid.rows(); row++) {
+            cells += grid.cell(row, column) == Grid.NONE ? 0 : 1;
+        }
+        if (cells == 0) {
+            return require(grid, Grid.NONE);
+        }
+        long left = random.below(cells);
+        int row = 0;
+        while (grid.cell(row, column) == Grid.NONE || left-- > 0) {
+            row++;
+        }
+        return grid.cell(row, column);
+    }
+
+    private long require(Grid grid, long cell) {
+        if (cell == Grid.NONE) {
+            throw new UsageException("there is no cell at " + text + "; it is a wall, outside of the mask or beyond the end"
+                    + " of a short row; numbers of cells are 0 to " + (grid.cells() - 1));
+        }
+        return cell;
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,110 @@
+package dev.mazewright.core.recipe;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.UsageException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A gap in the outline as recipes name it: {@code place.side}, such as {@code 0,0.left}. The place is any {@link NamedCell},
+ * or {@code start} or {@code goal}, the cell where the maze's way begins or ends.
+ *
+ * @param place where it is, or null for the start or the goal
+ * @param atStart whether it is at the start, if there is no place
+ * @param side the side of the cell
+ */
+record NamedOpening(@Nullable NamedCell place, boolean atStart, String side) {
+    private static final String START = "start";
+    private static final String GOAL = "goal";
+
+    /**
+     * The gap that a text names.
+     *
+     * @throws UsageException if it names none
+     */
+    static NamedOpening parse(String text) {
+        int dot = text.lastIndexOf('.');
+        if (dot < 0 || !text.substring(dot + 1).matches("[a-z0-9-]+")) {
+            throw new UsageException("'" + text + "' is no opening; it is place.side, such as 0,0.left or start.top");
+        }
+        String where = text.substring(0, dot);
+        boolean atEnd = where.equals(START) || where.equals(GOAL);
+        return new NamedOpening(atEnd ? null : new NamedCell(where), where.equals(START), text.substring(dot + 1));
+    }
+
+    /**
+     * The opening of a maze that this is.
+     *
+     * @throws UsageException if there is no such side, or a cell lies behind it
+     */
+    Puzzle.Opening in(Maze maze, MazeRandom random, long start, long goal) {
+        Grid grid = maze.grid();
+        long cell = place != null ? place.in(maze, random, start) : atStart ? start : goal;
+        int direction = outward(grid, cell);
+        if (direction < 0) {
+            List<String> sides = outerSides(grid, cell);
+            throw new UsageException("'" + this + "' is no opening: that cell has no outer side '" + side + "'; "
+                    + (sides.isEmpty() ? "others lie on all its sides, so take a cell at the edge, if there is one"
+                            : "it has: " + String.join(", ", sides)));
+        }
+        return new Puzzle.Opening(cell, direction);
+    }
+
+    /**
+     * The opening of any maze on this grid that this is, or none, if there is none or the maze decides where it is.
+     *
+     * @param start where the way of any maze begins, or {@link Grid#NONE} where the maze decides; the goal likewise
+     */
+    List<Puzzle.Opening> fixedIn(Grid grid, long start, long goal) {
+        long cell = place != null ? place.fixedIn(grid) : atStart ? start : goal;
+        int direction = cell == Grid.NONE ? -1 : outward(grid, cell);
+        return direction < 0 ? List.of() : List.of(new Puzzle.Opening(cell, direction));
+    }
+
+    private static List<String> outerSides(Grid grid, long cell) {
+        List<String> sides = new ArrayList<>();
+        for (int rest = outwardWays(grid, cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            sides.add(grid.shape().side(grid, cell, Directions.first(rest)));
+        }
+        return sides;
+    }
+
+    /** The directions out of the maze, as a set. */
+    private static int outwardWays(Grid grid, long cell) {
+        if (!grid.isWholeSheet()) {
+            return grid.ways(cell) & ~grid.directions(cell);
+        }
+        int outward = grid.ways(cell); // reckoned, where to know all cells would take a bit for each
+        for (int rest = outward; rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            outward &= isPlace(grid, grid.step(cell, direction)) ? ~Directions.of(direction) : -1;
+        }
+        return outward;
+    }
+
+    private static boolean isPlace(Grid grid, long address) {
+        int row = grid.row(address);
+        return row >= 0 && row < grid.rows() && address >= grid.rowStart(row) && address < grid.rowEnd(row);
+    }
+
+    /** The direction out of the maze on this side of the cell, or -1. */
+    private int outward(Grid grid, long cell) {
+        for (int rest = outwardWays(grid, cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            if (grid.shape().side(grid, cell, direction).equals(side)) {
+                return direction;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public String toString() {
+        return (place != null ? place.text() : atStart ? START : GOAL) + "." + side;
+    }
+}

@@ -1,0 +1,121 @@
+package dev.mazewright.core.rows;
+
+import dev.mazewright.core.run.InsufficientMemoryException;
+
+/**
+ * A maze of squares in memory at two bits a cell: a plane of bits for ways to the right and one for ways down, each row
+ * beginning with a word of its own. What kernels that work on 64 cells at a time write to, and what a maze takes that is
+ * only made to be told row by row.
+ *
+ * <p>Column c of row r is bit c mod 64 of word {@code r * words + c / 64}. No way leads right from the last column, or down
+ * from the last row, and bits beyond the last column are 0. Threads that write to different words do not get into each
+ * other's way.
+ */
+public final class SquarePlanes {
+    /** The most words of a plane. */
+    private static final long MOST = Integer.MAX_VALUE - 8;
+
+    private final int rows;
+    private final int columns;
+    private final int words;
+    private final long[] east;
+    private final long[] south;
+
+    /**
+     * All walls.
+     *
+     * @throws InsufficientMemoryException if it does not fit into memory
+     */
+    public SquarePlanes(int rows, int columns) {
+        this.rows = rows;
+        this.columns = columns;
+        InsufficientMemoryException.require("a maze of " + (long) rows * columns + " cells", bytes(rows, columns));
+        words = SquareRows.words(columns);
+        east = new long[rows * words];
+        south = new long[rows * words];
+    }
+
+    /** The memory, in bytes, that so many cells take; of more than fit into arrays, the greatest number there is. */
+    public static long bytes(int rows, int columns) {
+        long plane = (long) rows * SquareRows.words(columns);
+        return plane > MOST ? Long.MAX_VALUE : 2 * plane * Long.BYTES;
+    }
+
+    /** How many rows there are. */
+    public int rows() {
+        return rows;
+    }
+
+    /** How many columns there are. */
+    public int columns() {
+        return columns;
+    }
+
+    /** How many words a row takes in a plane. */
+    public int words() {
+        return words;
+    }
+
+    /** The plane of ways to the right, for kernels. */
+    public long[] east() {
+        return east;
+    }
+
+    /** The plane of ways down, for kernels. */
+    public long[] south() {
+        return south;
+    }
+
+    /** The rows, told from the top; as often as wanted. */
+    public SquareRows told() {
+        return new SquareRows() {
+            private int row;
+
+            @Override
+            public int rows() {
+                return rows;
+            }
+
+            @Override
+            public int columns() {
+                return columns;
+            }
+
+            @Override
+            public void next(long[] eastOfRow, long[] southOfRow) {
+                System.arraycopy(east, row * words, eastOfRow, 0, words);
+                System.arraycopy(south, row * words, southOfRow, 0, words);
+                row++;
+            }
+
+            @Override
+            public void skip(int rows) {
+                row += rows;
+            }
+
+            @Override
+            public SquarePlanes planes() {
+                row = rows;
+                return SquarePlanes.this;
+            }
+        };
+    }
+
+    /** All of these rows, of which none may have been told before. */
+    public static SquarePlanes of(SquareRows told) {
+        return told.planes();
+    }
+
+    /** Holds each row as it is told. */
+    static SquarePlanes copy(SquareRows told) {
+        SquarePlanes planes = new SquarePlanes(told.rows(), told.columns());
+        long[] eastOfRow = new long[planes.words];
+        long[] southOfRow = new long[planes.words];
+        for (int row = 0; row < planes.rows; row++) {
+            told.next(eastOfRow, southOfRow);
+            System.arraycopy(eastOfRow, 0, planes.east, row * planes.words, planes.words);
+            System.arraycopy(southOfRow, 0, planes.south, row * planes.words, planes.words);
+        }
+        return planes;
+    }
+}

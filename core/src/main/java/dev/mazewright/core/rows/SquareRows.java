@@ -1,0 +1,120 @@
+package dev.mazewright.core.rows;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.InsufficientMemoryException;
+
+/**
+ * A maze of squares that comes row by row, from the top: whoever wants it need not hold more than a row of it.
+ *
+ * <p>A row is two sets of columns, a bit each: column c is bit c mod 64 of word c / 64. Only ways to the right and down
+ * are told, which is all there is to know: 2 bits a cell.
+ *
+ * <p>Not safe for threads.
+ */
+public interface SquareRows {
+    /** The direction to the right, on squares. */
+    int EAST = 1;
+
+    /** The direction down, on squares. */
+    int SOUTH = 2;
+
+    /** How many rows there are, at least 1. */
+    int rows();
+
+    /** How many columns there are, at least 1. */
+    int columns();
+
+    /**
+     * Tells the next row. After the last there is none.
+     *
+     * @param east {@link #words} words: the columns whose way to the right is open; never the last one's, and nothing
+     *     beyond it
+     * @param south as many: the columns whose way down is open; of the last row, none
+     */
+    void next(long[] east, long[] south);
+
+    /**
+     * Passes over so many rows: the next is the one after them. Takes as long as telling them, where none can be made
+     * without those before it.
+     *
+     * @param rows at least 0, and no more than are still to be told
+     */
+    default void skip(int rows) {
+        long[] east = new long[words()];
+        long[] south = new long[words()];
+        for (int row = 0; row < rows; row++) {
+            next(east, south);
+        }
+    }
+
+    /**
+     * All rows, held in memory. Takes all of them; none may have been told before.
+     *
+     * @throws InsufficientMemoryException if they do not fit into memory
+     */
+    default SquarePlanes planes() {
+        return SquarePlanes.copy(this);
+    }
+
+    /** The rows of a maze on a whole sheet of squares. */
+    static SquareRows of(Maze maze) {
+        Grid grid = maze.grid();
+        SquareNibbles cells = new SquareNibbles(maze.words(), grid.columns());
+        return new SquareRows() {
+            private int row;
+
+            @Override
+            public int rows() {
+                return grid.rows();
+            }
+
+            @Override
+            public int columns() {
+                return grid.columns();
+            }
+
+            @Override
+            public void next(long[] east, long[] south) {
+                long start = grid.rowStart(row++);
+                cells.tell(start, EAST, east);
+                cells.tell(start, SOUTH, south);
+            }
+        };
+    }
+
+    /** How many words a set of columns takes. */
+    default int words() {
+        return words(columns());
+    }
+
+    /** How many words a set of so many columns takes. */
+    static int words(int columns) {
+        return Math.ceilDiv(columns, Long.SIZE);
+    }
+
+    /** The columns of the last word of a set, as its bits. */
+    static long lastWord(int columns) {
+        return -1L >>> -columns;
+    }
+
+    /**
+     * Opens all ways of these rows in a maze of all walls, on a whole sheet of as many squares. Takes all rows.
+     */
+    default void carve(Maze blank) {
+        Grid grid = blank.grid();
+        SquareNibbles cells = new SquareNibbles(blank.words(), columns());
+        long[] east = new long[words()];
+        long[] south = new long[words()];
+        long[] north = new long[words()];
+        for (int row = 0; row < rows(); row++) {
+            CancelledException.check();
+            next(east, south);
+            cells.open(grid.rowStart(row), north, east, south);
+            long[] before = north;
+            north = south;
+            south = before;
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Mazes of squares that are streamed row by row, 64 cells to a word, instead of being held. Who generates such rows
+ * is in {@code generate.kernels}, who writes them in the formats. Start with {@link SquareRows}.
+ */
+@NullMarked
+package dev.mazewright.core.rows;
+
+import org.jspecify.annotations.NullMarked;

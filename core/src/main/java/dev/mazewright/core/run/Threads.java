@@ -1,0 +1,117 @@
+package dev.mazewright.core.run;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
+
+/**
+ * Shares long work among threads. What comes of it never depends on how many there are: a task may only write where no
+ * other one does, and draws its chance from a stream of its own.
+ */
+public final class Threads {
+    /** Whether this thread does a task: what it shares, it does alone, since the others have work already. */
+    private static final ThreadLocal<Boolean> WORKING = ThreadLocal.withInitial(() -> false);
+
+    private static volatile int most = Runtime.getRuntime().availableProcessors();
+
+    private Threads() {}
+
+    /**
+     * How many threads may share one work from now on, in the whole program; at first, as many as there are processors.
+     *
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public static void limit(int threads) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("at least 1 thread has to work, not " + threads);
+        }
+        most = threads;
+    }
+
+    /** How many threads may share one work. */
+    public static int most() {
+        return most;
+    }
+
+    /**
+     * Does the tasks 0 .. tasks - 1, each once, in no certain order, and returns when all are done. This thread works, too;
+     * a task that shares work of its own does all of that itself.
+     *
+     * @param worker asked once by each thread for what does a task, so that a thread can have memory of its own
+     * @throws RuntimeException or Error: the first that a task throws; then those not yet begun are left
+     * @throws CancelledException if this thread is interrupted; then those that help it are, too
+     */
+    public static void share(long tasks, Supplier<LongConsumer> worker) {
+        if (WORKING.get()) {
+            LongConsumer own = worker.get();
+            for (long task = 0; task < tasks; task++) {
+                CancelledException.check();
+                own.accept(task);
+            }
+            return;
+        }
+        AtomicLong next = new AtomicLong();
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        Runnable work = () -> {
+            WORKING.set(true);
+            try {
+                LongConsumer own = worker.get();
+                for (long task = next.getAndIncrement(); task < tasks; task = next.getAndIncrement()) {
+                    CancelledException.check();
+                    own.accept(task);
+                }
+            } catch (Throwable e) {
+                failure.compareAndSet(null, e);
+                next.set(tasks);
+            } finally {
+                WORKING.remove();
+            }
+        };
+        Thread[] helpers = new Thread[(int) Math.max(0, Math.min(most, tasks) - 1)];
+        for (int i = 0; i < helpers.length; i++) {
+            helpers[i] = Thread.ofPlatform().daemon().name("helper-" + i).start(work);
+        }
+        work.run();
+        boolean interrupted = Thread.currentThread().isInterrupted();
+        for (Thread helper : helpers) {
+            while (helper.isAlive()) {
+                if (interrupted) {
+                    List.of(helpers).forEach(Thread::interrupt);
+                }
+                try {
+                    helper.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                    next.set(tasks);
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        switch (failure.get()) {
+            case null -> CancelledException.check();
+            case RuntimeException e -> throw e;
+            case Error e -> throw e;
+            case Throwable e -> throw new IllegalStateException(e);
+        }
+    }
+
+    /** Waits until a thread is done; an interruption waits as well, and is there afterwards. */
+    public static void join(Thread helper) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                helper.join();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package dev.mazewright.core.shape.support;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.shape.Rectangle;
+import java.util.List;
+
+/** What shapes made of unit squares share. */
+public final class Squares {
+    /** Linear forms that bound ways whose steps go to the side or up and down: |rows| + |columns|. */
+    public static final long[][] MANHATTAN = {{Grid.UNIT, Grid.UNIT}, {Grid.UNIT, -Grid.UNIT}};
+
+    private static final List<String> SIDES = List.of(
+            "top", "right", "bottom", "left", "top-right", "bottom-right", "bottom-left", "top-left");
+
+    private Squares() {}
+
+    public static String side(int direction) {
+        return SIDES.get(direction);
+    }
+
+    /** Whether one of these directions is straight across the other; a half twist between two edges changes nothing. */
+    public static boolean areOpposite(int one, int other) {
+        return (one ^ other) == Rectangle.SOUTH;
+    }
+
+    public static Outline outline(Grid grid, long cell) {
+        return outline(grid.column(cell), grid.row(cell));
+    }
+
+    /** The unit square whose top left corner is here. */
+    public static Outline outline(double left, double top) {
+        return new Outline(List.of(
+                new Corner(left, top, Rectangle.NORTH),
+                new Corner(left + 1, top, Rectangle.EAST),
+                new Corner(left + 1, top + 1, Rectangle.SOUTH),
+                new Corner(left, top + 1, Rectangle.WEST)));
+    }
+}

@@ -1,0 +1,143 @@
+package dev.mazewright.core.solve;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.DirectionStack;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.rows.RootedPuzzle;
+import dev.mazewright.core.rows.RootedRows;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.shape.Rectangle;
+
+/**
+ * Climbs from both ends towards the root of the tree, the lower one first, until the two ways meet: the only way there
+ * is, in a maze that is never made.
+ *
+ * <p>What it looks at: the cells of the way, and the chance that decides how each of its rows is left.
+ *
+ * <p>Time proportional to the rows between the ends and where their ways meet, 50 nanoseconds each, and to the steps;
+ * memory two bits a step, however wide and high the maze is.
+ *
+ * <p>Cannot solve mazes whose ways are not told by the seed alone, so it is no solver of the catalog: it needs the recipe
+ * of a binary tree or a sidewinder on a whole rectangle, as it was made.
+ *
+ * <p>Source: folklore; the lowest common ancestor by parent pointers, Aho, Hopcroft and Ullman, <i>On finding lowest
+ * common ancestors in trees</i>, 1973.
+ */
+public final class LowestCommonAncestor {
+    /** By what name it is asked for. */
+    public static final String NAME = "climbing";
+
+    /** How many steps a way takes in a row, about: one out of it, and with half of all coins one along it, or more. */
+    private static final long STEPS = 2;
+
+    private LowestCommonAncestor() {}
+
+    /**
+     * The way to the nearest goal; of several as near, to the one that breadth-first search would find.
+     *
+     * @throws InsufficientMemoryException if the way does not fit into memory; before any work is done
+     */
+    public static Path path(RootedPuzzle puzzle) {
+        Path best = null;
+        for (long goal : puzzle.goals()) {
+            Path path = path(puzzle, goal);
+            if (best == null || isBefore(path, best)) {
+                best = path;
+            }
+        }
+        if (best == null) {
+            throw new IllegalArgumentException("a puzzle has at least one goal");
+        }
+        return best;
+    }
+
+    private static Path path(RootedPuzzle puzzle, long goal) {
+        Climber here = new Climber(puzzle, puzzle.start());
+        Climber there = new Climber(puzzle, goal);
+        long steps = STEPS * (here.height + (long) there.height) + puzzle.grid().columns();
+        InsufficientMemoryException.require("a way of " + steps + " steps, more or less,", steps / 2);
+        while (!here.isBeside(there)) {
+            int lead = here.height - there.height;
+            if (lead >= 0) {
+                here.climb();
+            }
+            if (lead <= 0) {
+                there.climb();
+            }
+        }
+        there.goTo(here.column);
+        while (!here.steps.isEmpty()) {
+            there.steps.push(back(here.steps.pop()));
+        }
+        return Path.of(puzzle.grid(), puzzle.start(), goal, there.steps, there.steps.size() + 1);
+    }
+
+    /** Whether breadth-first search would come to the end of this way earlier. */
+    private static boolean isBefore(Path one, Path other) {
+        if (one.length() != other.length()) {
+            return one.length() < other.length();
+        }
+        for (long i = 0; i < one.length(); i++) {
+            if (one.direction(i) != other.direction(i)) {
+                return one.direction(i) < other.direction(i);
+            }
+        }
+        return false;
+    }
+
+    private static int back(int direction) {
+        return direction ^ 2;
+    }
+
+    /** One end of the way, as far as it is known. */
+    private static final class Climber {
+        /** The way back from here, the next step on top. */
+        final DirectionStack steps;
+        /** How many rows lie between this one and the root's. */
+        int height;
+
+        int column;
+        private final RootedRows rows;
+        private final int lastRow;
+        private int exit;
+
+        Climber(RootedPuzzle puzzle, long end) {
+            Grid grid = puzzle.grid();
+            rows = puzzle.rows();
+            lastRow = grid.rows() - 1;
+            height = rows.isRootFirst() ? grid.row(end) : lastRow - grid.row(end);
+            column = grid.column(end);
+            steps = new DirectionStack(grid.directions());
+            look();
+        }
+
+        /** Whether the way between the two stays in their row. */
+        boolean isBeside(Climber other) {
+            return height == other.height && (height == 0 || exit == other.exit);
+        }
+
+        void climb() {
+            goTo(exit);
+            steps.push(rows.isRootFirst() ? Rectangle.SOUTH : Rectangle.NORTH);
+            height--;
+            look();
+        }
+
+        void goTo(int other) {
+            while (column < other) {
+                steps.push(Rectangle.WEST);
+                column++;
+            }
+            while (column > other) {
+                steps.push(Rectangle.EAST);
+                column--;
+            }
+        }
+
+        private void look() {
+            if (height > 0) {
+                exit = rows.exit(rows.isRootFirst() ? height : lastRow - height, column);
+            }
+        }
+    }
+}

@@ -1,0 +1,302 @@
+package dev.mazewright.core.solve.kernels;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.DirectionStack;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.rows.SquarePlanes;
+import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.shape.Rectangle;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Dead-end filling on squares, 64 cells at a time: a dozen operations on the bits of their ways tell which of them have
+ * one way left, and wall those in. Whole rows are swept so, downwards and upwards in turn, while much is filled; what
+ * chains are left then are followed cell by cell.
+ *
+ * <p>The order of filling does not change what is left, so what is left is the textbook's.
+ *
+ * <p>Time proportional to the cells, 3 to 4 nanoseconds each; memory a quarter of a byte a cell, and the way.
+ *
+ * <p>Cannot watch, and cannot see masks: dead ground would look like crossroads.
+ */
+public final class FilledPlanes {
+    /** Narrower sheets would leave most of each word empty. */
+    private static final int LEAST_COLUMNS = 32;
+
+    private static final int MOST_SWEEPS = 5;
+    /** A sweep that fills less than one cell of so many was the last. */
+    private static final int WORTHWHILE = 64;
+
+    private final Grid grid;
+    private final int words;
+    /** How many bits later the cell below stands. */
+    private final long stride;
+    /** Ways to the right and down, as in {@link SquarePlanes}, but with a row of walls above the first. */
+    private final long[] east;
+    private final long[] south;
+    /** The places of start and goals, ascending, at which nothing is filled. */
+    private final long[] kept;
+    private final long start;
+    /** Bit p mod 64 for each such place p: most cells are told to be none of them by this alone. */
+    private final long keptAmong;
+
+    private final long[] keptOfRow;
+    private final long[] nothing;
+
+    private FilledPlanes(Maze maze, long start, long... goals) {
+        grid = maze.grid();
+        words = SquareRows.words(grid.columns());
+        stride = (long) words * Long.SIZE;
+        east = new long[(grid.rows() + 1) * words];
+        south = new long[(grid.rows() + 1) * words];
+        this.start = place(start);
+        kept = new long[goals.length + 1];
+        for (int i = 0; i < goals.length; i++) {
+            kept[i] = place(goals[i]);
+        }
+        kept[goals.length] = this.start;
+        Arrays.sort(kept);
+        long among = 0;
+        for (long place : kept) {
+            among |= 1L << place;
+        }
+        keptAmong = among;
+        keptOfRow = new long[words];
+        nothing = new long[words];
+        SquareRows rows = SquareRows.of(maze);
+        long[] right = new long[words];
+        long[] down = new long[words];
+        for (int row = 1; row <= grid.rows(); row++) {
+            rows.next(right, down);
+            System.arraycopy(right, 0, east, row * words, words);
+            System.arraycopy(down, 0, south, row * words, words);
+        }
+    }
+
+    /** Whether it can fill this maze: on whole sheets of squares that are not narrow, if nobody wants to watch. */
+    public static boolean fits(Maze maze) {
+        return fits(maze.grid()) && !maze.isTraced();
+    }
+
+    private static boolean fits(Grid grid) {
+        return grid.shape() instanceof Rectangle && grid.mask() == null && grid.columns() >= LEAST_COLUMNS;
+    }
+
+    /** The memory, in bytes, that it takes on this grid; 0 if it is not for it. */
+    public static long bytes(Grid grid) {
+        return fits(grid) ? SquarePlanes.bytes(grid.rows(), grid.columns()) : 0;
+    }
+
+    /** Fills all dead ends of a maze; the maze itself stays as it is. */
+    public static FilledPlanes of(Maze maze, long start, long... goals) {
+        FilledPlanes planes = new FilledPlanes(maze, start, goals);
+        planes.fill();
+        return planes;
+    }
+
+    /**
+     * The way, if what is left is one way on which nowhere is a choice; it has looked at every cell. Or that there is
+     * none, if nothing is left at the start. Null where there is a choice.
+     */
+    public @Nullable Path onlyWay() {
+        DirectionStack there = new DirectionStack(grid.directions());
+        long place = start;
+        int ways = ways(place);
+        if (ways == 0 && !isGoal(start)) {
+            return Path.none(grid, cell(start), grid.cells());
+        }
+        while (!isGoal(place)) {
+            if (!isOne(ways)) {
+                return null;
+            }
+            int direction = Integer.numberOfTrailingZeros(ways);
+            there.push(direction);
+            place += offset(direction);
+            ways = ways(place) & ~(1 << (direction ^ 2));
+        }
+        DirectionStack steps = new DirectionStack(grid.directions());
+        while (!there.isEmpty()) {
+            steps.push(there.pop());
+        }
+        return Path.of(grid, cell(start), cell(place), steps, grid.cells());
+    }
+
+    /** What is left, as a maze. */
+    public Maze rest() {
+        Maze rest = new Maze(grid);
+        new SquareRows() {
+            private int row;
+
+            @Override
+            public int rows() {
+                return grid.rows();
+            }
+
+            @Override
+            public int columns() {
+                return grid.columns();
+            }
+
+            @Override
+            public void next(long[] right, long[] down) {
+                row++;
+                System.arraycopy(east, row * words, right, 0, words);
+                System.arraycopy(south, row * words, down, 0, words);
+            }
+        }.carve(rest);
+        return rest;
+    }
+
+    private void fill() {
+        int rows = grid.rows();
+        long filled = Long.MAX_VALUE;
+        for (int sweep = 0; sweep < MOST_SWEEPS && filled > grid.cells() / WORTHWHILE; sweep++) {
+            filled = 0;
+            for (int i = 1; i <= rows; i++) {
+                CancelledException.check();
+                int row = (sweep & 1) == 0 ? i : rows + 1 - i;
+                filled += sweep(row * words, (sweep & 2) == 0, kept(row));
+            }
+        }
+        for (int row = 1; row <= rows; row++) {
+            CancelledException.check();
+            followAll(row * words, kept(row));
+        }
+    }
+
+    /** The columns of start and goals in a row, a bit each. */
+    private long[] kept(int row) {
+        long first = row * stride;
+        int at = Arrays.binarySearch(kept, first);
+        at = at < 0 ? -1 - at : at;
+        if (at == kept.length || kept[at] >= first + stride) {
+            return nothing;
+        }
+        Arrays.fill(keptOfRow, 0);
+        for (; at < kept.length && kept[at] < first + stride; at++) {
+            keptOfRow[(int) ((kept[at] - first) >>> 6)] |= 1L << kept[at];
+        }
+        return keptOfRow;
+    }
+
+    /**
+     * Fills, in each word of a row, until none of its cells has just one way.
+     *
+     * @return how many cells were filled
+     */
+    private int sweep(int first, boolean isRightward, long[] keep) {
+        long[] rightward = east;
+        long[] downward = south;
+        int filled = 0;
+        for (int i = 0; i < words; i++) {
+            int word = isRightward ? i : words - 1 - i;
+            int at = first + word;
+            long before = rightward[at - 1];
+            long right = rightward[at];
+            long down = downward[at];
+            long up = downward[at - words];
+            long free = ~keep[word];
+            long ends = ends(right, right << 1 | before >>> 63, down, up) & free;
+            if (ends != 0) {
+                do { // twice, so that the way out of this loop is less of a coin's toss
+                    filled += Long.bitCount(ends);
+                    right &= ~(ends | ends >>> 1);
+                    before &= ~(ends << 63);
+                    down &= ~ends;
+                    up &= ~ends;
+                    ends = ends(right, right << 1 | before >>> 63, down, up) & free;
+                    filled += Long.bitCount(ends);
+                    right &= ~(ends | ends >>> 1);
+                    before &= ~(ends << 63);
+                    down &= ~ends;
+                    up &= ~ends;
+                    ends = ends(right, right << 1 | before >>> 63, down, up) & free;
+                } while (ends != 0);
+                rightward[at - 1] = before;
+                rightward[at] = right;
+                downward[at] = down;
+                downward[at - words] = up;
+            }
+        }
+        return filled;
+    }
+
+    /** Which of 64 cells have just one way. */
+    private static long ends(long right, long left, long down, long up) {
+        // An odd number of ways, but neither both of one axis: one.
+        return (right ^ left ^ down ^ up) & ~((right & left) | (down & up));
+    }
+
+    /** Fills from each dead end of a row back to where there is a choice. */
+    private void followAll(int first, long[] keep) {
+        for (int word = 0; word < words; word++) {
+            int at = first + word;
+            long right = east[at];
+            long left = right << 1 | east[at - 1] >>> 63;
+            for (long ends = ends(right, left, south[at], south[at - words]) & ~keep[word]; ends != 0; ends &= ends - 1) {
+                follow(((long) at << 6) + Long.numberOfTrailingZeros(ends));
+            }
+        }
+    }
+
+    /** The plane's bit of a way stands at that cell of the two which comes first. */
+    private void follow(long end) {
+        long place = end;
+        int ways = ways(place);
+        while (isOne(ways) && !isKept(place)) {
+            int direction = Integer.numberOfTrailingZeros(ways);
+            long next = place + offset(direction);
+            close((direction & 1) == 0 ? south : east, Math.min(place, next));
+            place = next;
+            ways = ways(place);
+        }
+    }
+
+    private boolean isKept(long place) {
+        return (keptAmong >>> place & 1) != 0 && Arrays.binarySearch(kept, place) >= 0;
+    }
+
+    private static boolean isOne(int ways) {
+        return Integer.bitCount(ways) == 1;
+    }
+
+    private static void close(long[] plane, long place) {
+        plane[(int) (place >>> 6)] &= ~(1L << place);
+    }
+
+    /** The ways of a cell that are left. */
+    private int ways(long place) {
+        return bit(south, place - stride) | bit(east, place) << 1 | bit(south, place) << 2 | bit(east, place - 1) << 3;
+    }
+
+    private static int bit(long[] plane, long place) {
+        return (int) (plane[(int) (place >>> 6)] >>> place) & 1;
+    }
+
+    /** -stride, 1, stride, -1. */
+    private long offset(int direction) {
+        long length = (direction & 1) == 0 ? stride : 1;
+        return ((direction + 1) & 2) == 0 ? -length : length;
+    }
+
+    private boolean isGoal(long place) {
+        return place != start ? Arrays.binarySearch(kept, place) >= 0 : isKeptTwice();
+    }
+
+    /** Whether the start is a goal, too. */
+    private boolean isKeptTwice() {
+        int at = Arrays.binarySearch(kept, start);
+        return (at > 0 && kept[at - 1] == start) || (at + 1 < kept.length && kept[at + 1] == start);
+    }
+
+    private long place(long cell) {
+        return (grid.row(cell) + 1) * stride + grid.column(cell);
+    }
+
+    private long cell(long place) {
+        return grid.rowStart((int) (place / stride) - 1) + place % stride;
+    }
+}

@@ -1,0 +1,228 @@
+package dev.mazewright.core.solve.kernels;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.DirectionStack;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.shape.Rectangle;
+
+/**
+ * Water that spreads over squares, a step at a time, in the order of the textbook's breadth-first search: from the cells
+ * reached last, in the order in which they were reached, directions ascending.
+ *
+ * <p>Keeps a cell's ways onwards beside its address, so that it looks at a cell only when it is reached; dead ends are
+ * not kept.
+ *
+ * <p>Time proportional to the cells it reaches; memory half a byte a cell, and 40 bytes for each cell of the water's
+ * edge.
+ */
+public final class SquareFlood {
+    /** Of a cell that was reached; the lower bits are the direction back. */
+    private static final int REACHED = 8;
+
+    /** Of a cell where the water springs. */
+    private static final int SPRING = REACHED | 4;
+
+    /** Of a goal that was not reached. */
+    private static final int GOAL = 1;
+
+    /** The most ways onwards; only springs have so many. */
+    private static final int MOST_WAYS = 4;
+
+    private final Grid grid;
+    private final long[] open;
+    /** Four bits an address. */
+    private final long[] arrivals;
+
+    private final long stride;
+    /** The cells reached last: addresses, and in the lowest four bits the ways onwards. */
+    private long[] edge;
+
+    private long[] beyond = new long[0];
+    private int kept;
+    private int size;
+    private long count;
+
+    /**
+     * Water that has reached its springs.
+     *
+     * @param maze one that {@link #fits}
+     * @param springs cells, of which some may be the same
+     */
+    public SquareFlood(Maze maze, long... springs) {
+        grid = maze.grid();
+        open = maze.words();
+        arrivals = new long[open.length];
+        stride = grid.rowStart(1) - grid.rowStart(0);
+        edge = new long[springs.length];
+        for (long spring : springs) {
+            if (!hasReached(spring)) {
+                mark(spring, SPRING);
+                edge[size++] = spring << 4 | value(open, spring);
+            }
+        }
+        kept = size;
+        count = size;
+    }
+
+    /** Whether it can flood this maze: on squares, with or without a mask, if nobody wants to watch. */
+    public static boolean fits(Maze maze) {
+        return maze.grid().shape() instanceof Rectangle && !maze.isTraced();
+    }
+
+    /** Marks goals for {@link #spread()}. */
+    public void aimFor(long... goals) {
+        for (long goal : goals) {
+            if (value(arrivals, goal) == 0) {
+                mark(goal, GOAL);
+            }
+        }
+    }
+
+    /** How many cells were reached in the last step. */
+    public int size() {
+        return size;
+    }
+
+    /** How many cells have been reached. */
+    public long count() {
+        return count;
+    }
+
+    /** Whether a cell has been reached. */
+    public boolean hasReached(long cell) {
+        return value(arrivals, cell) >= REACHED;
+    }
+
+    /**
+     * Spreads by a step, or to the first goal that it meets.
+     *
+     * @return that goal, or {@link Grid#NONE}
+     */
+    public long spread() {
+        long[] from = edge;
+        long[] to = room();
+        int cells = kept;
+        int keep = 0;
+        int found = 0;
+        for (int i = 0; i < cells; i++) {
+            long cell = from[i] >>> 4;
+            for (int rest = (int) from[i] & 15; rest != 0; rest &= rest - 1) {
+                int direction = Integer.numberOfTrailingZeros(rest);
+                int back = direction ^ 2;
+                long next = cell + offset(direction);
+                int known = value(arrivals, next);
+                if (known < REACHED) {
+                    mark(next, known ^ (REACHED | back));
+                    found++;
+                    if (known == GOAL) {
+                        count += found;
+                        return next;
+                    }
+                    int onwards = value(open, next) & ~(1 << back);
+                    to[keep] = next << 4 | onwards;
+                    keep += -onwards >>> 31;
+                }
+            }
+        }
+        become(to, keep, found);
+        return Grid.NONE;
+    }
+
+    /**
+     * Spreads by a step, or to the first cell that another water has reached.
+     *
+     * @return that cell, which is not counted, or {@link Grid#NONE}
+     */
+    public long spread(SquareFlood other) {
+        long[] from = edge;
+        long[] to = room();
+        int cells = kept;
+        int keep = 0;
+        int found = 0;
+        for (int i = 0; i < cells; i++) {
+            long cell = from[i] >>> 4;
+            for (int rest = (int) from[i] & 15; rest != 0; rest &= rest - 1) {
+                int direction = Integer.numberOfTrailingZeros(rest);
+                int back = direction ^ 2;
+                long next = cell + offset(direction);
+                if (!hasReached(next)) {
+                    mark(next, REACHED | back);
+                    if (other.hasReached(next)) {
+                        count += found;
+                        return next;
+                    }
+                    found++;
+                    int onwards = value(open, next) & ~(1 << back);
+                    to[keep] = next << 4 | onwards;
+                    keep += -onwards >>> 31;
+                }
+            }
+        }
+        become(to, keep, found);
+        return Grid.NONE;
+    }
+
+    /** The way by which a cell was reached. */
+    public Path path(long goal) {
+        return path(goal, goal, new DirectionStack(grid.directions()), count);
+    }
+
+    /** The way by which a cell was reached, and on, the way back by which the other water reached it. */
+    public Path path(long met, SquareFlood other) {
+        DirectionStack onwards = new DirectionStack(grid.directions());
+        long cell = met;
+        for (int known = value(other.arrivals, cell); known != SPRING; known = value(other.arrivals, cell)) {
+            onwards.push(known & 3);
+            cell += offset(known & 3);
+        }
+        DirectionStack steps = new DirectionStack(grid.directions());
+        while (!onwards.isEmpty()) {
+            steps.push(onwards.pop());
+        }
+        return path(met, cell, steps, count + other.count);
+    }
+
+    /** The way by which a cell was reached, and on in these steps. */
+    private Path path(long met, long goal, DirectionStack steps, long visited) {
+        long cell = met;
+        for (int known = value(arrivals, cell); known != SPRING; known = value(arrivals, cell)) {
+            steps.push((known & 3) ^ 2);
+            cell += offset(known & 3);
+        }
+        return Path.of(grid, cell, goal, steps, visited);
+    }
+
+    /** An array with room for all that a step may reach. */
+    private long[] room() {
+        CancelledException.check();
+        int most = (int) Math.min((long) MOST_WAYS * kept, Integer.MAX_VALUE - 8);
+        if (beyond.length < most) {
+            beyond = new long[most];
+        }
+        return beyond;
+    }
+
+    private void become(long[] to, int keep, int found) {
+        beyond = edge;
+        edge = to;
+        kept = keep;
+        size = found;
+        count += found;
+    }
+
+    private static int value(long[] values, long address) {
+        return (int) (values[(int) (address >>> 4)] >>> (address << 2)) & 15;
+    }
+
+    private void mark(long address, int bits) {
+        arrivals[(int) (address >>> 4)] ^= (long) bits << (address << 2);
+    }
+
+    /** -stride, 1, stride, -1. */
+    private long offset(int direction) {
+        long length = (direction & 1) == 0 ? stride : 1;
+        return ((direction + 1) & 2) == 0 ? -length : length;
+    }
+}

@@ -1,0 +1,288 @@
+package dev.mazewright.core.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.SlowRandom;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Generators against slow twins that follow the textbook over plain lists of neighbours and draw the chance that is
+ * documented from {@link SlowRandom}. They must make the same maze from the same seed: so the recorded digests are
+ * those of the algorithms, and not of an accident.
+ */
+class GeneratorReferenceTest {
+    static List<Sheet> sheets() {
+        return Sheet.connected();
+    }
+
+    static Stream<Sheet> smallSheets() {
+        return Sheet.connected().stream().filter(sheet -> sheet.grid.cells() < 600);
+    }
+
+    /** What a twin works on: neighbours by number and direction, and passages as it opens them. */
+    private static final class Plan {
+        final Sheet sheet;
+        final int[][] adjacency;
+        final int directions;
+        final Maze maze;
+
+        Plan(Sheet sheet) {
+            this.sheet = sheet;
+            adjacency = sheet.adjacency();
+            directions = Math.max(1, Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow());
+            maze = new Maze(sheet.grid);
+        }
+
+        void carve(int cell, int direction) {
+            maze.carve(sheet.grid.cellAt(cell), direction);
+        }
+    }
+
+    private static Maze make(Generator generator, Sheet sheet, long seed) {
+        Maze maze = new Maze(sheet.grid);
+        generator.generate(maze, new MazeRandom(seed));
+        return maze;
+    }
+
+    // ---- Kruskal
+
+    private record Edge(int cell, int direction, long number, long weight) {}
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void kruskalOpensTheLightestWallsFirst(Sheet sheet) {
+        for (long seed = -2; seed < 3; seed++) {
+            assertThat(make(new Kruskal(), sheet, seed)).isEqualTo(slowKruskal(sheet, new SlowRandom(seed)));
+        }
+    }
+
+    /** For each cell in reading order, the number of its place on the sheet, cells or not. */
+    private static long[] places(boolean[][] isCell) {
+        int columns = isCell[0].length;
+        return LongStream.range(0, (long) isCell.length * columns)
+                .filter(place -> isCell[(int) (place / columns)][(int) (place % columns)])
+                .toArray();
+    }
+
+    /** Edges by weight, then number (place of the earlier cell x directions + direction); parts have labels. */
+    private static Maze slowKruskal(Sheet sheet, SlowRandom random) {
+        Plan plan = new Plan(sheet);
+        SlowRandom weights = random.stream("weights", 0);
+        List<Edge> edges = new ArrayList<>();
+        long[] places = sheet.grid.isGraph()
+                ? LongStream.range(0, sheet.grid.cells()).toArray() // a graph's cells are numbered without gaps
+                : places(sheet.places);
+        for (int cell = 0; cell < plan.adjacency.length; cell++) {
+            for (int direction = 0; direction < plan.adjacency[cell].length; direction++) {
+                if (plan.adjacency[cell][direction] > cell) {
+                    long number = places[cell] * plan.directions + direction;
+                    edges.add(new Edge(cell, direction, number, weights.weight(number)));
+                }
+            }
+        }
+        edges.sort(Comparator.comparingLong(Edge::weight).thenComparingLong(Edge::number));
+        int[] labels = new int[plan.adjacency.length];
+        Arrays.setAll(labels, i -> i);
+        for (Edge edge : edges) {
+            int here = labels[edge.cell];
+            int there = labels[plan.adjacency[edge.cell][edge.direction]];
+            if (here != there) {
+                plan.carve(edge.cell, edge.direction);
+                Arrays.setAll(labels, i -> labels[i] == there ? here : labels[i]);
+            }
+        }
+        return plan.maze;
+    }
+
+    // ---- binary tree
+
+    @ParameterizedTest
+    @EnumSource(BinaryTree.Corner.class)
+    void binaryTreeTakesTheCoinsOfItsRows(BinaryTree.Corner root) {
+        for (int[] size : new int[][] {{1, 1}, {1, 9}, {9, 1}, {2, 2}, {5, 8}, {7, 63}, {7, 64}, {7, 65}, {3, 200}}) {
+            Sheet sheet = Sheet.rectangle(size[0], size[1]);
+            for (long seed = -2; seed < 3; seed++) {
+                assertThat(make(new BinaryTree(root), sheet, seed))
+                        .isEqualTo(slowBinaryTree(sheet, root.name(), new SlowRandom(seed)));
+            }
+        }
+    }
+
+    /** Every cell has a coin of its row's stream, whether it needs one or not; heads takes the higher direction. */
+    private static Maze slowBinaryTree(Sheet sheet, String root, SlowRandom random) {
+        Plan plan = new Plan(sheet);
+        int columns = sheet.places[0].length;
+        for (int row = 0; row < sheet.places.length; row++) {
+            SlowRandom coins = random.stream("row", row);
+            for (int column = 0; column < columns; column++) {
+                boolean heads = coins.bits(1) == 1;
+                int upDown = root.startsWith("NORTH") ? 0 : 2;
+                int sideways = root.endsWith("EAST") ? 1 : 3;
+                int cell = row * columns + column;
+                boolean canUpDown = plan.adjacency[cell][upDown] >= 0;
+                boolean canSideways = plan.adjacency[cell][sideways] >= 0;
+                if (canUpDown && canSideways) {
+                    plan.carve(cell, heads ? Math.max(upDown, sideways) : Math.min(upDown, sideways));
+                } else if (canUpDown) {
+                    plan.carve(cell, upDown);
+                } else if (canSideways) {
+                    plan.carve(cell, sideways);
+                }
+            }
+        }
+        return plan.maze;
+    }
+
+    // ---- recursive backtracker
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void recursiveBacktrackerIsTheRecursionOfTheTextbook(Sheet sheet) {
+        for (long seed = -2; seed < 3; seed++) {
+            Plan plan = new Plan(sheet);
+            SlowRandom random = new SlowRandom(seed);
+            explore(plan, new boolean[plan.adjacency.length], (int) random.below(plan.adjacency.length), random);
+            assertThat(make(new RecursiveBacktracker(), sheet, seed)).isEqualTo(plan.maze);
+        }
+    }
+
+    private static void explore(Plan plan, boolean[] visited, int cell, SlowRandom random) {
+        visited[cell] = true;
+        List<Integer> fresh = fresh(plan, visited, cell);
+        while (!fresh.isEmpty()) {
+            int direction = fresh.get(random.choose(fresh.size()));
+            plan.carve(cell, direction);
+            explore(plan, visited, plan.adjacency[cell][direction], random);
+            fresh = fresh(plan, visited, cell);
+        }
+    }
+
+    private static List<Integer> fresh(Plan plan, boolean[] visited, int cell) {
+        List<Integer> fresh = new ArrayList<>();
+        for (int direction = 0; direction < plan.adjacency[cell].length; direction++) {
+            int there = plan.adjacency[cell][direction];
+            if (there >= 0 && !visited[there]) {
+                fresh.add(direction);
+            }
+        }
+        return fresh;
+    }
+
+    // ---- Wilson
+
+    @ParameterizedTest
+    @MethodSource("smallSheets")
+    void wilsonErasesTheLoopsOfARandomWalk(Sheet sheet) {
+        for (long seed = -2; seed < 3; seed++) {
+            assertThat(make(new Wilson(), sheet, seed)).isEqualTo(slowWilson(sheet, new SlowRandom(seed)));
+        }
+    }
+
+    /** The walk is a list of cells; where it meets itself, all after the first meeting is cut off. */
+    private static Maze slowWilson(Sheet sheet, SlowRandom random) {
+        Plan plan = new Plan(sheet);
+        int cells = plan.adjacency.length;
+        int bits = 0;
+        while (1 << bits < plan.directions) {
+            bits++;
+        }
+        boolean[] inMaze = new boolean[cells];
+        inMaze[(int) random.below(cells)] = true;
+        for (int start = 0; start < cells; start++) {
+            List<Integer> walk = new ArrayList<>(List.of(start));
+            while (!inMaze[walk.getLast()]) {
+                int[] beside = plan.adjacency[walk.getLast()];
+                int direction = (int) random.bits(bits);
+                if (direction < beside.length && beside[direction] >= 0) {
+                    int met = walk.indexOf(beside[direction]);
+                    if (met >= 0) {
+                        walk.subList(met + 1, walk.size()).clear();
+                    } else {
+                        walk.add(beside[direction]);
+                    }
+                }
+            }
+            for (int i = 1; i < walk.size(); i++) {
+                int from = walk.get(i - 1);
+                int direction = 0;
+                while (plan.adjacency[from][direction] != walk.get(i)) {
+                    direction++;
+                }
+                plan.carve(from, direction);
+                inMaze[from] = true;
+            }
+        }
+        return plan.maze;
+    }
+
+    // ---- dig
+
+    @Test
+    void digIsTheRecursionOfTheLesson() {
+        for (int[] size : new int[][] {{1, 1}, {1, 8}, {9, 1}, {2, 2}, {4, 6}, {20, 20}, {13, 40}}) {
+            for (long seed = -2; seed < 3; seed++) {
+                boolean[][] floor = new boolean[size[0]][size[1]];
+                dig(floor, 0, 0, new SlowRandom(seed));
+                Grid grid = new Dig()
+                        .make(Puzzle.of(new Maze(Tiles.blank(size[0], size[1]).grid())), new MazeRandom(seed))
+                        .maze()
+                        .grid();
+                for (int row = 0; row < size[0]; row++) {
+                    for (int column = 0; column < size[1]; column++) {
+                        assertThat(grid.cell(row, column) != Grid.NONE).isEqualTo(floor[row][column]);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Two squares at a time, north, east, south or west, as long as the second is there and brick. */
+    private static void dig(boolean[][] floor, int row, int column, SlowRandom random) {
+        floor[row][column] = true;
+        while (true) {
+            List<int[]> brick = new ArrayList<>();
+            for (int[] step : new int[][] {{-1, 0}, {0, 1}, {1, 0}, {0, -1}}) {
+                int down = row + 2 * step[0];
+                int right = column + 2 * step[1];
+                if (down >= 0 && down < floor.length && right >= 0 && right < floor[0].length && !floor[down][right]) {
+                    brick.add(step);
+                }
+            }
+            if (brick.isEmpty()) {
+                return;
+            }
+            int[] step = brick.get(random.choose(brick.size()));
+            floor[row + step[0]][column + step[1]] = true;
+            dig(floor, row + 2 * step[0], column + 2 * step[1], random);
+        }
+    }
+
+    // ---- recipes
+
+    /** A recipe's generator draws from the stream of that name. */
+    @Test
+    void recipesGiveGeneratorsTheirOwnStream() {
+        for (long seed = -2; seed < 3; seed++) {
+            SlowRandom random = new SlowRandom(seed).stream("generator", 0);
+            assertThat(Recipe.parse("hexagon:6x7/kruskal/goal:random/seed:" + seed).make().maze())
+                    .isEqualTo(slowKruskal(Sheet.hexagon(6, 7), random));
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package dev.mazewright.core.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.testing.Passages;
+import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.SlowRandom;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Four algorithms, one tree: of the same weights there is one minimum spanning tree, whoever looks for it, and how. */
+class MinimumSpanningTreeTest {
+    private static final Map<String, Generator> OTHERS = Map.of(
+            "prim", new Prim()::textbook,
+            "boruvka", new Boruvka()::textbook,
+            "reverse-delete", new ReverseDelete()::textbook);
+
+    static List<Sheet> sheets() {
+        List<Sheet> sheets = new ArrayList<>(Sheet.connected());
+        for (int vertices = 4; vertices < 30; vertices++) {
+            sheets.add(Sheet.graph(Sheet.randomGraph(vertices, 1000 + vertices)));
+        }
+        sheets.add(Sheet.graph(ring(200)));
+        sheets.add(Sheet.graph(complete(30)));
+        return sheets;
+    }
+
+    /** One loop, which is broken at its heaviest edge. */
+    private static List<List<Integer>> ring(int vertices) {
+        return IntStream.range(0, vertices)
+                .mapToObj(i -> List.of((i + vertices - 1) % vertices, (i + 1) % vertices))
+                .toList();
+    }
+
+    private static List<List<Integer>> complete(int vertices) {
+        return IntStream.range(0, vertices)
+                .mapToObj(i -> IntStream.range(0, vertices).filter(j -> j != i).boxed().toList())
+                .toList();
+    }
+
+    private static Maze make(Generator generator, Grid grid, long seed) {
+        Maze maze = new Maze(grid);
+        generator.generate(maze, new MazeRandom(seed));
+        return maze;
+    }
+
+    private static void assertOneTree(Grid grid, String name, long seed) {
+        Maze kruskal = make(new Kruskal()::textbook, grid, seed);
+        OTHERS.forEach((other, generator) -> assertThat(make(generator, grid, seed))
+                .as("%s on %s with seed %s", other, name, seed)
+                .isEqualTo(kruskal));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void allFindTheSameTree(Sheet sheet) {
+        int seeds = sheet.grid.cells() < 100 ? 40 : 6;
+        for (long seed = -seeds / 2; seed < seeds / 2; seed++) {
+            assertOneTree(sheet.grid, sheet.name, seed);
+        }
+    }
+
+    /** So large that weights are alike, and only the numbers of the edges decide. */
+    @Test
+    void allFindTheSameTreeWhereWeightsTie() {
+        for (String shape : Sheet.FLAT) {
+            Sheet sheet = Sheet.flat(shape, 250, 300);
+            assertOneTree(sheet.grid, sheet.name, 1);
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    void allFindTheSameTreeOnLargeSheets() {
+        assertOneTree(Sheet.rectangle(2000, 2000).grid, "rectangle 2000x2000", 1);
+        assertOneTree(Sheet.hexagon(1000, 1500).grid, "hexagon 1000x1500", 2);
+        assertOneTree(Sheet.triangle(1500, 1000).grid, "triangle 1500x1000", 3);
+        for (Sheet sheet : sheets()) {
+            for (long seed = 1000; seed < 1200; seed++) {
+                assertOneTree(sheet.grid, sheet.name, seed);
+            }
+        }
+    }
+
+    /** No tree that differs by one exchange of ways is lighter, by the weights as they are documented. */
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void noExchangeMakesItLighter(Sheet sheet) {
+        if (sheet.grid.cells() > 200) {
+            return; // all pairs of ways are looked at
+        }
+        SlowRandom weights = new SlowRandom(5).stream("weights", 0);
+        OTHERS.forEach((name, generator) -> {
+            Maze maze = make(generator, sheet.grid, 5);
+            Passages passages = Passages.of(sheet, maze);
+            int[][] adjacency = sheet.adjacency();
+            int directions = Math.max(1, Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow());
+            List<int[]> places = sheet.inReadingOrder();
+            int columns = sheet.places[0].length;
+            long[][] weight = new long[adjacency.length][adjacency.length];
+            for (int cell = 0; cell < adjacency.length; cell++) {
+                long place = sheet.grid.isGraph() ? cell : (long) places.get(cell)[0] * columns + places.get(cell)[1];
+                for (int direction = 0; direction < adjacency[cell].length; direction++) {
+                    int there = adjacency[cell][direction];
+                    if (there > cell) {
+                        weight[cell][there] = weights.weight(place * directions + direction);
+                        weight[there][cell] = weight[cell][there];
+                    }
+                }
+            }
+            for (int cell = 0; cell < adjacency.length; cell++) {
+                for (int there : adjacency[cell]) {
+                    if (there > cell && !passages.isOpen(cell, there)) {
+                        assertThat(weight[cell][there])
+                                .as("%s: closed, so none on the way around is heavier", name)
+                                .isGreaterThanOrEqualTo(heaviest(passages, weight, cell, there));
+                    }
+                }
+            }
+        });
+    }
+
+    /** The weight of the heaviest passage on the way from one cell to another. */
+    private static long heaviest(Passages passages, long[][] weight, int from, int to) {
+        int[] distances = passages.distances(to);
+        long heaviest = 0;
+        int cell = from;
+        while (cell != to) {
+            int next = 0;
+            while (!passages.isOpen(cell, next) || distances[next] != distances[cell] - 1) {
+                next++;
+            }
+            heaviest = Math.max(heaviest, weight[cell][next]);
+            cell = next;
+        }
+        return heaviest;
+    }
+
+    @Test
+    void recipesWithOneSeedAreOneMaze() {
+        for (String shape : Catalog.shapes(Kruskal.ENTRY)) {
+            if (!Catalog.shape(shape).offers(Trait.SHEET)) {
+                continue; // its edges come from a file
+            }
+            Maze kruskal = Recipe.parse(shape + ":30x30/kruskal/seed:9").make().maze();
+            for (String name : OTHERS.keySet()) {
+                assertThat(Recipe.parse(shape + ":30x30/" + name + "/seed:9").make().maze()).isEqualTo(kruskal);
+            }
+        }
+    }
+}

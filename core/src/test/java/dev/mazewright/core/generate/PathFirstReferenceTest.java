@@ -1,0 +1,190 @@
+package dev.mazewright.core.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.SlowRandom;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Path-first against the reference's own way (R2): a flood at every step, for every neighbour. From the same chance
+ * they must make the same maze, wherever the ends are.
+ */
+class PathFirstReferenceTest {
+    /** Whole sheets of all shapes it runs on, the thin ones and the small ones among them. */
+    static List<Sheet> sheets() {
+        List<Sheet> sheets = new ArrayList<>();
+        for (int[] size : new int[][] {
+            {1, 1}, {1, 2}, {2, 1}, {1, 7}, {7, 1}, {2, 2}, {2, 9}, {9, 2}, {3, 3}, {3, 12}, {5, 8}, {12, 3}, {8, 8},
+            {13, 9}, {20, 20}, {31, 40}
+        }) {
+            for (String shape : Sheet.FLAT) {
+                if (!Sheet.fallsApart(shape, size[0], size[1])) {
+                    sheets.add(Sheet.flat(shape, size[0], size[1]));
+                }
+            }
+        }
+        return sheets;
+    }
+
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void makesTheMazeOfFloodsAtEveryStep(Sheet sheet) {
+        int seeds = sheet.grid.cells() <= 120 ? 60 : 3;
+        for (long seed = 0; seed < seeds; seed++) {
+            assertTwins(sheet, -1, -1, seed);
+        }
+    }
+
+    /** Around a start in the middle, what looks parted beside the head may hang together behind the path's start. */
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void makesItBetweenAnyTwoCells(Sheet sheet) {
+        MazeRandom random = new MazeRandom(sheet.grid.cells());
+        int seeds = sheet.grid.cells() <= 120 ? 60 : 3;
+        for (long seed = 0; seed < seeds; seed++) {
+            int start = (int) random.below(sheet.grid.cells());
+            assertTwins(sheet, start, (int) random.below(sheet.grid.cells()), seed);
+        }
+        int middle = sheet.number(sheet.places.length / 2, sheet.places[0].length / 2);
+        assertTwins(sheet, middle, -1, 1);
+        assertTwins(sheet, -1, middle, 2);
+    }
+
+    /** Every pair of cells of a small sheet, so that no case of ring and rim is left out. */
+    @Test
+    void makesItBetweenEachTwoCellsOfSmallSheets() {
+        for (Sheet sheet : List.of(
+                Sheet.rectangle(5, 5), Sheet.hexagon(4, 5), Sheet.triangle(4, 6), Sheet.flat("brick", 4, 5),
+                Sheet.flat("upsilon", 4, 5), Sheet.flat("cairo", 4, 6))) {
+            int cells = (int) sheet.grid.cells();
+            for (int start = 0; start < cells; start++) {
+                for (int goal = 0; goal < cells; goal++) {
+                    assertTwins(sheet, start, goal, start * 31L + goal);
+                }
+            }
+        }
+    }
+
+    private static void assertTwins(Sheet sheet, int start, int goal, long seed) {
+        Puzzle blank = new Puzzle(
+                new Maze(sheet.grid),
+                start < 0 ? Grid.NONE : sheet.grid.cellAt(start),
+                goal < 0 ? List.of() : List.of(sheet.grid.cellAt(goal)),
+                List.of(),
+                null);
+        Puzzle made = new PathFirst().make(blank, new MazeRandom(seed));
+        Twin twin = new Twin(sheet, start, goal, new SlowRandom(seed));
+        String what = sheet + " from " + start + " to " + goal + ", seed " + seed;
+        assertThat(sheet.grid.ordinal(made.start())).as(what).isEqualTo(twin.start);
+        assertThat(made.goals()).as(what).containsExactly(sheet.grid.cellAt(twin.goal));
+        assertThat(made.maze()).as(what).isEqualTo(twin.maze);
+    }
+
+    /** The maze as the reference makes it, over plain lists of neighbours. */
+    private static final class Twin {
+        final int start;
+        final int goal;
+        final Maze maze;
+        private final int[][] adjacency;
+        private final boolean[] onPath;
+        /** What hangs together has one label. */
+        private final int[] labels;
+
+        private record Edge(int cell, int direction, long number, long weight) {}
+
+        Twin(Sheet sheet, int askedStart, int askedGoal, SlowRandom random) {
+            int rows = sheet.places.length;
+            start = askedStart >= 0
+                    ? askedStart
+                    : sheet.number((int) random.stream("start", 0).below(rows), 0);
+            goal = askedGoal >= 0
+                    ? askedGoal
+                    : sheet.number((int) random.stream("goal", 0).below(rows), sheet.places[0].length - 1);
+            maze = new Maze(sheet.grid);
+            adjacency = sheet.adjacency();
+            onPath = new boolean[adjacency.length];
+            labels = new int[adjacency.length];
+            Arrays.setAll(labels, cell -> cell);
+            drawPath(random.stream("path", 0));
+            joinTheRest(random.stream("weights", 0));
+        }
+
+        private void drawPath(SlowRandom random) {
+            int head = start;
+            onPath[head] = true;
+            while (head != goal) {
+                List<Integer> alive = new ArrayList<>();
+                for (int direction = 0; direction < adjacency[head].length; direction++) {
+                    int next = adjacency[head][direction];
+                    if (next >= 0 && !onPath[next] && reachesGoal(next)) {
+                        alive.add(direction);
+                    }
+                }
+                int direction = alive.get((int) random.below(alive.size()));
+                carve(head, direction);
+                head = adjacency[head][direction];
+                onPath[head] = true;
+            }
+        }
+
+        private boolean reachesGoal(int from) {
+            boolean[] seen = onPath.clone();
+            Deque<Integer> waiting = new ArrayDeque<>();
+            waiting.add(from);
+            seen[from] = true;
+            while (!waiting.isEmpty()) {
+                int cell = waiting.remove();
+                if (cell == goal) {
+                    return true;
+                }
+                for (int next : adjacency[cell]) {
+                    if (next >= 0 && !seen[next]) {
+                        seen[next] = true;
+                        waiting.add(next);
+                    }
+                }
+            }
+            return false;
+        }
+
+        /** By weight, then by number: row-major cell x directions + direction. */
+        private void joinTheRest(SlowRandom weights) {
+            List<Edge> edges = new ArrayList<>();
+            int directions = Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow();
+            for (int cell = 0; cell < adjacency.length; cell++) {
+                for (int direction = 0; direction < adjacency[cell].length; direction++) {
+                    if (adjacency[cell][direction] > cell) {
+                        long number = (long) cell * directions + direction;
+                        edges.add(new Edge(cell, direction, number, weights.weight(number)));
+                    }
+                }
+            }
+            edges.sort(Comparator.comparingLong(Edge::weight).thenComparingLong(Edge::number));
+            for (Edge edge : edges) {
+                if (labels[edge.cell] != labels[adjacency[edge.cell][edge.direction]]) {
+                    carve(edge.cell, edge.direction);
+                }
+            }
+        }
+
+        private void carve(int cell, int direction) {
+            maze.carve(maze.grid().cellAt(cell), direction);
+            int there = labels[adjacency[cell][direction]];
+            Arrays.setAll(labels, i -> labels[i] == there ? labels[cell] : labels[i]);
+        }
+    }
+}

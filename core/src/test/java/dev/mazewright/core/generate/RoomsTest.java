@@ -1,0 +1,528 @@
+package dev.mazewright.core.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.mazewright.core.generate.floor.Mouse;
+import dev.mazewright.core.generate.floor.Room;
+import dev.mazewright.core.generate.floor.RoomPlan;
+import dev.mazewright.core.generate.floor.Tile;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Playback;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.solve.AStar;
+import dev.mazewright.core.solve.BreadthFirst;
+import dev.mazewright.core.testing.ChiSquare;
+import dev.mazewright.core.testing.RoomsSeen;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * R4, rooms and cheese: each of its promises, found in the picture of brick and floor alone by {@link RoomsSeen}, which
+ * knows nothing of how the rooms were made.
+ */
+class RoomsTest {
+    private static final int SAMPLES = 100_000;
+
+    private static MazeRandom chance(long seed) {
+        return new MazeRandom(seed).stream("generator");
+    }
+
+    private static Puzzle puzzle(int rows, int columns, long seed) {
+        return Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed).make();
+    }
+
+    private static boolean[][] picture(Maze maze) {
+        return picture(maze.grid().rows(), maze.grid().columns(), maze.grid().mask());
+    }
+
+    private static boolean[][] picture(int rows, int columns, Mask mask) {
+        boolean[][] floor = new boolean[rows][columns];
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                floor[row][column] = mask.contains(row, column);
+            }
+        }
+        return floor;
+    }
+
+    // ---- brick and floor
+
+    @Test
+    void r4AllSizesAreBrickOutsideAndFloorThatHangsTogether() {
+        for (int rows = 1; rows <= 12; rows++) {
+            for (int columns = 1; columns <= 12; columns++) {
+                for (long seed = 0; seed < 4; seed++) {
+                    Puzzle puzzle = puzzle(rows, columns, seed);
+                    assertOutside(picture(puzzle.maze()));
+                    assertHangsTogether(puzzle);
+                    assertSamePlan(puzzle, rows, columns, seed);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"31, 41, 20", "41, 31, 20", "7, 300, 5", "300, 7, 5", "6, 60, 2", "60, 6, 2", "150, 211, 3"})
+    void r4EveryRoomHasOneDoorOrTwoInOppositeCorners(int rows, int columns, int seeds) {
+        for (long seed = 0; seed < seeds; seed++) {
+            Puzzle puzzle = puzzle(rows, columns, seed);
+            boolean[][] floor = picture(puzzle.maze());
+            assertOutside(floor);
+            assertHangsTogether(puzzle);
+            assertSamePlan(puzzle, rows, columns, seed);
+            RoomsSeen seen = new RoomsSeen(floor);
+            for (RoomsSeen.Seen room : seen.rooms) {
+                assertThat(room.corners()).isIn("top-left", "top-right", "bottom-left", "bottom-right",
+                        "top-left bottom-right", "top-right bottom-left");
+                assertThat(room.gaps()).as("the door and a tile on each side of it").isEqualTo(3 * room.doors().size());
+            }
+            RoomPlan plan = Rooms.plan(rows, columns, chance(seed));
+            assertThat(plan.rooms().stream().map(RoomsTest::inside))
+                    .containsExactlyInAnyOrderElementsOf(seen.rooms.stream().map(RoomsSeen.Seen::inside).toList());
+            Map<List<Integer>, Set<Tile>> doors = new HashMap<>();
+            seen.rooms.forEach(room -> doors.put(room.inside(), Set.copyOf(room.doors())));
+            plan.rooms().forEach(room -> assertThat(doors.get(inside(room))).isEqualTo(Set.copyOf(room.doorTiles())));
+        }
+    }
+
+    private static List<Integer> inside(Room room) {
+        return List.of(room.top(), room.left(), room.bottom(), room.right());
+    }
+
+    /** The outer walls are brick, but for the door in the top left corner and the tiles beside it. */
+    private static void assertOutside(boolean[]... floor) {
+        int rows = floor.length;
+        int columns = floor[0].length;
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                if (row == 0 || column == 0 || row == rows - 1 || column == columns - 1) {
+                    assertThat(floor[row][column]).isEqualTo(row + column <= 1);
+                }
+            }
+        }
+    }
+
+    /** From the door all floor is reached by sides; each floor tile is open to each beside it, and to nothing else. */
+    private static void assertHangsTogether(Puzzle puzzle) {
+        Grid grid = puzzle.maze().grid();
+        boolean[][] floor = picture(puzzle.maze());
+        boolean[][] seen = new boolean[floor.length][floor[0].length];
+        Deque<Tile> waiting = new ArrayDeque<>(List.of(new Tile(0, 0)));
+        seen[0][0] = true;
+        long reached = 0;
+        int[][] sides = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
+        while (!waiting.isEmpty()) {
+            Tile tile = waiting.pop();
+            reached++;
+            int open = 0;
+            for (int direction = 0; direction < sides.length; direction++) {
+                int row = tile.row() + sides[direction][0];
+                int column = tile.column() + sides[direction][1];
+                if (row >= 0 && column >= 0 && row < floor.length && column < floor[0].length && floor[row][column]) {
+                    open |= Directions.of(direction);
+                    if (!seen[row][column]) {
+                        seen[row][column] = true;
+                        waiting.push(new Tile(row, column));
+                    }
+                }
+            }
+            assertThat(puzzle.maze().open(grid.cell(tile.row(), tile.column()))).isEqualTo(open);
+        }
+        assertThat(reached).isEqualTo(grid.cells());
+        assertThat(puzzle.start()).isEqualTo(grid.cell(0, 0));
+        assertThat(puzzle.goals()).hasSize(1);
+        assertThat(grid.isCell(puzzle.goals().getFirst())).isTrue();
+    }
+
+    /** The plan, the maze made in place and the puzzle are the same, of the same chance. */
+    private static void assertSamePlan(Puzzle puzzle, int rows, int columns, long seed) {
+        RoomPlan plan = Rooms.plan(rows, columns, chance(seed));
+        assertThat(picture(rows, columns, plan.floor())).isDeepEqualTo(picture(puzzle.maze()));
+        Tile cheese = plan.cheese().tile();
+        assertThat(puzzle.maze().grid().cell(cheese.row(), cheese.column())).isEqualTo(puzzle.goals().getFirst());
+
+        Maze inPlace = Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed).blank();
+        new Rooms().generate(inPlace, chance(seed));
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                long cell = puzzle.maze().grid().cell(row, column);
+                assertThat(inPlace.open(inPlace.grid().cell(row, column)))
+                        .isEqualTo(cell == Grid.NONE ? 0 : puzzle.maze().open(cell));
+            }
+        }
+    }
+
+    /** R4 as the exercise has it, recursive, on the chance that {@link Rooms} says it draws. */
+    private static final class Twin {
+        private final boolean[][] floor;
+        private final MazeRandom cuts;
+        private final MazeRandom hide;
+        private Tile cheese = new Tile(-1, -1);
+
+        Twin(int rows, int columns, MazeRandom random) {
+            floor = new boolean[rows][columns];
+            cuts = random.stream("rooms");
+            hide = random.stream("cheese");
+            for (int row = 0; row < rows; row++) {
+                for (int column = 0; column < columns; column++) {
+                    boolean isOutside = row == 0 || column == 0 || row == rows - 1 || column == columns - 1;
+                    floor[row][column] = !isOutside || row + column <= 1;
+                }
+            }
+            divide(1, 1, rows - 2, columns - 2, new Tile(0, 0), true);
+        }
+
+        private void divide(int top, int left, int bottom, int right, Tile entry, boolean isGiven) {
+            int height = bottom - top + 1;
+            int width = right - left + 1;
+            if (height < 5 || width < 5) {
+                if (isGiven) {
+                    long tile = hide.below((long) height * width);
+                    cheese = new Tile(top + (int) (tile / width), left + (int) (tile % width));
+                }
+                return;
+            }
+            MazeRandom chance = cuts.stream("rows", top * 4294967296L + bottom)
+                    .stream("columns", left * 4294967296L + right);
+            int i = top + 1 + (int) chance.below(height - 2);
+            int j = left + 1 + (int) chance.below(width - 2);
+            for (int row = top; row <= bottom; row++) {
+                floor[row][j] = Math.abs(row - i) <= 1;
+            }
+            for (int column = left; column <= right; column++) {
+                floor[i][column] = Math.abs(column - j) <= 1;
+            }
+            List<int[]> far = new ArrayList<>();
+            for (int[] each : new int[][] {
+                {top, left, i - 1, j - 1},
+                {top, j + 1, i - 1, right},
+                {i + 1, left, bottom, j - 1},
+                {i + 1, j + 1, bottom, right}
+            }) {
+                // The entry touches the corner of one quarter.
+                boolean holdsEntry = entry.row() >= each[0] - 1 && entry.row() <= each[2] + 1
+                        && entry.column() >= each[1] - 1 && entry.column() <= each[3] + 1;
+                if (holdsEntry) {
+                    divide(each[0], each[1], each[2], each[3], entry, false);
+                } else {
+                    far.add(each);
+                }
+            }
+            int given = isGiven ? (int) hide.below(3) : -1;
+            for (int k = 0; k < 3; k++) {
+                int[] each = far.get(k);
+                divide(each[0], each[1], each[2], each[3], new Tile(i, j), k == given);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 3, 5", "7, 7, 20", "12, 10, 20", "31, 41, 50", "8, 200, 10", "300, 200, 2"})
+    void aRecursiveTwinMakesTheSameRoomsAndCheese(int rows, int columns, int seeds) {
+        for (long seed = -1; seed < seeds; seed++) {
+            Puzzle puzzle = puzzle(rows, columns, seed);
+            Twin twin = new Twin(rows, columns, chance(seed));
+            assertThat(picture(puzzle.maze())).isDeepEqualTo(twin.floor);
+            assertThat(puzzle.goals())
+                    .containsExactly(puzzle.maze().grid().cell(twin.cheese.row(), twin.cheese.column()));
+        }
+    }
+
+    /** At least 5 x 5: seven rows of which two are walls may be divided, six may not, however wide. */
+    @Test
+    void r4ARoomSmallerThanFiveByFiveIsNotDivided() {
+        for (long seed = 0; seed < 20; seed++) {
+            assertThat(Rooms.plan(6, 500, chance(seed)).rooms()).hasSize(1);
+            assertThat(Rooms.plan(500, 6, chance(seed)).rooms()).hasSize(1);
+            assertThat(Rooms.plan(7, 7, chance(seed)).rooms()).hasSize(4);
+            for (Room room : Rooms.plan(60, 80, chance(seed)).rooms()) {
+                assertThat(Math.min(room.height(), room.width())).isBetween(1, 4);
+            }
+        }
+    }
+
+    @Test
+    void sheetsWithoutAnInsideAreAnEntrance() {
+        assertThat(puzzle(1, 1, 3).maze().grid().cells()).isEqualTo(1);
+        assertThat(puzzle(1, 9, 3).maze().grid().cells()).isEqualTo(2);
+        assertThat(puzzle(9, 1, 3).maze().grid().cells()).isEqualTo(2);
+        assertThat(puzzle(2, 9, 3).maze().grid().cells()).isEqualTo(3);
+        assertThat(puzzle(3, 3, 3).maze().grid().cells()).isEqualTo(4);
+        long[] counts = new long[3];
+        for (long seed = 0; seed < 3000; seed++) {
+            Puzzle puzzle = puzzle(2, 2, seed);
+            counts[(int) puzzle.maze().grid().ordinal(puzzle.goals().getFirst())]++;
+        }
+        assertThat(ChiSquare.ofEqual(counts)).isLessThan(ChiSquare.limit(3));
+        assertThatThrownBy(() -> Rooms.plan(0, 5, new MazeRandom(1)))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("0x5");
+    }
+
+    // ---- the laws of chance
+
+    /** An inside of 6 x 9 is divided once, at one of its 4 x 7 tiles that are not next to a wall. */
+    @Test
+    void r4TheDoorIsUniformAmongTheTilesNotNextToWalls() {
+        long[] counts = new long[4 * 7];
+        for (long seed = 0; seed < SAMPLES; seed++) {
+            RoomPlan plan = Rooms.plan(8, 11, new MazeRandom(seed));
+            assertThat(plan.doors()).hasSize(2);
+            for (Tile door : plan.doors().keySet()) {
+                if (door.row() > 0) {
+                    counts[(door.row() - 2) * 7 + door.column() - 2]++;
+                }
+            }
+        }
+        assertThat(ChiSquare.ofEqual(counts)).isLessThan(ChiSquare.limit(counts.length));
+    }
+
+    /** An inside of 7 x 7 is divided twice if the first door is at its corner, which leaves a quarter of 5 x 5. */
+    @Test
+    void r4TheSecondDoorKnowsNothingOfTheFirst() {
+        long[] counts = new long[3 * 3];
+        long[] twice = new long[2];
+        for (long seed = 0; seed < SAMPLES; seed++) {
+            RoomPlan plan = Rooms.plan(9, 9, new MazeRandom(seed));
+            boolean isFirst = !plan.floor().contains(2, 7); // its wall goes all the way
+            boolean atCorner = plan.doors().containsKey(new Tile(2, 2)) && isFirst;
+            twice[atCorner ? 0 : 1]++;
+            if (atCorner) {
+                for (Tile door : plan.doors().keySet()) {
+                    if (door.row() > 2) {
+                        counts[(door.row() - 4) * 3 + door.column() - 4]++;
+                    }
+                }
+            }
+        }
+        assertThat(ChiSquare.of(twice, 1.0 / 25, 24.0 / 25)).isLessThan(ChiSquare.limit(2));
+        assertThat(ChiSquare.ofEqual(counts)).isLessThan(ChiSquare.limit(counts.length));
+    }
+
+    /** The cheese of one plan, hidden again and again: rooms by their products of 1/3, tiles of a room alike. */
+    @ParameterizedTest
+    @CsvSource({"31, 41, 1", "21, 21, 2", "7, 7, 3", "40, 40, 4"})
+    void r4CheeseRoomsComeAsTheirProductsOfOneThird(int rows, int columns, long seed) {
+        RoomPlan plan = Rooms.plan(rows, columns, chance(seed));
+        List<RoomsSeen.Seen> rooms = new RoomsSeen(picture(rows, columns, plan.floor())).rooms;
+        Map<List<Integer>, Integer> numbers = new HashMap<>();
+        rooms.forEach(room -> numbers.put(room.inside(), numbers.size()));
+        double[] shares = rooms.stream().mapToDouble(RoomsSeen.Seen::probability).toArray();
+        long[] counts = new long[shares.length];
+        long[][] tiles = new long[shares.length][];
+        MazeRandom random = new MazeRandom(seed);
+        for (int i = 0; i < SAMPLES; i++) {
+            RoomPlan hidden = plan.withCheese(random.stream("again", i));
+            Room room = hidden.cheese().room();
+            Tile tile = hidden.cheese().tile();
+            int number = numbers.get(inside(room));
+            counts[number]++;
+            assertThat(hidden.cheese().probability()).isCloseTo(shares[number], within(1e-12));
+            if (tiles[number] == null) {
+                tiles[number] = new long[(int) room.tiles()];
+            }
+            tiles[number][(tile.row() - room.top()) * room.width() + tile.column() - room.left()]++;
+        }
+        double sum = 0;
+        List<Integer> possible = new ArrayList<>();
+        for (int i = 0; i < shares.length; i++) {
+            sum += shares[i];
+            if (shares[i] == 0) {
+                assertThat(counts[i]).as("never where the door is").isZero();
+            } else {
+                possible.add(i);
+            }
+            if (tiles[i] != null && tiles[i].length > 1 && counts[i] > 20L * tiles[i].length) {
+                assertThat(ChiSquare.ofEqual(tiles[i])).isLessThan(ChiSquare.limit(tiles[i].length));
+            }
+        }
+        assertThat(sum).isCloseTo(1, within(1e-12));
+        assertThat(possible).hasSizeBetween(3, shares.length - 1);
+        long[] counted = possible.stream().mapToLong(i -> counts[i]).toArray();
+        double[] expected = possible.stream().mapToDouble(i -> shares[i]).toArray();
+        assertThat(ChiSquare.of(counted, expected)).isLessThan(ChiSquare.limit(counted.length));
+    }
+
+    // ---- the rooms as a graph, and the mouse
+
+    @ParameterizedTest
+    @CsvSource({"31, 41, 12", "7, 7, 3", "6, 9, 3", "3, 3, 1", "2, 2, 9", "1, 1, 1", "1, 5, 5", "90, 120, 3"})
+    void r4TheMouseFindsTheCheeseRoomByRoom(int rows, int columns, int seeds) {
+        for (long seed = 0; seed < seeds; seed++) {
+            RoomPlan plan = Rooms.plan(rows, columns, chance(seed));
+            Maze graph = plan.graph();
+            assertThat(graph.grid().shape().name()).isEqualTo("graph");
+            assertThat(graph.grid().cells()).isEqualTo(plan.rooms().size());
+            assertThat(graph.passages()).as("six at each inner door").isEqualTo(6L * (plan.doors().size() - 1));
+            plan.doors().forEach((door, at) -> assertThat(at).hasSize(door.row() == 0 ? 1 : 4));
+            assertThat(edges(graph)).isEqualTo(pairs(plan));
+
+            Maze octile = Tiles.maze(plan.floor(), Tiles.Moves.OCTILE);
+            Tile cheese = plan.cheese().tile();
+            Path best = new AStar().solve(
+                    octile, octile.grid().cell(0, 0), octile.grid().cell(cheese.row(), cheese.column()));
+            for (Solver solver : List.of(new BreadthFirst(), new AStar())) {
+                Path way = solver.solve(graph, 0, plan.cheeseRoom());
+                assertThat(way.found()).isTrue();
+                List<Tile> walk = new Mouse(plan).walk(way);
+                assertThat(walk.getFirst()).isEqualTo(new Tile(0, 0));
+                assertThat(walk.getLast()).isEqualTo(cheese);
+                assertThat(cost(octile, walk)).as("no way is shorter").isEqualTo(best.cost());
+            }
+        }
+    }
+
+    private static Set<Set<Long>> edges(Maze graph) {
+        Set<Set<Long>> edges = new HashSet<>();
+        for (long room = 0; room < graph.grid().cells(); room++) {
+            assertThat(graph.open(room)).as("all edges are open").isEqualTo(graph.grid().directions(room));
+            for (int rest = graph.open(room); rest != 0; rest = Directions.withoutFirst(rest)) {
+                edges.add(Set.of(room, graph.step(room, Directions.first(rest))));
+            }
+        }
+        return edges;
+    }
+
+    /** Each two rooms that share a door, as the picture shows them. */
+    private static Set<Set<Long>> pairs(RoomPlan plan) {
+        if (plan.rooms().size() == 1) {
+            return Set.of();
+        }
+        Map<List<Integer>, Long> numbers = new HashMap<>();
+        plan.rooms().forEach(room -> numbers.put(inside(room), (long) numbers.size()));
+        Mask mask = plan.floor();
+        List<RoomsSeen.Seen> rooms = new RoomsSeen(picture(mask.rows(), mask.columns(), mask)).rooms;
+        Set<Set<Long>> pairs = new HashSet<>();
+        for (RoomsSeen.Seen a : rooms) {
+            for (RoomsSeen.Seen b : rooms) {
+                if (!a.equals(b) && a.doors().stream().anyMatch(b.doors()::contains)) {
+                    pairs.add(Set.of(numbers.get(a.inside()), numbers.get(b.inside())));
+                }
+            }
+        }
+        return pairs;
+    }
+
+    /** What a walk costs; each of its steps must be open. */
+    private static long cost(Maze maze, List<Tile> walk) {
+        Grid grid = maze.grid();
+        long cost = 0;
+        for (int i = 0; i + 1 < walk.size(); i++) {
+            long from = grid.cell(walk.get(i).row(), walk.get(i).column());
+            long to = grid.cell(walk.get(i + 1).row(), walk.get(i + 1).column());
+            int direction = 0;
+            while (direction < 8 && !(maze.isOpen(from, direction) && grid.step(from, direction) == to)) {
+                direction++;
+            }
+            assertThat(direction).as("from %s to %s", walk.get(i), walk.get(i + 1)).isLessThan(8);
+            cost += grid.cost(direction);
+        }
+        return cost;
+    }
+
+    @Test
+    void theMouseRefusesAnotherWay() {
+        RoomPlan plan = Rooms.plan(31, 41, chance(1));
+        Maze graph = plan.graph();
+        assertThatThrownBy(() -> new Mouse(plan).walk(new BreadthFirst().solve(graph, plan.cheeseRoom(), 0)))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("room " + plan.cheeseRoom());
+        assertThatThrownBy(() -> new Mouse(plan).walk(new BreadthFirst().solve(graph, 0, 0)))
+                .isInstanceOf(UsageException.class);
+    }
+
+    // ---- to be watched
+
+    @ParameterizedTest
+    @CsvSource({"31, 41, 3", "7, 7, 1", "2, 5, 2", "1, 1, 0"})
+    void theWallsRiseRoomByRoomForwardsAndBackwards(int rows, int columns, long seed) {
+        Recipe recipe = Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed);
+        Maze blank = recipe.blank();
+        Maze maze = blank.copy();
+        Trace trace = new Trace(maze.grid());
+        maze.trace(trace);
+        Puzzle watched = recipe.carve(maze);
+        assertThat(watched.maze()).isEqualTo(recipe.make().maze());
+
+        Playback playback = new Playback(trace, blank);
+        int divisions = 0;
+        while (playback.forward()) {
+            long event = trace.event(playback.position() - 1);
+            if (Trace.kind(event) == Trace.Kind.PHASE) {
+                divisions += playback.phase().equals("room") ? 1 : 0;
+            } else {
+                assertThat(Trace.kind(event))
+                        .isEqualTo(playback.phase().equals(Trace.PREPARATION) ? Trace.Kind.CARVE : Trace.Kind.WALL);
+            }
+        }
+        assertThat(divisions).isEqualTo(Rooms.plan(rows, columns, chance(seed)).doors().size() - 1);
+        assertThat(playback.maze()).isEqualTo(maze);
+        playback.seek(0);
+        assertThat(playback.maze()).isEqualTo(blank);
+    }
+
+    // ---- as a recipe
+
+    @Test
+    void theRecipeDecidesItsEndsUnlessOthersAreNamed() {
+        Puzzle puzzle = Recipe.parse("tiles:31x41/rooms/seed:5").make();
+        assertThat(puzzle.recipe()).isEqualTo("tiles:31x41/rooms/seed:5");
+        Puzzle other = Recipe.parse("tiles:31x41/rooms/start:1,1/goal:0,0/seed:5").make();
+        assertThat(other.maze()).isEqualTo(puzzle.maze());
+        assertThat(other.start()).isEqualTo(other.maze().grid().cell(1, 1));
+        assertThat(other.goals()).containsExactly(other.maze().grid().cell(0, 0));
+        assertThatThrownBy(() -> Recipe.parse("rectangle:31x41/rooms/seed:5"))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("tiles");
+    }
+
+    @Test
+    void otherGridsAreRefused() {
+        Mask hole = new Mask(9, 9);
+        hole.addRange(0, 0, 9);
+        Mask all = new Mask(9, 9);
+        for (int row = 0; row < 9; row++) {
+            all.addRange(row, 0, 9);
+        }
+        for (Shape shape : List.of(
+                new Rectangle(9, 9, null),
+                new Tiles(hole, Tiles.Moves.ORTHOGONAL),
+                new Tiles(all, Tiles.Moves.OCTILE))) {
+            assertThatThrownBy(() -> new Rooms().generate(new Maze(shape.grid()), new MazeRandom(1)))
+                    .isInstanceOf(UsageException.class)
+                    .hasMessageContaining("tiles:31x41");
+        }
+    }
+
+    /** No recursion, and no time to speak of. */
+    @Test
+    void aLargeSheetIsDividedToo() {
+        Puzzle puzzle = puzzle(2000, 2000, 1);
+        RoomPlan plan = Rooms.plan(2000, 2000, chance(1));
+        assertThat(plan.floor().count()).isEqualTo(puzzle.maze().grid().cells());
+        assertThat(new BreadthFirst().solve(plan.graph(), 0, plan.cheeseRoom()).found()).isTrue();
+    }
+}

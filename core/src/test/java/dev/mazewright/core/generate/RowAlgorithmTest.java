@@ -1,0 +1,427 @@
+package dev.mazewright.core.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Recipe;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the literature says of the row algorithms, on every shape that has rows: lines, rings and levels. */
+class RowAlgorithmTest {
+    private static final List<String> NAMES = List.of("eller", "sidewinder", "binary-tree", "recursive-division");
+
+    static List<String> sheets() {
+        List<String> sheets = new ArrayList<>();
+        for (String size : List.of("1x1", "1x2", "1x9", "2x1", "9x1", "2x2", "3x3", "5x4", "4x7", "9x12")) {
+            for (String shape : List.of("rectangle", "hexagon", "brick", "zeta")) {
+                sheets.add(shape + ":" + size);
+            }
+            sheets.add("box:" + size + "x1");
+            sheets.add("box:" + size + "x2");
+            sheets.add("box:" + size + "x5");
+        }
+        for (String size : List.of("1x3", "1x8", "2x3", "5x4", "9x5", "4x13")) {
+            sheets.add("cylinder:" + size);
+            sheets.add("polar:" + size);
+            sheets.add("polar:" + size + ",none");
+        }
+        sheets.add("polar:20x3,none");
+        sheets.add("polar:2x40,none");
+        return sheets;
+    }
+
+    static Stream<Arguments> generatorsOnSheets() {
+        return NAMES.stream().flatMap(name -> sheets().stream().map(sheet -> Arguments.of(name, sheet)));
+    }
+
+    private static Maze make(String sheet, String generator, long seed) {
+        return Recipe.parse(sheet + "/" + generator + "/seed:" + seed).make().maze();
+    }
+
+    // ---- what is read off a maze: cells by number, rows by the grid's places
+
+    private static int[] beside(Maze maze, int cell) {
+        Grid grid = maze.grid();
+        long at = grid.cellAt(cell);
+        int[] found = new int[32];
+        int size = 0;
+        for (int way = 0; way < grid.directions(); way++) {
+            if (maze.isOpen(at, way)) {
+                found[size++] = (int) grid.ordinal(grid.step(at, way));
+            }
+        }
+        return Arrays.copyOf(found, size);
+    }
+
+    private static int row(Maze maze, int cell) {
+        return maze.grid().row(maze.grid().cellAt(cell));
+    }
+
+    private static int column(Maze maze, int cell) {
+        return maze.grid().column(maze.grid().cellAt(cell));
+    }
+
+    private static int length(Maze maze, int row) {
+        return (int) (maze.grid().rowEnd(row) - maze.grid().rowStart(row));
+    }
+
+    private static boolean isRing(Maze maze, int row) {
+        String shape = maze.grid().shape().name();
+        return length(maze, row) > 2 && (shape.equals("polar") || shape.equals("cylinder"));
+    }
+
+    private static int cells(Maze maze) {
+        return (int) maze.grid().cells();
+    }
+
+    // ---- all four
+
+    @ParameterizedTest
+    @MethodSource("generatorsOnSheets")
+    void mazesArePerfect(String name, String sheet) {
+        for (long seed = 0; seed < 12; seed++) {
+            Maze maze = make(sheet, name, seed);
+            assertThat(maze.passages()).isEqualTo(cells(maze) - 1);
+            BitSet reached = new BitSet();
+            List<Integer> waiting = new ArrayList<>(List.of(0));
+            reached.set(0);
+            while (!waiting.isEmpty()) {
+                int cell = waiting.removeLast();
+                for (int next : beside(maze, cell)) {
+                    assertThat(beside(maze, next)).contains(cell);
+                    if (!reached.get(next)) {
+                        reached.set(next);
+                        waiting.add(next);
+                    }
+                }
+            }
+            assertThat(reached.cardinality()).isEqualTo(cells(maze));
+        }
+    }
+
+    /** A box of one level hangs together as a rectangle, bricks as hexagons do; so do their mazes. */
+    @ParameterizedTest
+    @ValueSource(strings = {"eller", "sidewinder", "binary-tree", "binary-tree:south-east", "recursive-division"})
+    void shapesThatHangTogetherAlikeHaveTheSameMazes(String generator) {
+        for (long seed = 0; seed < 5; seed++) {
+            assertSame(make("box:9x12x1", generator, seed), make("rectangle:9x12", generator, seed));
+            assertSame(make("brick:9x12", generator, seed), make("hexagon:9x12", generator, seed));
+        }
+    }
+
+    private static void assertSame(Maze one, Maze other) {
+        for (int cell = 0; cell < cells(one); cell++) {
+            assertThat(beside(one, cell)).containsExactly(beside(other, cell));
+        }
+    }
+
+    /** Ways over the seam are as many as those over any other line from the first row to the last. */
+    @ParameterizedTest
+    @ValueSource(strings = {"eller", "sidewinder", "binary-tree", "binary-tree:south-east", "recursive-division"})
+    void seamIsALineAsAnyOther(String generator) {
+        assertSeamIsAsTheRest("cylinder:6x7", generator);
+        assertSeamIsAsTheRest("polar:6x5,none", generator);
+    }
+
+    private static void assertSeamIsAsTheRest(String sheet, String generator) {
+        int mazes = 6000;
+        double sum = 0;
+        double squares = 0;
+        long over = 0;
+        for (long seed = 0; seed < mazes; seed++) {
+            Maze maze = make(sheet, generator, seed);
+            int lines = length(maze, 0);
+            double difference = 0;
+            for (int cell = 0; cell < cells(maze); cell++) {
+                int length = length(maze, row(maze, cell));
+                int after = (column(maze, cell) + 1) % length;
+                for (int next : beside(maze, cell)) {
+                    boolean isOver = row(maze, next) == row(maze, cell) && column(maze, next) == after;
+                    if (isOver && after % (length / lines) == 0) {
+                        over += after == 0 ? 1 : 0;
+                        difference += after == 0 ? 1 : -1.0 / (lines - 1);
+                    }
+                }
+            }
+            sum += difference;
+            squares += difference * difference;
+        }
+        double mean = sum / mazes;
+        double sd = Math.sqrt((squares / mazes - mean * mean) / mazes);
+        assertThat(over).isPositive();
+        assertThat(Math.abs(mean)).as("%s by %s: %s more ways, sd %s", sheet, generator, mean, sd).isLessThan(4 * sd);
+    }
+
+    // ---- sidewinder
+
+    /** Out of each run leads exactly one way back, and none out of the first row, which is one run. */
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void sidewinderLeadsBackOnceFromEachRun(String sheet) {
+        for (long seed = 0; seed < 20; seed++) {
+            Maze maze = make(sheet, "sidewinder", seed);
+            BitSet done = new BitSet();
+            for (int cell = 0; cell < cells(maze); cell++) {
+                if (done.get(cell)) {
+                    continue;
+                }
+                int back = 0;
+                int size = 0;
+                List<Integer> run = new ArrayList<>(List.of(cell));
+                done.set(cell);
+                while (!run.isEmpty()) {
+                    int at = run.removeLast();
+                    size++;
+                    for (int next : beside(maze, at)) {
+                        back += row(maze, next) < row(maze, at) ? 1 : 0;
+                        if (row(maze, next) == row(maze, at) && !done.get(next)) {
+                            done.set(next);
+                            run.add(next);
+                        }
+                    }
+                }
+                if (row(maze, cell) == 0) {
+                    assertThat(size).isEqualTo(length(maze, 0));
+                }
+                assertThat(back).isEqualTo(row(maze, cell) == 0 ? 0 : 1);
+            }
+        }
+    }
+
+    // ---- binary tree
+
+    /** From each cell but one leads one way towards the root: along its row, always to the same side, or to the rows before. */
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void binaryTreeLeadsStraightToItsRoot(String sheet) {
+        for (BinaryTree.Corner root : BinaryTree.Corner.values()) {
+            boolean isNorth = root.name().startsWith("NORTH");
+            int aside = root.name().endsWith("WEST") ? -1 : 1;
+            for (long seed = 0; seed < 8; seed++) {
+                Maze maze = make(sheet, "binary-tree:" + root.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'), seed);
+                int roots = 0;
+                for (int cell = 0; cell < cells(maze); cell++) {
+                    int row = row(maze, cell);
+                    int length = length(maze, row);
+                    int beside = column(maze, cell) + aside;
+                    int wanted = isRing(maze, row) ? Math.floorMod(beside, length) : beside;
+                    int ways = 0;
+                    for (int next : beside(maze, cell)) {
+                        int there = row(maze, next);
+                        boolean isNearer = isNorth ? there < row : there > row;
+                        ways += isNearer || (there == row && column(maze, next) == wanted) ? 1 : 0;
+                    }
+                    roots += ways == 0 ? 1 : 0;
+                    assertThat(ways).isLessThanOrEqualTo(1);
+                    if (ways == 0) {
+                        assertThat(row).isEqualTo(isNorth ? 0 : maze.grid().rows() - 1);
+                        assertThat(isRing(maze, row) || wanted < 0 || wanted >= length).isTrue();
+                    }
+                }
+                assertThat(roots).isOne();
+            }
+        }
+    }
+
+    /** A cell with k ways takes each as often as any other: four in the middle of zeta, three of hexagons and boxes. */
+    @ParameterizedTest
+    @CsvSource({"zeta:3x3, 4", "hexagon:3x3, 3", "box:3x3x2, 3", "rectangle:3x3, 2"})
+    void binaryTreeTakesEachWayAsOften(String sheet, int ways) {
+        int mazes = 4000;
+        long[] counts = new long[32];
+        for (long seed = 0; seed < mazes; seed++) {
+            Maze maze = make(sheet, "binary-tree", seed);
+            Grid grid = maze.grid();
+            long cell = grid.cell(1, 1, grid.levels() - 1L);
+            for (int way = 0; way < grid.directions(); way++) {
+                long there = grid.step(cell, way);
+                boolean isBack = there < cell;
+                counts[way] += isBack && maze.isOpen(cell, way) ? 1 : 0;
+            }
+        }
+        long[] taken = Arrays.stream(counts).filter(count -> count > 0).toArray();
+        assertThat(taken).hasSize(ways);
+        double chance = 1.0 / ways;
+        for (long count : taken) {
+            assertThat(Math.abs(count - mazes * chance)).isLessThan(4 * Math.sqrt(mazes * chance * (1 - chance)));
+        }
+    }
+
+    // ---- eller
+
+    /** No row, or no level, is changed when the next but one is begun. */
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void ellerDoesNotLookBack(String sheet) {
+        for (long seed = 0; seed < 5; seed++) {
+            Recipe recipe = Recipe.parse(sheet + "/eller/seed:" + seed);
+            Maze maze = recipe.blank();
+            Grid grid = maze.grid();
+            Trace trace = new Trace(grid);
+            maze.trace(trace);
+            recipe.carve(maze);
+            int now = 0;
+            for (long i = 0; i < trace.size(); i++) {
+                long event = trace.event(i);
+                if (Trace.kind(event) == Trace.Kind.CARVE) {
+                    long cell = Trace.cell(event);
+                    long there = grid.step(cell, Trace.detail(event));
+                    int first = Math.min(layer(grid, cell), layer(grid, there));
+                    assertThat(first).isGreaterThanOrEqualTo(now);
+                    assertThat(Math.max(layer(grid, cell), layer(grid, there))).isLessThanOrEqualTo(first + 1);
+                    now = first;
+                }
+            }
+            assertThat(now).isBetween(Math.max(0, layers(grid) - 2), layers(grid) - 1);
+        }
+    }
+
+    private static int layer(Grid grid, long cell) {
+        return grid.levels() > 1 ? grid.level(cell) : grid.row(cell);
+    }
+
+    private static int layers(Grid grid) {
+        return grid.levels() > 1 ? grid.levels() : grid.rows();
+    }
+
+    // ---- recursive division
+
+    /**
+     * Each room that is not a corridor is parted by a straight wall with one gap, and so are both parts; any such wall
+     * will do, since parts of what can be divided so can be divided so. Mazes by Wilson are not like this.
+     */
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void recursiveDivisionLeavesOneGapInEachWall(String sheet) {
+        for (long seed = 0; seed < 6; seed++) {
+            Division division = new Division(make(sheet, "recursive-division", seed));
+            assertThat(division.canBe(division.all())).as("%s, seed %s", sheet, seed).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rectangle:5x4", "hexagon:5x4", "zeta:4x7", "box:5x4x2", "cylinder:5x4", "polar:5x4"})
+    void mazesByWilsonAreNotDivided(String sheet) {
+        int divided = 0;
+        for (long seed = 0; seed < 50; seed++) {
+            Division division = new Division(make(sheet, "wilson", seed));
+            divided += division.canBe(division.all()) ? 1 : 0;
+        }
+        assertThat(divided).isLessThan(25);
+    }
+
+    /** Looks for walls with one gap, knowing of cells only where they stand; angles in cells of the longest row. */
+    private static final class Division {
+        final Maze maze;
+        final int[] rows;
+        final int[] levels;
+        final int[] from;
+        final int[] to;
+        final boolean isRound;
+
+        Division(Maze maze) {
+            this.maze = maze;
+            Grid grid = maze.grid();
+            int count = cells(maze);
+            rows = new int[count];
+            levels = new int[count];
+            from = new int[count];
+            to = new int[count];
+            isRound = isRing(maze, grid.rows() - 1);
+            for (int cell = 0; cell < count; cell++) {
+                int scale = grid.columns() / length(maze, row(maze, cell));
+                rows[cell] = grid.rowInLevel(grid.cellAt(cell));
+                levels[cell] = grid.level(grid.cellAt(cell));
+                from[cell] = column(maze, cell) * scale;
+                to[cell] = from[cell] + scale;
+            }
+        }
+
+        BitSet all() {
+            BitSet all = new BitSet();
+            all.set(0, rows.length);
+            return all;
+        }
+
+        boolean canBe(BitSet room) {
+            if (isTree(room)) {
+                return true;
+            }
+            int columns = maze.grid().columns();
+            for (int before = 1; before < maze.grid().rows(); before++) {
+                int at = before;
+                if (canBe(room, cell -> rows[cell] < at) || canBe(room, cell -> levels[cell] < at)) {
+                    return true;
+                }
+            }
+            for (int begin = 0; begin < (isRound ? columns : 1); begin++) {
+                for (int end = begin + 1; end <= columns; end++) {
+                    int first = begin;
+                    int last = end;
+                    boolean isStraight = room.stream().allMatch(cell -> isClear(cell, first) && isClear(cell, last));
+                    if (isStraight && canBe(room, cell -> from[cell] >= first && to[cell] <= last)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        /** Whether a line does not cut a cell. */
+        private boolean isClear(int cell, int at) {
+            return at <= from[cell] || at >= to[cell];
+        }
+
+        private boolean canBe(BitSet room, IntPredicate isOne) {
+            BitSet one = new BitSet();
+            room.stream().filter(isOne).forEach(one::set);
+            BitSet other = (BitSet) room.clone();
+            other.andNot(one);
+            if (one.isEmpty() || other.isEmpty()) {
+                return false;
+            }
+            int gaps = 0;
+            for (int cell : one.stream().toArray()) {
+                for (int next : beside(maze, cell)) {
+                    gaps += other.get(next) ? 1 : 0;
+                }
+            }
+            return gaps == 1 && canBe(one) && canBe(other);
+        }
+
+        /** Whether the grid has no more ways here than a tree. */
+        private boolean isTree(BitSet room) {
+            Grid grid = maze.grid();
+            int ends = 0;
+            for (int cell : room.stream().toArray()) {
+                long at = grid.cellAt(cell);
+                for (int way = 0; way < grid.directions(); way++) {
+                    ends += grid.leads(at, way) && room.get((int) grid.ordinal(grid.step(at, way))) ? 1 : 0;
+                }
+            }
+            return ends / 2 == room.cardinality() - 1;
+        }
+    }
+
+    /** What the literature knows of squares holds for each corner on a sheet of any shape: no name is missing here. */
+    @ParameterizedTest
+    @ValueSource(strings = {"eller", "sidewinder", "binary-tree", "recursive-division"})
+    void sheetsAreOfAllShapesThatHaveRows(String name) {
+        for (String shape : Catalog.shapes(Catalog.generator(name))) {
+            assertThat(sheets()).as(shape).anyMatch(sheet -> sheet.startsWith(shape + ":"));
+        }
+    }
+}

@@ -1,0 +1,310 @@
+package dev.mazewright.core.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.generate.GrowingTree.Pick;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.testing.Passages;
+import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.SlowRandom;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Growing generators against slow twins over plain lists, which draw the chance that is documented from {@link
+ * SlowRandom}, from whole lists of walls and cells and not from what has been kept up to date.
+ */
+class TreeGeneratorReferenceTest {
+    static Stream<Sheet> sheets() {
+        return Sheet.connected().stream().filter(sheet -> sheet.grid.cells() < 600);
+    }
+
+    /** What a twin works on: neighbours by number and direction, which cells it has come to, passages as it opens them. */
+    private static final class Plan {
+        final Sheet sheet;
+        final int[][] adjacency;
+        final boolean[] visited;
+        final Maze maze;
+        private final List<int[]> places;
+
+        Plan(Sheet sheet) {
+            this.sheet = sheet;
+            adjacency = sheet.adjacency();
+            places = sheet.inReadingOrder();
+            visited = new boolean[adjacency.length];
+            maze = new Maze(sheet.grid);
+        }
+
+        int start(SlowRandom random) {
+            int start = (int) random.below(adjacency.length);
+            visited[start] = true;
+            return start;
+        }
+
+        int carve(int cell, int direction) {
+            maze.carve(sheet.grid.cellAt(cell), direction);
+            int there = adjacency[cell][direction];
+            visited[there] = true;
+            return there;
+        }
+
+        /** The directions, in ascending order, that lead to cells which have or have not been visited. */
+        List<Integer> ways(int cell, boolean toVisited) {
+            return IntStream.range(0, adjacency[cell].length)
+                    .filter(direction -> adjacency[cell][direction] >= 0)
+                    .filter(direction -> visited[adjacency[cell][direction]] == toVisited)
+                    .boxed()
+                    .toList();
+        }
+
+        int place(int cell) {
+            if (sheet.grid.isGraph()) {
+                return cell;
+            }
+            int[] at = places.get(cell);
+            return at[0] * sheet.places[0].length + at[1];
+        }
+    }
+
+    private static void assertTwin(Sheet sheet, Generator generator, BiConsumer<Plan, SlowRandom> twin) {
+        for (long seed = -1; seed < 2; seed++) {
+            Plan plan = new Plan(sheet);
+            twin.accept(plan, new SlowRandom(seed));
+            Maze maze = new Maze(sheet.grid);
+            generator.generate(maze, new MazeRandom(seed));
+            assertThat(maze).as("%s, seed %s", generator, seed).isEqualTo(plan.maze);
+        }
+    }
+
+    private static <T> T choose(List<T> list, SlowRandom random) {
+        return list.get(random.choose(list.size()));
+    }
+
+    /** Takes one of a list out, and puts the last there. */
+    private static <T> T take(List<T> list, int index) {
+        T taken = list.get(index);
+        T last = list.removeLast();
+        if (index < list.size()) {
+            list.set(index, last);
+        }
+        return taken;
+    }
+
+    // ---- Prim by another name
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void primFrontierEdgeTakesWallsFromARow(Sheet sheet) {
+        assertTwin(sheet, new PrimFrontierEdge(), (plan, random) -> {
+            List<int[]> walls = new ArrayList<>();
+            int start = plan.start(random);
+            plan.ways(start, false).forEach(direction -> walls.add(new int[] {start, direction}));
+            while (!walls.isEmpty()) {
+                int[] wall = take(walls, (int) random.below(walls.size()));
+                if (!plan.visited[plan.adjacency[wall[0]][wall[1]]]) {
+                    int cell = plan.carve(wall[0], wall[1]);
+                    plan.ways(cell, false).forEach(direction -> walls.add(new int[] {cell, direction}));
+                }
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void primFrontierCellTakesCellsFromARow(Sheet sheet) {
+        assertTwin(sheet, new PrimFrontierCell(), (plan, random) -> {
+            List<Integer> beside = new ArrayList<>();
+            int cell = plan.start(random);
+            while (true) {
+                for (int direction : plan.ways(cell, false)) {
+                    int there = plan.adjacency[cell][direction];
+                    if (!beside.contains(there)) {
+                        beside.add(there);
+                    }
+                }
+                if (beside.isEmpty()) {
+                    return;
+                }
+                cell = take(beside, (int) random.below(beside.size()));
+                plan.carve(cell, choose(plan.ways(cell, true), random));
+                plan.visited[cell] = true;
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void primCellWeightsOpensTheLightestCellToTheLightest(Sheet sheet) {
+        assertTwin(sheet, new PrimCellWeights(), (plan, random) -> {
+            SlowRandom stream = random.stream("weights", 0);
+            long[] weights = IntStream.range(0, plan.visited.length)
+                    .mapToLong(cell -> stream.weight(plan.place(cell)))
+                    .toArray();
+            plan.start(random);
+            for (int i = 1; i < plan.visited.length; i++) {
+                int cell = IntStream.range(0, plan.visited.length)
+                        .filter(candidate -> plan.visited[candidate] && !plan.ways(candidate, false).isEmpty())
+                        .boxed()
+                        .min(Comparator.comparingLong(candidate -> weights[candidate]))
+                        .orElseThrow();
+                int direction = plan.ways(cell, false).stream()
+                        .min(Comparator.comparingLong(way -> weights[plan.adjacency[cell][way]]))
+                        .orElseThrow();
+                plan.carve(cell, direction);
+            }
+        });
+    }
+
+    // ---- the growing tree
+
+    static Stream<Arguments> sheetsAndPicks() {
+        return sheets().flatMap(sheet -> Arrays.stream(Pick.values())
+                .map(pick -> Arguments.of(sheet, pick)));
+    }
+
+    /** Removed cells are zeros in the row, which end with it, and go when there are more of them than of cells. */
+    @ParameterizedTest
+    @MethodSource("sheetsAndPicks")
+    void growingTreePicksFromARow(Sheet sheet, Pick pick) {
+        assertTwin(sheet, new GrowingTree(pick), (plan, random) -> {
+            List<Integer> row = new ArrayList<>(List.of(plan.start(random) + 1));
+            while (!row.isEmpty()) {
+                boolean newest = pick == Pick.NEWEST || (pick == Pick.MIXED && random.bits(1) == 1);
+                int index = row.size() - 1;
+                if (pick == Pick.OLDEST) {
+                    index = row.indexOf(row.stream().filter(entry -> entry > 0).findFirst().orElseThrow());
+                } else if (!newest) {
+                    do {
+                        index = (int) random.below(row.size());
+                    } while (row.get(index) == 0);
+                }
+                int cell = row.get(index) - 1;
+                List<Integer> fresh = plan.ways(cell, false);
+                if (fresh.isEmpty()) {
+                    row.set(index, 0);
+                    while (!row.isEmpty() && row.getLast() == 0) {
+                        row.removeLast();
+                    }
+                    if (row.stream().filter(entry -> entry == 0).count() * 2 > row.size()) {
+                        row.removeIf(entry -> entry == 0);
+                    }
+                } else {
+                    row.add(plan.carve(cell, choose(fresh, random)) + 1);
+                }
+            }
+        });
+    }
+
+    private static Maze make(Generator generator, Sheet sheet, long seed) {
+        Maze maze = new Maze(sheet.grid);
+        generator.generate(maze, new MazeRandom(seed));
+        return maze;
+    }
+
+    /** Newest is the recursive backtracker, oldest is breadth-first, one tree is no forest. */
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void someAreOthersByAnotherName(Sheet sheet) {
+        for (long seed = -2; seed < 3; seed++) {
+            Maze backtracker = make(new RecursiveBacktracker(), sheet, seed);
+            assertThat(make(new GrowingTree(Pick.NEWEST), sheet, seed)).isEqualTo(backtracker);
+            assertThat(make(new GrowingForest(1), sheet, seed)).isEqualTo(backtracker);
+            assertThat(make(new BreadthFirstTree(), sheet, seed))
+                    .isEqualTo(make(new GrowingTree(Pick.OLDEST), sheet, seed));
+        }
+    }
+
+    /** Every way to the cell where it began is a shortest one: from some cell, all distances are those of the grid. */
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void breadthFirstKeepsTheDistancesFromWhereItBegan(Sheet sheet) {
+        for (long seed = 0; seed < 3; seed++) {
+            Maze open = new Maze(sheet.grid);
+            int[][] adjacency = sheet.adjacency();
+            for (int cell = 0; cell < adjacency.length; cell++) {
+                for (int direction = 0; direction < adjacency[cell].length; direction++) {
+                    if (adjacency[cell][direction] >= 0) {
+                        open.carve(sheet.grid.cellAt(cell), direction);
+                    }
+                }
+            }
+            int start = (int) new SlowRandom(seed).below(adjacency.length);
+            assertThat(Passages.of(sheet, make(new BreadthFirstTree(), sheet, seed)).distances(start))
+                    .isEqualTo(Passages.of(sheet, open).distances(start));
+        }
+    }
+
+    // ---- the growing forest
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void growingForestTakesTurnsAndJoins(Sheet sheet) {
+        for (int trees : new int[] {2, 3, 50, 1000}) {
+            assertTwin(sheet, new GrowingForest(trees), (plan, random) -> forest(plan, trees, random));
+        }
+    }
+
+    private static void forest(Plan plan, int wanted, SlowRandom random) {
+        int cells = plan.visited.length;
+        int[] labels = new int[cells];
+        Arrays.fill(labels, -1);
+        List<List<Integer>> trails = new ArrayList<>();
+        while (trails.size() < Math.min(wanted, cells)) {
+            int root = (int) random.below(cells);
+            if (labels[root] < 0) {
+                labels[root] = trails.size();
+                plan.visited[root] = true;
+                trails.add(new ArrayList<>(List.of(root)));
+            }
+        }
+        while (trails.stream().anyMatch(trail -> !trail.isEmpty())) {
+            for (List<Integer> trail : trails) {
+                if (trail.isEmpty()) {
+                    continue;
+                }
+                int cell = trail.getLast();
+                List<Integer> fresh = plan.ways(cell, false);
+                if (fresh.isEmpty()) {
+                    trail.removeLast();
+                } else {
+                    int next = plan.carve(cell, choose(fresh, random));
+                    labels[next] = labels[cell];
+                    trail.add(next);
+                }
+            }
+        }
+        int directions = Math.max(
+                1, Arrays.stream(plan.adjacency).mapToInt(list -> list.length).max().orElseThrow());
+        SlowRandom weights = random.stream("weights", 0);
+        List<long[]> walls = new ArrayList<>();
+        for (int cell = 0; cell < cells; cell++) {
+            for (int direction = 0; direction < plan.adjacency[cell].length; direction++) {
+                int there = plan.adjacency[cell][direction];
+                if (there > cell && labels[there] != labels[cell]) {
+                    long number = (long) plan.place(cell) * directions + direction;
+                    walls.add(new long[] {weights.weight(number), number, cell, direction});
+                }
+            }
+        }
+        walls.sort(Comparator.<long[]>comparingLong(wall -> wall[0]).thenComparingLong(wall -> wall[1]));
+        for (long[] wall : walls) {
+            int cell = (int) wall[2];
+            int here = labels[cell];
+            int there = labels[plan.adjacency[cell][(int) wall[3]]];
+            if (here != there) {
+                plan.carve(cell, (int) wall[3]);
+                Arrays.setAll(labels, i -> labels[i] == there ? here : labels[i]);
+            }
+        }
+    }
+}

@@ -1,0 +1,296 @@
+package dev.mazewright.core.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.testing.ChiSquare;
+import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.Uniformity;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Who gives every maze the same chance, and who does not. All mazes of small grids are known; chi-square judges how
+ * often each comes. A uniform generator passes; one that is not fails the same test with the same number of mazes, if
+ * it is known to be not uniform.
+ */
+class UniformityTest {
+    /** Generators that promise that every maze is as likely as any other. */
+    private static final List<String> UNIFORM = List.of("wilson", "aldous-broder");
+
+    private static final long[] FIRST_SEEDS = {0, 1_000_000, -5_000_000};
+
+    /** So many mazes of 3 x 3 that even a small bias is seen, and so few that a large one is. */
+    private static final int MANY = 192_000;
+
+    private static final int FEW = 19_200;
+
+    private static final Uniformity SQUARE = new Uniformity(Sheet.rectangle(3, 3));
+
+    /** By name, with options after a colon. */
+    private static Generator generator(String text) {
+        String[] parts = text.split(":", 2);
+        return Catalog.generator(parts[0]).make(parts.length == 1 ? "" : parts[1]);
+    }
+
+    static Stream<String> uniform() {
+        return UNIFORM.stream();
+    }
+
+    // ---- 192 mazes of 3 x 3
+
+    @Test
+    void knowsAllMazes() {
+        assertThat(SQUARE.trees).hasSize(192);
+    }
+
+    @ParameterizedTest
+    @MethodSource("uniform")
+    void eachMazeOf3x3HasTheSameChance(String name) {
+        assertUniform(name, FEW);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("uniform")
+    void eachMazeOf3x3HasTheSameChanceInALongTest(String name) {
+        assertUniform(name, MANY);
+    }
+
+    /**
+     * 191 degrees of freedom: 1 in 100 honest tests exceeds 239.4, 1 in 1000 exceeds 257.2. What lies far below the
+     * mean was not drawn at random.
+     */
+    private static void assertUniform(String name, int mazes) {
+        int below = 0;
+        for (long firstSeed : FIRST_SEEDS) {
+            double chiSquare = SQUARE.chiSquare(generator(name), firstSeed, mazes);
+            assertThat(chiSquare).as(name).isBetween(120.0, 257.2);
+            below += chiSquare < 239.4 ? 1 : 0;
+        }
+        assertThat(below).isGreaterThanOrEqualTo(2);
+    }
+
+    /** Those whose bias is large; the numbers of an independent simulation of as many mazes. */
+    @ParameterizedTest
+    @CsvSource({"kruskal, 836", "eller, 29221", "recursive-backtracker, ", "hunt-and-kill, ", "sidewinder, ",
+        "binary-tree, ", "recursive-division, ", "prim, ", "prim-frontier-edge, ", "prim-frontier-cell, ",
+        "prim-cell-weights, "})
+    void largeBiasIsSeenSoon(String name, @Nullable Double simulated) {
+        assertBiased(name, FIRST_SEEDS[0], FEW, simulated);
+    }
+
+    /** All of them, with as many mazes as the uniform ones have in the long test. */
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource({"houston:0.5, 6513", "kruskal, 5336", "recursive-backtracker, 275251", "eller, 291636",
+        "hunt-and-kill, ", "sidewinder, ", "binary-tree, ", "recursive-division, ", "prim, 5276",
+        "prim-frontier-edge, 58100", "prim-frontier-cell, 54710", "prim-cell-weights, "})
+    void biasIsSeenInALongTest(String name, @Nullable Double simulated) {
+        assertBiased(name, FIRST_SEEDS[0], MANY, simulated);
+    }
+
+    /** The power of the long test: Houston's small bias, which a tenth of the mazes does not always show, is seen. */
+    @Test
+    void houstonIsSeenNotToBeUniform() {
+        for (long firstSeed : FIRST_SEEDS) {
+            assertBiased("houston", firstSeed, MANY, 932.0);
+        }
+    }
+
+    /** Chi-square of a biased generator is 191 + b, give or take sqrt(2 (191 + 2 b)); so is the simulated one. */
+    private static void assertBiased(String name, long firstSeed, int mazes, @Nullable Double simulated) {
+        double chiSquare = SQUARE.chiSquare(generator(name), firstSeed, mazes);
+        assertThat(chiSquare).as(name).isGreaterThan(ChiSquare.limit(192));
+        if (simulated != null) {
+            double deviation = Math.sqrt(2 * (191 + 2 * (simulated - 191)));
+            assertThat(chiSquare).as(name).isCloseTo(simulated, within(4 * Math.sqrt(2) * deviation));
+        }
+    }
+
+    // ---- all other grids whose mazes can be counted
+
+    private static Sheet complete(int vertices) {
+        List<List<Integer>> lists = new ArrayList<>();
+        for (int i = 0; i < vertices; i++) {
+            int self = i;
+            lists.add(IntStream.range(0, vertices).filter(other -> other != self).boxed().toList());
+        }
+        return Sheet.graph(lists);
+    }
+
+    /** Two threes, each of one beside each of the other. */
+    private static Sheet threeByThree() {
+        return Sheet.graph(List.of(
+                List.of(3, 4, 5), List.of(3, 4, 5), List.of(3, 4, 5), List.of(0, 1, 2), List.of(0, 1, 2),
+                List.of(0, 1, 2)));
+    }
+
+    /** A ring, a star within, and spokes. */
+    private static Sheet petersen() {
+        return Sheet.graph(List.of(
+                List.of(1, 4, 5), List.of(0, 2, 6), List.of(1, 3, 7), List.of(2, 4, 8), List.of(3, 0, 9),
+                List.of(7, 8, 0), List.of(8, 9, 1), List.of(5, 9, 2), List.of(5, 6, 3), List.of(6, 7, 4)));
+    }
+
+    private static Sheet withHole() {
+        boolean[][] places = Sheet.full(3, 4);
+        places[1][1] = false;
+        return Sheet.masked("rectangle", places);
+    }
+
+    /**
+     * Numbers of mazes: golden where there is a source; Cayley; a strip of 4 triangles and a wheel of 8 spokes; for
+     * pentagons a determinant; 81 and 2000 are in every textbook; 110 is the
+     * determinant of the faces of the grid with a hole, (8 -1 -1, -1 4 -1, -1 -1 4).
+     */
+    static Stream<Arguments> smallGrids() {
+        List<Arguments> grids = List.of(
+                Arguments.of(Sheet.rectangle(2, 2), 4),
+                Arguments.of(Sheet.rectangle(2, 3), 15),
+                Arguments.of(Sheet.rectangle(3, 2), 15),
+                Arguments.of(Sheet.rectangle(2, 5), 209),
+                Arguments.of(Sheet.rectangle(3, 4), 2415),
+                Arguments.of(Sheet.hexagon(2, 2), 8),
+                Arguments.of(Sheet.hexagon(3, 3), 2071),
+                Arguments.of(Sheet.triangle(3, 3), 6),
+                Arguments.of(Sheet.triangle(4, 4), 204),
+                Arguments.of(Sheet.flat("brick", 3, 3), 2071),
+                Arguments.of(Sheet.flat("upsilon", 2, 3), 55),
+                Arguments.of(Sheet.flat("upsilon", 3, 3), 2205),
+                Arguments.of(Sheet.flat("cairo", 3, 3), 192),
+                Arguments.of(Sheet.flat("cairo", 2, 5), 560),
+                Arguments.of(Sheet.flat("zeta", 2, 2), 16),
+                Arguments.of(Sheet.flat("cylinder", 2, 3), 75),
+                Arguments.of(Sheet.flat("cylinder", 2, 4), 384),
+                Arguments.of(Sheet.flat("torus", 3, 3), 11664),
+                Arguments.of(Sheet.flat("moebius", 2, 3), 81), // each cell of three beside each of three others
+                Arguments.of(complete(4), 16),
+                Arguments.of(complete(5), 125),
+                Arguments.of(threeByThree(), 81),
+                Arguments.of(petersen(), 2000),
+                Arguments.of(withHole(), 110));
+        return UNIFORM.stream()
+                .flatMap(name -> grids.stream().map(grid -> Arguments.of(name, grid.get()[0], grid.get()[1])));
+    }
+
+    @ParameterizedTest
+    @MethodSource("smallGrids")
+    void eachMazeOfSmallGridsHasTheSameChance(String name, Sheet sheet, int trees) {
+        assertUniform(name, sheet, trees, 20);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("smallGrids")
+    void eachMazeOfSmallGridsHasTheSameChanceInALongTest(String name, Sheet sheet, int trees) {
+        assertUniform(name, sheet, trees, 1000);
+    }
+
+    private static void assertUniform(String name, Sheet sheet, int trees, int ofEach) {
+        Uniformity grid = new Uniformity(sheet);
+        assertThat(grid.trees).hasSize(trees);
+        int mazes = Math.max(2000, trees * ofEach);
+        assertThat(grid.chiSquare(generator(name), FIRST_SEEDS[1], mazes)).isLessThan(ChiSquare.limit(trees));
+    }
+
+    // ---- which mazes are reached at all
+
+    /**
+     * Binary tree: a coin for each of four cells. Sidewinder: 3 + 2 + 2 + 1 ways to part and open each of two rows.
+     * Eller: not those 16 whose last row opens from its middle to the right and not to the left, though its two ends
+     * hang together already: 15 with a middle that is a dead end, and a ring around two cells.
+     */
+    @ParameterizedTest
+    @CsvSource({"eller, 176", "sidewinder, 64", "binary-tree, 16", "houston, 192", "origin-shift, 192"})
+    void soManyMazesOf3x3AreReached(String name, int reached) {
+        long[] counts = SQUARE.counts(generator(name), 0, 20_000);
+        assertThat(Arrays.stream(counts).filter(count -> count > 0).count()).isEqualTo(reached);
+    }
+
+    // ---- exact laws
+
+    /** By an enumeration of all that can happen; the numbers are golden facts. */
+    @ParameterizedTest
+    @CsvSource({"2, 3, 13, 103, 360, 157, 72", "3, 3, 111, 1453, 2592, 3223, 1296"})
+    void huntAndKillHasItsExactLaw(int rows, int columns, int reached, int far, int ofFar, int ends, int ofEnds) {
+        Sheet sheet = Sheet.rectangle(rows, columns);
+        Uniformity grid = new Uniformity(sheet);
+        double[] chances = new HuntLaw(sheet, grid).chances;
+        assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-12));
+        assertThat(Arrays.stream(chances).filter(chance -> chance > 0).count()).isEqualTo(reached);
+        assertThat(Uniformity.distance(chances)).isCloseTo((double) far / ofFar, within(1e-12));
+        assertThat(grid.deadEnds(chances)).isCloseTo((double) ends / ofEnds, within(1e-12));
+        long[] counts = grid.counts(generator("hunt-and-kill"), 0, 50_000);
+        assertThat(Uniformity.fits(counts, chances)).isTrue();
+        double[] alike = new double[counts.length];
+        Arrays.fill(alike, 1.0 / counts.length);
+        assertThat(Uniformity.fits(counts, alike)).isFalse();
+    }
+
+    /** The chance of each maze by hunt and kill: all walks and all hunts, each with what it is worth. */
+    private static final class HuntLaw {
+        final double[] chances;
+        private final int[][] adjacency;
+        private final Uniformity grid;
+
+        HuntLaw(Sheet sheet, Uniformity grid) {
+            this.grid = grid;
+            adjacency = sheet.adjacency();
+            chances = new double[grid.trees.size()];
+            for (int start = 0; start < adjacency.length; start++) {
+                walk(start, 1 << start, 0, 1.0 / adjacency.length);
+            }
+        }
+
+        private void walk(int cell, int visited, int set, double chance) {
+            List<Integer> fresh = beside(cell, ~visited);
+            for (int next : fresh) {
+                walk(next, visited | 1 << next, set | way(cell, next), chance / fresh.size());
+            }
+            if (fresh.isEmpty()) {
+                hunt(visited, set, chance);
+            }
+        }
+
+        private void hunt(int visited, int set, double chance) {
+            for (int cell = 0; cell < adjacency.length; cell++) {
+                List<Integer> into = beside(cell, visited);
+                if ((visited >>> cell & 1) == 0 && !into.isEmpty()) {
+                    for (int there : into) {
+                        walk(cell, visited | 1 << cell, set | way(cell, there), chance / into.size());
+                    }
+                    return;
+                }
+            }
+            chances[grid.trees.get(set)] += chance;
+        }
+
+        private List<Integer> beside(int cell, int among) {
+            return Arrays.stream(adjacency[cell])
+                    .filter(there -> there >= 0 && (among >>> there & 1) != 0)
+                    .boxed()
+                    .toList();
+        }
+
+        private int way(int a, int b) {
+            int edge = 0;
+            while (grid.edges.get(edge)[0] != Math.min(a, b) || grid.edges.get(edge)[2] != Math.max(a, b)) {
+                edge++;
+            }
+            return 1 << edge;
+        }
+    }
+}

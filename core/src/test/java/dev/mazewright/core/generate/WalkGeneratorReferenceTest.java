@@ -1,0 +1,419 @@
+package dev.mazewright.core.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.SlowRandom;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Random walks and row algorithms against slow twins, which follow the textbook over plain lists and draw the chance
+ * that is documented from {@link SlowRandom}: the same mazes from the same seeds, as in {@link GeneratorReferenceTest}.
+ */
+class WalkGeneratorReferenceTest {
+    static Stream<Sheet> sheets() {
+        return Sheet.connected().stream().filter(sheet -> sheet.grid.cells() < 600);
+    }
+
+    static Stream<Sheet> rows() {
+        return Arrays.stream(new int[][] {
+                    {1, 1}, {1, 2}, {2, 1}, {1, 9}, {9, 1}, {2, 2}, {3, 3}, {5, 8}, {7, 63}, {7, 64}, {6, 65},
+                    {9, 130}, {70, 3}
+                })
+                .map(size -> Sheet.rectangle(size[0], size[1]));
+    }
+
+    /** What a twin works on: neighbours by number and direction, and the maze as it carves it. */
+    private static final class Plan {
+        final Sheet sheet;
+        final int[][] adjacency;
+        final int bits;
+        final Maze maze;
+        final SlowRandom random;
+        final boolean[] visited;
+
+        Plan(Sheet sheet, long seed) {
+            this.sheet = sheet;
+            adjacency = sheet.adjacency();
+            int directions = Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow();
+            bits = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, directions) - 1);
+            maze = new Maze(sheet.grid);
+            random = new SlowRandom(seed);
+            visited = new boolean[adjacency.length];
+        }
+
+        int cells() {
+            return adjacency.length;
+        }
+
+        boolean leads(int cell, int direction) {
+            return direction < adjacency[cell].length && adjacency[cell][direction] >= 0;
+        }
+
+        int step(int cell) {
+            int direction = (int) random.bits(bits);
+            return leads(cell, direction) ? direction : step(cell);
+        }
+
+        /** The directions in which there are cells that have been visited, or that have not. */
+        List<Integer> beside(int cell, boolean isVisited) {
+            List<Integer> directions = new ArrayList<>();
+            for (int direction = 0; direction < adjacency[cell].length; direction++) {
+                if (leads(cell, direction) && visited[adjacency[cell][direction]] == isVisited) {
+                    directions.add(direction);
+                }
+            }
+            return directions;
+        }
+
+        int carve(int cell, int direction) {
+            maze.carve(sheet.grid.cellAt(cell), direction);
+            return adjacency[cell][direction];
+        }
+    }
+
+    private static void assertTwin(String name, String options, Sheet sheet, Consumer<Plan> twin) {
+        Generator generator = Catalog.generator(name).make(options);
+        for (long seed = -2; seed < 3; seed++) {
+            Plan plan = new Plan(sheet, seed);
+            twin.accept(plan);
+            Maze maze = new Maze(sheet.grid);
+            generator.generate(maze, new MazeRandom(seed));
+            assertThat(maze).as("%s on %s, seed %s", name, sheet, seed).isEqualTo(plan.maze);
+        }
+    }
+
+    // ---- walks
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void aldousBroderWalksUntilItHasBeenEverywhere(Sheet sheet) {
+        assertTwin("aldous-broder", "", sheet, plan -> walkUntil(plan, plan.cells()));
+    }
+
+    private static int walkUntil(Plan plan, long many) {
+        int start = (int) plan.random.below(plan.cells());
+        plan.visited[start] = true;
+        int visited = 1;
+        for (int cell = start; visited < many; ) {
+            int direction = plan.step(cell);
+            int next = plan.adjacency[cell][direction];
+            if (!plan.visited[next]) {
+                plan.carve(cell, direction);
+                plan.visited[next] = true;
+                visited++;
+            }
+            cell = next;
+        }
+        return start;
+    }
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void houstonGoesOnAsWilson(Sheet sheet) {
+        int cells = (int) sheet.grid.cells();
+        assertTwin("houston", "", sheet, plan -> houston(plan, cells - cells * 2 / 3));
+        assertTwin("houston", "0.5", sheet, plan -> houston(plan, (cells + 1) / 2));
+        assertTwin("houston", "0", sheet, plan -> houston(plan, 1));
+        assertTwin("houston", "1", sheet, plan -> houston(plan, cells));
+        assertTwin("wilson", "", sheet, plan -> houston(plan, 1));
+        assertTwin("aldous-broder", "", sheet, plan -> houston(plan, cells));
+    }
+
+    /** After the first walk, from each cell a walk whose last exits, followed from its start, leave out the loops. */
+    private static void houston(Plan plan, int first) {
+        walkUntil(plan, first);
+        int[] exits = new int[plan.cells()];
+        for (int start = 0; start < plan.cells(); start++) {
+            for (int cell = start; !plan.visited[cell]; cell = plan.adjacency[cell][exits[cell]]) {
+                exits[cell] = plan.step(cell);
+            }
+            for (int cell = start; !plan.visited[cell]; ) {
+                plan.visited[cell] = true;
+                cell = plan.carve(cell, exits[cell]);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void huntAndKillHuntsFromTheFirstCell(Sheet sheet) {
+        assertTwin("hunt-and-kill", "", sheet, plan -> {
+            int cell = (int) plan.random.below(plan.cells());
+            while (cell >= 0) {
+                plan.visited[cell] = true;
+                List<Integer> fresh = plan.beside(cell, false);
+                if (fresh.isEmpty()) {
+                    cell = hunt(plan);
+                } else {
+                    cell = plan.carve(cell, fresh.get(plan.random.choose(fresh.size())));
+                }
+            }
+        });
+    }
+
+    private static int hunt(Plan plan) {
+        for (int cell = 0; cell < plan.cells(); cell++) {
+            List<Integer> into = plan.beside(cell, true);
+            if (!plan.visited[cell] && !into.isEmpty()) {
+                plan.carve(cell, into.get(plan.random.choose(into.size())));
+                return cell;
+            }
+        }
+        return -1;
+    }
+
+    @ParameterizedTest
+    @MethodSource("sheets")
+    void originShiftPointsToItsOrigin(Sheet sheet) {
+        assertTwin("origin-shift", "", sheet, plan -> shift(plan, 10));
+        assertTwin("origin-shift", "0", sheet, plan -> shift(plan, 0));
+        assertTwin("origin-shift", "1", sheet, plan -> shift(plan, 1));
+    }
+
+    private static void shift(Plan plan, int stepsPerCell) {
+        int origin = (int) plan.random.below(plan.cells());
+        while (plan.cells() > 1 && !plan.leads(origin, (int) plan.random.bits(plan.bits))) {
+            origin = (int) plan.random.below(plan.cells());
+        }
+        int[] pointers = new int[plan.cells()];
+        furrow(plan, origin, pointers);
+        for (int i = 0; plan.cells() > 1 && i < stepsPerCell * plan.cells(); i++) {
+            pointers[origin] = plan.step(origin);
+            origin = plan.adjacency[origin][pointers[origin]];
+        }
+        for (int cell = 0; cell < plan.cells(); cell++) {
+            if (cell != origin) {
+                plan.carve(cell, pointers[cell]);
+            }
+        }
+    }
+
+    private static void furrow(Plan plan, int cell, int[] pointers) {
+        plan.visited[cell] = true;
+        for (int there : plan.adjacency[cell]) {
+            if (there >= 0 && !plan.visited[there]) {
+                while (plan.adjacency[there][pointers[there]] != cell) {
+                    pointers[there]++;
+                }
+                furrow(plan, there, pointers);
+            }
+        }
+    }
+
+    // ---- rows
+
+    private static boolean[] coins(SlowRandom random, int many) {
+        boolean[] coins = new boolean[many];
+        for (int i = 0; i < many; i++) {
+            coins[i] = random.bits(1) == 1;
+        }
+        return coins;
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void sidewinderEndsRunsByCoins(Sheet sheet) {
+        assertTwin("sidewinder", "", sheet, plan -> {
+            int columns = sheet.places[0].length;
+            for (int row = 0; row < sheet.places.length; row++) {
+                boolean[] ends = coins(plan.random.stream("row", row), columns);
+                SlowRandom up = plan.random.stream("up", row);
+                List<Integer> run = new ArrayList<>();
+                for (int column = 0; column < columns; column++) {
+                    int cell = row * columns + column;
+                    run.add(cell);
+                    if (column + 1 < columns && (row == 0 || !ends[column])) {
+                        plan.carve(cell, 1);
+                    } else if (row > 0) {
+                        plan.carve(run.get((int) up.below(run.size(), column)), 0);
+                        run.clear();
+                    }
+                }
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void ellerKeepsTheSetsOfARow(Sheet sheet) {
+        assertTwin("eller", "", sheet, plan -> {
+            int columns = sheet.places[0].length;
+            int nextLabel = columns;
+            int[] labels = new int[columns];
+            Arrays.setAll(labels, column -> column);
+            for (int row = 0; row < sheet.places.length; row++) {
+                boolean isLast = row + 1 == sheet.places.length;
+                boolean[] joins = coins(plan.random.stream("row", row), columns);
+                for (int column = 0; column + 1 < columns; column++) {
+                    int here = labels[column];
+                    int there = labels[column + 1];
+                    if (here != there && (isLast || joins[column])) {
+                        plan.carve(row * columns + column, 1);
+                        Arrays.setAll(labels, i -> labels[i] == there ? here : labels[i]);
+                    }
+                }
+                if (isLast) {
+                    return;
+                }
+                boolean[] down = downs(plan.random, row, labels);
+                for (int column = 0; column < columns; column++) {
+                    if (down[column]) {
+                        plan.carve(row * columns + column, 2);
+                    } else {
+                        labels[column] = nextLabel++;
+                    }
+                }
+            }
+        });
+    }
+
+    /** Which cells of a row open downwards. */
+    private static boolean[] downs(SlowRandom random, int row, int... labels) {
+        boolean[] down = coins(random.stream("down", row), labels.length);
+        Map<Integer, List<Integer>> sets = new LinkedHashMap<>();
+        for (int column = 0; column < labels.length; column++) {
+            sets.computeIfAbsent(labels[column], label -> new ArrayList<>()).add(column);
+        }
+        for (List<Integer> set : sets.values()) {
+            if (set.stream().noneMatch(column -> down[column])) {
+                down[set.get((int) random.stream("chosen", row).below(set.size(), set.getFirst()))] = true;
+            }
+        }
+        return down;
+    }
+
+    // ---- rooms
+
+    private record Room(int top, int left, int height, int width) {}
+
+    /** The rooms in an order that is not the generator's: what each draws depends on nothing but where it is. */
+    @ParameterizedTest
+    @MethodSource("rows")
+    void recursiveDivisionDividesByPlace(Sheet sheet) {
+        assertTwin("recursive-division", "", sheet, plan -> {
+            int rows = sheet.places.length;
+            int columns = sheet.places[0].length;
+            Map<Integer, boolean[]> open = new TreeMap<>();
+            for (int cell = 0; cell < rows * columns; cell++) {
+                open.put(cell, new boolean[] {plan.leads(cell, 1), plan.leads(cell, 2)});
+            }
+            Deque<Room> waiting = new ArrayDeque<>(List.of(new Room(0, 0, rows, columns)));
+            while (!waiting.isEmpty()) {
+                waiting.addAll(divide(waiting.removeFirst(), columns, rows + columns, plan.random, open));
+            }
+            open.forEach((cell, ways) -> {
+                if (ways[0]) {
+                    plan.carve(cell, 1);
+                }
+                if (ways[1]) {
+                    plan.carve(cell, 2);
+                }
+            });
+        });
+    }
+
+    private static List<Room> divide(Room r, int columns, int sides, SlowRandom random, Map<Integer, boolean[]> open) {
+        if (r.height == 1 || r.width == 1) {
+            return List.of();
+        }
+        long n = ((long) r.top * columns + r.left) * sides + r.height + r.width;
+        boolean upright = r.width > r.height;
+        if (r.width == r.height) {
+            upright = random.stream("turn", 0).below(2, n) == 1;
+        }
+        int longer = upright ? r.width : r.height;
+        int shorter = upright ? r.height : r.width;
+        int before = 1 + (int) random.stream("wall", 0).below(longer - 1L, n);
+        int gap = (int) random.stream("gap", 0).below(shorter, n);
+        for (int i = 0; i < shorter; i++) {
+            if (upright) {
+                open.get((r.top + i) * columns + r.left + before - 1)[0] &= i == gap;
+            } else {
+                open.get((r.top + before - 1) * columns + r.left + i)[1] &= i == gap;
+            }
+        }
+        return upright
+                ? List.of(
+                        new Room(r.top, r.left, r.height, before),
+                        new Room(r.top, r.left + before, r.height, r.width - before))
+                : List.of(
+                        new Room(r.top, r.left, before, r.width),
+                        new Room(r.top + before, r.left, r.height - before, r.width));
+    }
+
+    // ---- what is promised beside
+
+    /** Out of each run of a row leads exactly one way towards the first row. */
+    @ParameterizedTest
+    @MethodSource("rows")
+    void sidewinderLeadsUpOnceFromEachRun(Sheet sheet) {
+        Grid grid = sheet.grid;
+        for (long seed = 0; seed < 20; seed++) {
+            Maze maze = new Maze(grid);
+            Catalog.generator("sidewinder").make("").generate(maze, new MazeRandom(seed));
+            for (int row = 0; row < grid.rows(); row++) {
+                int up = 0;
+                for (int column = 0; column < grid.columns(); column++) {
+                    long cell = grid.cell(row, column);
+                    up += maze.isOpen(cell, 0) ? 1 : 0;
+                    if (!maze.isOpen(cell, 1)) {
+                        assertThat(up).isEqualTo(row == 0 ? 0 : 1);
+                        up = 0;
+                    }
+                }
+            }
+        }
+    }
+
+    /** The share is rounded up, and there is always a first cell. */
+    @ParameterizedTest
+    @CsvSource({"0, 1", "0.000001, 1", "0.5, 5", "0.333333, 3", "1, 9"})
+    void houstonTakesItsShareOfTheCells(String share, int cells) {
+        Grid grid = Sheet.rectangle(3, 3).grid;
+        Maze maze = new Maze(grid);
+        Trace trace = new Trace(grid);
+        maze.trace(trace);
+        Catalog.generator("houston").make(share).generate(maze, new MazeRandom(1));
+        int visited = 0;
+        int phases = 0;
+        for (long i = 0; i < trace.size(); i++) {
+            phases += Trace.kind(trace.event(i)) == Trace.Kind.PHASE ? 1 : 0;
+            visited += phases == 1 && Trace.kind(trace.event(i)) == Trace.Kind.VISIT ? 1 : 0;
+        }
+        assertThat(visited).isEqualTo(cells);
+        assertThat(phases).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "houston, 1.2, 0 to 1", "houston, -0.1, 0 to 1",
+        "origin-shift, -1, 0 to 1000000", "origin-shift, ten, 0 to 1000000"
+    })
+    void valuesOutOfRangeAreRefused(String name, String value, String range) {
+        assertThatThrownBy(() -> Catalog.generator(name).make(value))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("'" + value + "'")
+                .hasMessageContaining(range);
+    }
+}

@@ -1,0 +1,204 @@
+package dev.mazewright.core.generate.kernels;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mazewright.core.generate.Boruvka;
+import dev.mazewright.core.generate.Kruskal;
+import dev.mazewright.core.generate.Prim;
+import dev.mazewright.core.generate.ReverseDelete;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
+
+/** The tree made by tiles is Kruskal's, whatever the tiles, the threads, and the weights that are alike. */
+@Isolated // what it does to threads or time holds for all
+class TiledSpanningTreeTest {
+    /** All bits of the weights count. */
+    private static final int ALL = -1;
+
+    private static Maze blank(int rows, int columns) {
+        return new Maze(new Rectangle(rows, columns, null).grid());
+    }
+
+    private static Maze textbook(int rows, int columns, long seed) {
+        Maze maze = blank(rows, columns);
+        new Kruskal().textbook(maze, new MazeRandom(seed));
+        return maze;
+    }
+
+    private static Maze tiled(Tiling tiling, long seed, int mask) {
+        Maze maze = blank(tiling.rows, tiling.columns);
+        TiledSpanningTree.rows(tiling, new MazeRandom(seed).stream("weights"), mask).carve(maze);
+        return maze;
+    }
+
+    private static void requireTextbook(int rows, int columns, long seed) {
+        assertThat(tiled(Tiling.of(rows, columns), seed, ALL))
+                .as("%d x %d, seed %d", rows, columns, seed)
+                .isEqualTo(textbook(rows, columns, seed));
+    }
+
+    @Test
+    void itIsTheTextbooksOnEverySmallRectangle() {
+        for (int rows = 1; rows <= 20; rows++) {
+            for (int columns = 1; columns <= 70; columns++) {
+                requireTextbook(rows, columns, 70L * rows + columns);
+            }
+        }
+        for (long seed = 0; seed < 300; seed++) {
+            requireTextbook(2 + (int) (seed % 3), 2 + (int) (seed % 5), seed);
+        }
+    }
+
+    @Test
+    void itIsTheTextbooksOnBothSidesOfATilesEnd() {
+        for (int rows : new int[] {1, 63, 64, 65, 127, 128, 129, 200, 257}) {
+            for (int columns : new int[] {1, 2, 63, 64, 65, 127, 128, 129, 130, 200, 257}) {
+                requireTextbook(rows, columns, rows * 1000L + columns);
+            }
+        }
+    }
+
+    @Test
+    void itIsTheTextbooksOnLongAndOnLargeSheets() {
+        for (int width : new int[] {1, 2, 3, 5}) {
+            requireTextbook(width, 40_000, width);
+            requireTextbook(40_000, width, width);
+        }
+        requireTextbook(127, 2000, 8);
+        requireTextbook(2000, 127, 9);
+        requireTextbook(1500, 1700, 7);
+    }
+
+    @Test
+    void tilesOfAllSizesMakeOneTree() {
+        for (int[] size : new int[][] {{100, 300}, {129, 193}, {301, 64}, {17, 500}}) {
+            Maze expected = textbook(size[0], size[1], 11);
+            for (int width = 6; width <= 8; width++) {
+                for (int height = 0; height <= 8; height++) {
+                    assertThat(tiled(new Tiling(size[0], size[1], width, height), 11, ALL))
+                            .as("%d x %d in tiles of 2^%d x 2^%d", size[0], size[1], height, width)
+                            .isEqualTo(expected);
+                }
+            }
+        }
+    }
+
+    @Test
+    void anyNumberOfThreadsMakesOneTree() {
+        int before = Threads.most();
+        try {
+            Maze expected = textbook(400, 500, 12);
+            for (int threads : new int[] {1, 2, 3, 5}) {
+                Threads.limit(threads);
+                for (long round = 0; round < 5; round++) {
+                    assertThat(tiled(new Tiling(400, 500, 6, 4), 12, ALL)).isEqualTo(expected);
+                }
+            }
+        } finally {
+            Threads.limit(before);
+        }
+    }
+
+    /** Down to weights that are all alike, where the numbers of the edges alone decide. */
+    @Test
+    void edgesOfOneWeightComeByTheirNumbers() {
+        for (int mask : new int[] {0, 1 << 30, 0x7000_0000, 0x7F00_0000, 0x7FFF_0000, ALL}) {
+            for (int[] size : new int[][] {{1, 9}, {9, 1}, {2, 2}, {3, 3}, {7, 12}, {40, 150}, {130, 70}, {200, 300}}) {
+                for (long seed = 0; seed < 4; seed++) {
+                    Maze expected = plain(size[0], size[1], seed, mask);
+                    assertThat(tiled(Tiling.of(size[0], size[1]), seed, mask)).isEqualTo(expected);
+                    assertThat(tiled(new Tiling(size[0], size[1], 6, 3), seed, mask)).isEqualTo(expected);
+                }
+            }
+        }
+    }
+
+    /** Kruskal's algorithm with weights of which only some bits count: whatever joins two labels is opened. */
+    private static Maze plain(int rows, int columns, long seed, int mask) {
+        Maze maze = blank(rows, columns);
+        Grid grid = maze.grid();
+        MazeRandom weights = new MazeRandom(seed).stream("weights");
+        long[] edges = new long[2 * rows * columns];
+        int size = 0;
+        for (long place = 0; place < (long) rows * columns; place++) {
+            if (place % columns < columns - 1) {
+                edges[size++] = (long) (weights.weight(4 * place + Rectangle.EAST) & mask) << 32 | (4 * place + Rectangle.EAST);
+            }
+            if (place / columns < rows - 1) {
+                edges[size++] = (long) (weights.weight(4 * place + Rectangle.SOUTH) & mask) << 32 | (4 * place + Rectangle.SOUTH);
+            }
+        }
+        Arrays.sort(edges, 0, size);
+        int[] nearer = new int[rows * columns];
+        Arrays.setAll(nearer, i -> i);
+        for (int i = 0; i < size; i++) {
+            int edge = (int) edges[i];
+            int direction = edge & 3;
+            int here = end(nearer, edge >> 2);
+            int there = end(nearer, (edge >> 2) + (direction == Rectangle.EAST ? 1 : columns));
+            if (here != there) {
+                nearer[here] = there;
+                maze.carve(grid.atPlace(edge >> 2), direction);
+            }
+        }
+        return maze;
+    }
+
+    private static int end(int[] nearer, int from) {
+        int at = from;
+        while (nearer[at] != at) {
+            nearer[at] = nearer[nearer[at]];
+            at = nearer[at];
+        }
+        return at;
+    }
+
+    @Test
+    void fourGeneratorsHandOverToIt() {
+        Maze expected = textbook(90, 110, 3);
+        for (Generator generator : List.of(new Kruskal(), new Prim(), new Boruvka(), new ReverseDelete())) {
+            Maze made = blank(90, 110);
+            generator.generate(made, new MazeRandom(3));
+            assertThat(made).as(generator.toString()).isEqualTo(expected);
+            Maze told = blank(90, 110);
+            generator.rows(90, 110, new MazeRandom(3)).carve(told);
+            assertThat(told).as(generator.toString()).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void leavesOtherShapesMasksAndWatchedMazesToTheTextbook() {
+        Mask mask = new Mask(3, 3);
+        mask.addRange(0, 0, 3);
+        Maze watched = blank(3, 3);
+        assertThat(WholeSquares.isOne(watched)).isTrue();
+        watched.trace(new Trace(watched.grid()));
+        assertThat(WholeSquares.isOne(watched)).isFalse();
+        assertThat(WholeSquares.isOne(new Rectangle(3, 3, mask).grid())).isFalse();
+        assertThat(WholeSquares.isOne(new Hexagon(3, 3, null).grid())).isFalse();
+    }
+
+    @Test
+    void knowsWhatItTakesAndRefusesWhatItCannotNumber() {
+        long cells = 1L << 30;
+        assertThat(TiledSpanningTree.bytes(1 << 15, 1 << 15)).isBetween(cells / 4, 2 * cells);
+        assertThat(TiledSpanningTree.bytes(1, 1 << 30)).isBetween(cells / 4, 2 * cells);
+        assertThat(TiledSpanningTree.bytes(3, 100_000)).isLessThan(2 * 300_000);
+        assertThatThrownBy(() -> TiledSpanningTree.rows(1 << 16, (1 << 16) + 1, new MazeRandom(1)))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining(String.valueOf(1L << 32));
+    }
+}

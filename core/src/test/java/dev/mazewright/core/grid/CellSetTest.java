@@ -1,0 +1,92 @@
+package dev.mazewright.core.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mazewright.core.maze.MazeRandom;
+import java.util.BitSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Sets of numbers against {@link BitSet}, with changes and questions mixed. */
+class CellSetTest {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 63, 64, 65, 511, 512, 513, 575, 1024, 5000, 20000})
+    void doWhatABitSetDoes(int size) {
+        MazeRandom random = new MazeRandom(size);
+        CellSet set = new CellSet(size);
+        BitSet twin = new BitSet(size);
+        assertThat(set.size()).isEqualTo(size);
+        for (int round = 0; round < 60; round++) {
+            for (int i = 0; i < 20; i++) {
+                int number = (int) random.below(size);
+                if (random.below(3) > 0) {
+                    set.add(number);
+                    twin.set(number);
+                } else {
+                    set.remove(number);
+                    twin.clear(number);
+                }
+            }
+            if (round % 10 == 9) {
+                int from = (int) random.below(size);
+                int to = from + (int) random.below(Math.min(700, size - from) + 1);
+                set.addRange(from, to);
+                twin.set(from, to);
+            }
+            assertAlike(set, twin, random, size);
+        }
+    }
+
+    private static void assertAlike(CellSet set, BitSet twin, MazeRandom random, int size) {
+        assertThat(set.count()).isEqualTo(twin.cardinality());
+        assertThat(set.rank(0)).isZero();
+        assertThat(set.rank(size)).isEqualTo(twin.cardinality());
+        for (int i = 0; i < 40; i++) {
+            int number = (int) random.below(size);
+            assertThat(set.contains(number)).isEqualTo(twin.get(number));
+            assertThat(set.next(number)).isEqualTo(twin.nextSetBit(number));
+            assertThat(set.rank(number)).isEqualTo(twin.get(0, number).cardinality());
+        }
+        int index = 0;
+        for (int member = twin.nextSetBit(0); member >= 0; member = twin.nextSetBit(member + 1)) {
+            assertThat(set.select(index)).isEqualTo(member);
+            assertThat(set.rank(member)).isEqualTo(index);
+            index++;
+        }
+        int end = index;
+        assertThatThrownBy(() -> set.select(end)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> set.select(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThat(set.next(size)).isEqualTo(Grid.NONE);
+        assertThat(set.next(size + 64L)).isEqualTo(Grid.NONE);
+    }
+
+    @Test
+    void rangesHaveSharpEnds() {
+        int size = 200;
+        for (int from = 0; from <= size; from++) {
+            for (int to = 0; to <= size; to += 7) {
+                CellSet set = new CellSet(size);
+                set.addRange(from, to);
+                assertThat(set.count()).isEqualTo(Math.max(0, to - from));
+                assertThat(set.next(0)).isEqualTo(from < to ? from : Grid.NONE);
+                if (from < to) {
+                    assertThat(set.contains(to - 1L)).isTrue();
+                    assertThat(set.next(to)).isEqualTo(Grid.NONE);
+                }
+            }
+        }
+    }
+
+    @Test
+    void theEmptySetHasNoMembers() {
+        CellSet set = new CellSet(0);
+        assertThat(set.count()).isZero();
+        assertThat(set.next(0)).isEqualTo(Grid.NONE);
+        assertThat(CellSet.bytes(0)).isZero();
+        assertThat(CellSet.bytes(1)).isEqualTo(8);
+        assertThat(CellSet.bytes(64)).isEqualTo(8);
+        assertThat(CellSet.bytes(65)).isEqualTo(16);
+    }
+}

@@ -1,0 +1,116 @@
+package dev.mazewright.core.mask;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Triangle;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The largest part against a twin that repaints cells until nothing changes. */
+class LargestComponentTest {
+    private static List<Shape> shapes() {
+        return List.of(
+                new Rectangle(9, 13, null), new Hexagon(8, 9, null), new Triangle(7, 12, null), new Rectangle(1, 30, null));
+    }
+
+    /** For each cell the first cell, in reading order, that it hangs together with. */
+    private static Map<Long, Long> painted(Grid grid) {
+        Map<Long, Long> paint = new HashMap<>();
+        for (long n = 0; n < grid.cells(); n++) {
+            paint.put(grid.cellAt(n), n);
+        }
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (long n = 0; n < grid.cells(); n++) {
+                long cell = grid.cellAt(n);
+                for (int direction = 0; direction < grid.directions(); direction++) {
+                    if (grid.leads(cell, direction)) {
+                        long other = paint.getOrDefault(grid.step(cell, direction), -1L);
+                        if (other < paint.getOrDefault(cell, -1L)) {
+                            paint.put(cell, other);
+                            changed = true;
+                        }
+                    }
+                }
+            }
+        }
+        return paint;
+    }
+
+    private static void assertAlike(Grid grid) {
+        Map<Long, Long> paint = painted(grid);
+        Map<Long, Long> sizes = new HashMap<>();
+        paint.values().forEach(colour -> sizes.merge(colour, 1L, Long::sum));
+        long best = -1;
+        for (long n = 0; n < grid.cells(); n++) {
+            best = sizes.getOrDefault(n, 0L) > sizes.getOrDefault(best, 0L) ? n : best;
+        }
+        LargestComponent part = LargestComponent.of(grid);
+        assertThat(part.cells()).isEqualTo(sizes.get(best));
+        assertThat(part.leftOut()).isEqualTo(grid.cells() - part.cells());
+        assertThat(part.parts()).isEqualTo(sizes.size() - 1);
+        assertThat(part.isWhole()).isEqualTo(sizes.size() == 1);
+        assertThat(part.mask().count()).isEqualTo(part.cells());
+        for (long n = 0; n < grid.cells(); n++) {
+            long cell = grid.cellAt(n);
+            assertThat(part.mask().contains(grid.row(cell), grid.column(cell)))
+                    .isEqualTo(paint.getOrDefault(cell, -1L) == best);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("shapes")
+    void isThatOfTheTwin(Shape whole) {
+        MazeRandom random = new MazeRandom(7);
+        Grid places = whole.grid();
+        for (int round = 0; round < 40; round++) {
+            Mask mask = new Mask(places.rows(), places.columns());
+            mask.add((int) random.below(places.rows()), (int) random.below(places.columns()));
+            for (int row = 0; row < places.rows(); row++) {
+                for (int column = 0; column < places.columns(); column++) {
+                    if (random.below(40) < round) {
+                        mask.add(row, column);
+                    }
+                }
+            }
+            assertAlike(whole.masked(mask).grid());
+        }
+        assertAlike(places);
+    }
+
+    @Test
+    void isFoundInGraphs() {
+        List<List<Integer>> neighbours = new ArrayList<>(List.of(
+                List.of(1), List.of(0), List.of(3, 4), List.of(2, 4), List.of(2, 3), List.of(6, 7), List.of(5, 7), List.of(5, 6)));
+        assertAlike(new Graph(neighbours).grid());
+    }
+
+    /** A way that winds through a million cells is no problem for a stack of calls that is not there. */
+    @Test
+    void isFoundAtAnyDepth() {
+        Mask snake = new Mask(1001, 1001);
+        for (int row = 0; row < 1001; row++) {
+            if (row % 2 == 0) {
+                snake.addRange(row, 0, 1001);
+            } else {
+                snake.add(row, row % 4 == 1 ? 1000 : 0);
+            }
+        }
+        LargestComponent part = LargestComponent.of(new Rectangle(1001, 1001, snake).grid());
+        assertThat(part.isWhole()).isTrue();
+        assertThat(part.cells()).isEqualTo(501L * 1001 + 500);
+    }
+}

@@ -1,0 +1,212 @@
+package dev.mazewright.core.maze;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.testing.Sheet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Traces of random work, in the full vocabulary, against snapshots taken while it was done. */
+class TraceTest {
+    private static final List<String> PHASES = List.of("search", "fill", "walk", "erase", "done");
+
+    /** All that can be seen after an event. */
+    private record Snapshot(List<Integer> open, List<Integer> marks, String phase) {}
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void playsAsItWasDone(long seed) {
+        MazeRandom random = new MazeRandom(seed);
+        Sheet sheet =
+                switch ((int) seed) {
+                    case 1, 2 -> Sheet.rectangle(3, 4);
+                    case 3 -> Sheet.hexagon(3, 3);
+                    case 4 -> Sheet.masked("triangle", Sheet.random(4, 5, 1));
+                    case 5 -> Sheet.masked("octile", Sheet.full(3, 3));
+                    default -> Sheet.graph(Sheet.randomGraph(12, 5));
+                };
+        Grid grid = sheet.grid;
+        Maze start = new Maze(grid);
+        for (int i = 0; i < 5; i++) {
+            carveSomewhere(start, random);
+        }
+        Maze maze = start.copy();
+        Trace trace = new Trace(grid);
+        maze.trace(trace);
+        int[] marks = new int[(int) grid.cells()];
+        String phase = "";
+        List<Snapshot> snapshots = new ArrayList<>();
+        snapshots.add(snapshot(maze, marks, phase));
+        while (snapshots.size() < 400) {
+            int i = (int) random.below(grid.cells());
+            long cell = grid.cellAt(i);
+            int ways = grid.directions(cell);
+            int direction = ways == 0 ? 0 : random.choose(ways);
+            switch ((int) random.below(9)) {
+                case 0 -> {
+                    maze.visit(cell);
+                    marks[i] = (marks[i] & ~Trace.LEFT) | Trace.VISITED;
+                }
+                case 1 -> {
+                    maze.leave(cell);
+                    marks[i] |= Trace.LEFT;
+                }
+                case 2 -> {
+                    maze.walk(cell, direction);
+                    marks[i] = (marks[i] & 15) | Trace.WALKED | (direction << 4);
+                }
+                case 3 -> {
+                    maze.erase(cell);
+                    marks[i] = marks[i] & 15 & ~Trace.WALKED;
+                }
+                case 4 -> {
+                    maze.fill(cell);
+                    marks[i] |= Trace.FILLED;
+                }
+                case 5 -> maze.reject(cell, direction);
+                case 6 -> {
+                    phase = PHASES.get((int) random.below(PHASES.size()));
+                    maze.phase(phase);
+                }
+                default -> {
+                    if (ways == 0) {
+                        continue;
+                    }
+                    boolean isOpen = maze.isOpen(cell, direction);
+                    if (random.coin()) {
+                        maze.carve(cell, direction);
+                        if (isOpen) {
+                            continue; // nothing changed, nothing is told
+                        }
+                    } else {
+                        maze.wall(cell, direction);
+                        if (!isOpen) {
+                            continue;
+                        }
+                    }
+                }
+            }
+            snapshots.add(snapshot(maze, marks, phase));
+            assertThat(trace.size()).isEqualTo(snapshots.size() - 1);
+        }
+        maze.trace(null);
+        maze.visit(grid.first());
+        assertThat(trace.size()).as("nobody listens any more").isEqualTo(snapshots.size() - 1);
+        assertPlays(trace, start, snapshots, random);
+    }
+
+    private static void carveSomewhere(Maze maze, MazeRandom random) {
+        long cell = random.cell(maze.grid());
+        int ways = maze.grid().directions(cell);
+        if (ways != 0) {
+            maze.carve(cell, random.choose(ways));
+        }
+    }
+
+    private static Snapshot snapshot(Maze maze, int[] marks, String phase) {
+        List<Integer> open = new ArrayList<>();
+        for (long i = 0; i < maze.grid().cells(); i++) {
+            open.add(maze.open(maze.grid().cellAt(i)));
+        }
+        return new Snapshot(open, Arrays.stream(marks).boxed().toList(), phase);
+    }
+
+    private static Snapshot snapshot(Playback playback) {
+        Grid grid = playback.maze().grid();
+        int[] marks = new int[(int) grid.cells()];
+        for (int i = 0; i < marks.length; i++) {
+            marks[i] = playback.marks(grid.cellAt(i));
+        }
+        return snapshot(playback.maze(), marks, playback.phase());
+    }
+
+    private static void assertPlays(Trace trace, Maze start, List<Snapshot> snapshots, MazeRandom random) {
+        Maze before = start.copy();
+        Playback playback = new Playback(trace, start);
+        assertThat(snapshot(playback)).isEqualTo(snapshots.getFirst());
+        for (int i = 1; i < snapshots.size(); i++) {
+            assertThat(playback.forward()).isTrue();
+            assertThat(playback.position()).isEqualTo(i);
+            assertThat(snapshot(playback)).isEqualTo(snapshots.get(i));
+        }
+        assertThat(playback.forward()).isFalse();
+        assertThat(playback.position()).isEqualTo(trace.size());
+        for (int i = 0; i < 300; i++) {
+            int target = (int) random.below(snapshots.size());
+            playback.seek(target);
+            assertThat(snapshot(playback)).isEqualTo(snapshots.get(target));
+        }
+        playback.seek(Long.MAX_VALUE);
+        assertThat(playback.position()).isEqualTo(trace.size());
+        for (int i = snapshots.size() - 2; i >= 0; i--) {
+            assertThat(playback.backward()).isTrue();
+            assertThat(snapshot(playback)).isEqualTo(snapshots.get(i));
+        }
+        assertThat(playback.backward()).isFalse();
+        playback.seek(-5);
+        assertThat(playback.position()).isZero();
+        assertThat(start).as("the maze given is copied").isEqualTo(before);
+    }
+
+    @Test
+    void tellsWhatHappened() {
+        Grid grid = Sheet.graph(wheel(32)).grid;
+        Maze maze = new Maze(grid);
+        Trace trace = new Trace(grid);
+        maze.trace(trace);
+        maze.carve(0, 31);
+        maze.carve(0, 31);
+        maze.walk(0, 31);
+        maze.reject(0, 17);
+        maze.phase("walk");
+        maze.wall(0, 31);
+        assertThat(trace.size()).isEqualTo(5);
+        assertThat(Trace.kind(trace.event(0))).isEqualTo(Trace.Kind.CARVE);
+        assertThat(Trace.cell(trace.event(0))).isZero();
+        assertThat(Trace.detail(trace.event(0))).isEqualTo(31);
+        assertThat(Trace.kind(trace.event(1))).isEqualTo(Trace.Kind.WALK);
+        assertThat(Trace.walkDirection(Trace.detail(trace.event(1)))).isEqualTo(31);
+        assertThat(Trace.kind(trace.event(2))).isEqualTo(Trace.Kind.REJECT);
+        assertThat(Trace.detail(trace.event(2))).isEqualTo(17);
+        assertThat(Trace.kind(trace.event(3))).isEqualTo(Trace.Kind.PHASE);
+        assertThat(Trace.kind(trace.event(4))).isEqualTo(Trace.Kind.WALL);
+        assertThat(trace.phases()).containsExactly("", "walk");
+        assertThatThrownBy(() -> trace.event(5)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> trace.event(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    /** A hub with so many spokes. */
+    private static List<List<Integer>> wheel(int spokes) {
+        List<List<Integer>> lists = new ArrayList<>();
+        List<Integer> hub = new ArrayList<>();
+        lists.add(hub);
+        for (int i = 1; i <= spokes; i++) {
+            hub.add(i);
+            lists.add(List.of(0));
+        }
+        return lists;
+    }
+
+    /** More events than a block holds. */
+    @Test
+    void holdsManyEvents() {
+        Grid grid = Sheet.rectangle(10, 10).grid;
+        Maze maze = new Maze(grid);
+        Trace trace = new Trace(grid);
+        maze.trace(trace);
+        for (int i = 0; i < 300_000; i++) {
+            maze.reject(grid.cellAt(i % 100), i % 4);
+        }
+        assertThat(trace.size()).isEqualTo(300_000);
+        for (int i = 0; i < 300_000; i += 997) {
+            assertThat(Trace.cell(trace.event(i))).isEqualTo(grid.cellAt(i % 100));
+            assertThat(Trace.detail(trace.event(i))).isEqualTo(i % 4);
+        }
+    }
+}

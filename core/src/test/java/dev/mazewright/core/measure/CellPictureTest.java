@@ -1,0 +1,106 @@
+package dev.mazewright.core.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.testing.Sheet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Mazes drawn as tiles here, cell by cell, must be seen again in the tiles. */
+class CellPictureTest {
+    /** With an outer wall, or without, as text files have both. */
+    @ParameterizedTest
+    @CsvSource({"1, 1, 1", "1, 5, 1", "5, 1, 1", "2, 2, 1", "7, 9, 1", "20, 33, 1", "2, 2, 0", "7, 9, 0", "20, 33, 0"})
+    void perfectMazesAreSeen(int rows, int columns, int border) {
+        Sheet sheet = Sheet.rectangle(rows, columns);
+        for (long seed = 0; seed < 20; seed++) {
+            Maze maze = new Maze(sheet.grid);
+            Catalog.generator("wilson").make("").generate(maze, new MazeRandom(seed));
+            boolean[][] floor = draw(sheet, maze, border);
+            Maze tiles = Tiles.maze(Sheet.mask(floor), Tiles.Moves.ORTHOGONAL);
+            long startTile = tiles.grid().cell(border, border);
+            long goalTile = tiles.grid().cell(border + 2L * (rows - 1), border + 2L * (columns - 1));
+            Puzzle seen = CellPicture.cells(Puzzle.of(tiles).withStart(startTile).withGoals(List.of(goalTile)));
+            assertThat(seen).isNotNull();
+            assertThat(seen.maze()).isEqualTo(maze);
+            assertThat(seen.openings()).isEmpty();
+            assertThat(seen.start()).isEqualTo(sheet.grid.first());
+            assertThat(seen.goals()).containsExactly(sheet.grid.cellAt(sheet.grid.cells() - 1));
+        }
+    }
+
+    /** A tile for each cell, and one for each passage between two. */
+    private static boolean[][] draw(Sheet sheet, Maze maze, int border) {
+        int rows = sheet.places.length;
+        int columns = sheet.places[0].length;
+        boolean[][] floor = new boolean[2 * rows - 1 + 2 * border][2 * columns - 1 + 2 * border];
+        for (int[] place : sheet.inReadingOrder()) {
+            int row = border + 2 * place[0];
+            int column = border + 2 * place[1];
+            floor[row][column] = true;
+            long cell = maze.grid().cell(place[0], place[1]);
+            if (maze.isOpen(cell, 1)) {
+                floor[row][column + 1] = true;
+            }
+            if (maze.isOpen(cell, 2)) {
+                floor[row + 1][column] = true;
+            }
+        }
+        return floor;
+    }
+
+    @Test
+    void gapsInTheOutlineAreOpenings() {
+        Sheet sheet = Sheet.rectangle(3, 4);
+        Maze maze = new Maze(sheet.grid);
+        Catalog.generator("kruskal").make("").generate(maze, new MazeRandom(1));
+        boolean[][] floor = draw(sheet, maze, 1);
+        floor[1][0] = true;
+        floor[6][7] = true;
+        Puzzle seen = CellPicture.cells(Puzzle.of(Tiles.maze(Sheet.mask(floor), Tiles.Moves.ORTHOGONAL)));
+        assertThat(seen).isNotNull();
+        assertThat(seen.maze()).isEqualTo(maze);
+        assertThat(seen.openings())
+                .containsExactly(
+                        new Puzzle.Opening(sheet.grid.cell(0, 0), 3), new Puzzle.Opening(sheet.grid.cell(2, 3), 2));
+    }
+
+    @Test
+    void cellsOfBrickAreNone() {
+        boolean[][] places = Sheet.full(4, 5);
+        places[0][0] = false;
+        places[2][2] = false;
+        Sheet sheet = Sheet.masked("rectangle", places);
+        Maze maze = new Maze(sheet.grid);
+        Catalog.generator("kruskal").make("").generate(maze, new MazeRandom(1));
+        Puzzle seen = CellPicture.cells(
+                Puzzle.of(Tiles.maze(Sheet.mask(draw(sheet, maze, 1)), Tiles.Moves.ORTHOGONAL)));
+        assertThat(seen).isNotNull();
+        assertThat(seen.maze()).isEqualTo(maze);
+        assertThat(seen.maze().grid().cells()).isEqualTo(18);
+    }
+
+    @Test
+    void otherFloorsAreNoPictures() {
+        for (int[] size : new int[][] {{2, 2}, {3, 3}, {8, 9}, {9, 9}}) {
+            Maze open = Tiles.maze(Sheet.mask(Sheet.full(size[0], size[1])), Tiles.Moves.ORTHOGONAL);
+            assertThat(CellPicture.cells(Puzzle.of(open))).as("open floor").isNull();
+        }
+        Sheet sheet = Sheet.rectangle(5, 6);
+        Maze maze = new Maze(sheet.grid);
+        Catalog.generator("kruskal").make("").generate(maze, new MazeRandom(1));
+        boolean[][] floor = draw(sheet, maze, 1);
+        floor[4][4] = true;
+        assertThat(CellPicture.cells(Puzzle.of(Tiles.maze(Sheet.mask(floor), Tiles.Moves.ORTHOGONAL))))
+                .as("a post that is gone")
+                .isNull();
+        assertThat(CellPicture.cells(Puzzle.of(maze))).as("cells, no tiles").isNull();
+    }
+}

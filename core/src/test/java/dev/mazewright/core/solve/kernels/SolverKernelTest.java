@@ -1,0 +1,133 @@
+package dev.mazewright.core.solve.kernels;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.solve.Bidirectional;
+import dev.mazewright.core.solve.BreadthFirst;
+import dev.mazewright.core.solve.DeadEndFilling;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** The fast solvers find the textbooks' ways, having looked at as many cells. */
+class SolverKernelTest {
+    private static final String[] GENERATORS = {"wilson", "recursive-backtracker", "kruskal", "binary-tree", "prim"};
+
+    @Test
+    void findTheTextbooksWaysOnEverySmallRectangle() {
+        for (int rows = 1; rows <= 9; rows++) {
+            for (int columns = 1; columns <= 9; columns++) {
+                for (int seed = 0; seed < 12; seed++) {
+                    requireTwins(rows, columns, seed);
+                }
+            }
+        }
+    }
+
+    @Test
+    void findTheTextbooksWaysWhereWordsEnd() {
+        for (int rows : new int[] {1, 2, 5, 17}) {
+            for (int columns : new int[] {31, 32, 33, 63, 64, 65, 95, 96, 127, 128, 129, 192}) {
+                for (int seed = 0; seed < 12; seed++) {
+                    requireTwins(rows, columns, seed);
+                }
+            }
+        }
+    }
+
+    @Test
+    void findTheTextbooksWaysOnLargeRectangles() {
+        for (int seed = 0; seed < 12; seed++) {
+            requireTwins(300, 211, seed);
+        }
+    }
+
+    /** A mazes of one of five kinds, between ends by chance, of which there may be several and some the same. */
+    private static void requireTwins(int rows, int columns, int seed) {
+        MazeRandom random = new MazeRandom(seed * 1_000_003L + rows * 1009L + columns);
+        String kind = seed % 5 == 1 ? "/braid:0.5" : seed % 5 == 2 ? "/loops:0.2" : "";
+        String generator = GENERATORS[(int) random.below(GENERATORS.length)];
+        Maze maze = Recipe.parse("rectangle:" + rows + "x" + columns + "/" + generator + kind + "/seed:" + seed)
+                .make()
+                .maze();
+        Grid grid = maze.grid();
+        for (int wall = seed % 5 == 3 ? (rows * columns + 9) / 10 : 0; wall > 0; wall--) {
+            close(maze, random);
+        }
+        long start = random.cell(grid);
+        long[] goals = new long[seed % 3 == 0 ? 3 : 1];
+        Arrays.setAll(goals, i -> seed % 4 == 0 && i == 1 ? start : random.cell(grid));
+        String what = grid.shape() + " by " + generator + kind + ", seed " + seed + ", from " + start + " to "
+                + Arrays.toString(goals);
+        Maze before = maze.copy();
+
+        Path breadthFirst = new BreadthFirst().textbook(maze, start, goals);
+        requireSame(what, new BreadthFirst().solve(maze, start, goals), breadthFirst);
+        Path bidirectional = new Bidirectional().textbook(maze, start, goals);
+        requireSame(what, new Bidirectional().solve(maze, start, goals), bidirectional);
+        Path filling = new DeadEndFilling().textbook(maze, start, goals);
+        requireSame(what, new DeadEndFilling().solve(maze, start, goals), filling);
+        requireSame(what, filling, breadthFirst.withVisited(grid.cells()));
+        FilledPlanes filled = FilledPlanes.of(maze, start, goals);
+        requireSame(what, new BreadthFirst().solve(filled.rest(), start, goals), breadthFirst, false);
+        if (kind.isEmpty() && goals.length == 1) {
+            Path onlyWay = filled.onlyWay();
+            assertThat(onlyWay).as(what).isNotNull();
+            requireSame(what, onlyWay, filling);
+        }
+        assertThat(maze).as(what).isEqualTo(before);
+    }
+
+    /** Closes a way of a cell, if the one that chance names is open. */
+    private static void close(Maze maze, MazeRandom random) {
+        long cell = random.cell(maze.grid());
+        int direction = (int) random.below(4);
+        if (maze.isOpen(cell, direction)) {
+            maze.wall(cell, direction);
+        }
+    }
+
+    private static void requireSame(String what, Path fast, Path slow) {
+        requireSame(what, fast, slow, true);
+    }
+
+    private static void requireSame(String what, Path fast, Path slow, boolean looksAtAsMany) {
+        assertThat(fast.toString()).as(what).isEqualTo(slow.toString());
+        assertThat(fast.start()).as(what).isEqualTo(slow.start());
+        assertThat(fast.goal()).as(what).isEqualTo(slow.goal());
+        if (looksAtAsMany) {
+            assertThat(fast.visited()).as(what).isEqualTo(slow.visited());
+        }
+        for (long i = 0; i < slow.length(); i++) {
+            if (fast.direction(i) != slow.direction(i)) {
+                throw new AssertionError(what + ": step " + i + " goes elsewhere");
+            }
+        }
+    }
+
+    @Test
+    void leaveOtherShapesAndWatchedMazesToTheTextbook() {
+        Mask mask = new Mask(3, 40);
+        mask.addRange(0, 0, 40);
+        Maze watched = new Maze(new Rectangle(3, 40, null).grid());
+        assertThat(FilledPlanes.fits(watched)).isTrue();
+        assertThat(SquareFlood.fits(watched)).isTrue();
+        watched.trace(new Trace(watched.grid()));
+        assertThat(FilledPlanes.fits(watched)).isFalse();
+        assertThat(SquareFlood.fits(watched)).isFalse();
+        Maze masked = new Maze(new Rectangle(3, 40, mask).grid());
+        assertThat(FilledPlanes.fits(masked)).isFalse();
+        assertThat(SquareFlood.fits(masked)).isTrue();
+        Maze hexagons = new Maze(new Hexagon(3, 40, null).grid());
+        assertThat(FilledPlanes.fits(hexagons)).isFalse();
+        assertThat(SquareFlood.fits(hexagons)).isFalse();
+    }
+}

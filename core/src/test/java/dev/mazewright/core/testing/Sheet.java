@@ -1,0 +1,565 @@
+package dev.mazewright.core.testing;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Lattice;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.shape.Brick;
+import dev.mazewright.core.shape.Cairo;
+import dev.mazewright.core.shape.Cylinder;
+import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Moebius;
+import dev.mazewright.core.shape.Polar;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Torus;
+import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Upsilon;
+import dev.mazewright.core.shape.Voronoi;
+import dev.mazewright.core.shape.Zeta;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A grid and, beside it, what it should be: places and neighbours by row and column, written down from the drawings of
+ * the shapes and not from the tables of {@link Grid}.
+ */
+public final class Sheet {
+    /** The row and column that lie in each direction from a row and column; null where a cell has no such side. */
+    public interface Neighbours {
+        int[][] of(int row, int column);
+    }
+
+    public static final Neighbours RECTANGLE = (r, c) -> new int[][] {{r - 1, c}, {r, c + 1}, {r + 1, c}, {r, c - 1}};
+
+    public static final Neighbours OCTILE = (r, c) -> new int[][] {
+        {r - 1, c}, {r, c + 1}, {r + 1, c}, {r, c - 1}, {r - 1, c + 1}, {r + 1, c + 1}, {r + 1, c - 1}, {r - 1, c - 1}
+    };
+
+    /** As a king on a chessboard, clockwise. */
+    public static final Neighbours ZETA = (r, c) -> new int[][] {
+        {r - 1, c}, {r - 1, c + 1}, {r, c + 1}, {r + 1, c + 1}, {r + 1, c}, {r + 1, c - 1}, {r, c - 1}, {r - 1, c - 1}
+    };
+
+    /** Odd rows are shifted to the right by half a cell. */
+    public static final Neighbours HEXAGON = (r, c) -> {
+        int left = r % 2 == 0 ? c - 1 : c;
+        return new int[][] {{r - 1, left}, {r - 1, left + 1}, {r, c + 1}, {r + 1, left + 1}, {r + 1, left}, {r, c - 1}};
+    };
+
+    /** Up where row + column is even; what points up stands on what lies below. */
+    static final Neighbours TRIANGLE =
+            (r, c) -> (r + c) % 2 == 0
+                    ? new int[][] {{r, c - 1}, {r, c + 1}, {r + 1, c}}
+                    : new int[][] {{r, c - 1}, {r - 1, c}, {r, c + 1}};
+
+    /** Bricks lie over halves of those below: the half at x is under that one which begins at x or at x - 1. */
+    public static final Neighbours BRICK = (r, c) -> {
+        int x = 2 * c + r % 2;
+        return new int[][] {
+            brick(r - 1, x), brick(r - 1, x + 1), {r, c + 1}, brick(r + 1, x + 1), brick(r + 1, x), {r, c - 1}
+        };
+    };
+
+    private static int[] brick(int row, int half) {
+        return new int[] {row, Math.floorDiv(half - Math.floorMod(row, 2), 2)};
+    }
+
+    /** Octagons where row + column is even, beside all eight around; squares beside four of them. */
+    static final Neighbours UPSILON =
+            (r, c) -> (r + c) % 2 == 0
+                    ? new int[][] {
+                        {r - 1, c}, {r - 1, c + 1}, {r, c + 1}, {r + 1, c + 1}, {r + 1, c}, {r + 1, c - 1}, {r, c - 1},
+                        {r - 1, c - 1}
+                    }
+                    : RECTANGLE.of(r, c);
+
+    /**
+     * Pentagons are the fields of a chessboard that stands on a corner, x to the right and y downwards, one further from
+     * field to field across; each is beside the four around, and base to base with one two further.
+     */
+    static final Neighbours CAIRO = (r, c) -> {
+        int x = c;
+        int y = 2 * r - c % 2;
+        int[] topLeft = pentagon(x - 1, y - 1);
+        int[] topRight = pentagon(x + 1, y - 1);
+        int[] bottomRight = pentagon(x + 1, y + 1);
+        int[] bottomLeft = pentagon(x - 1, y + 1);
+        boolean pointsAside = y % 2 == 0;
+        boolean isFirst = (x + y) / 2 % 2 == (pointsAside ? 0 : 1);
+        if (pointsAside) {
+            return isFirst
+                    ? new int[][] {topLeft, topRight, pentagon(x + 2, y), bottomRight, bottomLeft}
+                    : new int[][] {topLeft, topRight, bottomRight, bottomLeft, pentagon(x - 2, y)};
+        }
+        return isFirst
+                ? new int[][] {topLeft, topRight, bottomRight, pentagon(x, y + 2), bottomLeft}
+                : new int[][] {topLeft, pentagon(x, y - 2), topRight, bottomRight, bottomLeft};
+    };
+
+    private static int[] pentagon(int x, int y) {
+        return new int[] {Math.floorDiv(y + Math.floorMod(x, 2), 2), x};
+    }
+
+    /** The shapes of rows and columns whose places are all cells, parted by walls. */
+    public static final List<String> FLAT = List.of("rectangle", "zeta", "hexagon", "triangle", "brick", "upsilon", "cairo");
+
+    /** Squares some of whose edges are glued; at least 3 x 3, of a cylinder and a strip at least 1 x 3. */
+    public static final List<String> GLUED = List.of("cylinder", "torus", "moebius");
+
+    /** Walks on from beyond an edge that is glued: as long as there is one to walk over. */
+    private static Neighbours glued(String shape, int rows, int columns) {
+        return (r, c) -> {
+            int[][] beside = RECTANGLE.of(r, c);
+            for (int[] place : beside) {
+                if (place[1] == -1 || place[1] == columns) {
+                    place[1] = place[1] == -1 ? columns - 1 : 0;
+                    place[0] = shape.equals("moebius") ? rows - 1 - place[0] : place[0];
+                }
+                if (shape.equals("torus") && (place[0] == -1 || place[0] == rows)) {
+                    place[0] = place[0] == -1 ? rows - 1 : 0;
+                }
+            }
+            return beside;
+        };
+    }
+
+    public static final int[][] SIZES = {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 8}, {13, 9}, {40, 31}};
+
+    public final String name;
+    public final Grid grid;
+    public final boolean[][] places;
+    public final Neighbours neighbours;
+    private final int[][] numbers;
+
+    Sheet(String name, Grid grid, boolean[][] places, Neighbours neighbours) {
+        this.name = name;
+        this.grid = grid;
+        this.places = places;
+        this.neighbours = neighbours;
+        numbers = new int[places.length][places[0].length];
+        int number = 0;
+        for (int[] place : inReadingOrder()) {
+            numbers[place[0]][place[1]] = number++;
+        }
+    }
+
+    // ---- one of them
+
+    public static Sheet rectangle(int rows, int columns) {
+        return flat("rectangle", rows, columns);
+    }
+
+    public static Sheet hexagon(int rows, int columns) {
+        return flat("hexagon", rows, columns);
+    }
+
+    public static Sheet triangle(int rows, int columns) {
+        return flat("triangle", rows, columns);
+    }
+
+    /** A whole sheet of a flat shape. */
+    public static Sheet flat(String shape, int rows, int columns) {
+        return new Sheet(
+                shape + " " + rows + "x" + columns,
+                shape(shape, rows, columns, null).grid(),
+                full(rows, columns),
+                neighbours(shape, rows, columns));
+    }
+
+    public static Sheet masked(String shape, boolean[][] places) {
+        int rows = places.length;
+        int columns = places[0].length;
+        return new Sheet(
+                "masked " + shape + " " + rows + "x" + columns,
+                shape(shape, rows, columns, mask(places)).grid(),
+                places,
+                neighbours(shape, rows, columns));
+    }
+
+    private static Shape shape(String name, int rows, int columns, @Nullable Mask mask) {
+        return switch (name) {
+            case "rectangle" -> new Rectangle(rows, columns, mask);
+            case "hexagon" -> new Hexagon(rows, columns, mask);
+            case "triangle" -> new Triangle(rows, columns, mask);
+            case "brick" -> new Brick(rows, columns, mask);
+            case "upsilon" -> new Upsilon(rows, columns, mask);
+            case "cairo" -> new Cairo(rows, columns, mask);
+            case "zeta" -> new Zeta(rows, columns, mask);
+            case "cylinder" -> new Cylinder(rows, columns, mask);
+            case "torus" -> new Torus(rows, columns, mask);
+            case "moebius" -> new Moebius(rows, columns, mask);
+            case "tiles" -> new Tiles(requireNonNull(mask), Tiles.Moves.ORTHOGONAL);
+            case "octile" -> new Tiles(requireNonNull(mask), Tiles.Moves.OCTILE);
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    private static Neighbours neighbours(String shape, int rows, int columns) {
+        return switch (shape) {
+            case "rectangle", "tiles" -> RECTANGLE;
+            case "octile" -> OCTILE;
+            case "hexagon" -> HEXAGON;
+            case "triangle" -> TRIANGLE;
+            case "brick" -> BRICK;
+            case "upsilon" -> UPSILON;
+            case "cairo" -> CAIRO;
+            case "zeta" -> ZETA;
+            case "cylinder", "torus", "moebius" -> glued(shape, rows, columns);
+            default -> throw new IllegalArgumentException(shape);
+        };
+    }
+
+    /** Whether a whole sheet of this size falls into pieces: one column of triangles or pentagons. */
+    public static boolean fallsApart(String shape, int rows, int columns) {
+        int most = shape.equals("triangle") ? 2 : shape.equals("cairo") ? 1 : rows;
+        return columns == 1 && rows > most;
+    }
+
+    /** A graph's directions are its neighbours in ascending order, however they are given. */
+    public static Sheet graph(List<List<Integer>> lists) {
+        return new Sheet("graph of " + lists.size(), new Graph(lists).grid(), full(1, lists.size()), (row, vertex) ->
+                lists.get(vertex).stream().sorted().map(neighbour -> new int[] {0, neighbour}).toArray(int[][]::new));
+    }
+
+    /** Rings of cells that overlap in angle with those of the next ring, which are at most a quarter of 2 pi wide. */
+    public static Sheet polar(int rings, int sectors, Polar.Centre centre) {
+        return polar(new Polar(rings, sectors, centre, null), null);
+    }
+
+    /** The same, of the places of a mask; of all where it is null. */
+    public static Sheet polar(Polar whole, boolean @Nullable [][] mask) {
+        int[] lengths = polarRows(whole);
+        boolean[][] places = new boolean[lengths.length][lengths[lengths.length - 1]];
+        for (int row = 0; row < lengths.length; row++) {
+            for (int column = 0; column < lengths[row]; column++) {
+                places[row][column] = mask == null || mask[row][column];
+            }
+        }
+        Grid grid = mask == null ? whole.grid() : whole.masked(mask(mask)).grid();
+        String name = (mask == null ? "polar " : "masked polar ") + whole.size() + " " + whole.centre();
+        return new Sheet(name, grid, places, (row, column) -> polarNeighbours(lengths, row, column));
+    }
+
+    /** Ring by ring: a cell whose middle arc is more than a quarter of a turn of radius 1 is halved. */
+    public static int[] polarRows(Polar polar) {
+        List<Integer> lengths = new ArrayList<>();
+        if (polar.centre() == Polar.Centre.CELL) {
+            lengths.add(1);
+        }
+        double radius = polar.sectors() / 8.0 + 0.5;
+        int sectors = polar.sectors();
+        for (int ring = 0; ring < polar.rings(); ring++, radius++) {
+            sectors *= ring > 0 && radius / sectors > 0.25 ? 2 : 1;
+            lengths.add(sectors);
+        }
+        return lengths.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static int[][] polarNeighbours(int[] lengths, int row, int column) {
+        int length = lengths[row];
+        List<int[]> beside = new ArrayList<>();
+        int next = row + 1 < lengths.length ? lengths[row + 1] : length;
+        for (int outer = 0; outer < next; outer++) {
+            if (overlap(outer, next, column, length)) {
+                beside.add(new int[] {row + 1, outer});
+            }
+        }
+        if (length == 1) {
+            return beside.toArray(int[][]::new);
+        }
+        if (beside.size() == 1) {
+            beside.add(null);
+        }
+        beside.add(new int[] {row, column + 1 == length ? 0 : column + 1});
+        int before = row > 0 ? lengths[row - 1] : length;
+        for (int inner = 0; inner < before; inner++) {
+            if (overlap(inner, before, column, length)) {
+                beside.add(new int[] {row - 1, inner});
+            }
+        }
+        beside.add(new int[] {row, column == 0 ? length - 1 : column - 1});
+        return beside.toArray(int[][]::new);
+    }
+
+    /** Whether a part of one circle and a part of another have more than an end in common. */
+    private static boolean overlap(long part, long parts, long other, long others) {
+        return part * others < (other + 1) * parts && other * parts < (part + 1) * others;
+    }
+
+    /** Cells are beside each other if a side of one and a side of the other are drawn in the same place. */
+    public static Sheet voronoi(int rows, int columns, long seed) {
+        Grid grid = new Voronoi(rows, columns, 2, seed, null).grid();
+        Map<String, List<Integer>> bySide = new HashMap<>();
+        String[][] sides = new String[rows * columns][];
+        for (int cell = 0; cell < sides.length; cell++) {
+            List<Outline.Corner> corners = grid.shape().outline(grid, cell).corners();
+            sides[cell] = new String[corners.size()];
+            for (int i = 0; i < sides[cell].length; i++) {
+                Outline.Corner to = corners.get((i + 1) % sides[cell].length);
+                sides[cell][i] = Math.round((corners.get(i).x() + to.x()) * 50_000) + " "
+                        + Math.round((corners.get(i).y() + to.y()) * 50_000);
+                bySide.computeIfAbsent(sides[cell][i], side -> new ArrayList<>()).add(cell);
+            }
+        }
+        return new Sheet("voronoi " + rows + "x" + columns, grid, full(rows, columns), (row, column) -> {
+            int cell = row * columns + column;
+            return Arrays.stream(sides[cell]).map(bySide::get)
+                    .map(beside -> beside.size() == 1 ? -1 : beside.get(0) + beside.get(1) - cell)
+                    .map(there -> there < 0 ? new int[] {-1, -1} : new int[] {there / columns, there % columns})
+                    .toArray(int[][]::new);
+        });
+    }
+
+    // ---- many of them
+
+    /** All kinds that generators run on, whole and masked, all of them connected. */
+    public static List<Sheet> connected() {
+        List<Sheet> sheets = new ArrayList<>(regular());
+        for (int[] size : SIZES) {
+            sheets.add(voronoi(size[0], size[1], size[1]));
+        }
+        return sheets;
+    }
+
+    /** Those of them whose cells are all alike, or have no form at all. */
+    private static List<Sheet> regular() {
+        List<Sheet> sheets = new ArrayList<>();
+        for (int[] size : SIZES) {
+            for (String shape : FLAT) {
+                if (!fallsApart(shape, size[0], size[1])) {
+                    sheets.add(flat(shape, size[0], size[1]));
+                }
+                sheets.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
+            }
+        }
+        for (String shape : GLUED) {
+            for (int[] size : new int[][] {{1, 3}, {1, 7}, {2, 5}, {3, 3}, {4, 3}, {5, 8}, {13, 9}}) {
+                if (!shape.equals("torus") || size[0] >= 3) {
+                    sheets.add(flat(shape, size[0], size[1]));
+                    sheets.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
+                }
+            }
+        }
+        for (Polar.Centre centre : Polar.Centre.values()) {
+            for (int[] size : new int[][] {{1, 3}, {2, 4}, {5, 6}, {3, 13}, {12, 32}}) {
+                Sheet whole = polar(size[0], size[1], centre);
+                sheets.add(whole);
+                boolean[][] some = random(whole.places.length, whole.places[0].length, size[0]);
+                sheets.add(polar((Polar) whole.grid.shape(), onePiece(whole.neighbours, whole.places, some)));
+            }
+        }
+        for (int vertices : new int[] {1, 2, 3, 7, 40, 500}) {
+            sheets.add(graph(randomGraph(vertices, vertices)));
+        }
+        sheets.addAll(Solids.sheets());
+        return sheets;
+    }
+
+    /** All regular kinds, connected or not, and lattices that no shape has yet. */
+    public static List<Sheet> all() {
+        List<Sheet> sheets = new ArrayList<>(regular());
+        for (int[] size : new int[][] {{1, 2}, {1, 5}, {2, 1}, {7, 1}, {3, 3}, {4, 4}, {9, 12}, {21, 64}}) {
+            for (String shape : FLAT) {
+                sheets.add(flat(shape, size[0], size[1]));
+            }
+        }
+        for (int[] size : new int[][] {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 5}, {6, 5}, {5, 8}, {9, 12}, {40, 31}}) {
+            for (String shape : FLAT) {
+                sheets.add(masked(shape, random(size[0], size[1], 7L * size[0] + size[1])));
+            }
+            for (String shape : List.of("tiles", "octile")) {
+                sheets.add(masked(shape, random(size[0], size[1], 7L * size[0] + size[1])));
+                sheets.add(masked(shape, full(size[0], size[1])));
+            }
+            sheets.add(knight(size[0], size[1]));
+            sheets.add(longShear(size[0], size[1]));
+            sheets.add(fourKinds(size[0], size[1]));
+        }
+        return sheets;
+    }
+
+    /** Steps that reach two rows or two columns far. */
+    private static Sheet knight(int rows, int columns) {
+        int[][] jumps = {{-2, -1}, {-2, 1}, {-1, 2}, {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}};
+        Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, Lattice.of(jumps)); // no kernel is for bricks
+        return new Sheet("knight " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
+                Arrays.stream(jumps).map(jump -> new int[] {r + jump[0], c + jump[1]}).toArray(int[][]::new));
+    }
+
+    /** A sheared lattice with steps two rows straight down and up, and to the sides. */
+    private static Sheet longShear(int rows, int columns) {
+        Lattice lattice = Lattice.of(new int[][] {{2, -1}, {-2, 1}, {0, 1}, {0, -1}}).sheared();
+        Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, lattice); // no kernel is for bricks
+        return new Sheet("long shear " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
+                new int[][] {{r + 2, c}, {r - 2, c}, {r, c + 1}, {r, c - 1}});
+    }
+
+    /** Four kinds, two further in each row, some of which lack the third way. */
+    private static Sheet fourKinds(int rows, int columns) {
+        Lattice lattice = Lattice.of(
+                        new int[][] {{0, 1}, {1, 0}, {0, 0}},
+                        new int[][] {{0, -1}, {1, 0}, {0, 1}},
+                        new int[][] {{0, 1}, {-1, 0}, {0, -1}},
+                        new int[][] {{0, -1}, {-1, 0}, {0, 0}})
+                .kindOfRow(2);
+        Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, lattice); // no kernel is for bricks
+        return new Sheet("four kinds " + rows + "x" + columns, grid, full(rows, columns), (r, c) -> {
+            int kind = (2 * r + c) % 4;
+            int[] pair = {r, kind % 2 == 0 ? c + 1 : c - 1};
+            int[] above = {kind < 2 ? r + 1 : r - 1, c};
+            int[] third = kind == 1 ? new int[] {r, c + 1} : kind == 2 ? new int[] {r, c - 1} : null;
+            return new int[][] {pair, above, third};
+        });
+    }
+
+    // ---- what they are made of
+
+    public static boolean[][] full(int rows, int columns) {
+        boolean[][] places = new boolean[rows][columns];
+        for (boolean[] row : places) {
+            Arrays.fill(row, true);
+        }
+        return places;
+    }
+
+    /** Three places of four, at random; at least one. */
+    public static boolean[][] random(int rows, int columns, long seed) {
+        MazeRandom random = new MazeRandom(seed);
+        boolean[][] places = new boolean[rows][columns];
+        for (boolean[] row : places) {
+            for (int column = 0; column < columns; column++) {
+                row[column] = random.below(4) > 0;
+            }
+        }
+        places[rows / 2][columns / 2] = true;
+        return places;
+    }
+
+    public static Mask mask(boolean[][] places) {
+        Mask mask = new Mask(places.length, places[0].length);
+        for (int row = 0; row < places.length; row++) {
+            for (int column = 0; column < places[row].length; column++) {
+                if (places[row][column]) {
+                    mask.add(row, column);
+                }
+            }
+        }
+        return mask;
+    }
+
+    /** Only those places of both that hang together with the first. */
+    private static boolean[][] onePiece(Neighbours neighbours, boolean[][] places, boolean[][] mask) {
+        boolean[][] piece = new boolean[places.length][places[0].length];
+        Deque<int[]> waiting = new ArrayDeque<>();
+        mask[0][0] = true;
+        waiting.add(new int[] {0, 0});
+        while (!waiting.isEmpty()) {
+            int[] at = waiting.remove();
+            if (isPlace(places, at[0], at[1]) && mask[at[0]][at[1]] && !piece[at[0]][at[1]]) {
+                piece[at[0]][at[1]] = true;
+                Arrays.stream(neighbours.of(at[0], at[1])).filter(Objects::nonNull).forEach(waiting::add);
+            }
+        }
+        return piece;
+    }
+
+    /** Only those places that hang together with the one in the middle. */
+    private static boolean[][] onePiece(String shape, boolean[][] places) {
+        Neighbours neighbours = neighbours(shape, places.length, places[0].length);
+        boolean[][] piece = new boolean[places.length][places[0].length];
+        Deque<int[]> waiting = new ArrayDeque<>();
+        waiting.add(new int[] {places.length / 2, places[0].length / 2});
+        while (!waiting.isEmpty()) {
+            int[] at = waiting.remove();
+            if (isPlace(places, at[0], at[1]) && !piece[at[0]][at[1]]) {
+                piece[at[0]][at[1]] = true;
+                waiting.addAll(List.of(neighbours.of(at[0], at[1])));
+            }
+        }
+        return piece;
+    }
+
+    /** A random tree and about as many edges again, in random order; no vertex has more than 32. */
+    public static List<List<Integer>> randomGraph(int vertices, long seed) {
+        MazeRandom random = new MazeRandom(seed);
+        List<List<Integer>> lists = new ArrayList<>();
+        for (int vertex = 0; vertex < vertices; vertex++) {
+            lists.add(new ArrayList<>());
+            if (vertex > 0) {
+                join(lists, vertex, (int) random.below(vertex));
+            }
+        }
+        for (int i = 0; i < vertices; i++) {
+            join(lists, (int) random.below(vertices), (int) random.below(vertices));
+        }
+        return lists;
+    }
+
+    private static void join(List<List<Integer>> lists, int a, int b) {
+        if (a != b && !lists.get(a).contains(b)) {
+            lists.get(a).add(b);
+            lists.get(b).addFirst(a);
+        }
+    }
+
+    // ---- what it should be
+
+    public boolean isPlace(int row, int column) {
+        return isPlace(places, row, column);
+    }
+
+    private static boolean isPlace(boolean[][] places, int row, int column) {
+        return row >= 0 && row < places.length && column >= 0 && column < places[0].length && places[row][column];
+    }
+
+    /** The places in reading order, as row and column. */
+    public List<int[]> inReadingOrder() {
+        List<int[]> found = new ArrayList<>();
+        for (int row = 0; row < places.length; row++) {
+            for (int column = 0; column < places[row].length; column++) {
+                if (places[row][column]) {
+                    found.add(new int[] {row, column});
+                }
+            }
+        }
+        return found;
+    }
+
+    /** The number of a place in reading order, or -1 if it is none. */
+    public int number(int row, int column) {
+        return isPlace(row, column) ? numbers[row][column] : -1;
+    }
+
+    /** For each place in reading order and each direction the number of the place there, or -1. */
+    public int[][] adjacency() {
+        List<int[]> order = inReadingOrder();
+        int[][] adjacency = new int[order.size()][];
+        for (int i = 0; i < order.size(); i++) {
+            int[][] beside = neighbours.of(order.get(i)[0], order.get(i)[1]);
+            adjacency[i] = new int[beside.length];
+            for (int direction = 0; direction < beside.length; direction++) {
+                int[] at = beside[direction];
+                adjacency[i][direction] = at == null ? -1 : number(at[0], at[1]);
+            }
+        }
+        return adjacency;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

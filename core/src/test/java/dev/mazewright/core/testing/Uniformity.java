@@ -1,0 +1,134 @@
+package dev.mazewright.core.testing;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.DoubleStream;
+
+/**
+ * All perfect mazes of a small grid, found by trying all sets of ways, and how often a generator makes each. Grids of
+ * up to 20 ways or so.
+ */
+public final class Uniformity {
+    /** Each way between two cells: cell, direction, other cell. */
+    public final List<int[]> edges = new ArrayList<>();
+
+    /** Each maze, as a set of edges, and its number. */
+    public final Map<Integer, Integer> trees = new HashMap<>();
+
+    private final Grid grid;
+
+    public Uniformity(Sheet sheet) {
+        grid = sheet.grid;
+        int[][] adjacency = sheet.adjacency();
+        for (int cell = 0; cell < adjacency.length; cell++) {
+            for (int direction = 0; direction < adjacency[cell].length; direction++) {
+                if (adjacency[cell][direction] > cell) {
+                    edges.add(new int[] {cell, direction, adjacency[cell][direction]});
+                }
+            }
+        }
+        grow(0, 0, adjacency.length - 1, new int[adjacency.length]);
+    }
+
+    /** Takes or leaves each edge from this one on; a cell's label, less its number, is that of its part. */
+    private void grow(int edge, int set, int joins, int[] labels) {
+        if (joins == 0) {
+            trees.put(set, trees.size());
+        } else if (edges.size() - edge >= joins) {
+            int here = label(labels, edges.get(edge)[0]);
+            int there = label(labels, edges.get(edge)[2]);
+            if (here != there) {
+                int[] joined = new int[labels.length];
+                Arrays.setAll(joined, cell -> (label(labels, cell) == there ? here : label(labels, cell)) - cell);
+                grow(edge + 1, set | 1 << edge, joins - 1, joined);
+            }
+            grow(edge + 1, set, joins, labels);
+        }
+    }
+
+    private static int label(int[] labels, int cell) {
+        return labels[cell] + cell;
+    }
+
+    /** The number of a maze among all. */
+    public int number(Maze maze) {
+        int set = 0;
+        for (int i = 0; i < edges.size(); i++) {
+            boolean open = maze.isOpen(grid.cellAt(edges.get(i)[0]), edges.get(i)[1]);
+            set |= open ? 1 << i : 0;
+        }
+        return trees.get(set);
+    }
+
+    /** How often each maze is made, of so many, as recipes with these seeds would. */
+    public long[] counts(Generator generator, long firstSeed, int mazes) {
+        long[] counts = new long[trees.size()];
+        Maze blank = new Maze(grid);
+        for (long seed = firstSeed; seed < firstSeed + mazes; seed++) {
+            Maze maze = blank.copy();
+            generator.generate(maze, new MazeRandom(seed).stream("generator"));
+            counts[number(maze)]++;
+        }
+        return counts;
+    }
+
+    /** Chi-square of the counts of so many mazes, if each should come equally often. */
+    public double chiSquare(Generator generator, long firstSeed, int mazes) {
+        return ChiSquare.ofEqual(counts(generator, firstSeed, mazes));
+    }
+
+    /** How far the chances of the mazes, by number, are from being alike: 0 to 1, the total variation. */
+    public static double distance(double... chances) {
+        return DoubleStream.of(chances).map(chance -> Math.abs(chance - 1.0 / chances.length)).sum() / 2;
+    }
+
+    /** How many dead ends a maze has on average, if each comes with this chance. */
+    public double deadEnds(double... chances) {
+        double mean = 0;
+        for (Map.Entry<Integer, Integer> tree : trees.entrySet()) {
+            int[] degrees = new int[(int) grid.cells()];
+            for (int i = 0; i < edges.size(); i++) {
+                if ((tree.getKey() >>> i & 1) != 0) {
+                    degrees[edges.get(i)[0]]++;
+                    degrees[edges.get(i)[2]]++;
+                }
+            }
+            mean += chances[tree.getValue()] * Arrays.stream(degrees).filter(degree -> degree == 1).count();
+        }
+        return mean;
+    }
+
+    /**
+     * Whether these counts could be those of mazes with these chances, but once in a million. Those that come too
+     * rarely for chi-square are counted as one.
+     */
+    public static boolean fits(long[] counts, double... chances) {
+        long total = Arrays.stream(counts).sum();
+        List<Integer> often = new ArrayList<>();
+        long rareCount = 0;
+        double rareChance = 0;
+        for (int i = 0; i < counts.length; i++) {
+            if (chances[i] * total >= 10) {
+                often.add(i);
+            } else if (chances[i] == 0 && counts[i] > 0) {
+                return false;
+            } else {
+                rareCount += counts[i];
+                rareChance += chances[i];
+            }
+        }
+        double sum = Math.pow(rareCount - rareChance * total, 2) / Math.max(1, rareChance * total);
+        for (int i : often) {
+            double expected = chances[i] * total;
+            sum += (counts[i] - expected) * (counts[i] - expected) / expected;
+        }
+        return sum < ChiSquare.limit(often.size() + 1);
+    }
+}

@@ -1,0 +1,140 @@
+package dev.mazewright.formats.draw;
+
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.TextOut;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Encapsulated PostScript, level 2: a drawing for printers and for other documents. Its bounding box is the page: the
+ * maze with its margins, or the paper.
+ *
+ * <p>Without paper, a wide maze is a wide page. On paper, which printers take in upright, a wide drawing is turned by a
+ * quarter, and the file says that it is in landscape.
+ *
+ * <p>The recipe is in comments {@code %Recipe: (...)}, of which a long one takes several. ASCII, as old printers want
+ * it. A stream: memory is constant but for a few numbers for each column.
+ */
+public final class PostScript {
+    public static final Format FORMAT = new Format(
+            "postscript", "Encapsulated PostScript, for printers and documents.", List.of("ps", "eps"), null,
+                    PostScript::write);
+
+    /** Lines of comments are at most 255 characters long (Document Structuring Conventions, 3.0). */
+    private static final int COMMENT = 255;
+
+    private static final String RECIPE = "%Recipe: (";
+
+    /** PDF's operators; see {@link PaperCanvas}. */
+    private static final String OPERATORS = """
+            %%BeginProlog
+            /mazewright 30 dict def
+            mazewright begin
+            /m {moveto} bind def
+            /l {lineto} bind def
+            /c {curveto} bind def
+            /h {closepath} bind def
+            /S {stroke} bind def
+            /f {fill} bind def
+            /w {setlinewidth} bind def
+            /J {setlinecap} bind def
+            /j {setlinejoin} bind def
+            /RG {setrgbcolor} bind def
+            /rg {setrgbcolor} bind def
+            /BDC {pop pop} bind def % the parts, by name: /OC /solution BDC ... EMC
+            /EMC {} bind def
+            """;
+
+    /** Helvetica with the letters of western Europe; its hyphen is one, where Latin 1 has a minus. */
+    private static final String LETTERS = """
+            /BT {} bind def
+            /ET {} bind def
+            /Tf {selectfont} bind def
+            /Td {moveto} bind def
+            /Tj {show} bind def
+            """;
+
+    private static final String FONT = """
+            /Helvetica findfont dup length dict begin
+            {1 index /FID ne {def} {pop pop} ifelse} forall
+            /Encoding ISOLatin1Encoding 256 array copy dup 45 /hyphen put def
+            currentdict end /Letters exch definefont pop
+            """;
+
+    private PostScript() {}
+
+    private static void write(Document document, OutputStream out) throws IOException {
+        Drawing drawing = new Drawing(document);
+        boolean isTurned = document.style().paper() != null && drawing.width() > drawing.height();
+        boolean hasText = drawing.hasText();
+        TextOut text = new TextOut(out);
+        header(document, drawing, isTurned, text);
+        text.print(OPERATORS);
+        text.print(hasText ? LETTERS : "");
+        line(text, "end");
+        line(text, "%%EndProlog");
+        line(text, "%%Page: 1 1");
+        line(text, "gsave mazewright begin");
+        if (hasText) {
+            line(text, "%%IncludeResource: font Helvetica");
+            text.print(FONT);
+        }
+        if (isTurned) {
+            line(text, Svg.number(drawing.height()) + " 0 translate 90 rotate");
+        }
+        PaperCanvas canvas = new PaperCanvas(text, drawing.height());
+        drawing.draw(canvas);
+        canvas.endLine();
+        line(text, "end grestore showpage");
+        line(text, "%%EOF");
+        text.finish();
+    }
+
+    private static void header(Document document, Drawing drawing, boolean isTurned, TextOut text) throws IOException {
+        double width = isTurned ? drawing.height() : drawing.width();
+        double height = isTurned ? drawing.width() : drawing.height();
+        line(text, "%!PS-Adobe-3.0 EPSF-3.0");
+        line(text, "%%BoundingBox: 0 0 " + (long) Math.ceil(width) + " " + (long) Math.ceil(height));
+        line(text, "%%HiResBoundingBox: 0 0 " + Svg.number(width) + " " + Svg.number(height));
+        line(text, "%%Title: (" + PaperCanvas.title(document) + ")");
+        line(text, "%%Creator: (" + PaperCanvas.CREATOR + ")");
+        line(text, "%%LanguageLevel: 2");
+        line(text, "%%DocumentData: Clean7Bit");
+        line(text, "%%Pages: 1");
+        if (isTurned) {
+            line(text, "%%Orientation: Landscape");
+        } else if (width > height) {
+            line(text, "%Landscape by its size; not turned");
+        }
+        if (drawing.hasText()) {
+            line(text, "%%DocumentNeededResources: font Helvetica");
+        }
+        recipe(document.puzzle().recipe(), text);
+        line(text, "%%EndComments");
+    }
+
+    private static void recipe(@Nullable String recipe, TextOut text) throws IOException {
+        if (recipe == null) {
+            return;
+        }
+        StringBuilder comment = new StringBuilder(RECIPE);
+        for (byte b : recipe.getBytes(StandardCharsets.UTF_8)) {
+            String escaped = PaperCanvas.escaped(b);
+            if (comment.length() + escaped.length() >= COMMENT) {
+                line(text, comment + ")");
+                comment = new StringBuilder(RECIPE);
+            }
+            comment.append(escaped);
+        }
+        line(text, comment + ")");
+    }
+
+    private static void line(TextOut text, String line) throws IOException {
+        text.print(line);
+        text.endLine();
+    }
+}

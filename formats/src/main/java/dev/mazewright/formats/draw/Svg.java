@@ -1,0 +1,223 @@
+package dev.mazewright.formats.draw;
+
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * SVG: a drawing of any shape, at any size. The walls are one path; they, the solution, the marks (with the start and
+ * each goal) and the annotation are groups with ids, that a style sheet or a script can hide.
+ *
+ * <p>Where cells are squares, walls are the longest straight lines there are, with square ends, on whole numbers, so
+ * that they are sharp at every whole scale; bricks are filled.
+ *
+ * <p>A stream: memory is constant but for a few numbers for each column.
+ */
+public final class Svg extends PartedCanvas {
+    public static final Format FORMAT = new Format(
+            "svg", "A drawing for any size; walls, solution and marks can be hidden.", List.of("svg"), null,
+                    Svg::write);
+
+    /** About so many characters stand on a line of a long path. */
+    private static final int LINE = 120;
+
+    private final Writer out;
+    private final StringBuilder text = new StringBuilder();
+    /** How a path begins that nothing has been drawn on yet; empty when it has begun. */
+    private String opening = "";
+
+    /** Where the pen is, in hundredths. */
+    private long lastX;
+
+    private long lastY;
+    /** Whether the pen got there along a straight line: then what follows may be told from there. */
+    private boolean isThere;
+
+    private Svg(Writer out) {
+        this.out = out;
+    }
+
+    private static void write(Document document, OutputStream out) throws IOException {
+        Drawing drawing = new Drawing(document);
+        Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
+        Svg svg = new Svg(writer);
+        svg.head(document, drawing);
+        drawing.draw(svg);
+        svg.line("</svg>");
+        writer.flush();
+    }
+
+    private void head(Document document, Drawing drawing) throws IOException {
+        String width = number(drawing.width());
+        String height = number(drawing.height());
+        String unit = document.style().paper() == null ? "" : "pt";
+        line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
+        line("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + unit + "\" height=\"" + height + unit
+                + "\" viewBox=\"0 0 " + width + " " + height + "\">");
+        String recipe = document.puzzle().recipe();
+        if (recipe != null) {
+            line("<metadata id=\"recipe\">" + escaped(recipe) + "</metadata>");
+        }
+    }
+
+    @Override
+    void beginPart(String part) throws IOException {
+        line("<g id=\"" + part + "\">");
+    }
+
+    @Override
+    void endPart() throws IOException {
+        line("</g>");
+    }
+
+    @Override
+    public void stroke(int colour, double width, Cap cap) {
+        opening = "<path fill=\"none\" stroke=\"" + StyleRules.hex(colour) + "\" stroke-width=\"" + number(width)
+                + (cap == Cap.SQUARE
+                        ? "\" stroke-linecap=\"square\" shape-rendering=\"crispEdges"
+                        : "\" stroke-linecap=\"round\" stroke-linejoin=\"round")
+                + "\" d=\"";
+    }
+
+    @Override
+    public void fill(int colour) {
+        opening = "<path fill=\"" + StyleRules.hex(colour) + "\" d=\"";
+    }
+
+    @Override
+    public void move(double x, double y) throws IOException {
+        if (!opening.isEmpty()) {
+            requireParts();
+            text.append(opening);
+            opening = "";
+            isThere = false;
+        }
+        if (text.length() >= LINE) {
+            line("");
+        }
+        String from = 'M' + pair(hundredths(x), hundredths(y));
+        String step = isThere ? 'm' + pair(hundredths(x) - lastX, hundredths(y) - lastY) : from;
+        text.append(step.length() < from.length() ? step : from);
+        isAt(x, y);
+    }
+
+    @Override
+    public void line(double x, double y) throws IOException {
+        long toX = hundredths(x);
+        long toY = hundredths(y);
+        isThere = toX == lastX || toY == lastY;
+        if (toY == lastY) {
+            along('H', toX, 'h', toX - lastX);
+        } else if (toX == lastX) {
+            along('V', toY, 'v', toY - lastY);
+        } else {
+            text.append('L').append(pair(toX, toY));
+        }
+        isAt(x, y);
+        if (text.length() >= 4 * LINE) {
+            line(""); // a way of a million cells is one line without end
+        }
+    }
+
+    @Override
+    public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
+        text.append('C').append(pair(hundredths(x1), hundredths(y1)));
+        text.append(' ').append(pair(hundredths(x2), hundredths(y2)));
+        text.append(' ').append(pair(hundredths(x), hundredths(y)));
+        isThere = false;
+        isAt(x, y);
+        if (text.length() >= 4 * LINE) {
+            line("");
+        }
+    }
+
+    @Override
+    public void close() {
+        text.append('Z');
+        isThere = false;
+    }
+
+    @Override
+    public void paint() throws IOException {
+        if (opening.isEmpty()) {
+            line("\"/>");
+        }
+        opening = "";
+    }
+
+    @Override
+    public void disc(double x, double y, double radius, int colour) throws IOException {
+        requireParts();
+        line("<circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"" + number(radius) + "\" fill=\""
+                + StyleRules.hex(colour) + "\"/>");
+    }
+
+    @Override
+    public void text(double x, double y, double size, int colour, String words) throws IOException {
+        requireParts();
+        line("<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\""
+                + number(size) + "\" fill=\"" + StyleRules.hex(colour) + "\">" + escaped(words) + "</text>");
+    }
+
+    /** A straight line, told by where it ends or by how long it is, whatever is shorter. */
+    private void along(char to, long end, char by, long length) {
+        String ends = decimals(end);
+        String lasts = decimals(length);
+        boolean isShorter = lasts.length() < ends.length();
+        text.append(isShorter ? by : to).append(isShorter ? lasts : ends);
+    }
+
+    private void isAt(double x, double y) {
+        lastX = hundredths(x);
+        lastY = hundredths(y);
+    }
+
+    /** Two numbers; a minus sign keeps them apart as a space does. */
+    private static String pair(long x, long y) {
+        String second = decimals(y);
+        return decimals(x) + (second.startsWith("-") ? "" : " ") + second;
+    }
+
+    private void line(String rest) throws IOException {
+        out.append(text.append(rest).append('\n'));
+        text.setLength(0);
+    }
+
+    /** A number with at most two decimals, the same in every locale. */
+    static String number(double value) {
+        return decimals(hundredths(value));
+    }
+
+    private static long hundredths(double value) {
+        return Math.round(value * 100);
+    }
+
+    private static String decimals(long hundredths) {
+        long whole = hundredths / 100;
+        long rest = Math.abs(hundredths % 100);
+        if (rest == 0) {
+            return Long.toString(whole);
+        }
+        String sign = hundredths < 0 && whole == 0 ? "-" : "";
+        return sign + whole + (rest % 10 == 0 ? "." + rest / 10 : rest < 10 ? ".0" + rest : "." + rest);
+    }
+
+    private static String escaped(String words) {
+        StringBuilder escaped = new StringBuilder();
+        words.codePoints().forEach(c -> {
+            switch (c) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                default -> escaped.appendCodePoint(c < ' ' ? '?' : c);
+            }
+        });
+        return escaped.toString();
+    }
+}

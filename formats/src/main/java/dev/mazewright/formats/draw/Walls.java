@@ -1,0 +1,87 @@
+package dev.mazewright.formats.draw;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import java.util.Set;
+
+/**
+ * The walls of a maze of squares, seen from the lines of its sheet: line r lies above row r, line c to the left of
+ * column c.
+ *
+ * <p>Between a cell and what is none lies a wall, unless it is an opening; tiles have no such walls, since what is no
+ * cell there is brick.
+ */
+public final class Walls {
+    private final Maze maze;
+    private final Grid grid;
+    private final boolean tiles;
+    private final Set<Puzzle.Opening> openings;
+
+    public Walls(Puzzle puzzle) {
+        maze = puzzle.maze();
+        grid = maze.grid();
+        tiles = grid.shape() instanceof Tiles;
+        openings = Set.copyOf(puzzle.openings());
+    }
+
+    /** Whether a shape is made of squares in rows and columns. */
+    public static boolean fit(Shape shape) {
+        return shape instanceof Rectangle || shape instanceof Tiles;
+    }
+
+    /** Whether there is a wall above a place; rows 0 to rows, columns from -1 on. */
+    public boolean above(int row, int column) {
+        return between(grid.cell(row - 1L, column), Rectangle.SOUTH, grid.cell(row, column), Rectangle.NORTH);
+    }
+
+    /** Whether there is a wall to the left of a place; rows from -1 on, columns 0 to columns. */
+    public boolean left(int row, int column) {
+        return between(grid.cell(row, column - 1L), Rectangle.EAST, grid.cell(row, column), Rectangle.WEST);
+    }
+
+    private boolean between(long one, int there, long other, int back) {
+        if (one != Grid.NONE && other != Grid.NONE) {
+            return !maze.isOpen(one, there);
+        }
+        if (tiles || one == other) {
+            return false;
+        }
+        return openings.isEmpty()
+                || !openings.contains(one == Grid.NONE ? new Puzzle.Opening(other, back)
+                        : new Puzzle.Opening(one, there));
+    }
+
+    /** Whether a place is a brick: one of tiles that is no cell. */
+    public boolean isBrick(int row, int column) {
+        return tiles && grid.cell(row, column) == Grid.NONE;
+    }
+
+    /** Whether it is a maze of tiles, some of which may be bricks. */
+    public boolean areTiles() {
+        return tiles;
+    }
+
+    /** How many columns the sheet has. */
+    public int columns() {
+        return grid.columns();
+    }
+
+    /** Whether bricks are all the walls there are. */
+    public boolean areAllBricks() {
+        if (!tiles) {
+            return false;
+        }
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                if (above(row, column) || left(row, column)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,114 @@
+package dev.mazewright.formats.graph;
+
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.TextLines;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A graph as a list of edges: on each line the names of two vertices, separated by blanks, tabs or a comma.
+ *
+ * <pre>
+ *   # a square with a diagonal
+ *   a b
+ *   b, c
+ *   c d     # so that it closes
+ *   d a
+ *   a c
+ * </pre>
+ *
+ * <p>{@code #} at the beginning of a line or after a blank begins a comment; empty lines mean nothing. Names are any
+ * text in UTF-8; vertices are numbered in the order in which they appear first. Edges have no direction.
+ */
+final class EdgeList {
+    /** The longest line, in bytes; of a file that is something else, no more is read. */
+    static final int LONGEST_LINE = 1 << 13;
+
+    private static final String EXPECTED = "the names of two vertices, such as 'a b'";
+
+    private final Source source;
+    private final InputStream in;
+    private final byte[] bytes = new byte[LONGEST_LINE];
+    private int length;
+    private long line;
+    /** The byte that was read too far, or -1. */
+    private int pushedBack = -1;
+
+    private EdgeList(Source source) {
+        this.source = source;
+        in = source.stream();
+    }
+
+    static GraphFile read(Source source) throws IOException {
+        return new EdgeList(source).read();
+    }
+
+    private GraphFile read() throws IOException {
+        GraphBuilder graph = new GraphBuilder(source);
+        in.skipNBytes(TextLines.afterMark(source.head()));
+        for (String text = next(); text != null; text = next()) {
+            String edge = withoutComment(text).strip();
+            if (edge.isEmpty()) {
+                continue;
+            }
+            String[] names = edge.split("[ \t]*,[ \t]*|[ \t]+", -1);
+            if (names.length != 2 || names[0].isEmpty() || names[1].isEmpty()) {
+                throw source.bad("line " + line, GraphBuilder.quote(edge), EXPECTED);
+            }
+            int one = graph.vertex(names[0], line); // the first of a line comes first
+            graph.edge(one, graph.vertex(names[1], line));
+        }
+        return graph.build(null, List.of(), "lines with " + EXPECTED);
+    }
+
+    private static String withoutComment(String text) {
+        for (int at = text.indexOf('#'); at >= 0; at = text.indexOf('#', at + 1)) {
+            if (at == 0 || text.charAt(at - 1) == ' ' || text.charAt(at - 1) == '\t') {
+                return text.substring(0, at);
+            }
+        }
+        return text;
+    }
+
+    /** The next line, however it ends, or null. */
+    private @Nullable String next() throws IOException {
+        int c = read1();
+        if (c < 0) {
+            return null;
+        }
+        line++;
+        length = 0;
+        for (; c >= 0 && c != '\n' && c != '\r'; c = read1()) {
+            if (length == LONGEST_LINE) {
+                throw source.bad("line " + line, "more than " + LONGEST_LINE + " bytes", EXPECTED);
+            }
+            if (c == 0) {
+                throw source.bad("line " + line, "a zero byte, as in UTF-16 or no text at all", "text in UTF-8 or ASCII");
+            }
+            bytes[length++] = (byte) c;
+        }
+        if (c == '\r') {
+            int after = read1();
+            pushedBack = after == '\n' ? -1 : after;
+        }
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes, 0, length)).toString();
+        } catch (CharacterCodingException e) {
+            throw source.bad("line " + line, "bytes that are no letters in UTF-8", "text in UTF-8 or ASCII");
+        }
+    }
+
+    private int read1() throws IOException {
+        if (pushedBack >= 0) {
+            int c = pushedBack;
+            pushedBack = -1;
+            return c;
+        }
+        return in.read();
+    }
+}

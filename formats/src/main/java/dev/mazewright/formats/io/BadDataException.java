@@ -1,0 +1,34 @@
+package dev.mazewright.formats.io;
+
+import java.io.IOException;
+
+/** An input that is not what it should be; the message names it and says where, what was found and what was expected. */
+public final class BadDataException extends IOException {
+    private static final long serialVersionUID = 1;
+
+    /**
+     * Bad data.
+     *
+     * @param source the input's name
+     * @param where such as {@code line 3} or {@code byte 17}; empty for the input as a whole
+     * @param found what stands there
+     * @param expected what should
+     */
+    public BadDataException(String source, String where, String found, String expected) {
+        super(printable(source + (where.isEmpty() ? "" : ", " + where) + ": found " + found + ", expected " + expected));
+    }
+
+    /** The text on one line, with control characters, as files may hold them, in the form \\u0007. */
+    private static String printable(String text) {
+        StringBuilder out = new StringBuilder();
+        text.codePoints().forEach(c -> {
+            if (Character.isISOControl(c) || Character.getType(c) == Character.LINE_SEPARATOR
+                    || Character.getType(c) == Character.PARAGRAPH_SEPARATOR || Character.getType(c) == Character.FORMAT) {
+                out.append("\\u").append(Integer.toHexString(0x10000 + c).substring(1));
+            } else {
+                out.appendCodePoint(c);
+            }
+        });
+        return out.toString();
+    }
+}

@@ -1,0 +1,151 @@
+package dev.mazewright.formats.io;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.rows.RowPuzzle;
+import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.shape.Rectangle;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle on a whole sheet of squares as writers see it, a row after the other: the open ways of its cells to all four
+ * sides, gaps in the outline among them, 64 cells a word, and what stands in it. Memory for two rows.
+ */
+public final class DocumentRows {
+    private static final int[] NO_COLUMNS = {};
+
+    /** The columns whose way up is open; likewise {@link #east}, {@link #south}. */
+    public long[] north;
+
+    public long[] east;
+    public long[] south;
+    /** Whether the outline has a gap to the left of the row. */
+    boolean isWestOpen;
+
+    private final SquareRows rows;
+    private final Grid grid;
+    private final long start;
+    private final long[] goals;
+    private final List<Puzzle.Opening> openings;
+    private final int columns;
+    private int row = -1;
+    private int opening;
+
+    public DocumentRows(RowPuzzle puzzle) {
+        rows = puzzle.rows();
+        grid = puzzle.grid();
+        start = puzzle.start();
+        columns = grid.columns();
+        goals = puzzle.goals().stream().mapToLong(Long::longValue).sorted().toArray();
+        openings = puzzle.openings().stream()
+                .sorted(Comparator.comparingLong(Puzzle.Opening::cell))
+                .toList();
+        north = new long[rows.words()];
+        east = new long[rows.words()];
+        south = new long[rows.words()];
+    }
+
+    /** A puzzle as it is told row by row, if it is one on a whole sheet of squares, else null. */
+    public static @Nullable RowPuzzle told(Puzzle puzzle) {
+        Grid grid = puzzle.maze().grid();
+        if (!(grid.shape() instanceof Rectangle) || !grid.isWholeSheet()) {
+            return null;
+        }
+        return new RowPuzzle(
+                SquareRows.of(puzzle.maze()), grid, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe());
+    }
+
+    /** The same of a document that shows no way and no text; else null. */
+    public static @Nullable RowPuzzle told(Document document) {
+        return document.solution() == null && document.annotation() == null ? told(document.puzzle()) : null;
+    }
+
+    public int rows() {
+        return grid.rows();
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    public int words() {
+        return east.length;
+    }
+
+    /** Goes on to the next row. */
+    public void next() {
+        long[] before = north;
+        north = south;
+        south = before;
+        rows.next(east, south);
+        row++;
+        isWestOpen = false;
+        for (; opening < openings.size() && grid.row(openings.get(opening).cell()) <= row; opening++) {
+            if (grid.row(openings.get(opening).cell()) == row) {
+                open(openings.get(opening));
+            }
+        }
+    }
+
+    private void open(Puzzle.Opening gap) {
+        int column = grid.column(gap.cell());
+        switch (gap.direction()) {
+            case Rectangle.NORTH -> north[column / Long.SIZE] |= 1L << column;
+            case Rectangle.EAST -> east[column / Long.SIZE] |= 1L << column;
+            case Rectangle.SOUTH -> south[column / Long.SIZE] |= 1L << column;
+            default -> isWestOpen = true;
+        }
+    }
+
+    /** Goes on to this row, which is not told yet. */
+    public void to(int number) {
+        int between = number - row - 2; // the row before it tells what leads up from it
+        if (between > 0) {
+            rows.skip(between);
+            row += between;
+        }
+        while (row < number) {
+            next();
+        }
+    }
+
+    /** Whether the way to the right of the last column leads out. */
+    public boolean isEastOpen() {
+        return (east[(columns - 1) / Long.SIZE] >>> (columns - 1) & 1) != 0;
+    }
+
+    /** The columns whose way to the left is open, of a word. */
+    public long west(int word) {
+        boolean isOpen = word == 0 ? isWestOpen : east[word - 1] < 0;
+        return east[word] << 1 | (isOpen ? 1 : 0);
+    }
+
+    /** The column of the start, if it stands in this row, else -1. */
+    public int startColumn() {
+        return start != Grid.NONE && grid.row(start) == row ? grid.column(start) : -1;
+    }
+
+    /** The columns of the goals of this row, in ascending order. */
+    public int[] goalColumns() {
+        int from = place(grid.rowStart(row));
+        int to = place(grid.rowEnd(row));
+        if (from == to) {
+            return NO_COLUMNS;
+        }
+        return Arrays.stream(goals, from, to).mapToInt(grid::column).toArray();
+    }
+
+    private int place(long address) {
+        int place = Arrays.binarySearch(goals, address);
+        if (place < 0) {
+            return -place - 1;
+        }
+        while (place > 0 && goals[place - 1] == address) {
+            place--;
+        }
+        return place;
+    }
+}

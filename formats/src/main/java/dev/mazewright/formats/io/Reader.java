@@ -1,0 +1,24 @@
+package dev.mazewright.formats.io;
+
+import dev.mazewright.core.maze.Puzzle;
+import java.io.IOException;
+
+/** Reads one format. */
+public interface Reader {
+    /**
+     * Whether an input looks like this format.
+     *
+     * @param head the first bytes of the input, up to {@link Source#HEAD}
+     */
+    boolean recognises(byte[] head);
+
+    /**
+     * Reads a maze.
+     *
+     * @return a maze whose passages are symmetric and never lead into dead ground, whatever the input was
+     * @throws BadDataException if the input is no such file; it says where, what was found and what was expected
+     * @throws IOException if reading fails
+     * @throws dev.mazewright.core.run.InsufficientMemoryException if the maze would not fit into memory; before it is read
+     */
+    Puzzle read(Source source) throws IOException;
+}

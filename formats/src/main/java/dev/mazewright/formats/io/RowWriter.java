@@ -1,0 +1,55 @@
+package dev.mazewright.formats.io;
+
+import dev.mazewright.core.rows.RowPuzzle;
+import java.io.IOException;
+import java.io.OutputStream;
+import org.jspecify.annotations.Nullable;
+
+/** Writes one format row by row, without holding more of the maze than a few rows. */
+@FunctionalInterface
+public interface RowWriter {
+    /**
+     * Writes the bytes that the format's {@link Writer} writes of the same maze without its solution; the caller closes
+     * the stream. Takes all rows. Stops at the first error of the stream, and when the thread is interrupted.
+     *
+     * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze; before a byte is written
+     * @throws IOException if writing fails
+     */
+    void write(RowPuzzle puzzle, Style style, OutputStream out) throws IOException;
+
+    /**
+     * The same as a file that can be gone on with after it was cut off.
+     *
+     * @return null where that cannot be
+     * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze
+     */
+    default @Nullable RowFile file(RowPuzzle puzzle, Style style) {
+        return null;
+    }
+
+    /** How to write a format whose files can be gone on with. */
+    static RowWriter of(Resumable format) {
+        return new RowWriter() {
+            @Override
+            public void write(RowPuzzle puzzle, Style style, OutputStream out) throws IOException {
+                format.file(puzzle, style).write(out);
+            }
+
+            @Override
+            public RowFile file(RowPuzzle puzzle, Style style) {
+                return format.file(puzzle, style);
+            }
+        };
+    }
+
+    /** A format whose files can be gone on with. */
+    @FunctionalInterface
+    interface Resumable {
+        /**
+         * The file of a maze.
+         *
+         * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze
+         */
+        RowFile file(RowPuzzle puzzle, Style style);
+    }
+}

@@ -1,0 +1,326 @@
+package dev.mazewright.formats.json;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.formats.io.LongList;
+import dev.mazewright.formats.io.Source;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+
+/**
+ * Reads one maze document. Its fields may come in any order; passages that come after the size, as in documents of our
+ * own, are carved as they are read, others are kept until the grid is known. Fields that are not known are passed over.
+ */
+final class DocumentReader {
+    private static final String PAIR = "a pair of cell numbers, such as [0,1]";
+
+    private final Source source;
+    private final Tokens json;
+    private final DocumentShape sheet;
+
+    private @Nullable String format;
+    private long version = Grid.NONE;
+    private long start = Grid.NONE;
+    private long goal = Grid.NONE;
+    private final List<Long> goals = new ArrayList<>();
+    private final List<Gap> gaps = new ArrayList<>();
+    private boolean hasPassages;
+    private @Nullable LongList solution;
+    /** Made as soon as enough is known. */
+    private @Nullable Maze maze;
+
+    private record Gap(long cell, String side, String where) {}
+
+    DocumentReader(Source source, JsonParser json) {
+        this.source = source;
+        this.json = new Tokens(source, json);
+        this.sheet = new DocumentShape(source);
+    }
+
+    Puzzle read() throws IOException {
+        json.beginDocument();
+        for (String name = json.nextField(); name != null; name = json.nextField()) {
+            field(name);
+        }
+        json.endDocument();
+        return puzzle();
+    }
+
+    private void field(String name) throws IOException {
+        switch (name) {
+            case "format" -> {
+                format = json.text();
+                json.expect(format.equals(Json.NAME), "\"" + Json.NAME + "\"");
+            }
+            case "version" -> version = json.whole(Json.VERSION, Json.VERSION);
+            case "shape" -> {
+                sheet.shape = json.text();
+                json.expect(DocumentShape.SHAPES.contains(sheet.shape), "a shape: " + String.join(", ", DocumentShape.SHAPES));
+            }
+            case "options" -> sheet.options = json.text();
+            case "seed" -> sheet.seed = json.whole(Long.MIN_VALUE, Long.MAX_VALUE);
+            case "size" -> {
+                sheet.size = json.text();
+                json.expect(sheet.size.matches("[1-9][0-9]{0,8}x[1-9][0-9]{0,8}"), "a size, such as \"20x30\"");
+            }
+            case "levels" -> sheet.levels = json.whole(1, Grid.LONGEST_SIDE);
+            case "moves" -> {
+                sheet.moves = json.text();
+                json.expect(DocumentShape.MOVES.contains(sheet.moves), String.join(" or ", DocumentShape.MOVES));
+            }
+            case "rows" -> sheet.rows = json.whole(1, Grid.LONGEST_SIDE);
+            case "columns" -> sheet.columns = json.whole(1, Grid.LONGEST_SIDE);
+            case "cells" -> sheet.cells = json.whole(1, (long) Grid.LONGEST_SIDE * Grid.LONGEST_SIDE);
+            case "places" -> places();
+            case "neighbours" -> neighbours();
+            case "passages" -> passages();
+            case "start" -> start = cellOrNull();
+            case "goal" -> goal = cellOrNull();
+            case "goals" -> {
+                json.beginList();
+                while (json.nextInList()) {
+                    goals.add(cellHere());
+                }
+            }
+            case "openings" -> openings();
+            case "solution" -> solution();
+            default -> json.skip();
+        }
+    }
+
+    // ---- lists
+
+    private void places() throws IOException {
+        LongList places = sheet.newPlaces();
+        json.beginList();
+        while (json.nextPair("a place, such as [0,1] for row 0 and column 1")) {
+            json.next();
+            long row = json.whole(0, Grid.LONGEST_SIDE - 1L);
+            json.next();
+            long column = json.whole(0, Grid.LONGEST_SIDE - 1L);
+            boolean hasLevel = json.nextInList();
+            long level = hasLevel ? json.whole(0, Grid.LONGEST_SIDE - 1L) : 0;
+            json.expect(sheet.add(places, row, column, level), "places in reading order, row by row");
+            if (hasLevel) {
+                json.endPair();
+            }
+        }
+        if (maze != null) {
+            sheet.requirePlaces();
+        }
+    }
+
+    private void neighbours() throws IOException {
+        if (sheet.shape != null && !sheet.isGraph()) {
+            json.skip(); // the lattice says it as well
+            return;
+        }
+        pairs(sheet.newNeighbours());
+    }
+
+    private void passages() throws IOException {
+        hasPassages = true;
+        if (!sheet.isKnown()) {
+            pairs(sheet.newPassages());
+            return;
+        }
+        Maze made = make();
+        json.beginList();
+        while (json.nextPair(PAIR)) {
+            long one = cell();
+            long other = cell();
+            String problem = carve(made, one, other);
+            if (problem != null) {
+                throw json.bad("the pair [" + one + "," + other + "], " + problem,
+                        "cells beside each other, each pair once");
+            }
+            json.endPair();
+        }
+    }
+
+    private void pairs(LongList list) throws IOException {
+        json.beginList();
+        while (json.nextPair(PAIR)) {
+            list.add(cell());
+            list.add(cell());
+            json.endPair();
+        }
+    }
+
+    private void openings() throws IOException {
+        json.beginList();
+        while (json.nextPair("an opening, such as [0,\"left\"]")) {
+            long cell = cell();
+            json.next();
+            gaps.add(new Gap(cell, json.text(), json.where()));
+            json.endPair();
+        }
+    }
+
+    private void solution() throws IOException {
+        if (json.isNull()) {
+            return;
+        }
+        LongList way = new LongList("reading " + source.name());
+        json.beginList();
+        while (json.nextInList()) {
+            way.add(cellHere());
+        }
+        solution = way;
+    }
+
+    // ---- the maze
+
+    private Maze make() throws IOException {
+        Maze made = maze;
+        if (made == null) {
+            made = new Maze(sheet.grid());
+            maze = made;
+        }
+        return made;
+    }
+
+    /** Joins two cells, by their numbers; tells why not, or null. */
+    private static @Nullable String carve(Maze maze, long one, long other) {
+        Grid grid = maze.grid();
+        if (one >= grid.cells() || other >= grid.cells()) {
+            return "of which there are only " + grid.cells();
+        }
+        long cell = grid.cellAt(one);
+        int direction = direction(grid, cell, grid.cellAt(other));
+        if (direction < 0) {
+            return "which are not beside each other";
+        }
+        if (maze.isOpen(cell, direction)) {
+            return "which was there before";
+        }
+        maze.carve(cell, direction);
+        return null;
+    }
+
+    /** The direction that leads from a cell to another, or -1. */
+    private static int direction(Grid grid, long cell, long other) {
+        for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            if (grid.step(cell, Directions.first(rest)) == other) {
+                return Directions.first(rest);
+            }
+        }
+        return -1;
+    }
+
+    private Puzzle puzzle() throws IOException {
+        require(format != null, "format");
+        require(version == Json.VERSION, "version");
+        require(sheet.shape != null, "shape");
+        require(sheet.rows > 0, "rows");
+        require(sheet.columns > 0, "columns");
+        require(sheet.cells > 0, "cells");
+        require(hasPassages, "passages");
+        Maze made = make();
+        LongList kept = sheet.passages;
+        for (long i = 0; kept != null && i < kept.size(); i += 2) {
+            String problem = carve(made, kept.get(i), kept.get(i + 1));
+            if (problem != null) {
+                throw source.bad(
+                        "pair " + (i / 2 + 1) + " of the passages",
+                        "[" + kept.get(i) + "," + kept.get(i + 1) + "], " + problem,
+                        "cells beside each other, each pair once");
+            }
+        }
+        List<Long> to = new ArrayList<>();
+        if (goals.isEmpty() && goal != Grid.NONE) {
+            goals.add(goal);
+        }
+        if (goal != Grid.NONE && goals.getFirst() != goal) {
+            throw source.bad("", "goal " + goal + " and goals that begin with " + goals.getFirst(),
+                    "the same first goal");
+        }
+        for (long ordinal : goals) {
+            to.add(address(made.grid(), ordinal, "goal"));
+        }
+        long from = start == Grid.NONE ? Grid.NONE : address(made.grid(), start, "start");
+        Puzzle puzzle = new Puzzle(made, from, to, openings(made.grid()), null); // it was read: who knows what was changed
+        checkSolution(made);
+        return puzzle;
+    }
+
+    private List<Puzzle.Opening> openings(Grid grid) throws IOException {
+        List<Puzzle.Opening> openings = new ArrayList<>();
+        for (Gap gap : gaps) {
+            long cell = address(grid, gap.cell, "opening");
+            int outer = grid.ways(cell) & ~grid.directions(cell);
+            while (outer != 0 && !grid.shape().side(grid, cell, Directions.first(outer)).equals(gap.side)) {
+                outer = Directions.withoutFirst(outer);
+            }
+            if (outer == 0) {
+                throw source.bad(gap.where, "an opening at cell " + gap.cell + ", side '" + gap.side + "'",
+                        "a side at the outline");
+            }
+            openings.add(new Puzzle.Opening(cell, Directions.first(outer)));
+        }
+        return openings;
+    }
+
+    /** A document that gives a solution gives a way: from cell to cell through passages, from the start to a goal. */
+    private void checkSolution(Maze made) throws IOException {
+        LongList way = solution;
+        if (way == null) {
+            return;
+        }
+        String where = "solution";
+        if (way.size() == 0) {
+            throw source.bad(where, "no cells", "a way of at least one cell, or null");
+        }
+        long cell = address(made.grid(), way.get(0), where);
+        for (long i = 1; i < way.size(); i++) {
+            long next = address(made.grid(), way.get(i), where);
+            int direction = direction(made.grid(), cell, next);
+            if (direction < 0 || !made.isOpen(cell, direction)) {
+                throw source.bad(where, "a step from " + way.get(i - 1) + " to " + way.get(i),
+                        "steps through passages");
+            }
+            cell = next;
+        }
+        if (start != Grid.NONE && way.get(0) != start) {
+            throw source.bad(where, "a way from " + way.get(0), "one from the start, " + start);
+        }
+        if (!goals.isEmpty() && !goals.contains(way.get(way.size() - 1))) {
+            throw source.bad(where, "a way to " + way.get(way.size() - 1),
+                    "one to a goal, such as " + goals.getFirst());
+        }
+    }
+
+    private long address(Grid grid, long ordinal, String what) throws IOException {
+        if (ordinal >= grid.cells()) {
+            throw source.bad(what, "cell " + ordinal, "a number of 0 to " + (grid.cells() - 1));
+        }
+        return grid.cellAt(ordinal);
+    }
+
+    private void require(boolean isThere, String name) throws IOException {
+        if (!isThere) {
+            throw source.bad("", "no field \"" + name + "\"", "a maze document with all of its fields");
+        }
+    }
+
+    // ---- cell numbers
+
+    private long cellOrNull() throws IOException {
+        return json.isNull() ? Grid.NONE : cellHere();
+    }
+
+    /** The next token, a cell's number. */
+    private long cell() throws IOException {
+        json.next();
+        return cellHere();
+    }
+
+    private long cellHere() throws IOException {
+        return json.whole(0, (sheet.cells > 0 ? sheet.cells : Long.MAX_VALUE) - 1);
+    }
+}

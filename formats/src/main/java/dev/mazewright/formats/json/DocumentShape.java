@@ -1,0 +1,263 @@
+package dev.mazewright.formats.json;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Polar;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.LongList;
+import dev.mazewright.formats.io.Source;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a maze document has told so far of its shape, and the grid that follows from it. */
+final class DocumentShape {
+    private static final String TILES = Tiles.ENTRY.name();
+    private static final String GRAPH = Graph.ENTRY.name();
+    /** Its rows and columns are not the rings and sectors that make it; a document of it tells them, but where they are. */
+    private static final String POLAR = Polar.ENTRY.name();
+
+    /** The shapes that can be read. */
+    static final List<String> SHAPES = Catalog.SHAPES.stream().map(Entry::name).toList();
+
+    /** Those of 16,384 x 16,384; a few words of text can claim as much. */
+    private static final long MOST_PLACES = 1L << 28;
+
+    private static final String OCTILE = "octile";
+
+    /** What tiles can say of their moves; the first if they say nothing. */
+    static final List<String> MOVES = List.of("orthogonal", OCTILE);
+
+    /** About the memory, in bytes, that a vertex and an edge of a graph take while it is made. */
+    private static final long VERTEX_BYTES = 128;
+
+    private static final long EDGE_BYTES = 96;
+
+    @Nullable String shape;
+    @Nullable String moves;
+    /** Null where the document does not say. */
+    @Nullable String options;
+
+    @Nullable Long seed;
+    /** As recipes write it; null where rows and columns say it. */
+    @Nullable String size;
+
+    long rows;
+    long columns;
+    long levels;
+    long cells;
+    /** Row and column of each cell in one number, the row high. */
+    private @Nullable LongList places;
+    /** The level of the last place. */
+    private long lastLevel;
+
+    /** Pairs of cells beside each other, one number after the other. */
+    private @Nullable LongList neighbours;
+    /** Pairs of joined cells that came before the grid was known. */
+    @Nullable LongList passages;
+
+    private final Source source;
+
+    DocumentShape(Source source) {
+        this.source = source;
+    }
+
+    LongList newPlaces() {
+        LongList list = list();
+        places = list;
+        return list;
+    }
+
+    LongList newNeighbours() {
+        LongList list = list();
+        neighbours = list;
+        return list;
+    }
+
+    LongList newPassages() {
+        LongList list = list();
+        passages = list;
+        return list;
+    }
+
+    private LongList list() {
+        return new LongList("reading " + source.name());
+    }
+
+    /** Adds a place; false if it comes before the last one. Where ways cross, two cells share a place. */
+    boolean add(LongList list, long row, long column, long level) {
+        long place = row << Integer.SIZE | column;
+        boolean isLater = level > lastLevel || list.size() == 0 || list.get(list.size() - 1) <= place;
+        if (level < lastLevel || !isLater) {
+            return false;
+        }
+        lastLevel = level;
+        list.add(place);
+        return true;
+    }
+
+    boolean isGraph() {
+        return GRAPH.equals(shape);
+    }
+
+    /** Whether no field that may still come can change the grid. */
+    boolean isKnown() {
+        if (shape == null || rows == 0 || columns == 0 || cells == 0) {
+            return false;
+        }
+        Entry<Shape> entry = Catalog.shape(shape);
+        boolean isSized = places != null || cells == rows * columns * Math.max(1, levels);
+        boolean isToldAll = (entry.options().isEmpty() || options != null)
+                && (!entry.offers(Trait.CHANCE) || seed != null)
+                && (levels > 0 || (lastLevel == 0 && !entry.offers(Trait.LEVELS)));
+        return isSized && isToldAll && (size != null || !POLAR.equals(shape))
+                && (isGraph() ? neighbours != null : !shape.equals(TILES) || moves != null);
+    }
+
+    /**
+     * The grid.
+     *
+     * @throws BadDataException if the fields contradict each other
+     * @throws InsufficientMemoryException if it does not fit into memory
+     */
+    Grid grid() throws IOException {
+        long height = rows * Math.max(1, levels);
+        if (height > MOST_PLACES || height * columns > MOST_PLACES) {
+            throw source.bad("", "a sheet of " + rows + "x" + columns + (levels > 1 ? "x" + levels : ""), "at most "
+                    + MOST_PLACES + " places, so that a short document cannot claim much memory");
+        }
+        requirePlaces();
+        if (isGraph()) {
+            return new Graph(adjacency()).grid();
+        }
+        Grid grid = made();
+        if (grid.cells() != cells) {
+            throw source.bad("", cells + " cells on " + rows + "x" + columns + " places, of which this " + shape + " has "
+                    + grid.cells(), places == null ? "the field \"places\" or a cell for each" : "as many");
+        }
+        return grid;
+    }
+
+    private Grid made() throws IOException {
+        if (TILES.equals(shape)) {
+            return new Tiles(mask(), OCTILE.equals(moves) ? Tiles.Moves.OCTILE : Tiles.Moves.ORTHOGONAL).grid();
+        }
+        Shape whole = whole();
+        Grid grid = whole.grid();
+        if (grid.rowsOfLevel() != rows || grid.columns() != columns) {
+            throw source.bad("", rows + " rows and " + columns + " columns, and this " + shape + " has "
+                    + grid.rowsOfLevel() + " and " + grid.columns(), "the rows and columns of its size");
+        }
+        boolean isWhole = places == null || grid.cells() == cells || !Catalog.shape(whole.name()).offers(Trait.MASK);
+        return isWhole ? grid : whole.masked(mask()).grid();
+    }
+
+    /** The shape without a mask. */
+    private Shape whole() throws IOException {
+        Entry<Shape> entry = Catalog.shape(String.valueOf(shape));
+        String text = options == null ? "" : options;
+        String[] sides = (size == null ? rows + "x" + columns : size).split("x", -1);
+        int height = Integer.parseInt(sides[0]);
+        int width = Integer.parseInt(sides[1]);
+        try {
+            Settings settings = Settings.parse(entry, text, height, width, (int) Math.max(1, levels));
+            return entry.make(settings.withSeed(seed == null ? 0 : seed));
+        } catch (UsageException e) {
+            throw source.bad("", "a " + shape + " of " + height + "x" + width + " with the options '"
+                    + Tokens.cut(text, 40) + "', but " + e.getMessage(), "a shape that can be");
+        }
+    }
+
+    /** The places, if there are any, are as many as the cells and lie on the sheet. */
+    void requirePlaces() throws IOException {
+        LongList list = places;
+        if (list == null) {
+            return;
+        }
+        if (list.size() != cells) {
+            throw source.bad("places", list.size() + " of them", "one for each of " + cells + " cells");
+        }
+        if (lastLevel >= Math.max(1, levels)) {
+            throw source.bad("places", "a place on level " + lastLevel, "a level of 0 to " + (Math.max(1, levels) - 1));
+        }
+        for (long i = 0; i < cells; i++) {
+            if (row(list, i) >= rows || column(list, i) >= columns) {
+                throw source.bad(
+                        "place " + (i + 1),
+                        "[" + row(list, i) + "," + column(list, i) + "]",
+                        "a row of 0 to " + (rows - 1) + " and a column of 0 to " + (columns - 1));
+            }
+        }
+    }
+
+    private Mask mask() {
+        InsufficientMemoryException.require("a sheet of " + rows + "x" + columns + " places", 2 * CellSet.bytes(rows * columns));
+        Mask mask = new Mask((int) rows, (int) columns);
+        LongList list = places;
+        if (list == null) {
+            for (int row = 0; row < rows; row++) {
+                mask.addRange(row, 0, (int) columns);
+            }
+            return mask;
+        }
+        for (long i = 0; i < cells; i++) {
+            mask.add(row(list, i), column(list, i));
+        }
+        return mask;
+    }
+
+    private static int row(LongList list, long index) {
+        return (int) (list.get(index) >>> Integer.SIZE);
+    }
+
+    private static int column(LongList list, long index) {
+        return (int) list.get(index);
+    }
+
+    /** For each vertex those beside it, ascending. */
+    private List<List<Integer>> adjacency() throws IOException {
+        LongList edges = neighbours != null ? neighbours : passages;
+        long count = edges == null ? 0 : edges.size();
+        if (rows != 1) {
+            throw source.bad("", "a graph of " + rows + " rows", "1 row with a column for each vertex");
+        }
+        InsufficientMemoryException.require("a graph of " + cells + " vertices", cells * VERTEX_BYTES + count * EDGE_BYTES);
+        List<List<Integer>> adjacent = new ArrayList<>((int) cells);
+        for (long i = 0; i < cells; i++) {
+            adjacent.add(new ArrayList<>(4));
+        }
+        for (long i = 0; edges != null && i < count; i += 2) {
+            long one = edges.get(i);
+            long other = edges.get(i + 1);
+            String pair = "[" + one + "," + other + "]";
+            if (one >= cells || other >= cells || one == other) {
+                throw source.bad("pair " + (i / 2 + 1), pair, "two vertices of 0 to " + (cells - 1));
+            }
+            List<Integer> here = adjacent.get((int) one);
+            List<Integer> there = adjacent.get((int) other);
+            if (here.contains((int) other)) {
+                throw source.bad("pair " + (i / 2 + 1), pair + " once more", "each pair once");
+            }
+            if (here.size() == Directions.MOST || there.size() == Directions.MOST) {
+                throw source.bad("pair " + (i / 2 + 1), pair,
+                        "vertices with at most " + Directions.MOST + " neighbours");
+            }
+            here.add((int) other);
+            there.add((int) one);
+        }
+        adjacent.forEach(list -> list.sort(null));
+        return adjacent;
+    }
+}

@@ -1,0 +1,234 @@
+package dev.mazewright.formats.json;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.formats.io.Document;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+
+/** Writes one maze document, cell by cell, as {@link Json} describes it. */
+final class DocumentWriter {
+    /** Corners that cells share are the same number in both, in spite of roundings. */
+    private static final double PRECISION = 1e6;
+
+    /** Arcs of less than about 8 degrees are drawn straight: a quarter of the angle's tangent. */
+    private static final double FLAT = 0.035;
+
+    private static final int CELLS_BETWEEN_CHECKS = 1 << 16;
+
+    private final Puzzle puzzle;
+    private final Document document;
+    private final Maze maze;
+    private final Grid grid;
+    private final Shape shape;
+    private final JsonGenerator json;
+
+    private final long[] found = new long[Directions.MOST];
+
+    DocumentWriter(Document document, JsonGenerator json) {
+        this.document = document;
+        this.puzzle = document.puzzle();
+        this.maze = puzzle.maze();
+        this.grid = maze.grid();
+        this.shape = grid.shape();
+        this.json = json;
+    }
+
+    void write() throws IOException {
+        json.writeStartObject();
+        json.writeStringProperty("format", Json.NAME);
+        json.writeNumberProperty("version", Json.VERSION);
+        json.writeStringProperty("recipe", puzzle.recipe());
+        json.writeStringProperty("shape", shape.name());
+        if (shape instanceof Tiles tiles) {
+            json.writeStringProperty("moves", tiles.moves().name().toLowerCase(Locale.ROOT));
+        }
+        Entry<Shape> entry = Catalog.shape(shape.name());
+        if (!entry.options().isEmpty()) {
+            json.writeStringProperty("options", shape.options());
+        }
+        Long seed = shape.seed();
+        if (seed != null) {
+            json.writeNumberProperty("seed", seed);
+        }
+        if (!isRowsByColumns()) {
+            json.writeStringProperty("size", shape.size());
+        }
+        json.writeNumberProperty("rows", grid.rowsOfLevel());
+        json.writeNumberProperty("columns", grid.columns());
+        if (hasLevels()) {
+            json.writeNumberProperty("levels", grid.levels());
+        }
+        json.writeNumberProperty("cells", grid.cells());
+        if (!(shape instanceof Rectangle) || grid.cells() < (long) grid.rows() * grid.columns()) {
+            places();
+        }
+        if (shape instanceof Graph || document.style().neighbours()) {
+            pairs("neighbours", false);
+        }
+        pairs("passages", true);
+        cell("start", puzzle.start());
+        cell("goal", puzzle.goals().isEmpty() ? Grid.NONE : puzzle.goals().getFirst());
+        if (puzzle.goals().size() > 1) {
+            json.writeArrayPropertyStart("goals");
+            puzzle.goals().forEach(goal -> json.writeNumber(grid.ordinal(goal)));
+            json.writeEndArray();
+        }
+        if (!puzzle.openings().isEmpty()) {
+            openings();
+        }
+        solution(document.solution());
+        if (document.style().outlines()) {
+            outlines();
+        }
+        json.writeEndObject();
+    }
+
+    /** Whether rows and columns, and levels, say the size as recipes do. */
+    private boolean isRowsByColumns() {
+        String sheet = grid.rowsOfLevel() + "x" + grid.columns();
+        return shape.size().equals(sheet) || shape.size().equals(sheet + "x" + grid.levels());
+    }
+
+    private boolean hasLevels() {
+        return grid.levels() > 1 || Catalog.shape(shape.name()).offers(Trait.LEVELS);
+    }
+
+    private void cell(String name, long cell) {
+        if (cell == Grid.NONE) {
+            json.writeNullProperty(name);
+        } else {
+            json.writeNumberProperty(name, grid.ordinal(cell));
+        }
+    }
+
+    private void places() throws IOException {
+        json.writeArrayPropertyStart("places");
+        boolean levels = hasLevels();
+        long count = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            checkNowAndThen(count++);
+            json.writeStartArray();
+            json.writeNumber(grid.rowInLevel(cell));
+            json.writeNumber(grid.column(cell));
+            if (levels) {
+                json.writeNumber(grid.level(cell));
+            }
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
+    /** Pairs of cells beside each other, each once, the smaller first, in ascending order: all, or those joined. */
+    private void pairs(String name, boolean joined) throws IOException {
+        json.writeArrayPropertyStart(name);
+        long ordinal = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            checkNowAndThen(ordinal);
+            int count = greaterNeighbours(cell, ordinal, joined ? maze.open(cell) : grid.directions(cell));
+            for (int i = 0; i < count; i++) {
+                json.writeStartArray();
+                json.writeNumber(ordinal);
+                json.writeNumber(found[i]);
+                json.writeEndArray();
+            }
+            ordinal++;
+        }
+        json.writeEndArray();
+    }
+
+    /** Finds the numbers, in ascending order, of those neighbours that have greater ones. */
+    private int greaterNeighbours(long cell, long ordinal, int directions) {
+        int count = 0;
+        for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
+            long neighbour = grid.step(cell, Directions.first(rest));
+            if (neighbour < cell) {
+                continue;
+            }
+            long number = neighbour == cell + 1 ? ordinal + 1 : grid.ordinal(neighbour);
+            int place = count++;
+            for (; place > 0 && found[place - 1] > number; place--) {
+                found[place] = found[place - 1];
+            }
+            found[place] = number;
+        }
+        return count;
+    }
+
+    private void openings() {
+        json.writeArrayPropertyStart("openings");
+        for (Puzzle.Opening opening : puzzle.openings()) {
+            json.writeStartArray();
+            json.writeNumber(grid.ordinal(opening.cell()));
+            json.writeString(shape.side(grid, opening.cell(), opening.direction()));
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
+    private void solution(@Nullable Path path) {
+        if (path == null || !path.found()) {
+            json.writeNullProperty("solution");
+            return;
+        }
+        json.writeArrayPropertyStart("solution");
+        path.forEach(cell -> json.writeNumber(grid.ordinal(cell)));
+        json.writeEndArray();
+    }
+
+    private void outlines() throws IOException {
+        json.writeArrayPropertyStart("outlines");
+        long count = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            checkNowAndThen(count++);
+            json.writeStartArray();
+            Outline outline = shape.outline(grid, cell);
+            for (int i = 0; i < outline.corners().size(); i++) {
+                side(outline.corners().get(i), outline.end(i));
+            }
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
+    /** The first point of a side; of an arc, more of its points, close enough to look round. */
+    private void side(Outline.Corner from, Outline.Corner to) {
+        if (Math.abs(from.bend()) < FLAT) {
+            json.writeStartArray();
+            json.writeNumber(rounded(from.x()));
+            json.writeNumber(rounded(from.y()));
+            json.writeEndArray();
+        } else {
+            double half = (Math.sqrt(1 + from.bend() * from.bend()) - 1) / from.bend();
+            Outline.Corner middle = new Outline(List.of(from, to, to), from).middle(0);
+            side(new Outline.Corner(from.x(), from.y(), -1, half), middle);
+            side(new Outline.Corner(middle.x(), middle.y(), -1, half), to);
+        }
+    }
+
+    /** Zero is 0.0 and never -0.0. */
+    private static double rounded(double length) {
+        return Math.round(length * PRECISION) / PRECISION;
+    }
+
+    private static void checkNowAndThen(long count) throws IOException {
+        if (count % CELLS_BETWEEN_CHECKS == 0) {
+            CancelledException.check();
+        }
+    }
+}

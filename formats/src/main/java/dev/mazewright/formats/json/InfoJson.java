@@ -1,0 +1,103 @@
+package dev.mazewright.formats.json;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.CellPicture;
+import dev.mazewright.core.measure.Difficulty;
+import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.measure.Measures;
+import dev.mazewright.core.measure.PathDecisions;
+import java.util.List;
+import java.util.Map;
+
+/** What kind of maze it is, as JSON: counts and measures. */
+public final class InfoJson {
+    /** What is only known of a maze that has a way, besides its length. */
+    private static final List<String> OF_THE_WAY =
+            List.of("solutionShare", "decisions", "wrongWays", "wastedCells", "difficulty");
+
+    private InfoJson() {}
+
+    /** Writes an object of what was measured. */
+    public static void write(Puzzle puzzle, Measures measures, JsonLine out) {
+        Grid grid = puzzle.maze().grid();
+        Puzzle picture = CellPicture.cells(puzzle);
+        out.beginObject();
+        out.name("digest").value(Digest.of(puzzle.maze()));
+        out.name("recipe").value(puzzle.recipe());
+        out.name("shape").value(grid.shape().name());
+        out.name("rows").value(grid.rowsOfLevel());
+        out.name("columns").value(grid.columns());
+        if (grid.levels() > 1) {
+            out.name("levels").value(grid.levels());
+        }
+        out.name("cells").value(measures.cells());
+        out.name("passages").value(measures.passages());
+        out.name("components").value(measures.components());
+        out.name("perfect").value(measures.perfect());
+        out.name("closedCells").value(measures.closedCells());
+        out.name("deadEnds").value(measures.deadEnds());
+        out.name("corridors").value(measures.corridors());
+        out.name("junctions").value(measures.junctions());
+        out.name("crossroads").value(measures.crossroads());
+        out.name("straights").value(measures.straights());
+        out.name("turns").value(measures.turns());
+        out.name("river").value(rounded(measures.river()));
+        out.name("longestDeadEnd").value(measures.deadEndLengths().longest());
+        out.name("deadEndLengths").beginArray();
+        for (Map.Entry<Long, Long> each : measures.deadEndLengths().byLength().entrySet()) {
+            out.beginArray().value(each.getKey().longValue()).value(each.getValue().longValue()).endArray();
+        }
+        out.endArray();
+        out.name("diameter").value(measures.diameter());
+        out.name("diameterExact").value(measures.diameterExact());
+        out.name("solutionLength");
+        PathDecisions way = measures.way();
+        Difficulty difficulty = measures.difficulty();
+        if (way == null || difficulty == null) {
+            out.none();
+            for (String ofTheWay : OF_THE_WAY) {
+                out.name(ofTheWay).none();
+            }
+        } else {
+            out.value(measures.solutionLength());
+            out.name("solutionShare").value(rounded(measures.solutionShare()));
+            out.name("decisions").value(way.decisions());
+            out.name("wrongWays").value(way.wrongWays());
+            out.name("wastedCells").value(measures.wastedCells());
+            out.name("difficulty").value(difficulty.tenths() / 10.0);
+        }
+        out.name("start");
+        ordinal(grid, puzzle.start(), out);
+        out.name("goal");
+        ordinal(grid, puzzle.goals().isEmpty() ? Grid.NONE : puzzle.goals().getFirst(), out);
+        out.name("goals").beginArray();
+        for (long goal : puzzle.goals()) {
+            out.value(grid.ordinal(goal));
+        }
+        out.endArray();
+        out.name("pictureOf");
+        if (picture == null) {
+            out.none();
+        } else {
+            out.beginObject();
+            out.name("rows").value(picture.maze().grid().rows());
+            out.name("columns").value(picture.maze().grid().columns());
+            out.endObject();
+        }
+        out.endObject();
+    }
+
+    /** With six decimals, so that no machine has a digit of its own. */
+    private static double rounded(double share) {
+        return Math.round(share * 1e6) / 1e6;
+    }
+
+    private static void ordinal(Grid grid, long cell, JsonLine out) {
+        if (cell == Grid.NONE) {
+            out.none();
+        } else {
+            out.value(grid.ordinal(cell));
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package dev.mazewright.formats.json;
+
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Reader;
+import dev.mazewright.formats.io.Source;
+import java.io.CharConversionException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * The maze document, in JSON, on one line:
+ *
+ * <pre>
+ *   {"format":"mazewright","version":1,"recipe":"rectangle:2x3/wilson/seed:1",
+ *    "shape":"rectangle","rows":2,"columns":3,"cells":6,
+ *    "passages":[[0,1],[1,4],[3,4],[4,5],[2,5]],
+ *    "start":0,"goal":5,"solution":[0,1,4,5]}
+ * </pre>
+ *
+ * <p>Cells are numbered in reading order. Where they do not fill a rectangle of squares, {@code places} says where each
+ * stands; {@code goals} is there if there are several, {@code openings} if the outline has some. Tiles say which {@code
+ * moves} they have, a graph lists its {@code neighbours}, and where a recipe's size is not rows x columns, as of rings,
+ * {@code size} tells it, since nothing else does.
+ *
+ * <p>Both ways it is a stream: a maze that fits into memory can be written and read, whatever its document's size.
+ */
+public final class Json implements Reader {
+    public static final Format FORMAT =
+            new Format("json", "Mazewright's own document: all there is to know of a maze.", List.of("json"),
+                    new Json(), Json::write);
+
+    static final String NAME = "mazewright";
+    static final int VERSION = 1;
+
+    /** Deeper than our documents are, and safe against those that are nothing but brackets. */
+    private static final int DEPTH = 32;
+
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .streamReadConstraints(
+                    StreamReadConstraints.builder().maxNestingDepth(DEPTH).build())
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
+            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+            .build();
+
+    private Json() {}
+
+    @Override
+    public boolean recognises(byte[] head) {
+        boolean marked = head.length >= 3 && head[0] == (byte) 0xEF && head[1] == (byte) 0xBB && head[2] == (byte) 0xBF;
+        int i = marked ? 3 : 0;
+        while (i < head.length && (head[i] == ' ' || head[i] == '\t' || head[i] == '\r' || head[i] == '\n')) {
+            i++;
+        }
+        return i < head.length && head[i] == '{';
+    }
+
+    @Override
+    public Puzzle read(Source source) throws IOException {
+        InputStream in = source.stream();
+        try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), in)) {
+            return new DocumentReader(source, parser).read();
+        } catch (JacksonIOException e) {
+            if (e.getCause() instanceof CharConversionException) {
+                throw bad(source, e);
+            }
+            throw e.getCause();
+        } catch (JacksonException e) {
+            throw bad(source, e);
+        }
+    }
+
+    private static BadDataException bad(Source source, JacksonException e) {
+        String where = e.getLocation() == null ? "" : Tokens.where(e.getLocation());
+        if (e instanceof StreamConstraintsException) {
+            return source.bad(where, "brackets in more than " + DEPTH + " levels, or a number or text of no sensible length",
+                    "a maze document");
+        }
+        // What the parser says of its own settings is of no use to whoever wrote the document.
+        String reason = e.getOriginalMessage().replaceAll(": enable `[^`]*` to allow", "");
+        return source.bad(where, "no JSON: " + Tokens.cut(reason, 150), "a JSON document");
+    }
+
+    private static void write(Document document, OutputStream out) throws IOException {
+        try (var generator = FACTORY.createGenerator(ObjectWriteContext.empty(), out)) {
+            new DocumentWriter(document, generator).write();
+        } catch (JacksonIOException e) {
+            throw e.getCause();
+        }
+        out.write('\n');
+    }
+}

@@ -1,0 +1,99 @@
+package dev.mazewright.formats.json;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.json.JsonFactory;
+
+/** Writes one JSON value, in one line, as it comes: long lists need no memory. */
+public final class JsonLine {
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+            .build();
+
+    private final OutputStream out;
+    private final JsonGenerator generator;
+
+    /** A line that goes to this stream, which stays open. */
+    public JsonLine(OutputStream out) {
+        this.out = out;
+        this.generator = FACTORY.createGenerator(ObjectWriteContext.empty(), out);
+    }
+
+    /** Begins an object. */
+    public JsonLine beginObject() {
+        generator.writeStartObject();
+        return this;
+    }
+
+    /** Ends it. */
+    public JsonLine endObject() {
+        generator.writeEndObject();
+        return this;
+    }
+
+    /** Begins a list. */
+    public JsonLine beginArray() {
+        generator.writeStartArray();
+        return this;
+    }
+
+    /** Ends it. */
+    public JsonLine endArray() {
+        generator.writeEndArray();
+        return this;
+    }
+
+    /** The name of what comes next. */
+    public JsonLine name(String name) {
+        generator.writeName(name);
+        return this;
+    }
+
+    /** A whole number. */
+    public JsonLine value(long number) {
+        generator.writeNumber(number);
+        return this;
+    }
+
+    /** A number. */
+    public JsonLine value(double number) {
+        generator.writeNumber(number);
+        return this;
+    }
+
+    /** True or false. */
+    public JsonLine value(boolean truth) {
+        generator.writeBoolean(truth);
+        return this;
+    }
+
+    /** A text, or null. */
+    public JsonLine value(@Nullable String text) {
+        if (text == null) {
+            return none();
+        }
+        generator.writeString(text);
+        return this;
+    }
+
+    /** Null. */
+    public JsonLine none() {
+        generator.writeNull();
+        return this;
+    }
+
+    /** Ends the line after the last value. */
+    public void endLine() throws IOException {
+        try {
+            generator.close();
+        } catch (JacksonIOException e) {
+            throw e.getCause();
+        }
+        out.write('\n');
+    }
+}

@@ -1,0 +1,57 @@
+package dev.mazewright.formats.json;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.recipe.NamedCell;
+import org.jspecify.annotations.Nullable;
+
+/** What a solver found, as JSON. */
+public final class PathJson {
+    private PathJson() {}
+
+    /**
+     * Writes the fields of an object.
+     *
+     * @param recipe of the maze, or null
+     * @param firstGoal the first cell that one wants to reach
+     * @param solver the solver's name
+     */
+    public static void write(
+            @Nullable String recipe, Grid grid, long firstGoal, String solver, Path path, JsonLine out) {
+        out.name("solver").value(solver);
+        out.name("recipe").value(recipe);
+        out.name("start").value(grid.ordinal(path.start()));
+        out.name("startPlace").value(NamedCell.of(grid, path.start()).text());
+        long goal = path.found() ? path.goal() : firstGoal;
+        out.name("goal").value(grid.ordinal(goal));
+        out.name("goalPlace").value(NamedCell.of(grid, goal).text());
+        if (path.gaveUp()) {
+            out.name("solvable").none(); // nobody knows
+            out.name("gaveUp").value(path.end().reason());
+        } else {
+            out.name("solvable").value(path.found());
+        }
+        out.name("visited").value(path.visited());
+        if (!path.found()) {
+            out.name("length").none().name("path").none();
+            return;
+        }
+        out.name("length").value(path.length());
+        if (path.ways() == Long.MAX_VALUE) {
+            out.name("ways").none(); // more than can be counted
+        } else if (path.ways() > 0) {
+            out.name("ways").value(path.ways());
+        }
+        if (!grid.isUniform()) {
+            out.name("cost").value((double) path.cost() / Grid.UNIT);
+        }
+        out.name("path").beginArray();
+        long cell = path.start();
+        out.value(grid.ordinal(cell));
+        for (long i = 0; i < path.length(); i++) {
+            cell = grid.step(cell, path.direction(i));
+            out.value(grid.ordinal(cell));
+        }
+        out.endArray();
+    }
+}

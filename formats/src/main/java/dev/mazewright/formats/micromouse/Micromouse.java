@@ -1,0 +1,71 @@
+package dev.mazewright.formats.micromouse;
+
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Reader;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.TextLines;
+import dev.mazewright.formats.io.Writer;
+import dev.mazewright.formats.text.BoxText;
+import dev.mazewright.formats.text.Text;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+/**
+ * The mazes of micromouse contests. Written as text, and read as that, as 256 bytes ({@link Bytes}) or as
+ * numbers ({@link CellNumbers}), told by their content: such files end in txt, maz, maze or map, as others do.
+ *
+ * <pre>
+ *   o---o---o      posts o or +; the first row lies in the north
+ *   |     G |      S the start, G goals; a . for a wall means that nobody knows, and counts as a gap
+ *   o   o---o
+ *   | S     |
+ *   o---o---o      what follows is free text
+ * </pre>
+ *
+ * <p>A drawing with posts o that is open at the bottom and nowhere else has been cut off; where a maze is so, its posts
+ * are written as +.
+ *
+ * <p>Source: the files of micromouseonline's collection and of the simulators by kerikun11 and mackorone.
+ */
+public final class Micromouse implements Reader, Writer {
+    private static final Micromouse MICROMOUSE = new Micromouse();
+
+    public static final Format FORMAT = new Format(
+            "micromouse",
+            "Micromouse mazes: text with posts o or +, S and G; reads .maz and .num as well.",
+            List.of(),
+            MICROMOUSE,
+            MICROMOUSE);
+
+    private Micromouse() {}
+
+    @Override
+    public boolean recognises(byte[] head) {
+        return Text.isPosts(TextLines.firstLine(head), 'o');
+    }
+
+    @Override
+    public Puzzle read(Source source) throws IOException {
+        byte[] head = source.head();
+        for (Format format : List.of(Bytes.FORMAT, CellNumbers.FORMAT)) {
+            Reader reader = format.reader();
+            if (reader != null && reader.recognises(head)) {
+                return reader.read(source);
+            }
+        }
+        return BoxText.read(source, true);
+    }
+
+    @Override
+    public void write(Document document, OutputStream out) throws IOException {
+        Puzzle puzzle = document.puzzle();
+        boolean cut = !puzzle.openings().isEmpty()
+                && puzzle.openings().stream().allMatch(gap -> gap.direction() == Rectangle.SOUTH
+                        && puzzle.maze().grid().row(gap.cell()) == puzzle.maze().grid().rows() - 1);
+        Text.write("micromouse", Document.of(puzzle), cut ? '+' : 'o', 'G', out);
+    }
+}

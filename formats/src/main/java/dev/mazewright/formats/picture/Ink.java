@@ -1,0 +1,153 @@
+package dev.mazewright.formats.picture;
+
+import dev.mazewright.core.run.InsufficientMemoryException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Which pixels of a picture are ink: a bit each. Knows how to go through the runs of ink along rows and columns. */
+final class Ink {
+    /** The picture and it without its last parts. */
+    private static final int TEXTS = 3;
+
+    private final int width;
+    private final int height;
+    private final int stride;
+    private final long[] words;
+    /** The rows that are looked at: top .. bottom - 1. */
+    private final int top;
+
+    private final int bottom;
+
+    /** Is told runs. */
+    @FunctionalInterface
+    interface Run {
+        /** Pixels from .. to - 1 of a row or column are ink, and those before and behind are not. */
+        void run(int from, int to);
+    }
+
+    /** A picture without ink. */
+    Ink(int width, int height) {
+        this.width = width;
+        this.height = height;
+        stride = Math.ceilDiv(width, Long.SIZE);
+        InsufficientMemoryException.require("a picture of " + width + " x " + height + " pixels", 8L * stride * height);
+        words = new long[stride * height];
+        top = 0;
+        bottom = height;
+    }
+
+    private Ink(Ink whole, int top, int bottom) {
+        width = whole.width;
+        height = whole.height;
+        stride = whole.stride;
+        words = whole.words;
+        this.top = top;
+        this.bottom = bottom;
+    }
+
+    void add(int x, int y) {
+        words[y * stride + (x >> 6)] |= 1L << x;
+    }
+
+    boolean at(int x, int y) {
+        return x >= 0 && x < width && y >= top && y < bottom && (words[y * stride + (x >> 6)] >> x & 1) != 0;
+    }
+
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return height;
+    }
+
+    /**
+     * The parts that may be all there is to a maze, where empty rows part the picture: all of it, what is above a line of
+     * text or two, and the highest part.
+     */
+    List<Ink> parts() {
+        List<Ink> parts = new ArrayList<>();
+        List<Ink> bands = bands();
+        for (int last = bands.size() - 1; last >= 0 && last >= bands.size() - TEXTS; last--) {
+            parts.add(new Ink(this, bands.getFirst().top, bands.get(last).bottom));
+        }
+        bands.stream()
+                .max(Comparator.comparingInt(band -> band.bottom - band.top))
+                .filter(band -> bands.size() > 1)
+                .ifPresent(parts::add);
+        return parts;
+    }
+
+    /** What lies between empty rows, from the top. */
+    private List<Ink> bands() {
+        List<Ink> bands = new ArrayList<>();
+        int y = 0;
+        while (y < height) {
+            int from = y;
+            while (y < height && !isEmpty(y)) {
+                y++;
+            }
+            if (y > from) {
+                bands.add(new Ink(this, from, y));
+            }
+            y++;
+        }
+        return bands;
+    }
+
+    private boolean isEmpty(int y) {
+        for (int i = y * stride; i < (y + 1) * stride; i++) {
+            if (words[i] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Tells the runs along all rows. */
+    void alongRows(Run sink) {
+        for (int y = top; y < bottom; y++) {
+            for (int x = next(y, 0, 0); x < width; ) {
+                int end = next(y, x, -1);
+                sink.run(x, end);
+                x = next(y, end, 0);
+            }
+        }
+    }
+
+    /** The first pixel of a row, at or after x, that is ink (flip 0) or not (flip -1). */
+    private int next(int y, int x, long flip) {
+        int word = x >> 6;
+        long mask = -1L << x;
+        while (word < stride) {
+            long found = (words[y * stride + word] ^ flip) & mask;
+            if (found != 0) {
+                return Math.min(width, (word << 6) + Long.numberOfTrailingZeros(found));
+            }
+            word++;
+            mask = -1;
+        }
+        return width;
+    }
+
+    /** Tells the runs along all columns. */
+    void alongColumns(Run sink) {
+        int[] begins = new int[stride << 6];
+        for (int y = top; y <= bottom; y++) {
+            for (int i = 0; i < stride; i++) {
+                long before = y == top ? 0 : words[(y - 1) * stride + i];
+                long here = y == bottom ? 0 : words[y * stride + i];
+                for (long rest = before ^ here; rest != 0; rest &= rest - 1) {
+                    int bit = Long.numberOfTrailingZeros(rest);
+                    int x = (i << 6) + bit;
+                    if ((here >> bit & 1) != 0) {
+                        begins[x] = y;
+                    } else {
+                        sink.run(begins[x], y);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+package dev.mazewright.formats.picture;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Puzzle.Opening;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.formats.draw.StyleRules;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.Theme;
+import dev.mazewright.formats.png.codec.Pixels;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a picture of a maze, drawn with lines for walls ({@link DrawnMaze}) or with one pixel a tile.
+ *
+ * <p>Drawn mazes may have dark walls on light paper or the reverse, of any size and thickness, with smooth lines, and
+ * with ways and marks in other colours. Openings in the outline are start and goal, unless both are painted in the
+ * colours of a theme. Of tiles, dark ones are brick, light or transparent ones floor; a single floor tile in the top row
+ * is the start, one in the bottom row the goal, as in the pictures of mikepound/mazesolving. Where a picture could be
+ * either, and does not say ({@link StyleRules#SHAPE}), it is of tiles.
+ *
+ * <p>The file is held in memory and unpacked several times, row by row: to count its colours, to see the ink of each
+ * colour that walls may have, and to find marks or tiles. Memory: the file, and about 7 bits a pixel for tiles, 1 for
+ * drawn mazes, besides the maze.
+ */
+public final class PictureReader {
+    /** Smaller pictures are of tiles, however smooth. */
+    private static final int SMALL = 64 * 64;
+
+    /** Where so many pixels are shades between two colours, lines are smooth. */
+    private static final double SMOOTH = 0.005;
+
+    private final Source source;
+    private final byte[] file;
+    private final PictureColours colours = new PictureColours();
+    private final int width;
+    private final int height;
+    /** What the picture says it is of; empty if it does not. */
+    private final String shape;
+    /** How many rows and columns of cells it says it has; 0 if it does not. */
+    private final int rows;
+
+    private final int columns;
+
+    public PictureReader(Source source) throws IOException {
+        this.source = source;
+        Pixels header = new Pixels(again(source.head()));
+        width = header.width();
+        height = header.height();
+        // The mask takes a bit a pixel, the maze four, and what tells cells from dead ground two.
+        InsufficientMemoryException.require("reading " + source.name(), (long) width * height * 7 / Byte.SIZE);
+        file = source.bytes();
+        Pixels pixels = pixels();
+        pixels.read(colours);
+        String told = pixels.shape() == null ? "" : pixels.shape();
+        boolean counted = told.matches("rectangle:[1-9][0-9]{0,4}x[1-9][0-9]{0,4}");
+        shape = told.substring(0, Math.max(0, told.indexOf(':')));
+        rows = counted ? Integer.parseInt(told.substring(told.indexOf(':') + 1, told.lastIndexOf('x'))) : 0;
+        columns = counted ? Integer.parseInt(told.substring(told.lastIndexOf('x') + 1)) : 0;
+    }
+
+    private Source again(byte[] bytes) {
+        return new Source(source.name(), new ByteArrayInputStream(bytes));
+    }
+
+    private Pixels pixels() throws IOException {
+        return new Pixels(again(file));
+    }
+
+    public Puzzle read() throws IOException {
+        boolean sure = shape.equals("rectangle");
+        boolean tiles = shape.equals("tiles");
+        if (!sure && !tiles && !shape.isEmpty()) {
+            throw source.bad("", "a picture of a maze of shape " + shape,
+                    "one of squares; json files hold mazes of every shape");
+        }
+        // A drawing with walls and passages of one pixel, and nothing around it, is a picture of tiles as well.
+        boolean fine = width == 2 * columns + 1 && height == 2 * rows + 1;
+        Puzzle drawn = tiles || fine ? null : drawn(sure);
+        if (drawn != null) {
+            return drawn;
+        }
+        boolean smooth = (long) width * height >= SMALL && colours.shaded() > SMOOTH;
+        if (smooth || (sure && !fine)) {
+            throw source.bad("", "no walls on straight lines of equal distances, from corner to corner of cells",
+                    "a drawing of a maze of squares, or a picture of one pixel a square");
+        }
+        return tiles();
+    }
+
+    // ---- drawn mazes
+
+    /** One way to see a drawing. */
+    private record Sight(DrawnMaze drawn, DrawnOutline outline, int wall) {
+        /** Whether the outline is closed, but for a way in and out. */
+        boolean isClosed() {
+            return outline.openings().size() <= 2 || outline.open() < 0.1;
+        }
+    }
+
+    /** Of two sights, that of exact lines, then the closed one, then the one with thin walls, then with dark ones. */
+    private static final Comparator<Sight> BETTER = Comparator.comparing((Sight sight) -> !sight.drawn.isExact())
+            .thenComparing(sight -> !sight.isClosed())
+            .thenComparingDouble(sight -> sight.drawn.thickness())
+            .thenComparingInt(sight -> luminance(sight.wall));
+
+    private @Nullable Puzzle drawn(boolean sure) throws IOException {
+        for (Theme theme : Theme.ALL) {
+            if (sure && colours.hasExactly(theme.wall())) {
+                List<Integer> main = colours.main(
+                        theme.paper(), theme.wall(), theme.solution(), theme.start(), theme.goal());
+                Sight sight = sight(colours.ink(main, theme.wall(), false), theme.wall(), theme.paper(), sure);
+                if (sight != null) {
+                    return puzzle(sight);
+                }
+            }
+        }
+        List<Integer> main = colours.main();
+        List<Sight> sights = new ArrayList<>();
+        for (int wall : main) {
+            // Where lines are smooth, shades of walls are easily taken for a colour of their own.
+            boolean[] ink = colours.ink(main, wall, false);
+            boolean[] shades = colours.ink(main, wall, true);
+            int paper = PictureColours.paper(main, wall);
+            Sight sharp = sight(ink, wall, paper, sure);
+            boolean clear = Arrays.equals(ink, shades) || (sharp != null && sharp.drawn.isExact());
+            Sight sight = clear ? sharp : sight(shades, wall, paper, sure);
+            if (sight != null) {
+                sights.add(sight);
+            }
+        }
+        Sight best = sights.stream().min(BETTER).orElse(null);
+        return best == null ? null : puzzle(best);
+    }
+
+    private @Nullable Sight sight(boolean[] isInk, int wall, int paper, boolean sure)
+            throws IOException {
+        DrawnMaze maze = drawn(ink(isInk));
+        if (maze == null || (!sure && maze.mayBePixels())) {
+            return null;
+        }
+        // Where walls are as thick as passages, each could be the other; dark ones are walls.
+        if (!sure && maze.isThick() && luminance(wall) > luminance(paper)) {
+            return null;
+        }
+        Sight sight = new Sight(maze, maze.outline(), wall);
+        if (!sight.outline.fillsSheet()) {
+            return null;
+        }
+        return sight.isClosed() || sight.outline.open() <= 0.5 ? sight : null;
+    }
+
+    private Ink ink(boolean[] isInk) throws IOException {
+        Ink ink = new Ink(width, height);
+        pixels().read((y, from, step, row, count) -> {
+            for (int i = 0; i < count; i++) {
+                if (PictureColours.isInk(isInk, row[i])) {
+                    ink.add(from + i * step, y);
+                }
+            }
+        });
+        return ink;
+    }
+
+    private @Nullable DrawnMaze drawn(Ink ink) {
+        DrawnMaze maze = rows == 0 ? null : DrawnMaze.in(ink, rows, columns);
+        return maze != null ? maze : DrawnMaze.in(ink);
+    }
+
+    private Puzzle puzzle(Sight sight) throws IOException {
+        Maze maze = sight.outline.maze();
+        List<Opening> openings = sight.outline.openings();
+        for (Theme theme : Theme.ALL) {
+            if (theme.wall() == sight.wall && colours.hasExactly(theme.wall())) {
+                DrawnMarks marks = new DrawnMarks(theme, maze.grid(), sight.drawn, width, height);
+                pixels().read(marks);
+                if (marks.areThere()) {
+                    return new Puzzle(maze, marks.start(), List.copyOf(marks.goals()), openings, null);
+                }
+            }
+        }
+        List<Long> ends = new ArrayList<>();
+        if (openings.size() <= 2) {
+            openings.forEach(opening -> ends.add(opening.cell()));
+        }
+        return new Puzzle(maze, ends.isEmpty() ? Grid.NONE : ends.getFirst(),
+                ends.size() < 2 ? List.of() : List.of(ends.getLast()), openings, null);
+    }
+
+    // ---- tiles
+
+    private Puzzle tiles() throws IOException {
+        Mask floor = new Mask(height, width);
+        pixels().read((y, from, step, row, count) -> {
+            for (int i = 0; i < count; i++) {
+                if (isLight(row[i])) {
+                    floor.add(y, from + i * step);
+                }
+            }
+        });
+        if (floor.count() == 0) {
+            throw source.bad("", "no floor", "light pixels as floor and dark ones as walls");
+        }
+        Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
+        long start = onlyOne(maze.grid(), floor, 0);
+        long goal = onlyOne(maze.grid(), floor, height - 1);
+        return new Puzzle(maze, start, goal == Grid.NONE ? List.of() : List.of(goal), List.of(), null);
+    }
+
+    /** The cell in a row that has one, else none. */
+    private static long onlyOne(Grid grid, Mask floor, int row) {
+        int column = floor.nextColumn(row, 0);
+        return floor.nextColumn(row, column + 1) < floor.columns() ? Grid.NONE : grid.cell(row, column);
+    }
+
+    /** Whether a colour is nearer to white than to black. */
+    private static boolean isLight(int rgb) {
+        return 2 * luminance(rgb) >= 10_000 * 255;
+    }
+
+    /** From 0 to 10,000 times 255 (ITU-R BT.709). */
+    private static int luminance(int rgb) {
+        return 2126 * (rgb >> 16 & 0xFF) + 7152 * (rgb >> 8 & 0xFF) + 722 * (rgb & 0xFF);
+    }
+}

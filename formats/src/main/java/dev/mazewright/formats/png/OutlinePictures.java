@@ -1,0 +1,132 @@
+package dev.mazewright.formats.png;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.formats.draw.Drawing;
+import dev.mazewright.formats.draw.GraphicsCanvas;
+import dev.mazewright.formats.draw.Outlines;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.png.codec.Encoder;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/**
+ * Draws mazes of any shape, with smooth lines, in bands: a strip of the picture at a time, with those rows of cells
+ * that reach into it. So only a band is held in memory, and two numbers for each row of cells.
+ */
+final class OutlinePictures {
+    /** About how many pixels a band has; a band has at least one row. */
+    private static final int BAND_PIXELS = 1 << 22;
+
+    private final Puzzle puzzle;
+    private final Grid grid;
+    private final Outlines outlines;
+    private final Drawing drawing;
+    private final int wallThickness;
+    private final long width;
+    private final long height;
+    /** Where the cells of each row begin and end, in pixels. */
+    private final double[] top;
+
+    private final double[] bottom;
+
+    OutlinePictures(Document document) {
+        puzzle = document.puzzle();
+        grid = puzzle.maze().grid();
+        outlines = new Outlines(puzzle);
+        drawing = new Drawing(document);
+        wallThickness = document.style().wallThickness();
+        width = (long) Math.ceil(drawing.width());
+        height = (long) Math.ceil(drawing.height());
+        Encoder.requireSize(width, height);
+        InsufficientMemoryException.require(
+                "a picture " + width + " pixels wide", (long) Integer.BYTES * width * bandRows() + 16L * grid.rows());
+        top = new double[grid.rows()];
+        bottom = new double[grid.rows()];
+    }
+
+    private int bandRows() {
+        return (int) Math.clamp(BAND_PIXELS / width, 1, height);
+    }
+
+    void write(OutputStream out) throws IOException {
+        measureRows();
+        GraphicsCanvas.requireNoScreen();
+        BufferedImage band = new BufferedImage((int) width, bandRows(), BufferedImage.TYPE_INT_RGB);
+        try (Encoder output = Encoder.rgb(width, height, grid.shape(), puzzle.recipe())) {
+            output.begin(out);
+            output.start(out);
+            byte[] row = new byte[output.bytesPerRow()];
+            for (int from = 0; from < height; from += band.getHeight()) {
+                CancelledException.check();
+                paint(band, from);
+                int[] pixels = ((DataBufferInt) band.getRaster().getDataBuffer()).getData();
+                long rows = Math.min(band.getHeight(), height - from);
+                for (int y = 0; y < rows; y++) {
+                    pack(pixels, y * (int) width, row);
+                    output.difference(row);
+                }
+            }
+            output.end();
+        }
+    }
+
+    private void measureRows() throws IOException {
+        for (int row = 0; row < grid.rows(); row++) {
+            CancelledException.check();
+            top[row] = Double.MAX_VALUE;
+            bottom[row] = -1;
+            for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
+                int ofRow = row;
+                outlines.reach(cell, point -> reach(ofRow, point));
+            }
+        }
+    }
+
+    private void reach(int row, Outline.Corner corner) {
+        double y = drawing.y(corner.y());
+        top[row] = Math.min(top[row], y - wallThickness);
+        bottom[row] = Math.max(bottom[row], y + wallThickness);
+    }
+
+    private static void pack(int[] pixels, int from, byte[] row) {
+        for (int i = 0, pixel = from; i < row.length; pixel++) {
+            row[i++] = (byte) (pixels[pixel] >> 16);
+            row[i++] = (byte) (pixels[pixel] >> 8);
+            row[i++] = (byte) pixels[pixel];
+        }
+    }
+
+    private void paint(BufferedImage band, double from) throws IOException {
+        GraphicsCanvas canvas = new GraphicsCanvas(band, from);
+        double to = from + band.getHeight();
+        try {
+            drawing.background(canvas);
+            for (int row = 0; row < grid.rows(); row++) {
+                if (bottom[row] >= from && top[row] <= to) {
+                    drawing.edges(canvas, row, row + 1); // whatever has lines is all in one row
+                    drawing.passages(canvas, row, row + 1);
+                    drawing.vertices(canvas, row, row + 1);
+                }
+            }
+            drawing.solution(canvas);
+            drawing.marks(canvas);
+            drawing.stairsOfSolution(canvas);
+            for (int row = 0; row < grid.rows(); row++) {
+                if (bottom[row] >= from && top[row] <= to) {
+                    drawing.stairs(canvas, row, row + 1);
+                    drawing.walls(canvas, row, row + 1);
+                }
+            }
+            drawing.labels(canvas);
+            drawing.annotation(canvas);
+        } finally {
+            canvas.dispose();
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package dev.mazewright.formats.png;
+
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.formats.draw.Walls;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Reader;
+import dev.mazewright.formats.io.RowWriter;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.picture.PictureReader;
+import dev.mazewright.formats.png.codec.Chunks;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * PNG: written as a picture of any size, row by row; read as the drawing of a maze of squares, or as a picture of
+ * tiles, one pixel a tile. A {@code tiles} maze with a cell size of 1 is written as just such a picture, without a margin.
+ */
+public final class Png implements Reader {
+    public static final Format FORMAT = new Format(
+            "png",
+            "A picture of any size; read as one pixel a square, or as a drawn maze.",
+            List.of("png"),
+            new Png(),
+            Png::write,
+            RowWriter.of(SquarePictures::new));
+
+    private Png() {}
+
+    @Override
+    public boolean recognises(byte[] head) {
+        byte[] signature = Chunks.SIGNATURE;
+        return head.length >= signature.length
+                && Arrays.equals(head, 0, signature.length, signature, 0, signature.length);
+    }
+
+    @Override
+    public Puzzle read(Source source) throws IOException {
+        return new PictureReader(source).read();
+    }
+
+    private static void write(Document document, OutputStream out) throws IOException {
+        if (Walls.fit(document.puzzle().maze().grid().shape())) {
+            SquarePictures.of(document).write(out);
+        } else {
+            new OutlinePictures(document).write(out);
+        }
+    }
+}

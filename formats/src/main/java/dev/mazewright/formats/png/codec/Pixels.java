@@ -1,0 +1,243 @@
+package dev.mazewright.formats.png.codec;
+
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.formats.draw.StyleRules;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The pixels of a PNG file as colours on white paper, row by row, of any colour type, depth and interlacing. What a
+ * header claims is checked before anything is unpacked. Holds two rows.
+ *
+ * <p>Source: PNG specification, third edition, W3C 2025.
+ */
+public final class Pixels {
+    private static final int WHITE = 255;
+
+    /** Adam7, the one kind of interlacing: first column, first row, columns between pixels, rows between rows. */
+    private static final int[][] PASSES = {
+        {0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4}, {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}
+    };
+
+    private static final int[][] AT_ONCE = {{0, 0, 1, 1}};
+
+    /** Is told the pixels. */
+    @FunctionalInterface
+    public interface Row {
+        /**
+         * Some pixels of a row: those of columns from, from + step and so on.
+         *
+         * @param colours as 0xRRGGBB; they change with the next call
+         * @param count how many there are
+         */
+        void pixels(int y, int from, int step, int[] colours, int count) throws IOException;
+    }
+
+    private final Chunks chunks;
+    private final int width;
+    private final int height;
+    private final int depth;
+    private final int colour;
+    private final boolean interlaced;
+    /** Red, green and blue of each colour of a palette. */
+    private byte[] palette = {};
+    /** Alpha of each colour of a palette, else the samples of the one transparent colour, 16 bits each. */
+    private byte[] transparency = {};
+
+    /** The colours of all samples, where a pixel is one of at most 256; -1 for none. */
+    private int[] table = {};
+
+    private @Nullable String shape;
+    /** Whether pixels are told as how much they cover, not as colours. */
+    private final boolean isCover;
+
+    /**
+     * Reads the header.
+     *
+     * @throws BadDataException if there is none, or one of a picture that is too large
+     */
+    public Pixels(Source source) throws IOException {
+        this(source, false);
+    }
+
+    /**
+     * Reads the header.
+     *
+     * @param isCover whether to tell black for opaque pixels, white for transparent ones, and greys between, whatever
+     *     their colours
+     * @throws BadDataException if there is none, or one of a picture that is too large
+     */
+    public Pixels(Source source, boolean isCover) throws IOException {
+        this.isCover = isCover;
+        chunks = new Chunks(source);
+        Header header = Header.read(chunks);
+        width = header.width();
+        height = header.height();
+        depth = header.depth();
+        colour = header.colour();
+        interlaced = header.interlaced();
+    }
+
+    public int width() {
+        return width;
+    }
+
+    public int height() {
+        return height;
+    }
+
+    /** What the file says it is a picture of, once it is read: {@link StyleRules#SHAPE}. */
+    public @Nullable String shape() {
+        return shape;
+    }
+
+    /** Tells all pixels, row by row, and reads the file to its end. */
+    public void read(Row sink) throws IOException {
+        while (!chunks.next().equals("IDAT")) {
+            chunk();
+        }
+        if (colour == Header.PALETTE && palette.length == 0) {
+            throw chunks.bad("no palette", "a PLTE chunk before the image data");
+        }
+        table = table();
+        int[] colours = new int[width];
+        int row = 0;
+        try (Rows rows = new Rows(chunks, width, depth * channels())) {
+            for (int[] pass : interlaced ? PASSES : AT_ONCE) {
+                int columns = Math.ceilDiv(width - pass[0], pass[2]);
+                if (columns == 0) {
+                    continue;
+                }
+                for (int y = pass[1]; y < height; y += pass[3]) {
+                    byte[] bytes = rows.next(row++, columns, y == pass[1]);
+                    CancelledException.check();
+                    for (int i = 0; i < columns; i++) {
+                        colours[i] = colour(bytes, i);
+                    }
+                    sink.pixels(y, pass[0], pass[2], colours, columns);
+                }
+            }
+        }
+        for (String type = chunks.type(); !type.equals("IEND"); type = chunks.next()) {
+            if (!type.equals("IDAT")) {
+                chunk();
+            }
+        }
+        chunks.finish();
+    }
+
+    private void chunk() throws IOException {
+        switch (chunks.type()) {
+            case "PLTE" -> {
+                palette = chunks.bytes(3 * 256);
+                if (palette.length == 0 || palette.length % 3 != 0) {
+                    throw chunks.bad("a palette of " + palette.length + " bytes", "three for each of 1 to 256 colours");
+                }
+            }
+            case "tRNS" -> {
+                boolean hasAlpha = colour == Header.GREY_ALPHA || colour == Header.RGBA;
+                transparency = hasAlpha ? new byte[0] : chunks.bytes(256);
+            }
+            case "tEXt" -> {
+                String key = StyleRules.SHAPE + "\0";
+                if (chunks.left() <= Source.HEAD) {
+                    String text = new String(chunks.bytes(Source.HEAD), StandardCharsets.ISO_8859_1);
+                    shape = text.startsWith(key) ? text.substring(key.length()) : shape;
+                }
+            }
+            default -> {
+                // A capital letter says that the picture cannot be understood without the chunk.
+                if (Character.isUpperCase(chunks.type().charAt(0))) {
+                    throw chunks.bad("the chunk " + chunks.type(), "image data, or chunks that are not critical");
+                }
+            }
+        }
+    }
+
+    private int channels() {
+        return switch (colour) {
+            case Header.RGB -> 3;
+            case Header.GREY_ALPHA -> 2;
+            case Header.RGBA -> 4;
+            default -> 1;
+        };
+    }
+
+    private int[] table() {
+        if (channels() > 1 || depth > Byte.SIZE) {
+            return table;
+        }
+        int[] colours = new int[1 << depth];
+        for (int i = 0; i < colours.length; i++) {
+            if (colour == Header.GREY) {
+                colours[i] = colour(i, i, i, isTransparent(0, i) ? 0 : colours.length - 1, colours.length - 1);
+            } else if (3 * i >= palette.length) {
+                colours[i] = -1;
+            } else {
+                int alpha = i < transparency.length ? transparency[i] & 0xFF : WHITE;
+                colours[i] = colour(
+                        palette[3 * i] & 0xFF, palette[3 * i + 1] & 0xFF, palette[3 * i + 2] & 0xFF, alpha, WHITE);
+            }
+        }
+        return colours;
+    }
+
+    /** The colour of a pixel. */
+    private int colour(byte[] row, int pixel) throws IOException {
+        if (table.length > 0) {
+            int sample = sample(row, pixel);
+            if (table[sample] < 0) {
+                throw chunks.bad("colour " + sample, "one of the " + palette.length / 3 + " of the palette");
+            }
+            return table[sample];
+        }
+        int opaque = (1 << depth) - 1;
+        int channels = channels();
+        int first = channels * pixel;
+        int step = channels < 3 ? 0 : 1;
+        int red = sample(row, first);
+        int green = sample(row, first + step);
+        int blue = sample(row, first + 2 * step);
+        boolean hasAlpha = colour == Header.GREY_ALPHA || colour == Header.RGBA;
+        boolean clear = isTransparent(0, red) && isTransparent(step, green) && isTransparent(2 * step, blue);
+        return colour(red, green, blue, hasAlpha ? sample(row, first + channels - 1) : clear ? 0 : opaque, opaque);
+    }
+
+    /** Of samples from 0 to {@code most}. */
+    private int colour(int red, int green, int blue, int alpha, int most) {
+        if (isCover) {
+            return onWhite(0, alpha, most) * 0x010101;
+        }
+        if (alpha == most && most == WHITE) {
+            return red << 16 | green << 8 | blue;
+        }
+        return onWhite(red, alpha, most) << 16 | onWhite(green, alpha, most) << 8 | onWhite(blue, alpha, most);
+    }
+
+    /** A sample that lies on white paper, from 0 to 255, rounded. */
+    private static int onWhite(long sample, long alpha, long most) {
+        return (int) ((2 * WHITE * (sample * alpha + most * (most - alpha)) + most * most) / (2 * most * most));
+    }
+
+    /** Sample number i of a row. */
+    private int sample(byte[] row, int i) {
+        if (depth == 8) {
+            return row[i] & 0xFF;
+        }
+        if (depth == 16) {
+            return ((row[2 * i] & 0xFF) << Byte.SIZE) | (row[2 * i + 1] & 0xFF);
+        }
+        int bit = i * depth;
+        return (row[bit >> 3] >> (Byte.SIZE - depth - (bit & 7))) & ((1 << depth) - 1);
+    }
+
+    /** Whether the one colour that is transparent has this value in this channel. */
+    private boolean isTransparent(int channel, int value) {
+        return transparency.length > 2 * channel + 1
+                && value == (((transparency[2 * channel] & 0xFF) << Byte.SIZE) | (transparency[2 * channel
+                        + 1] & 0xFF));
+    }
+}

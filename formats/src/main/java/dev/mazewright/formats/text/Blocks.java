@@ -1,0 +1,106 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Reader;
+import dev.mazewright.formats.io.RowWriter;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.TextLines;
+import dev.mazewright.formats.io.Writer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+/**
+ * Walls as thick as passages, a character a tile:
+ *
+ * <pre>
+ *   #######        # or % wall; space floor
+ *   #S....#        S (also A, P) start; E (also B, G, T) goals; . the solution, or just floor
+ *   #####.#
+ *   #    E#
+ *   #######
+ * </pre>
+ *
+ * <p>Where walls are {@code %}, it is a maze of the Pacman projects (Berkeley): there {@code .} is a goal, {@code o} a
+ * capsule and {@code G} a ghost, both on floor. A first line of two numbers, the rows and columns that follow, is read
+ * as well (CSES), and {@code X} as a solution (maze-dataset). Short lines count as wall to the right.
+ */
+public final class Blocks implements Reader, Writer {
+    private static final Blocks BLOCKS = new Blocks();
+    private static final TileText.Palette PALETTE = new TileText.Palette('#', ' ', '.', 'S', 'E');
+
+    public static final Format FORMAT = new Format(
+            "blocks",
+            "Walls as thick as passages: # and space, S, E, and . for the way.",
+            List.of("blocks", "lay"),
+            BLOCKS,
+            BLOCKS,
+            RowWriter.of((puzzle, style) -> new TileRows(puzzle, PALETTE, "")));
+
+    private static final String LETTERS = "'#' for a wall, a space or '.' for floor, S for the start or E for a goal";
+    private static final String PACMAN = "'%' for a wall, a space for floor, P for the start or '.' for a goal";
+
+    private static final byte[] TILES = TileText.letters("#", " .X", "SAP", "EBGT");
+    private static final byte[] PACMAN_TILES = TileText.letters("%", " Go", "PSA", ".EBT");
+
+    /** Of ten characters, so many are walls, floors and marks when a text is taken for blocks. */
+    private static final int MOST_OF_TEN = 9;
+
+    private Blocks() {}
+
+    @Override
+    public boolean recognises(byte[] head) {
+        int from = TextLines.afterMark(head);
+        if (isSize(TextLines.firstLine(head))) {
+            from += TextLines.firstLine(head).length();
+        }
+        int known = 0;
+        int walls = 0;
+        for (int i = from; i < head.length; i++) {
+            walls += head[i] == '#' || head[i] == '%' ? 1 : 0;
+            known += "#% .ABEGPSTXo\r\n".indexOf(head[i]) >= 0 ? 1 : 0;
+        }
+        return walls > 0 && known * 10L >= (head.length - from) * (long) MOST_OF_TEN;
+    }
+
+    private static boolean isSize(String line) {
+        return !line.isEmpty() && Character.isDigit(line.charAt(0)) && line.matches("[0-9]+ +[0-9]+ *");
+    }
+
+    @Override
+    public Puzzle read(Source source) throws IOException {
+        TextLines lines = TextLines.of(source, "rows of tiles: " + LETTERS);
+        int first = lines.length(0) < Source.HEAD && isSize(lines.text(0)) ? 1 : 0;
+        if (first == lines.count()) {
+            throw lines.bad(first, "a row of tiles");
+        }
+        int columns = lines.longest(first, lines.count());
+        if (first == 1) {
+            String size = lines.count() - 1 + " " + columns;
+            if (!lines.text(0).replaceAll(" +", " ").strip().equals(size)) {
+                throw lines.bad(0, "'" + size + "', the rows and columns that follow");
+            }
+        }
+        return isPacman(lines)
+                ? TileText.read(lines, first, columns, PACMAN_TILES, PACMAN)
+                : TileText.read(lines, first, columns, TILES, LETTERS);
+    }
+
+    /** Whether the first wall is a %. */
+    private static boolean isPacman(TextLines lines) {
+        for (int i = lines.begin(); i < lines.size(); i++) {
+            if (lines.at(i) == '#' || lines.at(i) == '%') {
+                return lines.at(i) == '%';
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void write(Document document, OutputStream out) throws IOException {
+        TileText.requireTiles("blocks", document.puzzle().maze().grid());
+        TileText.write(document, PALETTE, "", out);
+    }
+}

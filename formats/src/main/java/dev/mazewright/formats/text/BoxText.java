@@ -1,0 +1,263 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Puzzle.Opening;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.TextLines;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a maze drawn with posts and walls, a line of posts and a line of cells in turns:
+ *
+ * <pre>
+ *   +---+---+      posts + or o, the same everywhere; between them - for a wall, space or . (unknown) for a gap
+ *   | S     |      | for a wall, space or . for a gap; in cells S, E or G, * and . of a drawn way
+ *   +---+   +
+ *   |###| E        # fills places that are no cells; a gap in the outline is an opening
+ *   +---+---+
+ * </pre>
+ *
+ * <p>Short lines count as wall to the right, and the longest line tells how many columns there are. What follows the
+ * drawing is free text.
+ */
+public final class BoxText {
+    private final TextLines lines;
+    private final int post;
+    /** Characters from one post to the next, at least 2. */
+    private final int pitch;
+
+    private final int rows;
+    private final int columns;
+    private final Maze maze;
+    private final Grid grid;
+    private final List<Opening> openings = new ArrayList<>();
+    private final List<Long> goals = new ArrayList<>();
+    private long start = Grid.NONE;
+
+    private BoxText(TextLines lines) throws IOException {
+        this.lines = lines;
+        post = lines.at(0, 0);
+        if (post != '+' && post != 'o') {
+            throw lines.bad(0, 0, "a post: '+' or 'o'");
+        }
+        pitch = pitch();
+        rows = rows();
+        long width = 0;
+        for (int line = 0; line <= 2 * rows; line++) {
+            width = Math.max(width, Math.ceilDiv(lines.trimmedLength(line) - 1L, pitch));
+        }
+        columns = (int) width;
+        lines.requireFilled(rows, columns);
+        maze = new Maze(new Rectangle(rows, columns, mask()).grid());
+        grid = maze.grid();
+    }
+
+    /**
+     * Reads a drawing.
+     *
+     * @param whole whether a drawing with posts o that is open at the bottom alone counts as cut off there
+     */
+    public static Puzzle read(Source source, boolean whole) throws IOException {
+        BoxText text = new BoxText(TextLines.of(source, "a line of posts, such as +---+"));
+        for (int row = 0; row < text.rows; row++) {
+            text.readPosts(row);
+            text.readCells(row);
+        }
+        text.readPosts(text.rows);
+        if (whole && text.post == 'o' && text.isOpenOnlyBelow()) {
+            throw source.bad(
+                    "line " + (2L * text.rows + 1),
+                    "the end, with gaps in the line of posts",
+                    "more rows, or a closed line: the outline is closed everywhere else");
+        }
+        return text.puzzle();
+    }
+
+    private boolean isOpenOnlyBelow() {
+        return !openings.isEmpty()
+                && openings.stream().allMatch(gap -> gap.direction() == Rectangle.SOUTH && grid.row(gap.cell()) == rows - 1);
+    }
+
+    private int pitch() throws BadDataException {
+        for (int column = 1; column < lines.length(0); column++) {
+            int letter = lines.at(0, column);
+            if (letter == post && column > 1) {
+                return column;
+            }
+            if (letter != '-' && letter != ' ' && letter != '.') {
+                throw lines.bad(0, column, "a wall or a gap, then a post, such as +---+");
+            }
+        }
+        throw lines.bad(0, lines.length(0), "a second post, such as +---+");
+    }
+
+    /** How many rows there are; makes sure that what follows them is no part of the drawing. */
+    private int rows() throws BadDataException {
+        int line = 0;
+        while (line + 1 < lines.count() && isCells(line + 1)) {
+            if (lines.at(line + 2, 0) != post) {
+                throw lines.bad(line + 2, 0, "a post, '" + (char) post + "'");
+            }
+            line += 2;
+        }
+        for (int later = line + 1; later < lines.count(); later++) {
+            if (isPosts(later)) {
+                throw lines.bad(line + 1, 0, "a row of cells, which begins with '|'");
+            }
+        }
+        if (line == 0) {
+            throw lines.bad(1, "a row of cells, which begins with '|'");
+        }
+        return line / 2;
+    }
+
+    /** Free text may begin with a space, as a row with an opening at its left does, but it is not drawn like one. */
+    private boolean isCells(int line) {
+        int first = lines.at(line, 0);
+        if (first != ' ' && first != '.') {
+            return first == '|';
+        }
+        if (isPosts(line + 1)) {
+            return true;
+        }
+        for (int column = pitch; column < lines.length(line); column += pitch) {
+            if (lines.at(line, column) == '|') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a line begins as lines of posts do. */
+    private boolean isPosts(int line) {
+        boolean isPosts = lines.at(line, 0) == post && lines.at(line, pitch) == post;
+        for (int column = 1; column < pitch && isPosts; column++) {
+            isPosts = "- .".indexOf(lines.at(line, column)) >= 0;
+        }
+        return isPosts;
+    }
+
+    private @Nullable Mask mask() throws BadDataException {
+        Mask mask = new Mask(rows, columns);
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                if (lines.at(2 * row + 1, (long) column * pitch + 1) != '#') {
+                    mask.add(row, column);
+                }
+            }
+        }
+        if (mask.count() == 0) {
+            throw lines.source().bad("", "no cells", "at least one that is not filled with '#'");
+        }
+        return mask.count() == (long) rows * columns ? null : mask;
+    }
+
+    /** The line of posts above a row. */
+    private void readPosts(int row) throws BadDataException {
+        int line = 2 * row;
+        long end = lines.trimmedLength(line);
+        for (int column = 0; column <= columns; column++) {
+            long at = (long) column * pitch;
+            if (at >= end) {
+                return; // short lines count as wall to the right
+            }
+            if (lines.at(line, at) != post) {
+                throw lines.bad(line, at, "a post, '" + (char) post + "'");
+            }
+            if (column < columns && isGap(line, at + 1, end)) {
+                open(row - 1, column, Rectangle.SOUTH, row, column, Rectangle.NORTH);
+            }
+        }
+    }
+
+    private boolean isGap(int line, long from, long end) throws BadDataException {
+        boolean isGap = lines.at(line, from) != '-';
+        for (long at = from; at < from + pitch - 1; at++) {
+            if (at >= end) {
+                return false;
+            }
+            int letter = lines.at(line, at);
+            if (isGap ? letter != ' ' && letter != '.' : letter != '-') {
+                throw lines.bad(line, at, isGap && at == from ? "'-' for a wall, or a space"
+                        : isGap ? "a space, as the gap began" : "'-', as the wall began");
+            }
+        }
+        return isGap;
+    }
+
+    private void readCells(int row) throws BadDataException {
+        int line = 2 * row + 1;
+        for (int column = 0; column <= columns; column++) {
+            long at = (long) column * pitch;
+            int letter = lines.at(line, at);
+            if (letter == TextLines.END) {
+                return;
+            }
+            if (letter == ' ' || letter == '.') {
+                open(row, column - 1, Rectangle.EAST, row, column, Rectangle.WEST);
+            } else if (letter != '|') {
+                throw lines.bad(line, at, "'|' for a wall, or a space");
+            }
+            if (column < columns) {
+                readCell(line, at + 1, grid.cell(row, column));
+            }
+        }
+    }
+
+    private void readCell(int line, long from, long cell) throws BadDataException {
+        for (long at = from; at < from + pitch - 1; at++) {
+            int letter = lines.at(line, at);
+            if (letter == TextLines.END) {
+                return;
+            }
+            if (cell == Grid.NONE) {
+                if (letter != '#') {
+                    throw lines.bad(line, at, "'#', as in the rest of a place that is no cell");
+                }
+            } else if (letter == 'S') {
+                if (start != Grid.NONE) {
+                    throw lines.bad(line, at, "one start; another one is in row " + grid.row(start) + ", column "
+                            + grid.column(start) + " of the maze");
+                }
+                start = cell;
+            } else if (letter == 'E' || letter == 'G') {
+                if (goals.isEmpty() || goals.getLast() != cell) {
+                    goals.add(cell);
+                }
+            } else if (letter != ' ' && letter != '.' && letter != '*') {
+                throw lines.bad(line, at, "S for the start, E or G for a goal, or a space");
+            }
+        }
+    }
+
+    private void open(int row, int column, int direction, int otherRow, int otherColumn, int back) {
+        long cell = grid.cell(row, column);
+        long other = grid.cell(otherRow, otherColumn);
+        if (cell != Grid.NONE && other != Grid.NONE) {
+            maze.carve(cell, direction);
+        } else if (cell != Grid.NONE) {
+            openings.add(new Opening(cell, direction));
+        } else if (other != Grid.NONE) {
+            openings.add(new Opening(other, back));
+        }
+    }
+
+    /** Where neither S nor E is drawn, one enters at the first opening, and leaves at the second if there are two. */
+    private Puzzle puzzle() {
+        if (start == Grid.NONE && goals.isEmpty() && (openings.size() == 1 || openings.size() == 2)) {
+            start = openings.getFirst().cell();
+            if (openings.size() == 2) {
+                goals.add(openings.get(1).cell());
+            }
+        }
+        return new Puzzle(maze, start, goals, openings, null);
+    }
+}

@@ -1,0 +1,117 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.formats.io.TextOut;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * Draws bricks in box drawing, each six characters wide, a row of them every two lines:
+ *
+ * <pre>
+ *   ┌───────────┐
+ *   │  S  •  •  │
+ *   └──┬──╴  ╷ •└──┐
+ *      │     │  E  │
+ *      └─────┴─────┘
+ * </pre>
+ */
+final class BrickText {
+    private static final int TOP_LEFT = 0;
+    private static final int TOP_RIGHT = 1;
+    private static final int RIGHT = 2;
+    private static final int BOTTOM_RIGHT = 3;
+    private static final int BOTTOM_LEFT = 4;
+    private static final int LEFT = 5;
+
+    /** From a joint to the middle of a brick, where the joints of the rows above and below are. */
+    private static final int HALF = 3;
+
+    private final Marks marks;
+    private final int rows;
+    /** Half bricks from the left edge of the first row to the right edge of the second. */
+    private final int halves;
+
+    private BrickText(Marks marks, Grid grid) {
+        this.marks = marks;
+        rows = grid.rows();
+        halves = 2 * grid.columns() + 1;
+    }
+
+    static void write(Marks marks, Grid grid, TextOut text) throws IOException {
+        long width = HALF * (2L * grid.columns() + 1) + 1;
+        InsufficientMemoryException.require(
+                "drawing lines of " + width + " characters", width < Integer.MAX_VALUE ? 2 * width : -1);
+        BrickText bricks = new BrickText(marks, grid);
+        char[] line = new char[(int) width];
+        Arrays.fill(line, ' ');
+        for (int row = 0; row < bricks.rows; row++) {
+            bricks.bed(line, row);
+            text.printLine(line);
+            bricks.course(line, row);
+            text.printLine(line);
+        }
+        bricks.bed(line, bricks.rows);
+        text.printLine(line);
+    }
+
+    /** The walls between a row and the one above. */
+    private void bed(char[] line, int row) {
+        boolean west = false;
+        for (int x = 0; x <= halves; x++) {
+            boolean east = isWallAbove(row, x);
+            line[HALF * x] = Unicode.junction(isWallLeftOf(row - 1, x), east, isWallLeftOf(row, x), west);
+            if (x < halves) {
+                Arrays.fill(line, HALF * x + 1, HALF * (x + 1), east ? '─' : ' ');
+                if (marks.leads(row - 1, column(row - 1, x), bottom(row - 1, x))) {
+                    line[HALF * x + 1 + x % 2] = Unicode.DOT;
+                }
+            }
+            west = east;
+        }
+    }
+
+    /** The bricks of a row, and the walls between them. */
+    private void course(char[] line, int row) {
+        for (int x = 0; x <= halves; x++) {
+            int column = column(row, x);
+            boolean isJoint = isLeftHalf(row, x);
+            boolean onWay = isJoint && marks.leads(row, column, LEFT);
+            line[HALF * x] = onWay ? Unicode.DOT : isWallLeftOf(row, x) ? '│' : ' ';
+            if (!isJoint && marks.sides(row, column) != 0) {
+                marks.letters(row, column, Unicode.DOT).getChars(0, 3, line, HALF * x - 1);
+            }
+        }
+    }
+
+    /** The column of the brick of which this half is one, which may be none. */
+    private static int column(int row, int x) {
+        return Math.floorDiv(x - Math.floorMod(row, 2), 2);
+    }
+
+    private static boolean isLeftHalf(int row, int x) {
+        return Math.floorMod(x - row, 2) == 0;
+    }
+
+    private static int top(int row, int x) {
+        return isLeftHalf(row, x) ? TOP_LEFT : TOP_RIGHT;
+    }
+
+    private static int bottom(int row, int x) {
+        return isLeftHalf(row, x) ? BOTTOM_LEFT : BOTTOM_RIGHT;
+    }
+
+    /** Whether there is a wall along the top of half a brick. */
+    private boolean isWallAbove(int row, int x) {
+        int above = marks.sides(row - 1, column(row - 1, x));
+        int below = marks.sides(row, column(row, x));
+        return Unicode.wall(above, bottom(row - 1, x), below, top(row, x)) == 1;
+    }
+
+    /** Whether there is a wall between two bricks, to the left of this half. */
+    private boolean isWallLeftOf(int row, int x) {
+        int column = column(row, x);
+        return isLeftHalf(row, x) && Unicode.wall(marks.sides(row, column - 1), RIGHT, marks.sides(row, column), LEFT) == 1;
+    }
+}

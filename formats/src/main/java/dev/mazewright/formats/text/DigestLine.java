@@ -1,0 +1,44 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.measure.RowDigest;
+import dev.mazewright.core.rows.RowPuzzle;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.DocumentRows;
+import dev.mazewright.formats.io.Format;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * One line that tells mazes apart: the fingerprint of the walls, the number of cells and the number of passages.
+ *
+ * <pre>
+ *   9b87fdde...c2f0 64 63
+ * </pre>
+ */
+public final class DigestLine {
+    public static final Format FORMAT = new Format(
+            "digest",
+            "One line: the walls' fingerprint (SHA-256), the number of cells and of passages.",
+            List.of(),
+            null,
+            DigestLine::write,
+            (puzzle, style, out) -> write(RowDigest.of(puzzle.rows()), puzzle.grid().cells(), out));
+
+    private DigestLine() {}
+
+    private static void write(Document document, OutputStream out) throws IOException {
+        Maze maze = document.puzzle().maze();
+        RowPuzzle told = DocumentRows.told(document.puzzle());
+        RowDigest digest = told == null ? new RowDigest(Digest.of(maze), maze.passages()) : RowDigest.of(told.rows());
+        write(digest, maze.grid().cells(), out);
+    }
+
+    private static void write(RowDigest digest, long cells, OutputStream out) throws IOException {
+        String line = digest.digest() + " " + cells + " " + digest.passages() + "\n";
+        out.write(line.getBytes(StandardCharsets.US_ASCII));
+    }
+}

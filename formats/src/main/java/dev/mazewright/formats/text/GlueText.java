@@ -1,0 +1,100 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Link;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.shape.Cylinder;
+import dev.mazewright.core.shape.Moebius;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Torus;
+import dev.mazewright.formats.io.TextOut;
+import java.io.IOException;
+
+/**
+ * Letters beside the edges of a drawn sheet of squares that are glued to each other: where a way leads out, and the same
+ * where it comes in again; small ones at the left and right, capitals above and below. After z comes a.
+ *
+ * <pre>
+ *     +---+---+---+
+ *   a   S |       | c      a half twist: out to the left in the first row,
+ *     +---+---+   +        in from the right in the last
+ *     |           |
+ *     +   +---+---+
+ *   c |         E   a
+ *     +---+---+---+
+ * </pre>
+ *
+ * <p>Of other shapes nothing is written.
+ */
+final class GlueText {
+    private static final String INDENT = "  ";
+    private static final int LETTERS = 26;
+
+    private final Marks marks;
+    private final Grid grid;
+    private final TextOut text;
+    private final boolean isGlued;
+
+    GlueText(Marks marks, Grid grid, TextOut text) {
+        this.marks = marks;
+        this.grid = grid;
+        this.text = text;
+        isGlued = fits(grid.shape());
+    }
+
+    /** Whether a shape is made of squares, some of whose edges are glued. */
+    static boolean fits(Shape shape) {
+        return shape instanceof Cylinder || shape instanceof Torus || shape instanceof Moebius;
+    }
+
+    /** Writes the line above the first row, or below the last; for a torus alone. */
+    void writeLine(int row, int direction) throws IOException {
+        if (grid.shape() instanceof Torus) {
+            StringBuilder line = new StringBuilder(INDENT);
+            for (int column = 0; column < grid.columns(); column++) {
+                line.append("  ").append(letter(row, column, direction)).append(' ');
+            }
+            text.print(line.toString().stripTrailing());
+            text.endLine();
+        }
+    }
+
+    /** Begins a line between rows of cells. */
+    void indent() throws IOException {
+        text.print(isGlued ? INDENT : "");
+    }
+
+    /** Begins a line of cells. */
+    void begin(int row) throws IOException {
+        if (isGlued) {
+            text.print(letter(row, 0, Rectangle.WEST));
+            text.print(' ');
+        }
+    }
+
+    /** Ends a line of cells. */
+    void end(int row) throws IOException {
+        char letter = isGlued ? letter(row, grid.columns() - 1, Rectangle.EAST) : ' ';
+        if (letter != ' ') {
+            text.print(' ');
+            text.print(letter);
+        }
+        text.endLine();
+    }
+
+    private char letter(int row, int column, int direction) {
+        long cell = grid.cell(row, column);
+        if (cell == Grid.NONE
+                || !Directions.contains(marks.sides(row, column), direction)
+                || !grid.leads(cell, direction)
+                || grid.shape().link(grid, cell, direction) != Link.SEAM) {
+            return ' ';
+        }
+        return switch (direction) {
+            case Rectangle.WEST -> (char) ('a' + row % LETTERS);
+            case Rectangle.EAST -> (char) ('a' + grid.row(grid.step(cell, direction)) % LETTERS);
+            default -> (char) ('A' + column % LETTERS);
+        };
+    }
+}

@@ -1,0 +1,159 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.rows.RowPuzzle;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.solve.BreadthFirst;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.DocumentRows;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Reader;
+import dev.mazewright.formats.io.RowFile;
+import dev.mazewright.formats.io.RowWriter;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.TextLines;
+import dev.mazewright.formats.io.TextOut;
+import dev.mazewright.formats.io.Writer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A hexadecimal digit for each cell's closed sides (1 north, 2 east, 4 south, 8 west), then the way:
+ *
+ * <pre>
+ *   93          two rows of two cells
+ *   C6
+ *               an empty line
+ *   0,0         the entry: column, row
+ *   1,1         the exit
+ *   SE          a shortest way between them, empty if there is none
+ * </pre>
+ *
+ * <p>An open side at the outline is an opening. F, closed on all sides, is no cell, unless one enters or leaves there:
+ * so are holes drawn. What follows the digits may be missing when read; where it stands, it must be true of the maze.
+ * Written is the way that the document shows, else a shortest, which takes the memory of a search; of mazes of more than
+ * 2^24 cells, only one that is shown.
+ *
+ * <p>Source: A-Maze-ing, an exercise of the school 42, 2025.
+ */
+public final class Hex implements Reader, Writer {
+    private static final Hex HEX = new Hex();
+
+    public static final Format FORMAT = new Format(
+            "hex",
+            "A hexadecimal digit for each cell's walls, entry, exit and way.",
+            List.of("hex"),
+            HEX,
+            HEX,
+            new Rows());
+
+    /** Of mazes of more cells the way is not written unless it is shown. */
+    static final long MOST_WITH_WAY = 1L << 24;
+
+    private static final String DIGITS = "0123456789ABCDEF";
+    private static final String LETTERS = "NESW";
+
+    private Hex() {}
+
+    @Override
+    public boolean recognises(byte[] head) {
+        String line = TextLines.firstLine(head).stripTrailing();
+        return !line.isEmpty() && line.chars().allMatch(letter -> HexReader.sides(letter) >= 0);
+    }
+
+    @Override
+    public Puzzle read(Source source) throws IOException {
+        return new HexReader(TextLines.of(source, "rows of hexadecimal digits, one for each cell")).read();
+    }
+
+    @Override
+    public void write(Document document, OutputStream out) throws IOException {
+        Puzzle puzzle = document.puzzle();
+        Grid grid = puzzle.maze().grid();
+        if (!(grid.shape() instanceof Rectangle)) {
+            throw Marks.cannotDraw("hex", "rectangle", grid);
+        }
+        RowPuzzle told = DocumentRows.told(puzzle);
+        @Nullable Path way = way(document);
+        long entry = way == null ? puzzle.startOrFirst() : way.start();
+        long exit = way != null && way.found() ? way.goal() : puzzle.goalsOrLast()[0];
+        if (told != null) {
+            new HexRows(told, entry, exit).write(out);
+        } else {
+            writePlaces(puzzle, entry, exit, out);
+        }
+        if (way != null) {
+            TextOut text = new TextOut(out);
+            for (long i = 0; i < way.length(); i++) {
+                text.print(LETTERS.charAt(way.direction(i)));
+            }
+            text.endLine();
+            text.finish();
+        }
+    }
+
+    /** The way that is written, or null for none. */
+    private static @Nullable Path way(Document document) {
+        Puzzle puzzle = document.puzzle();
+        return document.solution() != null || puzzle.maze().grid().cells() > MOST_WITH_WAY
+                ? document.solution()
+                : new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+    }
+
+    /** The digits, place by place, of whatever can be written, then the entry and the exit. */
+    public static void writePlaces(Puzzle puzzle, long entry, long exit, OutputStream out) throws IOException {
+        Grid grid = puzzle.maze().grid();
+        Marks marks = new Marks(Document.of(puzzle));
+        TextOut text = new TextOut(out);
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                text.print(DIGITS.charAt(~marks.sides(row, column) & Directions.all(LETTERS.length())));
+            }
+            text.endLine();
+        }
+        text.endLine();
+        writePlace(grid, entry, text);
+        writePlace(grid, exit, text);
+        text.finish();
+    }
+
+    private static void writePlace(Grid grid, long cell, TextOut text) throws IOException {
+        text.print(grid.column(cell) + "," + grid.row(cell));
+        text.endLine();
+    }
+
+    /** Row by row where no way is written; else the maze is held to find it. */
+    private static final class Rows implements RowWriter {
+        @Override
+        public void write(RowPuzzle puzzle, Style style, OutputStream out) throws IOException {
+            RowFile file = file(puzzle, style);
+            if (file != null) {
+                file.write(out);
+                return;
+            }
+            Maze maze = new Maze(puzzle.grid());
+            puzzle.rows().carve(maze);
+            HEX.write(
+                    Document.of(new Puzzle(maze, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe())),
+                    out);
+        }
+
+        @Override
+        public @Nullable RowFile file(RowPuzzle puzzle, Style style) {
+            Grid grid = puzzle.grid();
+            if (grid.cells() <= MOST_WITH_WAY) {
+                return null;
+            }
+            long entry = puzzle.start() == Grid.NONE ? grid.first() : puzzle.start();
+            long exit = puzzle.goals().isEmpty() ? grid.cellAt(grid.cells() - 1) : puzzle.goals().getFirst();
+            return new HexRows(puzzle, entry, exit);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Puzzle.Opening;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.TextLines;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads {@link Hex} line by line; two cells must agree on the wall between them. */
+final class HexReader {
+    private static final String DIGIT =
+            "a hexadecimal digit: the sum of 1 for a wall in the north, 2 east, 4 south, 8 west";
+    private static final String PLACE = "a place in the maze: column,row, from 0,0 at the top left";
+    private static final int CLOSED = 0xF;
+    private static final int[] ACROSS = {0, 1, 0, -1};
+    private static final int[] DOWN = {-1, 0, 1, 0};
+
+    private final TextLines lines;
+    private final int rows;
+    private final int columns;
+
+    HexReader(TextLines lines) {
+        this.lines = lines;
+        int count = 0;
+        while (count < lines.count() && lines.trimmedLength(count) > 0) {
+            count++;
+        }
+        rows = count;
+        columns = lines.trimmedLength(0);
+    }
+
+    /** The closed sides that a digit stands for, as a set of directions; -1 if it is no digit. */
+    static int sides(int letter) {
+        return letter < 0x80 ? Character.digit(letter, 16) : -1;
+    }
+
+    Puzzle read() throws BadDataException {
+        if (rows == 0) {
+            throw lines.bad(0, "a row of " + DIGIT);
+        }
+        requireDigits();
+        boolean ends = lines.count() > rows;
+        long entry = ends ? place(rows + 1) : Grid.NONE;
+        long exit = ends ? place(rows + 2) : Grid.NONE;
+        Mask mask = mask(entry, exit);
+        Maze maze = new Maze(new Rectangle(rows, columns, mask.count() == (long) rows * columns ? null : mask).grid());
+        List<Opening> openings = open(maze);
+        if (!ends) {
+            return new Puzzle(maze, Grid.NONE, List.of(), openings, null);
+        }
+        long start = cell(maze.grid(), entry);
+        long goal = cell(maze.grid(), exit);
+        requireWay(maze, start, goal);
+        return new Puzzle(maze, start, List.of(goal), openings, null);
+    }
+
+    private void requireDigits() throws BadDataException {
+        for (int row = 0; row < rows; row++) {
+            if (lines.trimmedLength(row) != columns) {
+                throw lines.bad(row, lines.trimmedLength(row) + " characters", columns + ", as in the first line");
+            }
+            for (int column = 0; column < columns; column++) {
+                if (sides(row, column) < 0) {
+                    throw lines.bad(row, column, DIGIT);
+                }
+            }
+        }
+    }
+
+    private int sides(int row, int column) {
+        return row < 0 || row >= rows || column < 0 || column >= columns ? CLOSED : sides(lines.at(row, column));
+    }
+
+    /** The place that a line names, row * columns + column. */
+    private long place(int line) throws BadDataException {
+        if (line < lines.count() && lines.length(line) < Source.HEAD) {
+            String[] numbers = lines.text(line).strip().split(",", -1);
+            if (numbers.length == 2 && numbers[0].matches("[0-9]{1,10}") && numbers[1].matches("[0-9]{1,10}")) {
+                long column = Long.parseLong(numbers[0]);
+                long row = Long.parseLong(numbers[1]);
+                if (row < rows && column < columns) {
+                    return row * columns + column;
+                }
+            }
+        }
+        throw lines.bad(line, PLACE);
+    }
+
+    private Mask mask(long entry, long exit) throws BadDataException {
+        Mask mask = new Mask(rows, columns);
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                long place = (long) row * columns + column;
+                if (sides(row, column) != CLOSED || place == entry || place == exit) {
+                    mask.add(row, column);
+                }
+            }
+        }
+        if (mask.count() == 0) {
+            throw lines.source().bad("", "no cells", "at least one that is not F, closed on all sides");
+        }
+        return mask;
+    }
+
+    private List<Opening> open(Maze maze) throws BadDataException {
+        Grid grid = maze.grid();
+        List<Opening> openings = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                int open = ~sides(row, column) & CLOSED;
+                for (int rest = open; rest != 0; rest = Directions.withoutFirst(rest)) {
+                    int direction = Directions.first(rest);
+                    long cell = grid.cell(row, column);
+                    if (!grid.leads(cell, direction)) {
+                        openings.add(new Opening(cell, direction));
+                        continue;
+                    }
+                    int there = sides(row + DOWN[direction], column + ACROSS[direction]);
+                    if (Directions.contains(there, grid.opposite(cell, direction))) {
+                        throw lines.bad(
+                                row, column, "a wall in the " + name(direction) + ", for the cell there has one");
+                    }
+                    maze.carve(cell, direction);
+                }
+            }
+        }
+        return openings;
+    }
+
+    private static String name(int direction) {
+        return List.of("north", "east", "south", "west").get(direction);
+    }
+
+    private static long cell(Grid grid, long place) {
+        return grid.cell(place / grid.columns(), place % grid.columns());
+    }
+
+    private void requireWay(Maze maze, long start, long goal) throws BadDataException {
+        int line = rows + 3;
+        if (lines.count() > line + 1) {
+            throw lines.bad(line + 1, "the end of the text behind the way");
+        }
+        int length = lines.count() > line ? lines.trimmedLength(line) : 0;
+        long cell = start;
+        for (int i = 0; i < length; i++) {
+            int direction = "NESW".indexOf(lines.at(line, i));
+            if (direction < 0 || !maze.isOpen(cell, direction)) {
+                throw lines.bad(line, i, "a step of the way that no wall stops: N, E, S or W");
+            }
+            cell = maze.step(cell, direction);
+        }
+        if (length > 0 && cell != goal) {
+            throw lines.bad(line, length, "more steps: the way must end at the exit");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.formats.io.TextOut;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * Draws hexagons, each four characters wide, a row of them every two lines:
+ *
+ * <pre>
+ *    / \ / \
+ *   | S • • |
+ *    \ / \ • \
+ *     |   | E |
+ *      \ / \ /
+ * </pre>
+ */
+final class HexagonText {
+    private static final int TOP_LEFT = 0;
+    private static final int TOP_RIGHT = 1;
+    private static final int RIGHT = 2;
+    private static final int BOTTOM_RIGHT = 3;
+    private static final int BOTTOM_LEFT = 4;
+    private static final int LEFT = 5;
+
+    private HexagonText() {}
+
+    static void write(Marks marks, Grid grid, TextOut text) throws IOException {
+        long width = 4L * grid.columns() + 3;
+        InsufficientMemoryException.require(
+                "drawing lines of " + width + " characters", width < Integer.MAX_VALUE ? 2 * width : -1);
+        char[] line = new char[(int) width];
+        Arrays.fill(line, ' ');
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                side(line, marks, row, column, TOP_LEFT, 1, '/');
+                side(line, marks, row, column, TOP_RIGHT, 3, '\\');
+            }
+            text.printLine(line);
+            for (int column = 0; column < grid.columns(); column++) {
+                side(line, marks, row, column, LEFT, 0, '|');
+                side(line, marks, row, column, RIGHT, 4, '|');
+                if (marks.sides(row, column) != 0) {
+                    marks.letters(row, column, Unicode.DOT).getChars(0, 3, line, left(row, column) + 1);
+                }
+            }
+            text.printLine(line);
+            for (int column = 0; column < grid.columns(); column++) {
+                side(line, marks, row, column, BOTTOM_LEFT, 1, '\\');
+                side(line, marks, row, column, BOTTOM_RIGHT, 3, '/');
+            }
+        }
+        text.printLine(line);
+    }
+
+    private static int left(int row, int column) {
+        return 4 * column + 2 * (row % 2);
+    }
+
+    private static void side(char[] line, Marks marks, int row, int column, int direction, int offset, char wall) {
+        int sides = marks.sides(row, column);
+        if (sides != 0) {
+            boolean open = Directions.contains(sides, direction);
+            boolean onWay = marks.leads(row, column, direction);
+            line[left(row, column) + offset] = onWay ? Unicode.DOT : open ? ' ' : wall;
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.CellValues;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.Document;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A document as drawings of text ask for it, place by place: which sides are open, gaps in the outline among them,
+ * where the solution goes, and what stands in a cell. For flat shapes of up to eight directions. Two cells at one place,
+ * of which one leads over the other, are told as one.
+ *
+ * <p>With a solution it takes as much memory as the maze, else next to none.
+ */
+public final class Marks {
+    /** In {@link #sides}: the place is a cell. */
+    static final int CELL = 1 << 8;
+
+    private final Maze maze;
+    private final Grid grid;
+    private final long start;
+    private final long[] goals;
+    private final long[] openings;
+    private final int[] openingDirections;
+    /** The directions in which the solution comes and goes. */
+    private final @Nullable CellValues ways;
+
+    public Marks(Document document) {
+        Puzzle puzzle = document.puzzle();
+        maze = puzzle.maze();
+        grid = maze.grid();
+        start = puzzle.start();
+        goals = puzzle.goals().stream().mapToLong(Long::longValue).sorted().toArray();
+        openings = puzzle.openings().stream()
+                .mapToLong(Puzzle.Opening::cell)
+                .sorted()
+                .distinct()
+                .toArray();
+        openingDirections = new int[openings.length];
+        for (Puzzle.Opening opening : puzzle.openings()) {
+            openingDirections[Arrays.binarySearch(openings, opening.cell())] |= Directions.of(opening.direction());
+        }
+        Path solution = document.solution();
+        ways = solution == null || !solution.found() ? null : ways(solution);
+    }
+
+    private CellValues ways(Path solution) {
+        int bits = CellValues.bitsFor(Directions.all(grid.directions()));
+        InsufficientMemoryException.require("drawing the solution", CellValues.bytes(grid.addresses(), bits));
+        CellValues both = new CellValues(grid.addresses(), bits);
+        long cell = solution.start();
+        for (long i = 0; i < solution.length(); i++) {
+            int direction = solution.direction(i);
+            both.include(cell, Directions.of(direction));
+            int back = grid.opposite(cell, direction);
+            cell = grid.step(cell, direction);
+            both.include(cell, Directions.of(back));
+        }
+        return both;
+    }
+
+    /** That a format does not draw mazes of this shape. */
+    public static UsageException cannotDraw(String format, String draws, Grid grid) {
+        return new UsageException(format + " cannot show a maze of shape " + grid.shape().name() + "; it shows: "
+                + draws + (draws.equals(Unicode.SHAPES) ? "" : ". unicode shows " + Unicode.SHAPES)
+                + "; svg, png and json show every shape");
+    }
+
+    /** The open sides of the cell at a place, and {@link #CELL}; 0 if there is no cell, or no such place. */
+    public int sides(int row, int column) {
+        return sides(grid.cell(row, column));
+    }
+
+    /** The open sides of a cell, and {@link #CELL}; 0 for {@link Grid#NONE}. */
+    public int sides(long cell) {
+        if (cell == Grid.NONE) {
+            return 0;
+        }
+        int sides = maze.open(cell) | CELL;
+        if (isBridge(cell)) {
+            sides |= maze.open(cell + 1);
+        }
+        if (openings.length > 0) {
+            int opening = Arrays.binarySearch(openings, cell);
+            sides |= opening >= 0 ? openingDirections[opening] : 0;
+        }
+        return sides;
+    }
+
+    /** Whether a cell, the first of its place, leads over a second one there. */
+    private boolean isBridge(long cell) {
+        return grid.isGraph()
+                && cell + 1 < grid.cells()
+                && grid.column(cell + 1) == grid.column(cell)
+                && grid.row(cell + 1) == grid.row(cell);
+    }
+
+    /** The directions, as a set, of the way that leads over another at this place; 0 where none does. */
+    int bridge(int row, int column) {
+        long cell = grid.cell(row, column);
+        return cell != Grid.NONE && isBridge(cell) ? grid.ways(cell) : 0;
+    }
+
+    /**
+     * Whether a side between two places is open.
+     *
+     * @param here the sides of one place
+     * @param there the sides of the other
+     */
+    static boolean open(int here, int direction, int there, int back) {
+        return Directions.contains(here, direction) || Directions.contains(there, back);
+    }
+
+    /** The directions in which the solution passes a cell; 0 at cells beside it. */
+    int ways(int row, int column) {
+        return ways == null ? 0 : ways(grid.cell(row, column));
+    }
+
+    /** The same of a cell; 0 for {@link Grid#NONE}. */
+    int ways(long cell) {
+        if (ways == null || cell == Grid.NONE) {
+            return 0;
+        }
+        return ways.get(cell) | (isBridge(cell) ? ways.get(cell + 1) : 0);
+    }
+
+    /** Whether the solution leads from a place across this side. */
+    boolean leads(int row, int column, int direction) {
+        return Directions.contains(ways(row, column), direction);
+    }
+
+    /** S, E, B for a start that is a goal as well, the given mark where the solution passes, or a space. */
+    char letter(int row, int column, char solution) {
+        long cell = grid.cell(row, column);
+        return cell == Grid.NONE ? ' ' : letter(cell, solution);
+    }
+
+    /** The same, of a cell. */
+    char letter(long cell, char solution) {
+        long other = isBridge(cell) ? cell + 1 : cell;
+        boolean isGoal = Arrays.binarySearch(goals, cell) >= 0 || Arrays.binarySearch(goals, other) >= 0;
+        if (cell == start || other == start) {
+            return isGoal ? 'B' : 'S';
+        }
+        return isGoal ? 'E' : ways(cell) != 0 ? solution : ' ';
+    }
+
+    /** The same, three characters wide. */
+    String letters(int row, int column, char solution) {
+        char letter = letter(row, column, solution);
+        return switch (letter) {
+            case ' ' -> "   ";
+            case 'B' -> "S E";
+            case 'S' -> " S ";
+            case 'E' -> " E ";
+            default -> " " + letter + " ";
+        };
+    }
+}

@@ -1,0 +1,215 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.rows.RowPuzzle;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.DocumentRows;
+import dev.mazewright.formats.io.TextLines;
+import dev.mazewright.formats.io.TextOut;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What formats of one character a tile share. A maze of tiles is drawn tile by tile; a rectangle of n x m cells as a
+ * picture of 2n+1 x 2m+1 tiles, in which a cell stands in each odd row and column, the passages between them, and
+ * openings as gaps in the frame.
+ */
+public final class TileText {
+    private static final byte UNKNOWN = 0;
+    private static final byte WALL = 1;
+    private static final byte FLOOR = 2;
+    private static final byte START = 3;
+    private static final byte GOAL = 4;
+
+    private TileText() {}
+
+    /** What each character of a format means, as a table. */
+    public static byte[] letters(String walls, String floors, String starts, String goals) {
+        byte[] letters = new byte[256];
+        put(letters, walls, WALL);
+        put(letters, floors, FLOOR);
+        put(letters, starts, START);
+        put(letters, goals, GOAL);
+        return letters;
+    }
+
+    private static void put(byte[] letters, String characters, byte meaning) {
+        for (int i = 0; i < characters.length(); i++) {
+            letters[characters.charAt(i)] = meaning;
+        }
+    }
+
+    /** Makes sure that a maze can be drawn in tiles. */
+    public static void requireTiles(String format, Grid grid) {
+        if (!(grid.shape() instanceof Tiles) && !(grid.shape() instanceof Rectangle)) {
+            throw Marks.cannotDraw(format, "rectangle, tiles", grid);
+        }
+    }
+
+    /** How many rows of tiles the drawing has. */
+    public static long tileRows(Grid grid) {
+        return grid.shape() instanceof Tiles ? grid.rows() : 2L * grid.rows() + 1;
+    }
+
+    /** How many columns of tiles the drawing has. */
+    public static long tileColumns(Grid grid) {
+        return grid.shape() instanceof Tiles ? grid.columns() : 2L * grid.columns() + 1;
+    }
+
+    // ---- writing
+
+    /** The characters for wall, floor, the solution, start and goals. */
+    public record Palette(char wall, char floor, char solution, char start, char goal) {
+        char of(char letter) {
+            return switch (letter) {
+                case ' ' -> floor;
+                case 'S', 'B' -> start;
+                case 'E' -> goal;
+                default -> solution;
+            };
+        }
+    }
+
+    /** A palette that shows neither start, goals nor solution. */
+    public static Palette plain(char wall, char floor) {
+        return new Palette(wall, floor, floor, floor, floor);
+    }
+
+    /** Draws a maze, for which {@link #requireTiles} holds, below a header. */
+    static void write(Document document, Palette palette, String header, OutputStream out) throws IOException {
+        RowPuzzle told = document.solution() == null ? DocumentRows.told(document.puzzle()) : null;
+        if (told != null) {
+            new TileRows(told, palette, header).write(out);
+        } else {
+            writePlaces(document, palette, header, out);
+        }
+    }
+
+    /** The same, place by place, of whatever can be drawn. */
+    public static void writePlaces(Document document, Palette palette, String header, OutputStream out) throws IOException {
+        TextOut text = new TextOut(out);
+        text.print(header);
+        Grid grid = document.puzzle().maze().grid();
+        Marks marks = new Marks(document);
+        boolean isTiles = grid.shape() instanceof Tiles;
+        for (int row = 0; row < grid.rows(); row++) {
+            if (!isTiles) {
+                writeBetween(marks, row, grid.columns(), palette, text);
+            }
+            writeRow(marks, row, grid.columns(), palette, isTiles, text);
+        }
+        if (!isTiles) {
+            writeBetween(marks, grid.rows(), grid.columns(), palette, text);
+        }
+        text.finish();
+    }
+
+    private static void writeBetween(Marks marks, int row, int columns, Palette palette, TextOut text)
+            throws IOException {
+        for (int column = 0; column < columns; column++) {
+            text.print(palette.wall);
+            boolean open = Marks.open(
+                    marks.sides(row - 1, column), Rectangle.SOUTH, marks.sides(row, column), Rectangle.NORTH);
+            boolean onWay = marks.leads(row - 1, column, Rectangle.SOUTH);
+            text.print(onWay ? palette.solution : open ? palette.floor : palette.wall);
+        }
+        text.print(palette.wall);
+        text.endLine();
+    }
+
+    private static void writeRow(Marks marks, int row, int columns, Palette palette, boolean isTiles, TextOut text)
+            throws IOException {
+        int left = 0;
+        for (int column = 0; column < columns; column++) {
+            int here = marks.sides(row, column);
+            if (!isTiles) {
+                boolean open = Marks.open(left, Rectangle.EAST, here, Rectangle.WEST);
+                boolean onWay = column > 0 && marks.leads(row, column - 1, Rectangle.EAST);
+                text.print(onWay ? palette.solution : open ? palette.floor : palette.wall);
+            }
+            text.print(here == 0 ? palette.wall : palette.of(marks.letter(row, column, '.')));
+            left = here;
+        }
+        if (!isTiles) {
+            text.print(Directions.contains(left, Rectangle.EAST) ? palette.floor : palette.wall);
+        }
+        text.endLine();
+    }
+
+    /** Draws without start, goals and solution. */
+    public static void writePlain(Document document, char wall, char floor, String header, OutputStream out)
+            throws IOException {
+        write(Document.of(document.puzzle()), plain(wall, floor), header, out);
+    }
+
+    // ---- reading
+
+    /**
+     * Reads lines as rows of tiles; where a line is short, there is wall to its right.
+     *
+     * @param first the first of the lines
+     * @param columns the length of the longest
+     * @param letters what each character means, from {@link #letters}
+     * @param expected what the characters should be, for messages
+     */
+    public static Puzzle read(TextLines lines, int first, int columns, byte[] letters, String expected)
+            throws BadDataException {
+        int rows = lines.count() - first;
+        lines.requireFilled(rows, columns);
+        InsufficientMemoryException.require(rows + "x" + columns + " tiles", (long) rows * columns / Byte.SIZE * 2);
+        Mask floor = new Mask(rows, columns);
+        long start = Grid.NONE;
+        List<Long> goals = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            int line = first + row;
+            int length = lines.length(line);
+            if (length == 0) {
+                throw lines.bad(line, "a row of tiles");
+            }
+            int run = 0;
+            for (int column = 0; column < length; column++) {
+                int meaning = letters[lines.at(line, column)];
+                if (meaning == WALL) {
+                    floor.addRange(row, run, column);
+                    run = column + 1;
+                } else if (meaning == UNKNOWN) {
+                    throw lines.bad(line, column, expected);
+                } else if (meaning == START) {
+                    if (start != Grid.NONE) {
+                        throw lines.bad(line, column, "one start; another one is in line "
+                                + (start / columns + first + 1) + ", column " + (start % columns + 1));
+                    }
+                    start = (long) row * columns + column;
+                } else if (meaning == GOAL) {
+                    goals.add((long) row * columns + column);
+                }
+            }
+            floor.addRange(row, run, length);
+        }
+        if (floor.count() == 0) {
+            throw lines.source().bad("", "nothing but walls", "at least one tile of floor");
+        }
+        Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
+        Grid grid = maze.grid();
+        return new Puzzle(
+                maze,
+                start == Grid.NONE ? Grid.NONE : cell(grid, start),
+                goals.stream().map(place -> cell(grid, place)).toList(),
+                List.of(),
+                null);
+    }
+
+    private static long cell(Grid grid, long place) {
+        return grid.cell(place / grid.columns(), place % grid.columns());
+    }
+}

@@ -1,0 +1,165 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.shape.Brick;
+import dev.mazewright.core.shape.Cylinder;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Moebius;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.shape.Torus;
+import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.core.shape.Weave;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.TextOut;
+import dev.mazewright.formats.io.Writer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+/**
+ * Box drawing, for people; S and E mark start and goals, dots the solution.
+ *
+ * <pre>
+ *   ┌───────┬───┐
+ *   │ S • • │   │
+ *   ├───╴ • │   │      squares, in levels too, and bricks; hexagons and triangles are drawn with / \ | _
+ *   │     •   E │
+ *   └───────────┘
+ * </pre>
+ *
+ * <p>Bridges of a weave are {@code ║ ║} or {@code ═══}; of edges that are glued see {@link GlueText}.
+ */
+public final class Unicode implements Writer {
+    public static final Format FORMAT =
+            new Format("unicode", "Box drawing, for the terminal.", List.of(), null, new Unicode());
+
+    /** The mark of the solution. */
+    static final char DOT = '•';
+
+    /** The shapes that it shows. */
+    static final String SHAPES = "rectangle, tiles, hexagon, triangle, brick, weave, cylinder, torus, moebius, box, cube";
+
+    /** The character with these arms: north 1, east 2, south 4, west 8. */
+    private static final String JUNCTIONS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
+
+    private Unicode() {}
+
+    @Override
+    public void write(Document document, OutputStream out) throws IOException {
+        Grid grid = document.puzzle().maze().grid();
+        Marks marks = new Marks(document);
+        TextOut text = new TextOut(out);
+        switch (grid.shape()) {
+            case Rectangle _, Weave _, Cylinder _, Torus _, Moebius _ -> writeSquares(marks, grid, text);
+            case Tiles _ -> writeTiles(marks, grid, text);
+            case Hexagon _ -> HexagonText.write(marks, grid, text);
+            case Triangle _ -> TriangleText.write(marks, grid, text);
+            case Brick _ -> BrickText.write(marks, grid, text);
+            default -> {
+                if (!PlanText.fits(grid)) {
+                    throw Marks.cannotDraw("unicode", SHAPES, grid);
+                }
+                new PlanText(marks, grid, PlanText.Signs.UNICODE).write(text);
+            }
+        }
+        text.finish();
+    }
+
+    private static void writeSquares(Marks marks, Grid grid, TextOut text) throws IOException {
+        GlueText glue = new GlueText(marks, grid, text);
+        glue.writeLine(0, Rectangle.NORTH);
+        for (int row = 0; row < grid.rows(); row++) {
+            glue.indent();
+            writeJunctions(marks, row, grid.columns(), text);
+            glue.begin(row);
+            writeCells(marks, row, grid.columns(), text);
+            glue.end(row);
+        }
+        glue.indent();
+        writeJunctions(marks, grid.rows(), grid.columns(), text);
+        glue.writeLine(grid.rows() - 1, Rectangle.SOUTH);
+    }
+
+    private static void writeJunctions(Marks marks, int row, int columns, TextOut text) throws IOException {
+        int northWest = 0;
+        int southWest = 0;
+        int west = 0;
+        for (int column = 0; column <= columns; column++) {
+            int northEast = marks.sides(row - 1, column);
+            int southEast = marks.sides(row, column);
+            int north = wall(northWest, Rectangle.EAST, northEast, Rectangle.WEST);
+            int south = wall(southWest, Rectangle.EAST, southEast, Rectangle.WEST);
+            int east = wall(northEast, Rectangle.SOUTH, southEast, Rectangle.NORTH);
+            text.print(junction(north == 1, east == 1, south == 1, west == 1));
+            if (column < columns) {
+                text.print(east == 1 ? "───" : isWayUp(marks, row, column) ? " • " : "   ");
+            }
+            northWest = northEast;
+            southWest = southEast;
+            west = east;
+        }
+        text.endLine();
+    }
+
+    /** The character with these arms. */
+    static char junction(boolean north, boolean east, boolean south, boolean west) {
+        return JUNCTIONS.charAt((north ? 1 : 0) | (east ? 2 : 0) | (south ? 4 : 0) | (west ? 8 : 0));
+    }
+
+    private static void writeCells(Marks marks, int row, int columns, TextOut text) throws IOException {
+        int left = 0;
+        for (int column = 0; column <= columns; column++) {
+            int here = marks.sides(row, column);
+            boolean isWall = wall(left, Rectangle.EAST, here, Rectangle.WEST) == 1;
+            boolean onWay = marks.leads(row, column - 1, Rectangle.EAST) || marks.leads(row, column, Rectangle.WEST);
+            text.print(isWall ? '│' : onWay ? DOT : ' ');
+            if (column < columns) {
+                text.print(here == 0 ? "   " : inner(marks, row, column));
+            }
+            left = here;
+        }
+    }
+
+    private static boolean isWayUp(Marks marks, int row, int column) {
+        return marks.leads(row - 1, column, Rectangle.SOUTH) || marks.leads(row, column, Rectangle.NORTH);
+    }
+
+    /** What stands in a square; a bridge has rails, and hides a way below it. */
+    private static String inner(Marks marks, int row, int column) {
+        String letters = marks.letters(row, column, DOT);
+        int bridge = marks.bridge(row, column);
+        if (bridge == 0) {
+            return letters;
+        }
+        boolean isAcross = Directions.contains(bridge, Rectangle.EAST);
+        char middle = letters.charAt(1);
+        boolean isBelow = middle == DOT && (marks.ways(row, column) & bridge) == 0;
+        char deck = isAcross ? '═' : ' ';
+        String rail = isAcross ? "═" : "║";
+        return rail + (isBelow || middle == ' ' ? deck : middle) + rail;
+    }
+
+    /** 1 if there is a wall between two places: at least one is a cell, and no way leads across; else 0. */
+    static int wall(int here, int direction, int there, int back) {
+        return ((here | there) & Marks.CELL) != 0 && !Marks.open(here, direction, there, back) ? 1 : 0;
+    }
+
+    /** A terminal's characters are twice as high as wide, so a tile is two of them. */
+    private static void writeTiles(Marks marks, Grid grid, TextOut text) throws IOException {
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                if (marks.sides(row, column) == 0) {
+                    text.print("██");
+                } else {
+                    char letter = marks.letter(row, column, DOT);
+                    text.print(letter == 'B' ? 'S' : letter);
+                    text.print(letter == 'B' ? 'E' : ' ');
+                }
+            }
+            text.endLine();
+        }
+    }
+}

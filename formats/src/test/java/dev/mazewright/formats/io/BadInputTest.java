@@ -1,0 +1,164 @@
+package dev.mazewright.formats.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.testing.Mazes;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Whatever happens to a file, its reader returns a maze that is one, or says in one line what is wrong with which
+ * input. A new reader adds its line to {@link #SAMPLES}.
+ */
+class BadInputTest {
+    /** A small file of a format. */
+    static final class Sample {
+        private final String format;
+        private final byte[] bytes;
+
+        Sample(String format, byte[] bytes) {
+            this.format = format;
+            this.bytes = bytes;
+        }
+
+        static Sample of(String format, String text) {
+            return new Sample(format, text.getBytes(StandardCharsets.UTF_8));
+        }
+
+        @Override
+        public String toString() {
+            return format + " of " + bytes.length + " bytes";
+        }
+    }
+
+    private static final List<Sample> SAMPLES = List.of(
+            Sample.of("text", "+---+---+\n| S     |\n+   +   +\n|###| E  \n+---+---+\n"),
+            Sample.of("text", "+-+-+-+\r\n|. .|.|\r\n+ + + +\r\n|.|. .|\r\n+-+-+-+\r\n"),
+            Sample.of("micromouse", "o---o---o\n| G   G |\no   o---o\n| S     |\no---o---o\nby N. N.\n"),
+            Sample.of("micromouse", "+---+---+\n| G .   |\n+ . +---+\n| S     |\n+---+---+\n"),
+            Sample.of("blocks", "#######\n#S....#\n#####.#\n#    E#\n#######\n"),
+            Sample.of("blocks", "%%%%%\n%P G \n%%.%"),
+            Sample.of("blocks", "2 3\nA.#\n#.B\n"),
+            Sample.of("matrix", "11111\n10001\n11101\n11111\n"),
+            Sample.of("cells", "[('cell', (0, 0), ['t', 'r', 'l']), ('cell', (0, 1), ['b', 'l']), "
+                    + "('cell', (1, 0), ['t', 'b', 'r', 'l']), ('cell', (1, 1), ['t', 'b'])]\n"),
+            Sample.of("hex", "953\nEfE\n\n0,1\n2,1\nNEES\n"),
+            Sample.of("hex", "13\r\nEA\r\n"),
+            Sample.of("num", "0 0 0 1 1 1\n0 1 1 0 0 1\n1 0 0 1 1 1\n1 1 1 1 0 0\n"),
+            new Sample("maz", maz()),
+            new Sample("micromouse", maz()),
+            new Sample("maze", maze()),
+            Sample.of("movingai", "type octile\nheight 3\nwidth 4\nmap\n@.G@\n@S.T\nOW..\n"),
+            Sample.of("json", "{\"format\":\"mazewright\",\"version\":1,\"recipe\":null,\"shape\":\"rectangle\",\"rows\":2,"
+                    + "\"columns\":2,\"cells\":4,\"passages\":[[0,1],[0,2]],\"start\":0,\"goal\":3,\"solution\":null}"),
+            // A pixel a square: #.### #...# ###.# #...# #.###
+            new Sample("png", Base64.getDecoder().decode("iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFAQAAAAClFBtIAAAAEElEQVR42mNw"
+                    + "YChgEABiBwAHOgFxqSm4JgAAAABJRU5ErkJggg==")),
+            // Drawn: 2 x 3 cells of 6 pixels, walls of 2, a gap at the top and one at the left.
+            new Sample("png", Base64.getDecoder().decode("iVBORw0KGgoAAAANSUhEUgAAABYAAAAQAQMAAAAoIx1lAAAAE3RFWHRTaGFw"
+                    + "ZQByZWN0YW5nbGU6Mngz66oZEwAAAAZQTFRF////GhoaCTz2eQAAACNJREFUeF5jYACC+vYfYJzYIIGKQWJAzMAggYLr"
+                    + "//8AYyAAAC9AEO3VfGr2AAAAAElFTkSuQmCC")));
+
+    /** Sixteen lanes from the south, joined in the north. */
+    private static byte[] maz() {
+        byte[] bytes = new byte[256];
+        for (int x = 0; x < 16; x++) {
+            Arrays.fill(bytes, 16 * x, 16 * x + 16, (byte) 0b1010);
+            bytes[16 * x] = 0b1110;
+            bytes[16 * x + 15] = (byte) (x == 0 ? 0b1001 : x == 15 ? 0b0011 : 0b0001);
+        }
+        return bytes;
+    }
+
+    private static byte[] maze() {
+        try {
+            return Mazes.write("maze", Document.of(Recipe.parse("rectangle:3x9/sidewinder/open:0,0.left/seed:1").make()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static List<Sample> samples() {
+        return SAMPLES;
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void theSampleItselfIsAMaze(Sample sample) throws IOException {
+        Mazes.requireValid(Mazes.read(sample.format, sample.bytes));
+        Mazes.requireValid(Mazes.read(null, sample.bytes));
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void truncatedAtEveryByte(Sample sample) throws IOException {
+        for (int length = 0; length < sample.bytes.length; length++) {
+            readOrRefuse(sample.format, Arrays.copyOf(sample.bytes, length));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void everyBitFlipped(Sample sample) throws IOException {
+        for (int i = 0; i < sample.bytes.length * Byte.SIZE; i++) {
+            byte[] bytes = sample.bytes.clone();
+            bytes[i / Byte.SIZE] ^= (byte) (1 << i % Byte.SIZE);
+            readOrRefuse(sample.format, bytes);
+            readOrRefuse(null, bytes);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void everyByteTakenOutOrDoubled(Sample sample) throws IOException {
+        byte[] bytes = sample.bytes;
+        for (int i = 0; i < bytes.length; i++) {
+            byte[] without = new byte[bytes.length - 1];
+            System.arraycopy(bytes, 0, without, 0, i);
+            System.arraycopy(bytes, i + 1, without, i, bytes.length - i - 1);
+            readOrRefuse(sample.format, without);
+            byte[] doubled = new byte[bytes.length + 1];
+            System.arraycopy(bytes, 0, doubled, 0, i + 1);
+            System.arraycopy(bytes, i, doubled, i + 1, bytes.length - i);
+            readOrRefuse(sample.format, doubled);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void everyOtherFormatsReaderGetsIt(Sample sample) throws IOException {
+        for (Sample other : SAMPLES) {
+            readOrRefuse(other.format, sample.bytes);
+        }
+    }
+
+    @Test
+    void everyFormatThatCanBeReadHasASample() {
+        List<String> readable = Formats.ALL.stream()
+                .filter(format -> format.reader() != null)
+                .map(Format::name)
+                .toList();
+        assertThat(SAMPLES).extracting(sample -> sample.format).containsAll(readable);
+    }
+
+    private static void readOrRefuse(String format, byte[] bytes) throws IOException {
+        try {
+            Mazes.requireValid(Mazes.read(format, bytes));
+        } catch (BadDataException e) {
+            assertThat(e.getMessage()).startsWith("given").contains("found ", ", expected ").doesNotContain("\n", "\r");
+            assertThat(e.getMessage()).hasSizeLessThan(300);
+        } catch (InsufficientMemoryException e) {
+            assertThat(e.getMessage()).doesNotContain("\n", "\r");
+        }
+    }
+}

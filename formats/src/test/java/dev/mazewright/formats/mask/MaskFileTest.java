@@ -1,0 +1,218 @@
+package dev.mazewright.formats.mask;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Ellipse2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Masks from texts, and from pictures that another library draws. */
+class MaskFileTest {
+    private static Mask read(byte[] file, Shape whole, @Nullable Integer threshold) throws IOException {
+        return new MaskFile(new Source("mask", new ByteArrayInputStream(file))).on(whole, threshold);
+    }
+
+    private static Mask text(String text, Shape whole) throws IOException {
+        return read(text.getBytes(StandardCharsets.UTF_8), whole, null);
+    }
+
+    private static List<String> rows(Mask mask) {
+        List<String> rows = new ArrayList<>();
+        for (int row = 0; row < mask.rows(); row++) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < mask.columns(); column++) {
+                line.append(mask.contains(row, column) ? '.' : 'X');
+            }
+            rows.add(line.toString());
+        }
+        return rows;
+    }
+
+    private static Shape squares(int rows, int columns) {
+        return new Rectangle(rows, columns, null);
+    }
+
+    // ---- texts
+
+    @Test
+    void readsTheMasksOfMazesForProgrammers() throws IOException {
+        String text = "X........X\n....XX....\n...XXXX...\n....XX....\nX........X\n";
+        assertThat(rows(text(text, squares(5, 10)))).containsExactly(text.split("\n"));
+        assertThat(rows(text(text.replace("\n", "\r\n"), squares(5, 10)))).containsExactly(text.split("\n"));
+        assertThat(rows(text("\ufeff" + text, squares(5, 10)))).containsExactly(text.split("\n"));
+        // A sheet of hexagons has places in rows and columns too.
+        assertThat(rows(text(text, new Hexagon(5, 10, null)))).containsExactly(text.split("\n"));
+    }
+
+    @Test
+    void knowsWhatIsOutside() throws IOException {
+        assertThat(rows(text("Xx#0 .\n1oO█é?\n..\n", squares(3, 6)))).containsExactly("XXXXX.", "......", "..XXXX");
+        assertThat(rows(text(".\n  \n", squares(2, 2)))).as("a row of spaces at the end").containsExactly(".X", "XX");
+    }
+
+    @Test
+    void stretchesOverTheSheet() throws IOException {
+        assertThat(rows(text("X.\n.X\n", squares(4, 6)))).containsExactly("XXX...", "XXX...", "...XXX", "...XXX");
+        assertThat(rows(text("XX....\nXX....\n......\n......", squares(2, 3)))).containsExactly("X..", "...");
+        // Two thirds of each place, then a third.
+        assertThat(rows(text("..XX.X", squares(1, 2)))).containsExactly(".X");
+    }
+
+    @Test
+    void knowsTheSizeOfATextAndTheProportionsOfAPicture() throws IOException {
+        byte[] text = "...\n..\n".getBytes(StandardCharsets.UTF_8);
+        assertThat(new MaskFile(new Source("mask", new ByteArrayInputStream(text))).size(40)).containsExactly(2, 3);
+        byte[] picture = png(disc(100, 50, BufferedImage.TYPE_BYTE_GRAY, 0, 255));
+        assertThat(new MaskFile(new Source("mask", new ByteArrayInputStream(picture))).size(40)).containsExactly(20, 40);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\n\n", "XXX\n###\n", "   \n", "a\0b", "\u00ff\u00d8\u00ff\u00e0"})
+    void refusesWhatIsNoMaskInOneLine(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+        assertThatThrownBy(() -> read(bytes, squares(3, 3), null))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageStartingWith("mask: found ")
+                .hasMessageContaining("expected a mask: a PNG picture, or a text")
+                .hasMessageNotContaining("\n");
+    }
+
+    // ---- pictures
+
+    /** An ellipse as wide and high as the picture, with smooth edges. */
+    private static BufferedImage disc(int width, int height, int type, int ink, int paper) {
+        BufferedImage image = new BufferedImage(width, height, type);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        if (paper >= 0) {
+            graphics.setColor(new Color(paper, paper, paper));
+            graphics.fillRect(0, 0, width, height);
+        }
+        graphics.setColor(new Color(ink, ink, ink));
+        graphics.fill(new Ellipse2D.Double(0, 0, width, height));
+        graphics.dispose();
+        return image;
+    }
+
+    private static byte[] png(BufferedImage image) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        assertThat(ImageIO.write(image, "png", out)).isTrue();
+        return out.toByteArray();
+    }
+
+    /** The places at least half of which an ellipse covers, but for those that it covers half of, give or take a bit. */
+    private static void assertIsDisc(Mask mask) {
+        int steps = 20;
+        int sure = 0;
+        for (int row = 0; row < mask.rows(); row++) {
+            for (int column = 0; column < mask.columns(); column++) {
+                int covered = 0;
+                for (int i = 0; i < steps; i++) {
+                    for (int j = 0; j < steps; j++) {
+                        double x = (column + (i + 0.5) / steps) / mask.columns() * 2 - 1;
+                        double y = (row + (j + 0.5) / steps) / mask.rows() * 2 - 1;
+                        covered += x * x + y * y <= 1 ? 1 : 0;
+                    }
+                }
+                double share = covered / (double) (steps * steps);
+                if (Math.abs(share - 0.5) > 0.12) {
+                    assertThat(mask.contains(row, column)).as("%d,%d covered by %s", row, column, share).isEqualTo(share > 0.5);
+                    sure++;
+                }
+            }
+        }
+        assertThat(sure).isGreaterThan(mask.rows() * mask.columns() * 9 / 10);
+    }
+
+    @Test
+    void takesDarkPlacesOfPictures() throws IOException {
+        assertIsDisc(read(png(disc(300, 200, BufferedImage.TYPE_BYTE_BINARY, 0, 255)), squares(30, 40), null));
+        assertIsDisc(read(png(disc(300, 200, BufferedImage.TYPE_BYTE_GRAY, 0, 255)), squares(21, 33), null));
+        assertIsDisc(read(png(disc(64, 64, BufferedImage.TYPE_INT_RGB, 90, 140)), squares(20, 20), null));
+        assertIsDisc(read(png(disc(3000, 5000, BufferedImage.TYPE_BYTE_GRAY, 0, 255)), squares(30, 30), null));
+    }
+
+    /** What is transparent is outside, and what is not is inside, be it as light as it may. */
+    @Test
+    void takesOpaquePlacesOfPictures() throws IOException {
+        assertIsDisc(read(png(disc(200, 200, BufferedImage.TYPE_INT_ARGB, 255, -1)), squares(25, 25), null));
+        assertIsDisc(read(png(disc(200, 200, BufferedImage.TYPE_INT_ARGB, 0, -1)), squares(25, 25), null));
+        BufferedImage opaque = disc(200, 200, BufferedImage.TYPE_INT_ARGB, 0, 255);
+        assertIsDisc(read(png(opaque), squares(25, 25), null));
+    }
+
+    /** A photograph: grey on grey, the light falling off to one side, and noise on each pixel. */
+    @Test
+    void seesThroughTheNoiseOfPhotographs() throws IOException {
+        BufferedImage photograph = disc(400, 400, BufferedImage.TYPE_INT_RGB, 70, 190);
+        MazeRandom random = new MazeRandom(5);
+        for (int y = 0; y < 400; y++) {
+            for (int x = 0; x < 400; x++) {
+                int grey = photograph.getRGB(x, y) & 0xFF;
+                int noisy = Math.clamp(grey + random.below(101) - 50 - x / 16, 0, 255);
+                photograph.setRGB(x, y, noisy << 16 | noisy << 8 | noisy);
+            }
+        }
+        assertIsDisc(read(png(photograph), squares(20, 20), null));
+    }
+
+    /** Three greys: what is a cell depends on where one cuts. */
+    @Test
+    void canBeToldTheThreshold() throws IOException {
+        BufferedImage image = new BufferedImage(3, 1, BufferedImage.TYPE_BYTE_GRAY);
+        for (int x = 0; x < 3; x++) {
+            image.getRaster().setSample(x, 0, 0, 50 + 70 * x);
+        }
+        assertThat(rows(read(png(image), squares(1, 3), 51))).containsExactly(".XX");
+        assertThat(rows(read(png(image), squares(1, 3), 120))).containsExactly(".XX");
+        assertThat(rows(read(png(image), squares(1, 3), 121))).containsExactly("..X");
+        assertThat(rows(read(png(image), squares(1, 3), 255))).containsExactly("...");
+        assertThatThrownBy(() -> read(png(image), squares(1, 3), 50))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageContaining("found a mask of no cells, expected a picture with dark places");
+    }
+
+    @Test
+    void refusesPicturesThatAreNone() throws IOException {
+        byte[] grey = png(new BufferedImage(40, 30, BufferedImage.TYPE_BYTE_GRAY));
+        assertThatThrownBy(() -> read(grey, squares(9, 9), null))
+                .isInstanceOf(BadDataException.class)
+                .hasMessage("mask: found a picture of one colour, expected a picture with dark places, which become cells,"
+                        + " on light or transparent ground");
+        byte[] clear = png(new BufferedImage(40, 30, BufferedImage.TYPE_INT_ARGB));
+        assertThatThrownBy(() -> read(clear, squares(9, 9), null)).isInstanceOf(BadDataException.class);
+    }
+
+    /** Cut at every byte, a picture is refused and never half a mask. */
+    @Test
+    void refusesPicturesThatAreCut() throws IOException {
+        byte[] whole = png(disc(20, 20, BufferedImage.TYPE_BYTE_GRAY, 0, 255));
+        assertThat(read(whole, squares(9, 9), null).count()).isPositive();
+        for (int length = 0; length < whole.length; length++) {
+            byte[] cut = Arrays.copyOf(whole, length);
+            assertThatThrownBy(() -> read(cut, squares(9, 9), null)).isInstanceOf(BadDataException.class);
+        }
+    }
+}
