@@ -9,6 +9,7 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -278,7 +279,7 @@ class ExitCodeTest {
         assertThat(report(gone)).isEqualTo("0 ");
         assertThat(report(new IllegalStateException("wrapped", gone))).isEqualTo("0 ");
         try {
-            InsufficientMemoryException.require("a maze", Long.MAX_VALUE);
+            Memory.require("a maze", Long.MAX_VALUE);
         } catch (InsufficientMemoryException e) {
             assertThat(report(e)).startsWith("70 mazewright: a maze needs 9223372036854775807 bytes of memory and ");
         }

@@ -14,7 +14,7 @@ import dev.mazewright.core.measure.Measures;
 import dev.mazewright.core.measure.PathDecisions;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.NamedCell;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.json.InfoJson;
 import dev.mazewright.formats.json.JsonLine;
@@ -52,7 +52,7 @@ public final class Info implements Callable<Integer> {
             Puzzle puzzle = Input.read(input, format, terminal);
             progress.now("measuring the maze");
             Grid grid = puzzle.maze().grid();
-            InsufficientMemoryException.require(
+            Memory.require(
                     "measuring " + grid.cells() + " cells",
                     2 * CellSet.bytes(grid.addresses()) + new BreadthFirst().workingBytes(grid));
             Measures measures = Measures.of(puzzle);

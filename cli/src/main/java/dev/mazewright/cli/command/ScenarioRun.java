@@ -9,6 +9,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.Threads;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.json.JsonLine;
@@ -162,13 +163,13 @@ final class ScenarioRun {
         String what = "solving " + maze.grid().cells() + " cells by " + name;
         for (int many = threads; many > 1; many--) {
             try {
-                InsufficientMemoryException.require(what, Math.multiplyExact(each, many));
+                Memory.require(what, Math.multiplyExact(each, many));
                 return many;
             } catch (InsufficientMemoryException | ArithmeticException tooMany) {
                 // then fewer
             }
         }
-        InsufficientMemoryException.require(what, each);
+        Memory.require(what, each);
         return 1;
     }
 }

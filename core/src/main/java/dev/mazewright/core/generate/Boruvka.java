@@ -12,7 +12,7 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import java.util.Arrays;
 
 /**
@@ -99,7 +99,7 @@ public record Boruvka() implements MinimumSpanningTree {
     @Override
     public long textbookBytes(Grid grid) {
         long places = grid.places();
-        return InsufficientMemoryException.sum(
+        return Memory.sum(
                 CellList.bytes(places),
                 DisjointSets.bytes(places),
                 2 * CellSet.bytes(grid.addresses()));

@@ -9,7 +9,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Tiles;
 import java.util.List;
 
@@ -54,7 +54,7 @@ public record Dig() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return InsufficientMemoryException.sum(
+        return Memory.sum(
                 CellValues.bytes(grid.addresses(), 2),
                 CellSet.bytes(grid.addresses()),
                 grid.cells() / 2 / Byte.SIZE,

@@ -13,7 +13,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 
 /**
  * Several recursive backtrackers take turns in one maze, each in cells that no other has come to; when all cells are
@@ -139,7 +139,7 @@ public record GrowingForest(int trees) implements Generator {
     @Override
     public long workingBytes(Grid grid) {
         int count = (int) Math.min(trees, grid.cells());
-        return InsufficientMemoryException.sum(
+        return Memory.sum(
                 CellValues.bytes(grid.addresses(), CellValues.bitsFor(count)),
                 CellValues.bytes(grid.addresses(), CellValues.bitsFor(grid.directions() - 1)),
                 CellSet.bytes(grid.addresses()),

@@ -11,7 +11,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 
 /**
  * Gives every wall a random weight and, from the lightest to the heaviest, opens each one that lies between two parts
@@ -65,7 +65,7 @@ public record Kruskal() implements MinimumSpanningTree {
 
     @Override
     public long textbookBytes(Grid grid) {
-        return InsufficientMemoryException.sum(
+        return Memory.sum(
                 WeightedEdges.bytes(grid), DisjointSets.bytes(grid.places()), CellSet.bytes(grid.addresses()));
     }
 }

@@ -11,7 +11,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 
 /**
  * Begins with a maze whose cells all point the way to one cell, the origin, and shifts that at random: the origin opens
@@ -117,7 +117,7 @@ public record OriginShift(long steps) implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return InsufficientMemoryException.sum(
+        return Memory.sum(
                 CellValues.bytes(grid.addresses(), pointerBits(grid)), CellSet.bytes(grid.addresses()));
     }
 }

@@ -9,11 +9,11 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Puzzle.Opening;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import java.util.List;
 import java.util.stream.Stream;
@@ -133,6 +133,6 @@ public record PathFirst() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return InsufficientMemoryException.sum(new Kruskal().textbookBytes(grid), Flood.bytes(grid));
+        return Memory.sum(new Kruskal().textbookBytes(grid), Flood.bytes(grid));
     }
 }

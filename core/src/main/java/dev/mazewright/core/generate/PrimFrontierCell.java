@@ -10,7 +10,7 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 
 /**
  * Grows a maze from a random cell: any of the cells beside it, each as likely as the others, is joined to any of its
@@ -82,6 +82,6 @@ public record PrimFrontierCell() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return InsufficientMemoryException.sum(2 * CellSet.bytes(grid.addresses()), CellList.rimBytes(grid, 1));
+        return Memory.sum(2 * CellSet.bytes(grid.addresses()), CellList.rimBytes(grid, 1));
     }
 }

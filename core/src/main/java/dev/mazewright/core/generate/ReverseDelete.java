@@ -11,7 +11,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 
 /**
  * Gives every wall a random weight, opens all of them and, from the heaviest to the lightest, closes each one that no
@@ -67,6 +67,6 @@ public record ReverseDelete() implements MinimumSpanningTree {
 
     @Override
     public long textbookBytes(Grid grid) {
-        return InsufficientMemoryException.sum(WeightedEdges.bytes(grid), Maze.bytes(grid), Detours.bytes(grid));
+        return Memory.sum(WeightedEdges.bytes(grid), Maze.bytes(grid), Detours.bytes(grid));
     }
 }

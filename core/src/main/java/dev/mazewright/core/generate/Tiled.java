@@ -11,7 +11,7 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.rows.SquareRows;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.List;
@@ -145,6 +145,6 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return InsufficientMemoryException.sum(rowsBytes(grid.rows(), grid.columns()));
+        return Memory.sum(rowsBytes(grid.rows(), grid.columns()));
     }
 }

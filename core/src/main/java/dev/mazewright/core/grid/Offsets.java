@@ -2,6 +2,7 @@ package dev.mazewright.core.grid;
 
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +84,7 @@ final class Offsets {
     }
 
     private static void requireRoom(int cells, int directions) {
-        InsufficientMemoryException.require(
+        Memory.require(
                 "a graph of " + cells + " cells with " + directions + " directions", bytes(cells, directions));
     }
 

@@ -1,6 +1,6 @@
 package dev.mazewright.core.grid;
 
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
@@ -61,7 +61,7 @@ public final class Places {
 
     private static Places rows(int rows, int levels, IntUnaryOperator lengths) {
         Grid.requireSize(rows, 1);
-        InsufficientMemoryException.require("a grid of " + rows + " rows", (long) Integer.BYTES * rows);
+        Memory.require("a grid of " + rows + " rows", (long) Integer.BYTES * rows);
         int[] starts = new int[rows + 1];
         int columns = 0;
         for (int row = 0; row < rows; row++) {
@@ -89,7 +89,7 @@ public final class Places {
         if (starts[rows] == 0) {
             throw new UsageException("no place of " + rows + "x" + columns + " has a cell; a grid has at least one");
         }
-        InsufficientMemoryException.require("a grid of " + starts[rows] + " cells", (long) Integer.BYTES * starts[rows]);
+        Memory.require("a grid of " + starts[rows] + " cells", (long) Integer.BYTES * starts[rows]);
         int[] columnOf = new int[starts[rows]];
         int cell = 0;
         for (int place = 0; place < places; place++) {

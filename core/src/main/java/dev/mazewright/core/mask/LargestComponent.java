@@ -5,7 +5,7 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.DirectionStack;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 
 /**
  * The largest connected part of a grid; of parts of one size, the one that comes first in reading order.
@@ -50,7 +50,7 @@ public record LargestComponent(Mask mask, long cells, long leftOut, long parts) 
 
     /** The memory, in bytes, that finding it takes, at most. */
     public static long workingBytes(Grid grid) {
-        return InsufficientMemoryException.sum(5 * CellSet.bytes(grid.addresses()), grid.cells() / (grid.directions() > 16 ? 1 : 2));
+        return Memory.sum(5 * CellSet.bytes(grid.addresses()), grid.cells() / (grid.directions() > 16 ? 1 : 2));
     }
 
     /** Whether the grid has no other part. */

@@ -10,6 +10,7 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
@@ -135,7 +136,7 @@ public final class Masks {
 
     /** The memory, in bytes, that a mask on this grid takes while it is made, at most. */
     public static long workingBytes(Grid grid) {
-        return InsufficientMemoryException.sum(
+        return Memory.sum(
                 2 * bytes(grid), Math.max(Corridors.workingBytes(grid), LargestComponent.workingBytes(grid)));
     }
 
@@ -166,7 +167,7 @@ public final class Masks {
     static Mask text(String text, Shape whole) {
         MaskText letters = new MaskText(text);
         Grid grid = whole.grid();
-        require(whole, grid, InsufficientMemoryException.sum(bytes(grid), Corridors.workingBytes(grid)));
+        require(whole, grid, Memory.sum(bytes(grid), Corridors.workingBytes(grid)));
         double thin = REACH * Math.sqrt(whole.width() * whole.height() / grid.cells());
         Mask mask = some(of(letters.on(width(whole), whole.height(), thin), whole, grid), "the mask's text", whole);
         Corridors.join(grid, mask);
@@ -182,7 +183,7 @@ public final class Masks {
     /** The maze of a lattice takes all places, whichever are cells: refused before each of them is looked at. */
     private static void require(Shape whole, Grid grid, long bytes) {
         long maze = grid.isGraph() ? 0 : Maze.bytes(grid);
-        InsufficientMemoryException.require("a mask of " + whole.name() + " " + whole.size(), InsufficientMemoryException.sum(bytes, maze));
+        Memory.require("a mask of " + whole.name() + " " + whole.size(), Memory.sum(bytes, maze));
     }
 
     private static Mask some(Mask mask, String what, Shape whole) {

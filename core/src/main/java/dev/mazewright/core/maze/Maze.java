@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +34,7 @@ public final class Maze {
      */
     public Maze(Grid grid) {
         this.grid = grid;
-        InsufficientMemoryException.require("a maze of " + grid.cells() + " cells", bytes(grid));
+        Memory.require("a maze of " + grid.cells() + " cells", bytes(grid));
         open = new CellValues(grid.addresses(), bits(grid));
         narrow = grid.directionBits() == 2;
         wide = grid.directionBits() == 3;

@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -91,7 +92,7 @@ public final class Trace {
      */
     public Trace(Grid grid, long most) {
         this.most = most;
-        InsufficientMemoryException.require("a trace on " + grid.cells() + " cells", CellValues.bytes(grid.addresses(), 16));
+        Memory.require("a trace on " + grid.cells() + " cells", CellValues.bytes(grid.addresses(), 16));
         marks = new CellValues(grid.addresses(), 16);
     }
 
@@ -156,7 +157,7 @@ public final class Trace {
             if (size >= most) {
                 throw new TraceFullException(most);
             }
-            InsufficientMemoryException.require("a trace of " + size + " events and more", (long) Long.BYTES << BLOCK);
+            Memory.require("a trace of " + size + " events and more", (long) Long.BYTES << BLOCK);
             CancelledException.check();
             blocks[block] = new long[1 << BLOCK];
         }

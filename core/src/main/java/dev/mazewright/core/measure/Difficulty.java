@@ -3,7 +3,7 @@ package dev.mazewright.core.measure;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
@@ -63,7 +63,7 @@ public record Difficulty(long steps, long lost, long cells) {
 
     /** The memory, in bytes, that finding it takes on such a grid, but for fronts. */
     public static long bytes(Grid grid) {
-        return InsufficientMemoryException.sum(new BreadthFirst().workingBytes(grid), PathDecisions.bytes(grid));
+        return Memory.sum(new BreadthFirst().workingBytes(grid), PathDecisions.bytes(grid));
     }
 
     /** So many tenths with a point, as in {@code 52.3}. */

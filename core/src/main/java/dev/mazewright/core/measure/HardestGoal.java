@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import java.util.Arrays;
 
 /**
@@ -39,7 +40,7 @@ public final class HardestGoal {
     public static long from(Maze maze, long start) {
         Grid grid = maze.grid();
         long bytes = grid.cells() < Long.MAX_VALUE / BYTES ? grid.cells() * BYTES : Long.MAX_VALUE;
-        InsufficientMemoryException.require("finding the hardest goal in " + grid.cells() + " cells", bytes);
+        Memory.require("finding the hardest goal in " + grid.cells() + " cells", bytes);
         HardestGoal search = new HardestGoal();
         search.spread(maze, start);
         return search.hardest();

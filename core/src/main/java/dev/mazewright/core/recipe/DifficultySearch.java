@@ -4,6 +4,7 @@ import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.Threads;
 import dev.mazewright.core.run.UsageException;
@@ -83,18 +84,18 @@ public final class DifficultySearch {
 
     /** As many threads as there is memory for. */
     private int affordable(Recipe recipe) {
-        long each = InsufficientMemoryException.sum(recipe.bytes(), Difficulty.bytes(recipe.grid()));
+        long each = Memory.sum(recipe.bytes(), Difficulty.bytes(recipe.grid()));
         for (int many = threads; many > 1; many--) {
             if (each <= Long.MAX_VALUE / many) {
                 try {
-                    InsufficientMemoryException.require("looking at " + many + " mazes at once", each * many);
+                    Memory.require("looking at " + many + " mazes at once", each * many);
                     return many;
                 } catch (InsufficientMemoryException tooMany) {
                     // then fewer
                 }
             }
         }
-        InsufficientMemoryException.require("making a maze and walking it", each);
+        Memory.require("making a maze and walking it", each);
         return 1;
     }
 

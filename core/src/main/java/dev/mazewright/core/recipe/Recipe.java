@@ -20,6 +20,7 @@ import dev.mazewright.core.rows.RootedRows;
 import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
@@ -278,7 +279,7 @@ public final class Recipe {
      */
     public Maze blank() {
         Grid grid = grid();
-        InsufficientMemoryException.require(shape.name() + " " + grid.shape().size() + " by " + generator.name(), bytes(grid));
+        Memory.require(shape.name() + " " + grid.shape().size() + " by " + generator.name(), bytes(grid));
         transforms.forEach(transform -> transform.make().require(grid));
         return new Maze(grid);
     }
@@ -338,7 +339,7 @@ public final class Recipe {
         for (Part<Transform> transform : transforms) {
             working = Math.max(working, transform.make().workingBytes(grid));
         }
-        return InsufficientMemoryException.sum(Maze.bytes(grid), working, Masks.isGiven(shapeSettings) ? Masks.workingBytes(grid) : 0);
+        return Memory.sum(Maze.bytes(grid), working, Masks.isGiven(shapeSettings) ? Masks.workingBytes(grid) : 0);
     }
 
     /**
@@ -375,7 +376,7 @@ public final class Recipe {
         if (!areFixed || maker.wantsEnds()) {
             return null;
         }
-        InsufficientMemoryException.require(
+        Memory.require(
                 shape.name() + " " + grid.shape().size() + " by " + generator.name(), maker.rowsBytes(grid.rows(), grid.columns()));
         SquareRows told = maker.rows(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
         return told == null ? null : new RowPuzzle(told, grid, from, to, open, toString());

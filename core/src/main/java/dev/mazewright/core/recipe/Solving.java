@@ -10,6 +10,7 @@ import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.measure.Distances;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.SolverSelection;
@@ -88,7 +89,7 @@ public final class Solving {
      */
     public static Path solve(Puzzle puzzle, Solver solver, String name) {
         Grid grid = puzzle.maze().grid();
-        InsufficientMemoryException.require("solving " + grid.cells() + " cells by " + name, solver.workingBytes(grid));
+        Memory.require("solving " + grid.cells() + " cells by " + name, solver.workingBytes(grid));
         return solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
     }
 

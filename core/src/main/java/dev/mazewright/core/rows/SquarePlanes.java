@@ -1,6 +1,7 @@
 package dev.mazewright.core.rows;
 
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 
 /**
  * A maze of squares in memory at two bits a cell: a plane of bits for ways to the right and one for ways down, each row
@@ -29,7 +30,7 @@ public final class SquarePlanes {
     public SquarePlanes(int rows, int columns) {
         this.rows = rows;
         this.columns = columns;
-        InsufficientMemoryException.require("a maze of " + (long) rows * columns + " cells", bytes(rows, columns));
+        Memory.require("a maze of " + (long) rows * columns + " cells", bytes(rows, columns));
         words = SquareRows.words(columns);
         east = new long[rows * words];
         south = new long[rows * words];

@@ -35,15 +35,13 @@ public final class Threads {
         return most;
     }
 
-    /**
-     * Does the tasks 0 .. tasks - 1, each once, in no certain order, and returns when all are done. This thread works, too;
-     * a task that shares work of its own does all of that itself.
-     *
-     * @param worker asked once by each thread for what does a task, so that a thread can have memory of its own
-     * @throws RuntimeException or Error: the first that a task throws; then those not yet begun are left
-     * @throws CancelledException if this thread is interrupted; then those that help it are, too
-     */
+    /** Shares work among as many threads as {@link #limit} allows. */
     public static void share(long tasks, Supplier<LongConsumer> worker) {
+        share(most, tasks, worker);
+    }
+
+    /** Does what {@link Context#share} says, on this many threads at most. */
+    static void share(int threads, long tasks, Supplier<LongConsumer> worker) {
         if (WORKING.get()) {
             LongConsumer own = worker.get();
             for (long task = 0; task < tasks; task++) {
@@ -69,7 +67,7 @@ public final class Threads {
                 WORKING.remove();
             }
         };
-        Thread[] helpers = new Thread[(int) Math.max(0, Math.min(most, tasks) - 1)];
+        Thread[] helpers = new Thread[(int) Math.max(0, Math.min(threads, tasks) - 1)];
         for (int i = 0; i < helpers.length; i++) {
             helpers[i] = Thread.ofPlatform().daemon().name("helper-" + i).start(work);
         }

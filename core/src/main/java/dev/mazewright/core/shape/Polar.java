@@ -3,14 +3,14 @@ package dev.mazewright.core.shape;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Places;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -160,7 +160,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
     public Grid grid() {
         Places places = Places.rows(rings + middle(centre), this::length).masked(mask);
         int directions = Math.max(DIRECTIONS, centre == Centre.CELL ? sectors : 0);
-        InsufficientMemoryException.require(name() + ":" + size(), places.cells() * Grid.bytesOfGraphCell(directions));
+        Memory.require(name() + ":" + size(), places.cells() * Grid.bytesOfGraphCell(directions));
         return Grid.of(this, places, cell -> neighbours(places, cell));
     }
 

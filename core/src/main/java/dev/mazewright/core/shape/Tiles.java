@@ -10,6 +10,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.support.Squares;
 
@@ -80,7 +81,7 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
             throw new UsageException("there are no tiles in " + rows + "x" + columns + "; rows and columns are 1 to "
                     + Grid.LONGEST_SIDE);
         }
-        InsufficientMemoryException.require("a sheet of " + rows + "x" + columns + " tiles", CellSet.bytes((long) rows * columns));
+        Memory.require("a sheet of " + rows + "x" + columns + " tiles", CellSet.bytes((long) rows * columns));
         Mask all = new Mask(rows, columns);
         for (int row = 0; row < rows; row++) {
             all.addRange(row, 0, columns);
@@ -138,7 +139,7 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
 
     /** The memory, in bytes, that {@link #floor} takes for such a grid. */
     public static long floorBytes(Grid grid) {
-        return InsufficientMemoryException.sum(Maze.bytes(grid), 2 * CellSet.bytes(grid.addresses()));
+        return Memory.sum(Maze.bytes(grid), 2 * CellSet.bytes(grid.addresses()));
     }
 
     @Override

@@ -7,7 +7,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.solve.kernels.FilledPlanes;
 import java.util.Arrays;
 
@@ -88,7 +88,7 @@ public record DeadEndFilling() implements Solver {
 
     @Override
     public long workingBytes(Grid grid) {
-        return InsufficientMemoryException.sum(
+        return Memory.sum(
                 FilledPlanes.bytes(grid), Maze.bytes(grid), new BreadthFirst().workingBytes(grid));
     }
 }

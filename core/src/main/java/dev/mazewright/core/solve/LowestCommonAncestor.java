@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.rows.RootedPuzzle;
 import dev.mazewright.core.rows.RootedRows;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 
 /**
@@ -55,7 +56,7 @@ public final class LowestCommonAncestor {
         Climber here = new Climber(puzzle, puzzle.start());
         Climber there = new Climber(puzzle, goal);
         long steps = STEPS * (here.height + (long) there.height) + puzzle.grid().columns();
-        InsufficientMemoryException.require("a way of " + steps + " steps, more or less,", steps / 2);
+        Memory.require("a way of " + steps + " steps, more or less,", steps / 2);
         while (!here.isBeside(there)) {
             int lead = here.height - there.height;
             if (lead >= 0) {

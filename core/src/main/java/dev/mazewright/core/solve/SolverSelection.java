@@ -6,7 +6,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.solve.kernels.FilledPlanes;
 
 /**
@@ -31,7 +31,7 @@ public final class SolverSelection {
         Grid grid = maze.grid();
         boolean isFilledFast = grid.cells() >= LARGE
                 && FilledPlanes.fits(maze)
-                && InsufficientMemoryException.isRoomFor(new DeadEndFilling().workingBytes(grid))
+                && Memory.hasRoomFor(new DeadEndFilling().workingBytes(grid))
                 && isBushy(maze);
         return isFilledFast ? DeadEndFilling.ENTRY : BreadthFirst.ENTRY;
     }

@@ -11,7 +11,7 @@ import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 
 /**
  * Takes away a random share of the dead ends, so that solid ground is left where they were; again and again, if asked.
@@ -148,6 +148,6 @@ public record Sparse(int millionths, long passes) implements Transform {
 
     @Override
     public long workingBytes(Grid grid) {
-        return InsufficientMemoryException.sum(Maze.bytes(grid), 4 * CellSet.bytes(grid.addresses()));
+        return Memory.sum(Maze.bytes(grid), 4 * CellSet.bytes(grid.addresses()));
     }
 }

@@ -9,7 +9,7 @@ import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 
@@ -86,7 +86,7 @@ public record Symmetry(Kind kind) implements Transform {
 
     @Override
     public long workingBytes(Grid grid) {
-        return InsufficientMemoryException.sum(
+        return Memory.sum(
                 Maze.bytes(grid), CellSet.bytes(grid.addresses()), (grid.cells() / 2 + grid.rows()) * Long.BYTES);
     }
 

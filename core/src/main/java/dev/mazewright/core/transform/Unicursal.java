@@ -9,7 +9,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.List;
@@ -127,6 +127,6 @@ public record Unicursal() implements Transform {
     @Override
     public long workingBytes(Grid grid) {
         long bytes = Maze.bytes(grid);
-        return InsufficientMemoryException.sum(bytes, bytes, bytes, bytes);
+        return Memory.sum(bytes, bytes, bytes, bytes);
     }
 }

@@ -52,7 +52,6 @@ class CancelledExceptionTest {
     @AfterEach
     void nobodyIsInterrupted() {
         Thread.interrupted();
-        Threads.limit(Runtime.getRuntime().availableProcessors());
     }
 
     static Stream<String> generators() {
@@ -176,11 +175,10 @@ class CancelledExceptionTest {
 
     @Test
     void stopsThoseThatHelp() throws InterruptedException {
-        Threads.limit(4);
         CountDownLatch begun = new CountDownLatch(2);
         AtomicInteger working = new AtomicInteger();
         AtomicInteger stopped = new AtomicInteger();
-        inTheMidst(begun, () -> Threads.share(4, () -> task -> {
+        inTheMidst(begun, () -> Context.standard().withThreads(4).share(4, () -> task -> {
             working.incrementAndGet();
             begun.countDown();
             try {
@@ -197,7 +195,6 @@ class CancelledExceptionTest {
     /** Each of the threads makes a maze, which would take hours. */
     @Test
     void stopsThoseThatSearch() throws InterruptedException {
-        Threads.limit(4);
         Recipe first = Recipe.parse("rectangle:1x1000000/aldous-broder/seed:1");
         inTheMidst(() -> DifficultySearch.of(DifficultySearch.range("100..100"), 4, progress -> {}).find(first));
     }
@@ -205,12 +202,11 @@ class CancelledExceptionTest {
     /** The sharing thread has done its own and waits: what the others have not begun is not passed off as done. */
     @Test
     void stopsThoseThatAreWaitedFor() throws InterruptedException {
-        Threads.limit(2);
         CountDownLatch begun = new CountDownLatch(2);
         AtomicReference<Thread> sharing = new AtomicReference<>();
         inTheMidst(begun, () -> {
             sharing.set(Thread.currentThread());
-            Threads.share(2, () -> task -> {
+            Context.standard().withThreads(2).share(2, () -> task -> {
                 begun.countDown();
                 while (begun.getCount() > 0 || !Thread.currentThread().equals(sharing.get())) {
                     CancelledException.check();

@@ -1,7 +1,7 @@
 package dev.mazewright.formats.draw;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
@@ -133,7 +133,7 @@ public final class Pdf {
     }
 
     private static void requireRoom(Grid grid) {
-        InsufficientMemoryException.require("a pdf of " + grid.cells() + " cells", bytes(grid));
+        Memory.require("a pdf of " + grid.cells() + " cells", bytes(grid));
     }
 
     /** About the most bytes that the content of a page takes, compressed. */

@@ -6,7 +6,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Trace;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.io.Animation;
 import java.util.function.LongConsumer;
 
@@ -34,7 +34,7 @@ final class AnimationState {
     /** The memory, in bytes, that playing takes. */
     static long bytes(Animation film) {
         Grid grid = film.before().grid();
-        return InsufficientMemoryException.sum(Maze.bytes(grid), CellValues.bytes(grid.addresses(), Short.SIZE));
+        return Memory.sum(Maze.bytes(grid), CellValues.bytes(grid.addresses(), Short.SIZE));
     }
 
     private static boolean tellsVisits(Trace trace) {

@@ -2,7 +2,7 @@ package dev.mazewright.formats.gif;
 
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.draw.Drawing;
@@ -63,8 +63,8 @@ public final class Gif {
         long width = (long) Math.ceil(drawing.width());
         long height = (long) Math.ceil(drawing.height());
         requireSize(width, height);
-        InsufficientMemoryException.require("a gif of " + width + " x " + height + " pixels",
-                InsufficientMemoryException.sum(
+        Memory.require("a gif of " + width + " x " + height + " pixels",
+                Memory.sum(
                         Screen.bytes(width, height),
                         (long) STRIP_BYTES * width * stripRows(width, height),
                         film == null ? 0 : AnimationState.bytes(film)));
@@ -91,7 +91,7 @@ public final class Gif {
             return document;
         }
         BreadthFirst solver = new BreadthFirst();
-        InsufficientMemoryException.require("the way at the end of a film",
+        Memory.require("the way at the end of a film",
                 solver.workingBytes(document.puzzle().maze().grid()));
         Path way = solver.solve(
                 document.puzzle().maze(), document.puzzle().startOrFirst(), document.puzzle().goalsOrLast());

@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.draw.Drawing;
 import dev.mazewright.formats.draw.Outlines;
 import java.util.BitSet;
@@ -62,7 +63,7 @@ final class Patches {
             sum += begins[patch];
             begins[patch] = sum;
         }
-        InsufficientMemoryException.require("a film of " + grid.cells() + " cells", sum * Long.BYTES);
+        Memory.require("a film of " + grid.cells() + " cells", sum * Long.BYTES);
         cells = new long[Math.toIntExact(sum)];
         fill();
     }

@@ -1,7 +1,7 @@
 package dev.mazewright.formats.graph;
 
 import dev.mazewright.core.grid.Directions;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.support.GraphLayout;
 import dev.mazewright.formats.io.BadDataException;
@@ -55,7 +55,7 @@ final class GraphBuilder {
             return known;
         }
         if (names.size() % VERTICES_BETWEEN_CHECKS == 0) {
-            InsufficientMemoryException.require("reading " + source.name(), VERTEX_BYTES * VERTICES_BETWEEN_CHECKS);
+            Memory.require("reading " + source.name(), VERTEX_BYTES * VERTICES_BETWEEN_CHECKS);
         }
         names.add(name);
         lines.add(line);
@@ -93,7 +93,7 @@ final class GraphBuilder {
         if (names.isEmpty()) {
             throw source.bad("", "no vertices", expected);
         }
-        InsufficientMemoryException.require("reading " + source.name(), VERTEX_BYTES * names.size() + EDGE_BYTES * ends.size() / 2);
+        Memory.require("reading " + source.name(), VERTEX_BYTES * names.size() + EDGE_BYTES * ends.size() / 2);
         long[] sorted = new long[(int) Math.min(ends.size(), Integer.MAX_VALUE - 8)];
         for (int i = 0; i < sorted.length; i++) {
             sorted[i] = ends.get(i);

@@ -1,6 +1,6 @@
 package dev.mazewright.formats.graph;
 
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.support.GraphLayout;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -246,7 +246,7 @@ final class GraphMl {
             return;
         }
         if (early.size() % EDGES_BETWEEN_CHECKS == 0) {
-            InsufficientMemoryException.require("reading " + source.name(), EDGE_BYTES * EDGES_BETWEEN_CHECKS);
+            Memory.require("reading " + source.name(), EDGE_BYTES * EDGES_BETWEEN_CHECKS);
         }
         early.add(new Edge(attribute("source"), attribute("target"), line()));
     }

@@ -1,6 +1,7 @@
 package dev.mazewright.formats.io;
 
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import java.util.Arrays;
 
 /** Numbers one after the other, in blocks of half a megabyte, so that growing copies none of them. */
@@ -33,7 +34,7 @@ public final class LongList {
     public void add(long number) {
         int block = (int) (size >>> LOG);
         if (size % BLOCK == 0) {
-            InsufficientMemoryException.require(what, 2L * Long.BYTES * BLOCK);
+            Memory.require(what, 2L * Long.BYTES * BLOCK);
             blocks = block < blocks.length ? blocks : Arrays.copyOf(blocks, 2 * block);
             blocks[block] = new long[BLOCK];
         }

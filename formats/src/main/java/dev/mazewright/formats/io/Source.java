@@ -1,6 +1,7 @@
 package dev.mazewright.formats.io;
 
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -77,7 +78,7 @@ public final class Source implements AutoCloseable {
         byte[] chunk = new byte[CHUNK];
         for (int read = in.read(chunk); read >= 0; read = in.read(chunk)) {
             // Growing keeps the old and the new buffer, and whoever asked makes a copy of his own.
-            InsufficientMemoryException.require("reading " + name, 4L * (all.size() + read));
+            Memory.require("reading " + name, 4L * (all.size() + read));
             if (all.size() > LONGEST - read) {
                 throw bad("byte " + LONGEST, "more bytes", "the end: an input of this format has less than 2 GiB");
             }

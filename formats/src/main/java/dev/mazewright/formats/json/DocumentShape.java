@@ -10,6 +10,7 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Polar;
@@ -203,7 +204,7 @@ final class DocumentShape {
     }
 
     private Mask mask() {
-        InsufficientMemoryException.require("a sheet of " + rows + "x" + columns + " places", 2 * CellSet.bytes(rows * columns));
+        Memory.require("a sheet of " + rows + "x" + columns + " places", 2 * CellSet.bytes(rows * columns));
         Mask mask = new Mask((int) rows, (int) columns);
         LongList list = places;
         if (list == null) {
@@ -233,7 +234,7 @@ final class DocumentShape {
         if (rows != 1) {
             throw source.bad("", "a graph of " + rows + " rows", "1 row with a column for each vertex");
         }
-        InsufficientMemoryException.require("a graph of " + cells + " vertices", cells * VERTEX_BYTES + count * EDGE_BYTES);
+        Memory.require("a graph of " + cells + " vertices", cells * VERTEX_BYTES + count * EDGE_BYTES);
         List<List<Integer>> adjacent = new ArrayList<>((int) cells);
         for (long i = 0; i < cells; i++) {
             adjacent.add(new ArrayList<>(4));

@@ -5,7 +5,7 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.mask.Region;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
@@ -127,7 +127,7 @@ public final class MaskFile {
     }
 
     private Rows rows() throws IOException {
-        InsufficientMemoryException.require("reading " + source.name(), 4L * file.length);
+        Memory.require("reading " + source.name(), 4L * file.length);
         int from = TextLines.afterMark(file);
         String text;
         try {

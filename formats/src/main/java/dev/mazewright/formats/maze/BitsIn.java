@@ -1,7 +1,7 @@
 package dev.mazewright.formats.maze;
 
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -41,7 +41,7 @@ final class BitsIn {
         this.position = position;
         for (long left = bytes; left > 0; left -= BLOCK) {
             CancelledException.check();
-            InsufficientMemoryException.require("reading " + name, BLOCK);
+            Memory.require("reading " + name, BLOCK);
             byte[] block = take((int) Math.min(left, BLOCK), "the rest of the bits");
             checksums.begin(blocks.size());
             checksums.add(block, 0, block.length);

@@ -8,7 +8,7 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
@@ -125,7 +125,7 @@ final class CellsFile {
     }
 
     private static Mask mask(CellsHeader header, BitsIn bits) throws IOException {
-        InsufficientMemoryException.require("a mask of " + header.maskRows() + "x" + header.maskColumns() + " places",
+        Memory.require("a mask of " + header.maskRows() + "x" + header.maskColumns() + " places",
                 2 * CellSet.bytes(header.places()));
         Mask mask = new Mask(header.maskRows(), header.maskColumns());
         for (int row = 0; row < header.maskRows(); row++) {

@@ -1,6 +1,6 @@
 package dev.mazewright.formats.maze;
 
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.Closeable;
 import java.io.IOException;
@@ -43,7 +43,7 @@ public final class MazeFile implements Closeable {
         if (channel.size() != header.fileBytes()) {
             throw header.badLength(name, channel.size());
         }
-        InsufficientMemoryException.require("a block of rows", header.blockBytes() + 2 * header.rowBytes());
+        Memory.require("a block of rows", header.blockBytes() + 2 * header.rowBytes());
         if (header.blockBytes() > Integer.MAX_VALUE - Long.BYTES) {
             throw Header.bad(name, 24, "blocks of " + header.blockBytes() + " bytes", "less than 2 GiB");
         }

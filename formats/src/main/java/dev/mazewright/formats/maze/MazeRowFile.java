@@ -3,7 +3,7 @@ package dev.mazewright.formats.maze;
 import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.io.RowFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,7 +29,7 @@ final class MazeRowFile implements RowFile {
         header = unsigned.with(RowBlocks.numbers(head).getInt(head.length - Integer.BYTES));
         blocks = new RowBlocks(header);
         checksums = new Checksums(header.checksum());
-        InsufficientMemoryException.require("a row of " + header.columns() + " cells", 2 * header.rowBytes());
+        Memory.require("a row of " + header.columns() + " cells", 2 * header.rowBytes());
     }
 
     @Override

@@ -2,9 +2,9 @@ package dev.mazewright.formats.micromouse;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Puzzle.Opening;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -24,7 +24,7 @@ final class Course {
     Course(int width, int height) {
         this.width = width;
         this.height = height;
-        InsufficientMemoryException.require("reading " + (long) width * height + " cells", (long) width * height);
+        Memory.require("reading " + (long) width * height + " cells", (long) width * height);
         closed = new byte[width * height];
     }
 

@@ -6,7 +6,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle.Opening;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.LongList;
 import java.util.HashSet;
@@ -39,7 +39,7 @@ final class DrawnOutline {
         this.sheet = sheet;
         this.gaps = new HashSet<>(gaps);
         Grid grid = sheet.grid();
-        InsufficientMemoryException.require("reading the outline of a drawing", 3 * CellSet.bytes(grid.addresses()));
+        Memory.require("reading the outline of a drawing", 3 * CellSet.bytes(grid.addresses()));
         seen = new CellSet(grid.addresses());
         part = new CellSet(grid.addresses());
         outside = new CellSet(grid.addresses());

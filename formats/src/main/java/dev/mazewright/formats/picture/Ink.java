@@ -1,6 +1,6 @@
 package dev.mazewright.formats.picture;
 
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -31,7 +31,7 @@ final class Ink {
         this.width = width;
         this.height = height;
         stride = Math.ceilDiv(width, Long.SIZE);
-        InsufficientMemoryException.require("a picture of " + width + " x " + height + " pixels", 8L * stride * height);
+        Memory.require("a picture of " + width + " x " + height + " pixels", 8L * stride * height);
         words = new long[stride * height];
         top = 0;
         bottom = height;

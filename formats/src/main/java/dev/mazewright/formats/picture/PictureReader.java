@@ -3,9 +3,9 @@ package dev.mazewright.formats.picture;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Puzzle.Opening;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.draw.StyleRules;
 import dev.mazewright.formats.io.Source;
@@ -57,7 +57,7 @@ public final class PictureReader {
         width = header.width();
         height = header.height();
         // The mask takes a bit a pixel, the maze four, and what tells cells from dead ground two.
-        InsufficientMemoryException.require("reading " + source.name(), (long) width * height * 7 / Byte.SIZE);
+        Memory.require("reading " + source.name(), (long) width * height * 7 / Byte.SIZE);
         file = source.bytes();
         Pixels pixels = pixels();
         pixels.read(colours);

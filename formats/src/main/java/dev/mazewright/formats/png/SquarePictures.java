@@ -8,7 +8,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
@@ -24,8 +24,8 @@ import dev.mazewright.formats.io.RowFile;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.formats.png.codec.Encoder;
-import dev.mazewright.formats.png.codec.ResumePoint;
 import dev.mazewright.formats.png.codec.PixelRow;
+import dev.mazewright.formats.png.codec.ResumePoint;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.SeekableByteChannel;
@@ -208,7 +208,7 @@ public final class SquarePictures implements RowFile {
         int colours = colours();
         bits = colours > 4 ? 4 : colours > 2 ? 2 : 1;
         long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
-        InsufficientMemoryException.require("a picture " + width + " pixels wide", 2 * bytes + grid.columns());
+        Memory.require("a picture " + width + " pixels wide", 2 * bytes + grid.columns());
         packed = new byte[Math.toIntExact(bytes)];
         pixels = new PixelRow(bits, packed);
         above = new long[SquareRows.words(grid.columns())];
@@ -224,7 +224,7 @@ public final class SquarePictures implements RowFile {
         if (solution == null || !solution.found()) {
             return null;
         }
-        InsufficientMemoryException.require("a picture with the solution", CellValues.bytes(grid.addresses(), 4));
+        Memory.require("a picture with the solution", CellValues.bytes(grid.addresses(), 4));
         CellValues way = new CellValues(grid.addresses(), 4);
         boolean straight = grid.directions() <= 4;
         long cell = solution.start();
@@ -367,7 +367,7 @@ public final class SquarePictures implements RowFile {
     /** A mark in the pixels of a cell, to the middle of its walls; paper where there is nothing of it. */
     private byte[] mark(Theme.Mark mark, int rgb, byte colour, double share) {
         int size = passage + 2 * (thickness / 2);
-        InsufficientMemoryException.require("a mark of " + size + " x " + size + " pixels", (long) BYTES_OF_MARK * size * size);
+        Memory.require("a mark of " + size + " x " + size + " pixels", (long) BYTES_OF_MARK * size * size);
         byte[] pixelsOfMark = new byte[size * size];
         if (mark == Theme.Mark.CELL) {
             Arrays.fill(pixelsOfMark, colour);

@@ -4,9 +4,9 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Puzzle.Opening;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -140,7 +140,7 @@ final class CellListReader {
 
     private void add(int x, int y, int walls) {
         if (count == xs.length) {
-            InsufficientMemoryException.require("reading " + text.source().name(), 27L * count);
+            Memory.require("reading " + text.source().name(), 27L * count);
             xs = Arrays.copyOf(xs, 2 * count);
             ys = Arrays.copyOf(ys, 2 * count);
             open = Arrays.copyOf(open, 2 * count);

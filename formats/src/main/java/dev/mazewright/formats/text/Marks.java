@@ -6,7 +6,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
 import java.util.Arrays;
@@ -53,7 +53,7 @@ public final class Marks {
 
     private CellValues ways(Path solution) {
         int bits = CellValues.bitsFor(Directions.all(grid.directions()));
-        InsufficientMemoryException.require("drawing the solution", CellValues.bytes(grid.addresses(), bits));
+        Memory.require("drawing the solution", CellValues.bytes(grid.addresses(), bits));
         CellValues both = new CellValues(grid.addresses(), bits);
         long cell = solution.start();
         for (long i = 0; i < solution.length(); i++) {

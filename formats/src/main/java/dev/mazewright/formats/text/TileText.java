@@ -6,7 +6,7 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.rows.RowPuzzle;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.BadDataException;
@@ -166,7 +166,7 @@ public final class TileText {
             throws BadDataException {
         int rows = lines.count() - first;
         lines.requireFilled(rows, columns);
-        InsufficientMemoryException.require(rows + "x" + columns + " tiles", (long) rows * columns / Byte.SIZE * 2);
+        Memory.require(rows + "x" + columns + " tiles", (long) rows * columns / Byte.SIZE * 2);
         Mask floor = new Mask(rows, columns);
         long start = Grid.NONE;
         List<Long> goals = new ArrayList<>();

@@ -7,7 +7,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.Threads;
 import dev.mazewright.core.shape.Rectangle;
 
@@ -69,10 +69,10 @@ public final class TileBands implements SquareRows {
     public static long bytes(Generator maker, int side, int rows, int columns) {
         Grid tiles = new Rectangle(Math.ceilDiv(rows, side), Math.ceilDiv(columns, side), null).grid();
         Grid tile = new Rectangle(Math.min(side, rows), Math.min(side, columns), null).grid();
-        long perThread = InsufficientMemoryException.sum(Maze.bytes(tile), maker.workingBytes(tile));
+        long perThread = Memory.sum(Maze.bytes(tile), maker.workingBytes(tile));
         long band = SquarePlanes.bytes((int) Math.min(rows, (long) depth(side, rows, columns) * side), columns);
-        return InsufficientMemoryException.sum(
-                Maze.bytes(tiles), Math.max(maker.workingBytes(tiles), InsufficientMemoryException.sum(band, perThread * Threads.most())));
+        return Memory.sum(
+                Maze.bytes(tiles), Math.max(maker.workingBytes(tiles), Memory.sum(band, perThread * Threads.most())));
     }
 
     @Override

@@ -3,7 +3,7 @@ package dev.mazewright.core.generate.kernels;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.Threads;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
@@ -59,7 +59,7 @@ public final class TiledSpanningTree {
     public static long bytes(int rows, int columns) {
         Tiling tiling = Tiling.of(rows, columns);
         long slots = tiling.tiles() * tiling.slots;
-        return InsufficientMemoryException.sum(SquarePlanes.bytes(rows, columns), slots * Integer.BYTES, slots * 4 * Long.BYTES);
+        return Memory.sum(SquarePlanes.bytes(rows, columns), slots * Integer.BYTES, slots * 4 * Long.BYTES);
     }
 
     private SquareRows make(MazeRandom weights, int mask) {

@@ -5,7 +5,7 @@ import dev.mazewright.core.grid.CellValues;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 
 /**
  * Tells whether two cells of a maze that changes hang together: two breadth-first searches take turns, until they meet
@@ -27,7 +27,7 @@ public final class Detours {
     }
 
     public static long bytes(Grid grid) {
-        return InsufficientMemoryException.sum(
+        return Memory.sum(
                 CellValues.bytes(grid.addresses(), 2), CellList.bytes(grid.cells()));
     }
 

@@ -3,7 +3,7 @@ package dev.mazewright.core.shape.support;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Weave;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ public final class Crossings {
         long places = (long) rows * columns;
         // Without a mask every place is a cell or two, so it is known what their tables will need at least.
         long tables = mask == null ? Integer.BYTES + Grid.bytesOfGraphCell(Weave.DIRECTIONS) : 2 * Integer.BYTES;
-        InsufficientMemoryException.require("a weave of " + shape.size(), places * (1 + tables));
+        Memory.require("a weave of " + shape.size(), places * (1 + tables));
         kinds = new byte[(int) places];
         MazeRandom random = new MazeRandom(shape.seed()).stream("shape");
         MazeRandom chosen = random.stream("crossing");

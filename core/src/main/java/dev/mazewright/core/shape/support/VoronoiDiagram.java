@@ -1,9 +1,10 @@
 package dev.mazewright.core.shape.support;
 
-import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -137,7 +138,7 @@ public final class VoronoiDiagram {
      */
     public void require() {
         long count = (long) rows * columns;
-        InsufficientMemoryException.require("a voronoi of " + rows + "x" + columns,
+        Memory.require("a voronoi of " + rows + "x" + columns,
                 count > Long.MAX_VALUE / POINT_BYTES ? Long.MAX_VALUE : count * POINT_BYTES);
         if (count > MOST_POINTS) {
             throw new UsageException("a voronoi of " + rows + "x" + columns + " has " + count + " points; there are at most "

@@ -1,7 +1,7 @@
 package dev.mazewright.formats.png.codec;
 
 import dev.mazewright.core.grid.Shape;
-import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.StyleRules;
 import java.io.IOException;
@@ -74,7 +74,7 @@ public final class Encoder implements AutoCloseable {
         this.shape = shape.name() + ":" + shape.size();
         this.recipe = recipe;
         long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
-        InsufficientMemoryException.require("a picture " + width + " pixels wide", 3 * bytes);
+        Memory.require("a picture " + width + " pixels wide", 3 * bytes);
         bytesPerRow = Math.toIntExact(bytes);
         zeros = new byte[(int) Math.min(bytes, PIECE)];
         ready = new Repeats(COMPRESSION, bytesPerRow);

@@ -1,0 +1,54 @@
+package dev.mazewright.core.run;
+
+/**
+ * How much memory the heap still has. Work that allocates much asks before it begins, so that it is refused in one
+ * line instead of failing halfway.
+ */
+public final class Memory {
+    private Memory() {}
+
+    /**
+     * Makes sure that the heap still has this much memory.
+     *
+     * @param what the work, as a message begins with it
+     * @param needed bytes
+     * @throws InsufficientMemoryException if it has not
+     */
+    @SuppressWarnings("SystemGc") // only before a refusal: what is still counted as used may be garbage
+    public static void require(String what, long needed) {
+        if (hasRoomFor(needed)) {
+            return;
+        }
+        if (needed > heapBytes()) { // whatever else is in it
+            throw new InsufficientMemoryException(what, needed, heapBytes());
+        }
+        System.gc();
+        if (needed > freeBytes()) {
+            throw new InsufficientMemoryException(what, needed, Math.max(0, freeBytes()));
+        }
+    }
+
+    /** Whether the heap has room for this many bytes now, without a garbage collection. */
+    public static boolean hasRoomFor(long bytes) {
+        return bytes <= freeBytes();
+    }
+
+    /** The sum of sizes, none negative; {@code Long.MAX_VALUE} where it would be more. */
+    public static long sum(long... parts) {
+        long sum = 0;
+        for (long part : parts) {
+            sum = part > Long.MAX_VALUE - sum ? Long.MAX_VALUE : sum + part;
+        }
+        return sum;
+    }
+
+    private static long freeBytes() {
+        Runtime runtime = Runtime.getRuntime();
+        return heapBytes() - (runtime.totalMemory() - runtime.freeMemory());
+    }
+
+    /** Collectors keep up to a third of the heap for young objects, where one large array finds no place. */
+    private static long heapBytes() {
+        return Runtime.getRuntime().maxMemory() / 3 * 2;
+    }
+}
