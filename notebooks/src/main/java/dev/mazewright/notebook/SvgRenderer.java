@@ -2,7 +2,6 @@ package dev.mazewright.notebook;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Style;
@@ -72,7 +71,7 @@ final class SvgRenderer<T> implements DisplayRenderer {
         Grid grid = puzzle.maze().grid();
         long width = Math.round(grid.shape().width() * ROOM);
         long height = Math.round(grid.shape().height() * ROOM);
-        double begin = grid.shape() instanceof Tiles ? 0 : LINE / 2.0;
+        double begin = grid.shape().isTiles() ? 0 : LINE / 2.0;
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height + "\" viewBox=\""
                 + begin + " " + begin + " " + width + " " + height + "\">\n"
                 + text.substring(text.indexOf("<svg")) + "</svg>\n";

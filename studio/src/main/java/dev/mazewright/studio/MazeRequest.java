@@ -9,7 +9,6 @@ import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.graph.GraphFile;
 import dev.mazewright.formats.io.Source;
@@ -174,7 +173,7 @@ final class MazeRequest {
     }
 
     private static Puzzle as(String cells, Puzzle tiles) {
-        Puzzle puzzle = tiles.maze().grid().shape() instanceof Rectangle ? tiles : CellPicture.cells(tiles);
+        Puzzle puzzle = tiles.maze().grid().isSquareLattice() ? tiles : CellPicture.cells(tiles);
         if (puzzle == null) {
             throw new UsageException("the file is no picture in tiles of a cell maze: in one, every other tile of every other"
                     + " row is a post of brick, and floor joins two cells; leave out 'as': '" + cells + "'");

@@ -9,7 +9,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.json.JsonLine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -183,7 +182,7 @@ final class SceneBytes {
         } else {
             json.value(way.length() + 1);
         }
-        json.name("tiles").value(shape instanceof Tiles);
+        json.name("tiles").value(shape.isTiles());
         json.name("format").value(format);
         json.endObject().endLine();
     }

@@ -10,7 +10,6 @@ import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Style;
@@ -87,7 +86,7 @@ public final class Convert implements Callable<Integer> {
     }
 
     private Puzzle cells(Puzzle tiles) {
-        if (tiles.maze().grid().shape() instanceof Rectangle) {
+        if (tiles.maze().grid().isSquareLattice()) {
             return tiles; // a drawn picture is read as cells at once
         }
         Puzzle cells = CellPicture.cells(tiles);

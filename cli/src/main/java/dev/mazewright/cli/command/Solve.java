@@ -204,7 +204,7 @@ public final class Solve implements Callable<Integer> {
     private static Puzzle octile(Puzzle puzzle) {
         Grid grid = puzzle.maze().grid();
         Mask floor = grid.mask();
-        if (!(grid.shape() instanceof Tiles) || floor == null) {
+        if (!grid.shape().isTiles() || floor == null) {
             throw new UsageException(
                     "octile moves go across tiles, and this maze is a " + grid.shape().name() + "; leave out --moves");
         }

@@ -1,7 +1,6 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.EllerRows;
-import dev.mazewright.core.generate.kernels.WholeSquares;
 import dev.mazewright.core.generate.rows.EllerSets;
 import dev.mazewright.core.generate.rows.Row;
 import dev.mazewright.core.generate.rows.Rows;
@@ -47,7 +46,7 @@ public record Eller() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (WholeSquares.isOne(maze)) {
+        if (maze.grid().isSquares() && !maze.isTraced()) {
             rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
         } else {
             textbook(maze, random);

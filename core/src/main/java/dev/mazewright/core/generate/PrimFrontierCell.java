@@ -1,7 +1,6 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.RootedFrontierCell;
-import dev.mazewright.core.generate.kernels.WholeSquares;
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
@@ -37,7 +36,7 @@ public record PrimFrontierCell() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (WholeSquares.isOne(maze)) {
+        if (maze.grid().isSquares() && !maze.isTraced()) {
             RootedFrontierCell.generate(maze, random);
         } else {
             textbook(maze, random);

@@ -1,7 +1,6 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.RootedFrontierEdge;
-import dev.mazewright.core.generate.kernels.WholeSquares;
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -36,7 +35,7 @@ public record PrimFrontierEdge() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (WholeSquares.isOne(maze)) {
+        if (maze.grid().isSquares() && !maze.isTraced()) {
             RootedFrontierEdge.generate(maze, random);
         } else {
             textbook(maze, random);

@@ -1,7 +1,6 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.DivisionPlanes;
-import dev.mazewright.core.generate.kernels.WholeSquares;
 import dev.mazewright.core.generate.rows.Border;
 import dev.mazewright.core.generate.rows.Region;
 import dev.mazewright.core.generate.rows.Region.Side;
@@ -19,7 +18,6 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -58,7 +56,7 @@ public record RecursiveDivision() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (WholeSquares.isOne(maze)) {
+        if (maze.grid().isSquares() && !maze.isTraced()) {
             rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
         } else {
             textbook(maze, random);
@@ -72,7 +70,7 @@ public record RecursiveDivision() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return grid.shape() instanceof Rectangle ? SquarePlanes.bytes(grid.rows(), grid.columns()) : 0;
+        return grid.isSquares() ? SquarePlanes.bytes(grid.rows(), grid.columns()) : 0;
     }
 
     /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */

@@ -86,7 +86,7 @@ public record Rooms() implements Generator {
     }
 
     private static void requireTiles(Grid grid) {
-        boolean isSheet = grid.shape() instanceof Tiles tiles && tiles.moves() == Tiles.Moves.ORTHOGONAL;
+        boolean isSheet = grid.shape().isTiles() && grid.isUniform();
         if (!isSheet || grid.cells() < grid.places()) {
             throw new UsageException("rooms decides which tiles are floor; it needs tiles with orthogonal moves, none"
                     + " of them brick yet or left out by a mask, such as tiles:31x41, not this " + grid.shape().name() + " "

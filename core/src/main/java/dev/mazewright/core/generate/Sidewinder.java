@@ -2,7 +2,6 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.SidewinderExits;
 import dev.mazewright.core.generate.kernels.SidewinderRows;
-import dev.mazewright.core.generate.kernels.WholeSquares;
 import dev.mazewright.core.generate.rows.Row;
 import dev.mazewright.core.generate.rows.Rows;
 import dev.mazewright.core.grid.Directions;
@@ -40,7 +39,7 @@ public record Sidewinder() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (WholeSquares.isOne(maze)) {
+        if (maze.grid().isSquares() && !maze.isTraced()) {
             rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
         } else {
             textbook(maze, random);

@@ -1,7 +1,6 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.TileBands;
-import dev.mazewright.core.generate.kernels.WholeSquares;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
@@ -62,7 +61,7 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (WholeSquares.isOne(maze)) {
+        if (maze.grid().isSquares() && !maze.isTraced()) {
             rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
         } else {
             textbook(maze, random);

@@ -248,6 +248,16 @@ public final class Grid {
         return kinds == -1;
     }
 
+    /** Whether its cells are squares with walls between them, none glued to another; a mask may leave some out. */
+    public boolean isSquareLattice() {
+        return places == null && shape.hasSquareCells();
+    }
+
+    /** Whether this is the full grid of squares: a rectangle without a mask. */
+    public boolean isSquares() {
+        return mask == null && isSquareLattice();
+    }
+
     /** Whether this is a flat lattice of rows and columns, none of whose places are left out. */
     public boolean isWholeSheet() {
         return places == null && mask == null && levels == 1;

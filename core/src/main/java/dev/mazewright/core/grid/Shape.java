@@ -67,6 +67,23 @@ public interface Shape {
         return List.of();
     }
 
+    // ---- what its cells are like
+
+    /** Whether its cells are unit squares in rows and columns with walls between them, each drawn at its row and column. */
+    default boolean hasSquareCells() {
+        return false;
+    }
+
+    /** Whether its cells are tiles, floor among brick: walls are as thick as passages, and there are none between cells. */
+    default boolean isTiles() {
+        return false;
+    }
+
+    /** Whether directions cross sides of the cells, so that there are straights and turns; a plain graph has only edges. */
+    default boolean hasSides() {
+        return true;
+    }
+
     /** Whether one who comes in through one side of a cell and goes out through the other goes straight on. */
     default boolean isStraight(Grid grid, long cell, int one, int other) {
         return !grid.isGraph() && grid.step(cell, one) - cell == cell - grid.step(cell, other);

@@ -12,8 +12,6 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.shape.Tiles;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -216,7 +214,7 @@ public final class Masks {
 
     private static Mask of(Region region, Shape whole, Grid grid) {
         Mask mask = new Mask(grid.rows(), grid.columns());
-        boolean squares = whole instanceof Rectangle || whole instanceof Tiles;
+        boolean squares = whole.hasSquareCells() || whole.isTiles();
         for (int row = 0; row < grid.rows(); row++) {
             CancelledException.check();
             long start = grid.rowStart(row);

@@ -5,7 +5,6 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.shape.Tiles;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +38,7 @@ public final class CellPicture {
     /** The cell maze of which a maze of tiles is the picture, or null if it is none. Time proportional to the tiles. */
     public static @Nullable Puzzle cells(Puzzle tiles) {
         Mask floor = tiles.maze().grid().mask();
-        if (floor == null || !(tiles.maze().grid().shape() instanceof Tiles)) {
+        if (floor == null || !tiles.maze().grid().shape().isTiles()) {
             return null;
         }
         for (int top = 1; top >= 0; top--) {

@@ -4,7 +4,6 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.shape.Rectangle;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -28,7 +27,7 @@ public final class Digest {
 
     /** The 64 hex digits of the fingerprint. */
     public static String of(Maze maze) {
-        if (maze.grid().isWholeSheet() && maze.grid().shape() instanceof Rectangle) {
+        if (maze.grid().isSquares()) {
             return RowDigest.of(SquareRows.of(maze)).digest();
         }
         return ofPlaces(maze);

@@ -6,7 +6,6 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.solve.BreadthFirst;
 import org.jspecify.annotations.Nullable;
 
@@ -104,7 +103,7 @@ public record Measures(
                 degrees[3],
                 degrees[4],
                 straights,
-                grid.shape() instanceof Graph ? 0 : degrees[2] - straights,
+                grid.shape().hasSides() ? degrees[2] - straights : 0,
                 diameter,
                 forest || small,
                 DeadEnds.of(maze),

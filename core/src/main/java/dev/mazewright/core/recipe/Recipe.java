@@ -22,7 +22,6 @@ import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -360,7 +359,7 @@ public final class Recipe {
      */
     public @Nullable RowPuzzle rows() {
         Grid grid = grid();
-        if (!(grid.shape() instanceof Rectangle) || grid.mask() != null || !transforms.isEmpty()) {
+        if (!grid.isSquares() || !transforms.isEmpty()) {
             return null;
         }
         long from = (start == null ? TOP_LEFT : start).fixedIn(grid);
@@ -390,7 +389,7 @@ public final class Recipe {
      * @return null where only {@link #make} will do
      */
     public @Nullable RootedPuzzle rooted() {
-        if (shape != Rectangle.ENTRY || Masks.isGiven(shapeSettings) || !transforms.isEmpty()) {
+        if (!shape.offers(Trait.SQUARES) || Masks.isGiven(shapeSettings) || !transforms.isEmpty()) {
             return null; // before there is a grid: those of other shapes take long to make
         }
         Grid grid = grid();

@@ -78,6 +78,11 @@ public record Graph(List<List<Integer>> neighbours, GraphLayout layout) implemen
     }
 
     @Override
+    public boolean hasSides() {
+        return false;
+    }
+
+    @Override
     public Link link(Grid grid, long cell, int direction) {
         return Link.LINE;
     }

@@ -68,6 +68,11 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements S
     }
 
     @Override
+    public boolean hasSquareCells() {
+        return true;
+    }
+
+    @Override
     public String side(Grid grid, long cell, int direction) {
         return Squares.side(direction);
     }

@@ -163,6 +163,11 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     }
 
     @Override
+    public boolean isTiles() {
+        return true;
+    }
+
+    @Override
     public String side(Grid grid, long cell, int direction) {
         return Squares.side(direction);
     }

@@ -9,7 +9,6 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.Style;
@@ -17,7 +16,6 @@ import dev.mazewright.formats.io.Theme;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Draws a document on a {@link Canvas}: where things lie on the page, and in which order. Knows no shape but squares,
@@ -106,8 +104,8 @@ public final class Drawing {
         theme = style.theme();
         outlines = new Outlines(puzzle);
         walls = new Walls(puzzle);
-        squares = Walls.fit(shape);
-        tiles = shape instanceof Tiles;
+        squares = Walls.fit(grid);
+        tiles = shape.isTiles();
         lines = outlines.hasLines();
         double thickest = tiles ? 0 : style.wallThickness();
         String text = document.annotation();

@@ -138,6 +138,6 @@ public final class Pdf {
 
     /** About the most bytes that the content of a page takes, compressed. */
     static long bytes(Grid grid) {
-        return BUFFER + grid.cells() * (Walls.fit(grid.shape()) ? BYTES_PER_SQUARE : BYTES_PER_CELL);
+        return BUFFER + grid.cells() * (Walls.fit(grid) ? BYTES_PER_SQUARE : BYTES_PER_CELL);
     }
 }

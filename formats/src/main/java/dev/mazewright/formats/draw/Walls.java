@@ -1,11 +1,9 @@
 package dev.mazewright.formats.draw;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.shape.Tiles;
 import java.util.Set;
 
 /**
@@ -24,13 +22,13 @@ public final class Walls {
     public Walls(Puzzle puzzle) {
         maze = puzzle.maze();
         grid = maze.grid();
-        tiles = grid.shape() instanceof Tiles;
+        tiles = grid.shape().isTiles();
         openings = Set.copyOf(puzzle.openings());
     }
 
-    /** Whether a shape is made of squares in rows and columns. */
-    public static boolean fit(Shape shape) {
-        return shape instanceof Rectangle || shape instanceof Tiles;
+    /** Whether a grid is made of squares in rows and columns. */
+    public static boolean fit(Grid grid) {
+        return grid.isSquareLattice() || grid.shape().isTiles();
     }
 
     /** Whether there is a wall above a place; rows 0 to rows, columns from -1 on. */

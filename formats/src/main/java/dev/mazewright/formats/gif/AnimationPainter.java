@@ -5,7 +5,6 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.draw.Canvas;
 import dev.mazewright.formats.draw.Drawing;
 import dev.mazewright.formats.draw.Outlines;
@@ -63,7 +62,7 @@ final class AnimationPainter {
         grid = film.before().grid();
         finished = puzzle.maze().grid();
         requireSameSheet(grid, finished);
-        tiles = grid.shape() instanceof Tiles;
+        tiles = grid.shape().isTiles();
         ground = tiles ? theme.wall() : theme.paper();
         colours = solving
                 ? new int[] {theme.paper(), tints.seen(), tints.done(), tints.ruledOut()}
@@ -254,7 +253,7 @@ final class AnimationPainter {
         if (tiles && !solving) {
             return; // there is brick, or there is floor
         }
-        boolean squares = Walls.fit(grid.shape());
+        boolean squares = Walls.fit(grid);
         canvas.stroke(theme.wall(), style.wallThickness(), squares ? Canvas.Cap.SQUARE : Canvas.Cap.ROUND);
         Outlines.Pen pen = drawing.pen(canvas);
         for (int i = from; i < to; i++) {

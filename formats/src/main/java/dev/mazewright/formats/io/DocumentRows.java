@@ -51,7 +51,7 @@ public final class DocumentRows {
     /** A puzzle as it is told row by row, if it is one on a whole sheet of squares, else null. */
     public static @Nullable RowPuzzle told(Puzzle puzzle) {
         Grid grid = puzzle.maze().grid();
-        if (!(grid.shape() instanceof Rectangle) || !grid.isWholeSheet()) {
+        if (!grid.isSquares()) {
             return null;
         }
         return new RowPuzzle(

@@ -12,7 +12,6 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.shape.Graph;
-import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.Document;
 import java.io.IOException;
@@ -75,7 +74,7 @@ final class DocumentWriter {
             json.writeNumberProperty("levels", grid.levels());
         }
         json.writeNumberProperty("cells", grid.cells());
-        if (!(shape instanceof Rectangle) || grid.cells() < (long) grid.rows() * grid.columns()) {
+        if (!grid.isSquareLattice() || grid.cells() < (long) grid.rows() * grid.columns()) {
             places();
         }
         if (shape instanceof Graph || document.style().neighbours()) {

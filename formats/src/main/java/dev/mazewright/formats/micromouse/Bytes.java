@@ -3,7 +3,6 @@ package dev.mazewright.formats.micromouse;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
@@ -68,8 +67,7 @@ public final class Bytes implements Reader, Writer {
     @Override
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
-        boolean fits = grid.shape() instanceof Rectangle && grid.mask() == null;
-        if (!fits || grid.rows() != SIDE || grid.columns() != SIDE) {
+        if (!grid.isSquares() || grid.rows() != SIDE || grid.columns() != SIDE) {
             throw new UsageException("maz holds a rectangle of 16 x 16 cells, not " + grid.shape().name() + " of "
                     + grid.shape().size() + "; num and micromouse hold any size");
         }

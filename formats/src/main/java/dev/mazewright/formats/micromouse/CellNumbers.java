@@ -3,7 +3,6 @@ package dev.mazewright.formats.micromouse;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
@@ -105,7 +104,7 @@ public final class CellNumbers implements Reader, Writer {
     @Override
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
-        if (!(grid.shape() instanceof Rectangle)) {
+        if (!grid.isSquareLattice()) {
             throw Marks.cannotDraw("num", "rectangle", grid);
         }
         if (grid.mask() != null) {

@@ -42,7 +42,7 @@ public final class Png implements Reader {
     }
 
     private static void write(Document document, OutputStream out) throws IOException {
-        if (Walls.fit(document.puzzle().maze().grid().shape())) {
+        if (Walls.fit(document.puzzle().maze().grid())) {
             SquarePictures.of(document).write(out);
         } else {
             new OutlinePictures(document).write(out);

@@ -11,7 +11,6 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.draw.Drawing;
 import dev.mazewright.formats.draw.GraphicsCanvas;
 import dev.mazewright.formats.draw.StyleRules;
@@ -167,7 +166,7 @@ public final class SquarePictures implements RowFile {
         this.sides = sides;
         this.start = start;
         this.recipe = recipe;
-        boolean tiles = grid.shape() instanceof Tiles;
+        boolean tiles = grid.shape().isTiles();
         cellSize = style.cellSize();
         thickness = sides.areAllBricks() ? 0 : style.wallThickness();
         passage = StyleRules.passage(style, thickness);

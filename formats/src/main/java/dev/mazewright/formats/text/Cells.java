@@ -74,7 +74,7 @@ public final class Cells implements Reader, Writer {
     @Override
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
-        if (!(grid.shape() instanceof Rectangle)) {
+        if (!grid.isSquareLattice()) {
             throw Marks.cannotDraw("cells", "rectangle", grid);
         }
         for (Opening opening : document.puzzle().openings()) {

@@ -3,11 +3,7 @@ package dev.mazewright.formats.text;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Link;
-import dev.mazewright.core.grid.Shape;
-import dev.mazewright.core.shape.Cylinder;
-import dev.mazewright.core.shape.Moebius;
 import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.shape.Torus;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
 
@@ -40,17 +36,12 @@ final class GlueText {
         this.marks = marks;
         this.grid = grid;
         this.text = text;
-        isGlued = fits(grid.shape());
+        isGlued = grid.shape().hasSquareCells() && !grid.shape().seams().isEmpty();
     }
 
-    /** Whether a shape is made of squares, some of whose edges are glued. */
-    static boolean fits(Shape shape) {
-        return shape instanceof Cylinder || shape instanceof Torus || shape instanceof Moebius;
-    }
-
-    /** Writes the line above the first row, or below the last; for a torus alone. */
+    /** Writes the line above the first row, or below the last, where these are glued to each other. */
     void writeLine(int row, int direction) throws IOException {
-        if (grid.shape() instanceof Torus) {
+        if (isGlued && grid.shape().seams().stream().anyMatch(seam -> seam.outwardY() != 0)) {
             StringBuilder line = new StringBuilder(INDENT);
             for (int column = 0; column < grid.columns(); column++) {
                 line.append("  ").append(letter(row, column, direction)).append(' ');

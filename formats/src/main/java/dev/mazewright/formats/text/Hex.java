@@ -6,7 +6,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.rows.RowPuzzle;
-import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.DocumentRows;
@@ -77,7 +76,7 @@ public final class Hex implements Reader, Writer {
     public void write(Document document, OutputStream out) throws IOException {
         Puzzle puzzle = document.puzzle();
         Grid grid = puzzle.maze().grid();
-        if (!(grid.shape() instanceof Rectangle)) {
+        if (!grid.isSquareLattice()) {
             throw Marks.cannotDraw("hex", "rectangle", grid);
         }
         RowPuzzle told = DocumentRows.told(puzzle);

@@ -8,7 +8,6 @@ import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
 import java.util.Arrays;
@@ -127,7 +126,7 @@ final class PlanText {
 
     /** Whether all cells are squares of the page, parted by walls, and all ways between them can be told. */
     static boolean fits(Grid grid) {
-        if (grid.shape() instanceof Tiles) {
+        if (grid.shape().isTiles()) {
             return false;
         }
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {

@@ -65,7 +65,7 @@ public final class Text implements Reader, Writer {
     @Override
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
-        if (grid.shape() instanceof Rectangle || GlueText.fits(grid.shape())) {
+        if (grid.shape().hasSquareCells()) {
             draw(document, '+', 'E', out);
         } else if (PlanText.fits(grid)) {
             TextOut text = new TextOut(out);
@@ -79,7 +79,7 @@ public final class Text implements Reader, Writer {
     /** Draws boxes with these posts, and this letter for goals. */
     public static void write(String format, Document document, char post, char goal, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
-        if (!(grid.shape() instanceof Rectangle)) {
+        if (!grid.isSquareLattice()) {
             throw Marks.cannotDraw(format, "rectangle", grid);
         }
         draw(document, post, goal, out);

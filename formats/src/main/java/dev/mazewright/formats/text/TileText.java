@@ -51,19 +51,19 @@ public final class TileText {
 
     /** Makes sure that a maze can be drawn in tiles. */
     public static void requireTiles(String format, Grid grid) {
-        if (!(grid.shape() instanceof Tiles) && !(grid.shape() instanceof Rectangle)) {
+        if (!grid.shape().isTiles() && !grid.isSquareLattice()) {
             throw Marks.cannotDraw(format, "rectangle, tiles", grid);
         }
     }
 
     /** How many rows of tiles the drawing has. */
     public static long tileRows(Grid grid) {
-        return grid.shape() instanceof Tiles ? grid.rows() : 2L * grid.rows() + 1;
+        return grid.shape().isTiles() ? grid.rows() : 2L * grid.rows() + 1;
     }
 
     /** How many columns of tiles the drawing has. */
     public static long tileColumns(Grid grid) {
-        return grid.shape() instanceof Tiles ? grid.columns() : 2L * grid.columns() + 1;
+        return grid.shape().isTiles() ? grid.columns() : 2L * grid.columns() + 1;
     }
 
     // ---- writing
@@ -101,7 +101,7 @@ public final class TileText {
         text.print(header);
         Grid grid = document.puzzle().maze().grid();
         Marks marks = new Marks(document);
-        boolean isTiles = grid.shape() instanceof Tiles;
+        boolean isTiles = grid.shape().isTiles();
         for (int row = 0; row < grid.rows(); row++) {
             if (!isTiles) {
                 writeBetween(marks, row, grid.columns(), palette, text);

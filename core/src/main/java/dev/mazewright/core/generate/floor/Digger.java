@@ -91,7 +91,7 @@ public final class Digger {
      * @throws UsageException if this is a maze of something else
      */
     public Digger(Maze tiles) {
-        if (!(tiles.grid().shape() instanceof Tiles)) {
+        if (!tiles.grid().shape().isTiles()) {
             throw new UsageException("a digger digs in tiles, not in a maze of shape "
                     + tiles.grid().shape().name() + "; give it a blank maze of tiles");
         }

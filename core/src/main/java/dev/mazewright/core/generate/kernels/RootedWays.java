@@ -42,7 +42,7 @@ final class RootedWays {
 
     /** Whether such a maze can be made here: on squares, with or without a mask, if nobody wants to watch. */
     static boolean fit(Maze maze) {
-        return maze.grid().shape() instanceof Rectangle && !maze.isTraced();
+        return maze.grid().isSquareLattice() && !maze.isTraced();
     }
 
     // ---- one cell

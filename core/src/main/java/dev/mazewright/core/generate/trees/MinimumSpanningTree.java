@@ -1,7 +1,6 @@
 package dev.mazewright.core.generate.trees;
 
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
-import dev.mazewright.core.generate.kernels.WholeSquares;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
@@ -21,7 +20,7 @@ public interface MinimumSpanningTree extends Generator {
 
     @Override
     default void generate(Maze maze, MazeRandom random) {
-        if (WholeSquares.isOne(maze)) {
+        if (maze.grid().isSquares() && !maze.isTraced()) {
             rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
         } else {
             textbook(maze, random);
@@ -40,6 +39,6 @@ public interface MinimumSpanningTree extends Generator {
 
     @Override
     default long workingBytes(Grid grid) {
-        return WholeSquares.isOne(grid) ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
+        return grid.isSquares() ? rowsBytes(grid.rows(), grid.columns()) : textbookBytes(grid);
     }
 }

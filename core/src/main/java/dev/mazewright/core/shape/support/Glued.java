@@ -86,6 +86,11 @@ public interface Glued extends Shape {
     }
 
     @Override
+    default boolean hasSquareCells() {
+        return true;
+    }
+
+    @Override
     default Link link(Grid grid, long cell, int direction) {
         boolean isAtEdge =
                 switch (direction) {

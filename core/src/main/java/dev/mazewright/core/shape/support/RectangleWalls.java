@@ -61,7 +61,7 @@ public final class RectangleWalls {
      */
     public static RectangleWalls of(Puzzle puzzle) {
         Grid grid = puzzle.maze().grid();
-        if (!(grid.shape() instanceof Rectangle) || grid.mask() != null) {
+        if (!grid.isSquares()) {
             throw new UsageException("walls have keys on a rectangle without a mask, not on this " + grid.shape().name()
                     + (grid.mask() == null ? "" : " with a mask"));
         }

@@ -7,7 +7,6 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.shape.Rectangle;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -82,7 +81,7 @@ public final class FilledPlanes {
     }
 
     private static boolean fits(Grid grid) {
-        return grid.shape() instanceof Rectangle && grid.mask() == null && grid.columns() >= LEAST_COLUMNS;
+        return grid.isSquares() && grid.columns() >= LEAST_COLUMNS;
     }
 
     /** The memory, in bytes, that it takes on this grid; 0 if it is not for it. */

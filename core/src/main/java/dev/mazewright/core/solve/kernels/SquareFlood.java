@@ -5,7 +5,6 @@ import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.shape.Rectangle;
 
 /**
  * Water that spreads over squares, a step at a time, in the order of the textbook's breadth-first search: from the cells
@@ -68,7 +67,7 @@ public final class SquareFlood {
 
     /** Whether it can flood this maze: on squares, with or without a mask, if nobody wants to watch. */
     public static boolean fits(Maze maze) {
-        return maze.grid().shape() instanceof Rectangle && !maze.isTraced();
+        return maze.grid().isSquareLattice() && !maze.isTraced();
     }
 
     /** Marks goals for {@link #spread()}. */

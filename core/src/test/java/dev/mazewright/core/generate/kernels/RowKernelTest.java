@@ -7,14 +7,11 @@ import dev.mazewright.core.generate.BinaryTree.Corner;
 import dev.mazewright.core.generate.Eller;
 import dev.mazewright.core.generate.RecursiveDivision;
 import dev.mazewright.core.generate.Sidewinder;
-import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
-import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
@@ -150,17 +147,5 @@ class RowKernelTest {
             assertThat(otherEast).as("%s, row %d of %d columns", twin.fast, row, columns).isEqualTo(east);
             assertThat(otherSouth).as("%s, row %d of %d columns", twin.fast, row, columns).isEqualTo(south);
         }
-    }
-
-    @Test
-    void leaveOtherShapesMasksAndWatchedMazesToTheTextbook() {
-        Mask mask = new Mask(3, 3);
-        mask.addRange(0, 0, 3);
-        Maze watched = new Maze(new Rectangle(3, 3, null).grid());
-        assertThat(WholeSquares.isOne(watched)).isTrue();
-        watched.trace(new Trace(watched.grid()));
-        assertThat(WholeSquares.isOne(watched)).isFalse();
-        assertThat(WholeSquares.isOne(new Maze(new Hexagon(3, 3, null).grid()))).isFalse();
-        assertThat(WholeSquares.isOne(new Maze(new Rectangle(3, 3, mask).grid()))).isFalse();
     }
 }

@@ -8,14 +8,11 @@ import dev.mazewright.core.generate.Kruskal;
 import dev.mazewright.core.generate.Prim;
 import dev.mazewright.core.generate.ReverseDelete;
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.run.Threads;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.Arrays;
 import java.util.List;
@@ -177,18 +174,6 @@ class TiledSpanningTreeTest {
             generator.rows(90, 110, new MazeRandom(3)).carve(told);
             assertThat(told).as(generator.toString()).isEqualTo(expected);
         }
-    }
-
-    @Test
-    void leavesOtherShapesMasksAndWatchedMazesToTheTextbook() {
-        Mask mask = new Mask(3, 3);
-        mask.addRange(0, 0, 3);
-        Maze watched = blank(3, 3);
-        assertThat(WholeSquares.isOne(watched)).isTrue();
-        watched.trace(new Trace(watched.grid()));
-        assertThat(WholeSquares.isOne(watched)).isFalse();
-        assertThat(WholeSquares.isOne(new Rectangle(3, 3, mask).grid())).isFalse();
-        assertThat(WholeSquares.isOne(new Hexagon(3, 3, null).grid())).isFalse();
     }
 
     @Test

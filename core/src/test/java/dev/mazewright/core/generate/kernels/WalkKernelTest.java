@@ -119,16 +119,13 @@ class WalkKernelTest {
         assertThat(RootedBacktracker.fits(watched)).isTrue();
         assertThat(RootedHunt.fits(watched)).isTrue();
         assertThat(RootedWalk.fits(watched)).isTrue();
-        assertThat(WholeSquares.isOne(watched)).isTrue();
         watched.trace(new Trace(watched.grid()));
         for (Maze maze : List.of(watched, new Maze(new Hexagon(3, 3, null).grid()))) {
             assertThat(RootedBacktracker.fits(maze)).isFalse();
             assertThat(RootedHunt.fits(maze)).isFalse();
             assertThat(RootedWalk.fits(maze)).isFalse();
-            assertThat(WholeSquares.isOne(maze)).isFalse();
         }
         Maze masked = new Maze(new Rectangle(23, 37, blob(23, 37, 1)).grid());
         assertThat(RootedWalk.fits(masked)).isTrue();
-        assertThat(WholeSquares.isOne(masked)).isFalse();
     }
 }
