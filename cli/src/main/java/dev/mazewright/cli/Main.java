@@ -10,8 +10,7 @@ import dev.mazewright.cli.command.Solve;
 import dev.mazewright.cli.terminal.Terminal;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
-import dev.mazewright.tools.bench.Bench;
-import dev.mazewright.tools.gallery.Gallery;
+import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -35,7 +34,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The root of the command line: {@code mazewright COMMAND ...}. */
 @Command(
         name = "mazewright",
-        description = "Makes, solves, converts and measures mazes.",
+        description = {
+            "Makes, solves, converts and measures mazes.",
+            "In a source tree, ./mazewright has two more commands: gallery and bench."
+        },
         // What follows holds for all commands.
         scope = ScopeType.INHERIT,
         mixinStandardHelpOptions = true,
@@ -60,6 +62,9 @@ public final class Main implements Runnable {
 
     /** The commands by name, in the order of the help. */
     private static final Map<String, Class<?>> COMMANDS = commands();
+
+    /** Commands that the launcher knows in a source tree, and that are not in the shipped jar. */
+    private static final List<String> TOOLS = List.of("gallery", "bench");
 
     private static final String DEBUG = "--debug";
     private static final int MOST_THREADS = 1024;
@@ -88,8 +93,6 @@ public final class Main implements Runnable {
         commands.put("list", Listing.class);
         commands.put("serve", Serve.class);
         commands.put("lesson", RunLesson.class);
-        commands.put("gallery", Gallery.class);
-        commands.put("bench", Bench.class);
         return commands;
     }
 
@@ -108,13 +111,18 @@ public final class Main implements Runnable {
      * @return the exit code; see {@link ExitCode}
      */
     public static int run(String[] arguments, Terminal terminal) {
+        return run(COMMANDS, arguments, terminal);
+    }
+
+    /** The same with these commands, by name, in place of the program's. */
+    public static int run(Map<String, Class<?>> commands, String[] arguments, Terminal terminal) {
         boolean debug = Arrays.asList(arguments).contains(DEBUG);
         Main main = new Main(terminal);
         int code = ExitCode.OK;
         Throwable failure = null;
         try {
             PrintWriter out = new PrintWriter(new OutputStreamWriter(terminal.out(), StandardCharsets.UTF_8));
-            code = commandLine(main, arguments)
+            code = commandLine(main, commands, arguments)
                     .setOut(out)
                     .setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
                     .setExpandAtFiles(false)
@@ -140,17 +148,20 @@ public final class Main implements Runnable {
     }
 
     /** Looking at a command's options takes time at every start: if a command comes first, it is the only one. */
-    private static CommandLine commandLine(Main main, String[] arguments) {
+    private static CommandLine commandLine(Main main, Map<String, Class<?>> commands, String[] arguments) {
         CommandLine commandLine = new CommandLine(main);
         String first = arguments.length == 0 ? "" : arguments[0];
-        Class<?> command = COMMANDS.get(first);
+        Class<?> command = commands.get(first);
         if (command != null) {
             return commandLine.addSubcommand(command);
         }
-        if (first.equals("--version")) {
-            return commandLine;
+        if (TOOLS.contains(first)) {
+            throw new UsageException("'" + first + "' is a tool of the source tree and not in this jar; there, run "
+                    + "./mazewright " + String.join(" ", arguments));
         }
-        COMMANDS.values().forEach(commandLine::addSubcommand);
+        if (!first.equals("--version")) {
+            commands.values().forEach(commandLine::addSubcommand);
+        }
         return commandLine;
     }
 
@@ -162,7 +173,7 @@ public final class Main implements Runnable {
     /**
      * How many threads may work.
      *
-     * @throws dev.mazewright.core.run.UsageException if it is no number, or out of range
+     * @throws UsageException if it is no number, or out of range
      */
     public static int threads(@Nullable String number) {
         return number == null

@@ -1,4 +1,4 @@
-package dev.mazewright.cli;
+package dev.mazewright;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -36,7 +36,7 @@ class ArchitectureTest {
         all.forEach(each -> found.add(each.getPackageName()));
         // An empty set of classes keeps every rule.
         assertThat(found)
-                .contains("dev.mazewright.core.maze", "dev.mazewright.core.generate", "dev.mazewright.formats", "dev.mazewright.studio", "dev.mazewright.cli");
+                .contains("dev.mazewright.core.maze", "dev.mazewright.core.generate", "dev.mazewright.formats", "dev.mazewright.studio", "dev.mazewright.cli", "dev.mazewright.tools");
     }
 
     @Test
@@ -73,6 +73,13 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("dev.mazewright.lessons..", "dev.mazewright.cli..", "dev.mazewright.tools..")
+                .check(all);
+        noClasses()
+                .that()
+                .resideInAPackage("dev.mazewright.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("dev.mazewright.tools..")
                 .check(all);
         noClasses()
                 .that()

@@ -5,6 +5,7 @@ import dev.mazewright.cli.terminal.Terminal;
 import dev.mazewright.studio.Studio;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -78,7 +79,7 @@ final class Training {
 
     private static final int ASKED = 20;
 
-    static final String MAP = """
+    private static final String MAP = """
             type octile
             height 5
             width 7
@@ -97,13 +98,15 @@ final class Training {
         for (String run : RUNS) {
             Main.run(
                     run.split(" ", -1),
-                    Terminal.of(
-                            new ByteArrayInputStream(MAP.getBytes(StandardCharsets.UTF_8)),
-                            OutputStream.nullOutputStream(),
-                            OutputStream.nullOutputStream()));
+                    Terminal.of(map(), OutputStream.nullOutputStream(), OutputStream.nullOutputStream()));
         }
         serve();
         warmOwnStreams();
+    }
+
+    /** What each run reads. */
+    static InputStream map() {
+        return new ByteArrayInputStream(MAP.getBytes(StandardCharsets.UTF_8));
     }
 
     /** The studio, asked as a browser asks first. */

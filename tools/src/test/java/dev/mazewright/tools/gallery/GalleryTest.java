@@ -2,7 +2,6 @@ package dev.mazewright.tools.gallery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.cli.Run;
 import dev.mazewright.cli.command.WorkerPool;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Generator;
@@ -13,6 +12,7 @@ import dev.mazewright.core.measure.Spread;
 import dev.mazewright.core.measure.TextureCard;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
+import dev.mazewright.tools.ToolRun;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -200,7 +200,7 @@ class GalleryTest {
     @ParameterizedTest
     @ValueSource(strings = {"1", "3"})
     void theWholePageIsMadeAgain(String threads) {
-        Run run = Run.with("", "gallery", "-o", folder.toString(), "--threads", threads);
+        ToolRun run = ToolRun.with("gallery", "-o", folder.toString(), "--threads", threads);
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out()).isEmpty();
         assertThat(withoutTimes(read(folder.resolve(Gallery.PAGE)))).isEqualTo(withoutTimes(PAGE));
@@ -225,10 +225,10 @@ class GalleryTest {
 
     @Test
     void withoutAFolderIs64() {
-        assertThat(Run.of("gallery").code()).isEqualTo(64);
-        assertThat(Run.of("gallery").err()).contains("-o FOLDER").hasLineCount(1);
-        assertThat(Run.of("gallery -o -").code()).isEqualTo(64);
-        assertThat(Run.of("gallery -o x --threads 0").code()).isEqualTo(64);
+        assertThat(ToolRun.of("gallery").code()).isEqualTo(64);
+        assertThat(ToolRun.of("gallery").err()).contains("-o FOLDER").hasLineCount(1);
+        assertThat(ToolRun.of("gallery -o -").code()).isEqualTo(64);
+        assertThat(ToolRun.of("gallery -o x --threads 0").code()).isEqualTo(64);
         assertThat(Path.of("x")).doesNotExist();
     }
 
@@ -236,11 +236,11 @@ class GalleryTest {
     void whatCannotBeAFolderIs73() throws IOException {
         Path file = folder.resolve("file");
         Files.write(file, "a file".getBytes(StandardCharsets.UTF_8));
-        Run run = Run.with("", "gallery", "-o", file.toString());
+        ToolRun run = ToolRun.with("gallery", "-o", file.toString());
         assertThat(run.code()).as(run.err()).isEqualTo(73);
         assertThat(run.err()).contains("cannot create " + file).hasLineCount(1);
         assertThat(file).hasContent("a file");
         Files.write(folder.resolve(Picture.FOLDER), new byte[0]);
-        assertThat(Run.with("", "gallery", "-o", folder.toString()).code()).isEqualTo(73);
+        assertThat(ToolRun.with("gallery", "-o", folder.toString()).code()).isEqualTo(73);
     }
 }

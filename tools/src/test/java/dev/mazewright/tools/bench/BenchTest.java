@@ -3,7 +3,7 @@ package dev.mazewright.tools.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.cli.ExitCode;
-import dev.mazewright.cli.Run;
+import dev.mazewright.tools.ToolRun;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,24 +15,24 @@ class BenchTest {
     @Test
     void measuresAndCompares(@TempDir Path folder) throws Exception {
         String figures = folder.resolve("bench.tsv").toString();
-        Run first = Run.of("bench --only wilson,by-hand --side 200 --runs 1 -o " + figures);
+        ToolRun first = ToolRun.of("bench --only wilson,by-hand --side 200 --runs 1 -o " + figures);
         assertThat(first.code()).as(first.err()).isZero();
         assertThat(first.out()).contains("| wilson 200 x 200 |", "| breadth-first search of its maze, 200 x 200 |");
         List<String> lines = Files.readAllLines(Path.of(figures));
         assertThat(lines.getFirst()).startsWith("# ").contains("Java " + Runtime.version());
         assertThat(lines).anyMatch(line -> line.matches("wilson 200 x 200\\twarm, CPU s\\t[0-9.E-]+"));
-        Run second = Run.of("bench --only by-hand --side 200 --runs 1 --compare " + figures);
+        ToolRun second = ToolRun.of("bench --only by-hand --side 200 --runs 1 --compare " + figures);
         assertThat(second.out()).contains("(was ");
     }
 
     @Test
     void saysWhatItMeasures() {
-        Run run = Run.of("bench --only wilsen");
+        ToolRun run = ToolRun.of("bench --only wilsen");
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
         assertThat(run.err()).contains("bench has no line 'wilsen'", "wilson");
-        assertThat(Run.of("bench --compare no-such-file.tsv").code()).isEqualTo(ExitCode.NO_INPUT);
-        assertThat(Run.of("bench --compare pom.xml").code()).isEqualTo(ExitCode.BAD_DATA);
-        assertThat(Run.of("bench --only by-hand --side 10 --runs 1 -o no/such/folder/x.tsv").out()).isEmpty();
-        assertThat(Run.of("bench --runs 0").code()).isEqualTo(ExitCode.USAGE);
+        assertThat(ToolRun.of("bench --compare no-such-file.tsv").code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(ToolRun.of("bench --compare pom.xml").code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(ToolRun.of("bench --only by-hand --side 10 --runs 1 -o no/such/folder/x.tsv").out()).isEmpty();
+        assertThat(ToolRun.of("bench --runs 0").code()).isEqualTo(ExitCode.USAGE);
     }
 }
