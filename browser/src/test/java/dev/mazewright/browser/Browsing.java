@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,12 +47,17 @@ abstract class Browsing {
     static void startAll() throws IOException {
         synchronized (WINDOWS) {
             if (studio == null) {
-                chromium = BROWSERS.stream().filter(Files::isExecutable).findFirst().orElse(null);
+                chromium = browser();
                 assumeTrue(chromium != null, "there is no chromium here to look with: install the package chromium");
                 studio = Studio.start(0);
                 Runtime.getRuntime().addShutdownHook(new Thread(Browsing::stopAll));
             }
         }
+    }
+
+    /** A browser of this machine, or null where there is none. */
+    static @Nullable Path browser() {
+        return BROWSERS.stream().filter(Files::isExecutable).findFirst().orElse(null);
     }
 
     private static void stopAll() {

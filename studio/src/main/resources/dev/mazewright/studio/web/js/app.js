@@ -127,7 +127,7 @@ export class App {
   /** The same kind of maze with another seed. */
   async another(seed = anySeed()) {
     const recipe = this.scene?.recipe ?? this.lastRecipe ?? FIRST;
-    return this.attempt(() => this.open({ recipe: print({ ...parse(recipe), seed }) }));
+    return this.attempt(() => this.open({ recipe: print({ ...parse(recipe), seed }, this.catalog) }));
   }
 
   /** Shows the way if it is hidden, hides it if it is shown, and says what the solver did. */

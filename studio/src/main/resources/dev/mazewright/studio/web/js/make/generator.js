@@ -85,7 +85,7 @@ function sample(making, name, options = {}) {
     shape: { name: shape.name, size: exampleSize(shape), options: {} },
     generator: { name, options },
     transforms: [], start: null, goals: [], openings: [], seed: '1',
-  });
+  }, making.app.catalog);
 }
 
 /** The address of a small picture. */

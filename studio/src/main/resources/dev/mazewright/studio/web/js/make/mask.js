@@ -1,5 +1,6 @@
 // The mask: none, an outline, a word, a picture, or drawn by hand.
 import { button, details, el, field, row, select, slider, stepper } from '../controls/controls.js';
+import { isOfMask } from '../recipe.js';
 import { texts } from '../texts.js';
 import { MaskDrawing } from './maskdrawing.js';
 import { bitsOf, fileOf, rowsOf, wordIn, wordOption } from './maskbits.js';
@@ -58,7 +59,7 @@ export function maskSection(making) {
   function set(option, at, kind = null) {
     return making.change(recipe => {
       const { options } = recipe.shape;
-      Object.keys(options).filter(key => key.startsWith('mask')).forEach(key => delete options[key]);
+      Object.keys(options).filter(isOfMask).forEach(key => delete options[key]);
       if (option) {
         [, options[option[0]]] = option;
       }
@@ -117,7 +118,7 @@ export function maskSection(making) {
   function sync(recipe, scene) {
     const { options } = recipe.shape;
     root.hidden = !making.shape.mask;
-    none.hidden = !Object.keys(options).some(key => key.startsWith('mask'));
+    none.hidden = !Object.keys(options).some(isOfMask);
     outline.value = options.mask ?? NONE;
     if (document.activeElement !== word.input || options.mask || options['mask-bits']) {
       word.value = wordIn(options);
@@ -125,7 +126,7 @@ export function maskSection(making) {
     if (!options['mask-bits']) {
       threshold.hidden = true;
     }
-    root.open ||= Object.keys(options).some(key => key.startsWith('mask') && key !== 'mask');
+    root.open ||= Object.keys(options).some(key => isOfMask(key) && key !== 'mask');
     left.textContent = (scene.notes ?? []).map(texts.make.whole).join(' ');
     left.hidden = !left.textContent;
     control.fail(null);

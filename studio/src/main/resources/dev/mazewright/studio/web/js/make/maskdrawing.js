@@ -2,7 +2,7 @@
 import { button, el } from '../controls/controls.js';
 import { tint } from '../canvas/colours.js';
 import { Scene } from '../canvas/scene.js';
-import { print } from '../recipe.js';
+import { isOfMask, print } from '../recipe.js';
 import { texts } from '../texts.js';
 
 /** A finger that has dabbed no more often when a second one comes was about to pinch. */
@@ -41,10 +41,10 @@ export class MaskDrawing {
   /** Shows the sheet of a recipe, without its mask, with what the rows leave out in the colour of outside. */
   async begin(recipe, rows) {
     const app = this.#app;
-    const options = Object.fromEntries(Object.entries(recipe.shape.options).filter(([key]) => !key.startsWith('mask')));
+    const options = Object.fromEntries(Object.entries(recipe.shape.options).filter(([key]) => !isOfMask(key)));
     const bare = print({
       ...recipe, shape: { ...recipe.shape, options }, transforms: [], start: null, goals: [], openings: [],
-    });
+    }, app.catalog);
     const [buffer, places] = await Promise.all([app.api.scene({ recipe: bare }, {}), this.#placesOf(bare)]);
     const scene = Scene.parse(buffer);
     this.#rows = rows.map(row => [...row]);

@@ -1,6 +1,6 @@
 // Where the way begins and ends: words, or a cell of the maze that is pointed at.
 import { el, iconButton, row, select } from '../controls/controls.js';
-import { placeOf } from '../recipe.js';
+import { cellText } from '../recipe.js';
 import { texts } from '../texts.js';
 
 const words = texts.make;
@@ -49,7 +49,7 @@ export function placeSection(making) {
       if (cell >= 0) {
         const { onChoose } = choosers[picking];
         leave();
-        onChoose(placeOf(app.scene, cell));
+        onChoose(cellText(app.scene, cell));
       }
     };
   }

@@ -1,6 +1,6 @@
 // Start and goal, set by tapping cells.
 import { el, button, toggleGroup } from '../controls/controls.js';
-import { placeOf } from '../recipe.js';
+import { cellText } from '../recipe.js';
 import { texts } from '../texts.js';
 
 const words = texts.open;
@@ -33,7 +33,7 @@ export class Ends {
 
   tell() {
     const { scene } = this.app;
-    const told = cell => words.place(placeOf(scene, cell));
+    const told = cell => words.place(cellText(scene, cell));
     const { start, goals } = scene.told;
     this.start.textContent = words.start(told(scene.start), start < 0);
     this.goal.textContent = words.goal(scene.goals.map(told).join('; '), scene.goals.length, goals.length === 0);
@@ -50,7 +50,7 @@ export class Ends {
   async put(cell) {
     const { scene, source } = this.app;
     const cells = { start: [cell], goal: [cell], more: toggled(scene.goals, cell) }[this.mode];
-    const places = cells.map(each => placeOf(scene, each));
+    const places = cells.map(each => cellText(scene, each));
     const ends = this.mode === 'start' ? { start: places[0] } : { goals: places };
     if (source.recipe) {
       await this.app.open({ recipe: source.recipe, ...ends });

@@ -1,7 +1,7 @@
 // Make: all that shapes a maze, from the catalog; a change shows at once.
 import { FIRST } from '../app.js';
 import { button, details, el, field, group, row } from '../controls/controls.js';
-import { anySeed, parse, print, settle } from '../recipe.js';
+import { anySeed, canonical, parse, print } from '../recipe.js';
 import { texts } from '../texts.js';
 import { difficultySection } from '../make/difficulty.js';
 import { generatorSection } from '../make/generator.js';
@@ -18,7 +18,7 @@ const words = texts.make;
 class Making {
   constructor(app) {
     this.app = app;
-    this.recipe = this.settled(app.scene?.recipe ?? app.lastRecipe ?? FIRST);
+    this.recipe = this.read(app.scene?.recipe ?? app.lastRecipe ?? FIRST);
     /** Controls that say what cannot be, until something can. */
     this.failing = new Set();
     /** How many changes are not shown yet. */
@@ -26,15 +26,13 @@ class Making {
   }
 
   /** A recipe's parts, with each option under its key. */
-  settled(text) {
-    const recipe = parse(text);
-    const { generators, transforms } = this.app.catalog;
-    const settleIn = (entry, list) => {
-      entry.options = settle(entry.options, list.find(each => each.name === entry.name)?.options ?? []);
-    };
-    settleIn(recipe.generator, generators);
-    recipe.transforms.forEach(entry => settleIn(entry, transforms));
-    return recipe;
+  read(text) {
+    return canonical(parse(text), this.app.catalog);
+  }
+
+  /** The text of a recipe's parts. */
+  print(recipe) {
+    return print(recipe, this.app.catalog);
   }
 
   /** The catalog's entry of the shape. */
@@ -47,7 +45,7 @@ class Making {
     const next = structuredClone(this.recipe);
     edit(next);
     this.recipe = next;
-    return this.show(print(next), { kind, control });
+    return this.show(this.print(next), { kind, control });
   }
 
   async show(recipe, { kind = null, control = null } = {}) {
@@ -55,7 +53,7 @@ class Making {
     try {
       return await this.app.open({ recipe }, { kind });
     } catch (error) {
-      this.recipe = this.settled(this.app.scene?.recipe ?? this.app.lastRecipe ?? FIRST);
+      this.recipe = this.read(this.app.scene?.recipe ?? this.app.lastRecipe ?? FIRST);
       const sentence = this.app.explain(error);
       if (control) {
         control.fail(sentence);
@@ -81,7 +79,7 @@ function recipeSection(making) {
   return {
     root: details(words.recipeTitle, {}, control),
     sync: recipe => {
-      control.value = print(recipe);
+      control.value = making.print(recipe);
     },
   };
 }
@@ -129,7 +127,7 @@ function build(app, root) {
     if (!scene?.recipe || making.pending > 1) {
       return; // a newer change is under way, and its controls are ahead of this maze
     }
-    making.recipe = making.settled(scene.recipe);
+    making.recipe = making.read(scene.recipe);
     making.failing.forEach(control => control.fail(null));
     making.failing.clear();
     sections.forEach(section => section.sync(making.recipe, scene));

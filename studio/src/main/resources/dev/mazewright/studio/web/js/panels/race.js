@@ -2,7 +2,7 @@
 import { button, el, group, iconButton, toggleGroup } from '../controls/controls.js';
 import { Lanes } from '../trace/lanes.js';
 import { Picker } from '../controls/picker.js';
-import { parse, print } from '../recipe.js';
+import { parse, parsePart, print } from '../recipe.js';
 import { Results } from '../trace/results.js';
 import { texts } from '../texts.js';
 import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
@@ -185,9 +185,7 @@ class Race {
     if (this.#racing === 'solve') {
       return { ...source, of: 'solve', solver: value };
     }
-    const [name, ...options] = value.split(':');
-    const generator = { name, options: options.length > 0 ? parse(`x/${value}`).generator.options : {} };
-    return { recipe: print({ ...parse(source.recipe), generator }), of: 'generate' };
+    return { recipe: print({ ...parse(source.recipe), generator: parsePart(value) }, this.#app.catalog), of: 'generate' };
   }
 
   /** How long the way through the maze of a lane is. */

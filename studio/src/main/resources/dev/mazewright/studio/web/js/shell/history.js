@@ -1,64 +1,45 @@
 // Undo and redo are the browser's back and forward, so that there is one history and not two.
+import { Entries } from './entries.js';
 
-/** How long changes of one kind, such as those of a slider under way, count as one. */
-const TOGETHER = 700;
-
-/** The highest entry there is, for a page that is loaded again in the midst of them. */
+/** Where the highest entry is kept, for a page that is loaded again at a lower one. */
 const TOP = 'mazewright.top';
 
 /** The sources that were open, each at its entry of the browser's history; a file has no address and is kept there too. */
 export class History {
-  #index = 0;
-  #top = 0;
-  #sources = new Map();
-  #last = { kind: null, time: 0 };
+  #entries = history.state ? new Entries(history.state.index, keptTop()) : new Entries();
 
   /** Calls back with the source of the entry that the browser went to. */
   constructor(onTravel) {
-    this.#index = history.state?.index ?? 0;
-    this.#top = history.state ? Math.max(this.#index, keptTop()) : this.#index;
     window.addEventListener('popstate', event => {
       if (event.state === null) { // typed by hand: a new entry that the browser made
-        this.#index += 1;
-        this.#top = this.#index;
-        history.replaceState({ index: this.#index }, '');
+        this.#entries.add();
+        history.replaceState({ index: this.#entries.index }, '');
       } else {
-        this.#index = event.state.index;
-        this.#top = Math.max(this.#top, this.#index);
+        this.#entries.goTo(event.state.index);
       }
-      this.#last.kind = null;
       onTravel(this.here);
     });
   }
 
-  /** What the entry has that the browser is at; {recipe: null} if nothing. */
+  /** What the browser's current entry has; {recipe: null} if nothing. */
   get here() {
-    return this.#sources.get(this.#index) ?? history.state?.source ?? { recipe: recipeInAddress() };
+    return this.#entries.source ?? history.state?.source ?? { recipe: recipeInAddress() };
   }
 
   get canUndo() {
-    return this.#index > 0;
+    return this.#entries.canUndo;
   }
 
   get canRedo() {
-    return this.#index < this.#top;
+    return this.#entries.canRedo;
   }
 
-  /** A new entry; changes of one `kind` shortly after each other share one, and `quiet` ones replace that which is there. */
+  /** Opens a source; changes of one `kind` shortly after each other share an entry, and `quiet` ones replace it. */
   put(source, { quiet = false, kind = null } = {}) {
-    const now = performance.now();
-    const isSame = kind !== null && kind === this.#last.kind && now - this.#last.time < TOGETHER;
-    this.#last = { kind, time: now };
-    const replaces = quiet || isSame;
-    if (!replaces) {
-      this.#index += 1;
-      this.#top = this.#index;
-      [...this.#sources.keys()].filter(index => index > this.#index).forEach(index => this.#sources.delete(index));
-    }
-    this.#sources.set(this.#index, source);
-    keepTop(this.#top);
+    const replaces = this.#entries.put(source, { quiet, kind, time: performance.now() });
+    keepTop(this.#entries.top);
     const url = source.recipe ? `#${source.recipe}` : location.pathname;
-    const write = state => history[replaces ? 'replaceState' : 'pushState']({ index: this.#index, ...state }, '', url);
+    const write = state => history[replaces ? 'replaceState' : 'pushState']({ index: this.#entries.index, ...state }, '', url);
     if (source.recipe) {
       write({});
       return;
@@ -98,7 +79,7 @@ function keepTop(top) {
   }
 }
 
-/** The recipe that stands in the address, or null. */
+/** The recipe in the address, or null. */
 export function recipeInAddress() {
   const text = location.hash.slice(1);
   try {

@@ -14,7 +14,7 @@ const COUNTS = {
     ? (events.has(Kind.WALK) ? words.number(counts.walked) : null)
     : (events.has(Kind.ERASE) ? words.number(counts.loose) : null)),
   filled: ({ counts, events }) => (events.has(Kind.FILL) ? words.number(counts.filled) : null),
-  ways: ({ counts, events }) => (events.header.of === 'generate' ? words.number(counts.ways) : null),
+  ways: ({ counts, events }) => (events.header.of === 'generate' ? words.number(counts.passages) : null),
 };
 
 /** A list of counters, and how to show those of a playback. */

@@ -26,12 +26,12 @@ export class Playback {
     this.marks = new Uint16Array(scene.cells);
     /** The number of the phase now. */
     this.phase = 0;
-    /** How many cells are visited, done, on a walk, on a walk and not visited, ruled out; how many ways are open. */
-    this.counts = { visited: 0, left: 0, walked: 0, loose: 0, filled: 0, ways: 0 };
+    /** How many cells are visited, done, on a walk, on a walk and not visited, ruled out; how many passages there are. */
+    this.counts = { visited: 0, left: 0, walked: 0, loose: 0, filled: 0, passages: 0 };
     for (let cell = 0; cell < scene.cells; cell++) {
-      this.counts.ways += ones(this.open[cell]);
+      this.counts.passages += ones(this.open[cell]);
     }
-    this.counts.ways /= 2;
+    this.counts.passages /= 2;
     const bytes = this.open.byteLength + this.marks.byteLength;
     this.#stride = Math.max(STRIDE, 2 * scene.cells, Math.ceil((events.total * bytes) / ROOM));
     this.#keep();
@@ -144,7 +144,7 @@ export class Playback {
     const back = this.scene.opposite(cell, direction);
     open[cell] ^= 1 << direction;
     open[neighbour] ^= 1 << back;
-    counts.ways += ((open[cell] >>> direction) & 1) === 1 ? 1 : -1;
+    counts.passages += ((open[cell] >>> direction) & 1) === 1 ? 1 : -1;
   }
 
   #toggleMarks(cell, changed) {

@@ -1,0 +1,134 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.Route;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Catalog;
+import dev.mazewright.core.recipe.Place;
+import dev.mazewright.formats.CatalogJson;
+import dev.mazewright.formats.JsonLine;
+import dev.mazewright.studio.Studio;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The unit tests of the page's modules that need no server: {@code page/NAME.test.js}, each run in a browser that is
+ * given all files from disk, with one JUnit test for each test of theirs.
+ */
+class PageUnitTest {
+    private static final String SITE = "http://page.test";
+    private static final Path RESOURCES = Path.of("src/test/resources/dev/mazewright/browser/page");
+    private static final Path VECTORS = Path.of("../core/src/test/resources/dev/mazewright/core/recipe/recipe-vectors.txt");
+    private static final Map<String, String> TYPES = Map.of("js", "text/javascript", "json", "application/json", "txt", "text/plain");
+
+    @TestFactory
+    List<DynamicContainer> modules() throws IOException {
+        Path chromium = Browsing.browser();
+        assumeTrue(chromium != null, "there is no chromium here to look with: install the package chromium");
+        List<DynamicContainer> modules = new ArrayList<>();
+        try (Playwright playwright = Playwright.create();
+                Browser browser = playwright.chromium().launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(chromium)
+                        .setArgs(List.of("--no-sandbox", "--disable-gpu")))) {
+            for (String module : tests()) {
+                modules.add(dynamicContainer(module, run(browser, module)));
+            }
+        }
+        return modules;
+    }
+
+    private static List<String> tests() throws IOException {
+        try (Stream<Path> files = Files.list(RESOURCES)) {
+            List<String> names = files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".test.js")).sorted().toList();
+            assertThat(names).isNotEmpty();
+            return names;
+        }
+    }
+
+    /** Runs the tests of a module in a page of its own. */
+    private static List<DynamicTest> run(Browser browser, String module) {
+        try (Page page = browser.newPage()) {
+            page.route(SITE + "/**", PageUnitTest::serve);
+            page.navigate(SITE + "/");
+            List<?> results = (List<?>) page.evaluate(
+                    "async module => (await import('/test/testing.js')).run('/test/' + module)", module);
+            assertThat(results).as("tests of %s", module).isNotEmpty();
+            return results.stream().map(result -> test((Map<?, ?>) result)).toList();
+        }
+    }
+
+    private static DynamicTest test(Map<?, ?> result) {
+        return dynamicTest((String) result.get("name"), () -> assertThat(result.get("error")).as("what it reports").isNull());
+    }
+
+    private static void serve(Route route) {
+        String path = URI.create(route.request().url()).getPath();
+        String extension = path.substring(path.lastIndexOf('.') + 1);
+        byte[] body = file(path);
+        route.fulfill(new Route.FulfillOptions()
+                .setStatus(body == null ? 404 : 200)
+                .setContentType(TYPES.getOrDefault(extension, "text/html"))
+                .setBodyBytes(body == null ? new byte[0] : body));
+    }
+
+    /** The content of a file of the site, or null where there is none. */
+    private static byte @Nullable [] file(String path) {
+        try {
+            if (path.startsWith("/js/")) {
+                try (InputStream file = Studio.class.getResourceAsStream("/dev/mazewright/studio/web" + path)) {
+                    return file == null ? null : file.readAllBytes();
+                }
+            }
+            if (path.startsWith("/test/")) {
+                Path file = RESOURCES.resolve(path.substring("/test/".length()));
+                return Files.exists(file) ? Files.readAllBytes(file) : null;
+            }
+            return switch (path) {
+                case "/" -> new byte[0];
+                case "/catalog.json" -> catalog();
+                case "/recipe-vectors.txt" -> Files.readAllBytes(VECTORS);
+                default -> null;
+            };
+        } catch (IOException e) {
+            throw new AssertionError(path, e);
+        }
+    }
+
+    /** What the page gets from the server as its catalog, as far as recipes need it. */
+    private static byte[] catalog() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        JsonLine json = new JsonLine(out).beginObject();
+        write("shapes", Catalog.SHAPES, json);
+        write("generators", Catalog.GENERATORS, json);
+        write("transforms", Catalog.TRANSFORMS, json);
+        json.name("places").beginArray();
+        Place.WORDS.forEach(json::value);
+        json.endArray().endObject().endLine();
+        return out.toByteArray();
+    }
+
+    private static <T> void write(String name, List<Entry<T>> entries, JsonLine json) {
+        json.name(name);
+        CatalogJson.write(entries, json);
+    }
+}

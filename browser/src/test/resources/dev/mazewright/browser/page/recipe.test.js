@@ -1,0 +1,71 @@
+// The recipe grammar: recipe-vectors.txt, which the Java parser runs as well, and what the page does with recipes.
+import { canonical, cellText, parse, parsePart, print, RecipeError } from '/js/recipe.js';
+import { equal, test, thrown } from './testing.js';
+import { squares } from './squares.js';
+
+const catalog = await (await fetch('/catalog.json')).json();
+const vectors = sections(await (await fetch('/recipe-vectors.txt')).text());
+const reprint = text => print(canonical(parse(text), catalog), catalog);
+
+for (const recipe of vectors['[canonical]']) {
+  test(`is canonical: ${recipe}`, () => equal(reprint(recipe), recipe));
+}
+for (const line of vectors['[other spellings]']) {
+  const [recipe, expected] = line.split(' -> ');
+  test(`prints canonically: ${recipe}`, () => equal(reprint(recipe), expected));
+}
+for (const line of vectors['[errors]']) {
+  const [recipe, error] = line.split(' !! ');
+  test(`is refused: ${recipe}`, () => {
+    const found = thrown(() => reprint(recipe));
+    equal(found instanceof RecipeError, true, String(found));
+    equal(found.kind, error.slice(0, error.indexOf(':')));
+  });
+}
+if (catalog.generators.some(each => each.aliases)) {
+  for (const line of vectors['[aliases]']) {
+    const [recipe, expected] = line.split(' -> ');
+    test(`knows the alias: ${recipe}`, () => equal(reprint(recipe), expected));
+  }
+}
+
+test('a record is what the text says, unchecked', () => equal(parse('box:2x3x4,mask=heart/tiled:wilson,side=8/braid/goal:1/goal:2/open:none/seed:5'), {
+  shape: { name: 'box', size: [2, 3, 4], options: { mask: 'heart' } },
+  generator: { name: 'tiled', options: { '': 'wilson', side: '8' } },
+  transforms: [{ name: 'braid', options: {} }],
+  start: null, goals: ['1', '2'], openings: ['none'], seed: '5',
+}));
+
+test('a canonical record has the main option under its key', () =>
+  equal(canonical(parse('rectangle:9x9/tiled:wilson/seed:1'), catalog).generator.options, { generator: 'wilson' }));
+
+test('a changed record prints with the options in the order they were set', () => {
+  const recipe = canonical(parse('rectangle:9x9/tiled/seed:1'), catalog);
+  recipe.generator.options.side = '8';
+  recipe.generator.options.generator = 'prim';
+  equal(print(recipe, catalog), 'rectangle:9x9/tiled:side=8,prim/seed:1');
+});
+
+test('an algorithm with options is read without a recipe around it', () =>
+  equal(parsePart('growing-tree:pick=oldest'), { name: 'growing-tree', options: { pick: 'oldest' } }));
+
+test('a cell of a grid of squares is named by row and column', () => equal(cellText(squares(3, 4), 6), '1,2'));
+
+test('a cell of a box is named by row, column and level', () =>
+  equal(cellText({ rows: 3, columns: 4, levels: 2, cells: 24 }, 19), '1,3,1'));
+
+test('a cell of another grid is named by its number', () =>
+  equal(cellText({ rows: 3, columns: 6, cells: 9, width: 6, height: 6, corner: [] }, 4), '4'));
+
+function sections(text) {
+  const found = {};
+  let current = [];
+  for (const line of text.split('\n').filter(each => each && !each.startsWith('#'))) {
+    if (line.startsWith('[')) {
+      current = found[line] = [];
+    } else {
+      current.push(line);
+    }
+  }
+  return found;
+}
