@@ -19,10 +19,10 @@ class AddressTest extends Browsing {
     void opensAgainWhatItHolds() {
         open(RECIPE);
         String another = anotherMaze();
-        page.locator("#tab-take").click();
+        page.locator("#tab-export").click();
         page.reload();
         ready();
-        assertThat(page.locator("#tab-take").getAttribute("aria-selected")).as("the panel that was entered").isEqualTo("true");
+        assertThat(page.locator("#tab-export").getAttribute("aria-selected")).as("the panel that was entered").isEqualTo("true");
         assertThat(recipeInAddress()).isEqualTo(another);
         assertThat(Likeness.of(page, another, 40)).isGreaterThan(0.75);
     }

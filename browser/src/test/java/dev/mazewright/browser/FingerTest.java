@@ -31,7 +31,7 @@ class FingerTest extends Panels {
         open(RECIPE);
         hand("Emulation.setSafeAreaInsetsOverride", "{'insets': {'top': 47, 'bottom': 34}}");
         assertThat(page.locator("#tools").boundingBox().y).isEqualTo(47);
-        assertThat(page.locator("#tab-make").boundingBox().y).isLessThan(844 - 34 - 44);
+        assertThat(page.locator("#tab-create").boundingBox().y).isLessThan(844 - 34 - 44);
         page.setViewportSize(844, 390);
         hand("Emulation.setSafeAreaInsetsOverride", "{'insets': {'left': 47, 'right': 47, 'bottom': 21}}");
         assertThat(page.locator(".side").boundingBox().x).isEqualTo(47);
@@ -97,7 +97,7 @@ class FingerTest extends Panels {
     @Test
     void pinchingDrawsNothing() {
         open("rectangle:9x9/wilson/seed:2");
-        page.locator("#panel-make summary").getByText("Mask").tap();
+        page.locator("#panel-create summary").getByText("Mask").tap();
         page.getByText("Draw by hand").tap();
         page.locator(".stage-note").waitFor();
         settle();

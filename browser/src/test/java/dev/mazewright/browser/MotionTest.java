@@ -39,7 +39,7 @@ class MotionTest extends Panels {
             }""";
 
     @ParameterizedTest
-    @ValueSource(strings = {"make", "watch", "race", "play", "open", "take"})
+    @ValueSource(strings = {"create", "watch", "race", "play", "open", "export"})
     void nothingBeginsByItself(String panel) {
         use(options(ReducedMotion.REDUCE));
         open("rectangle:9x9/wilson/seed:2");

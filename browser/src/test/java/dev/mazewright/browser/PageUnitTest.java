@@ -10,11 +10,11 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Route;
+import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.recipe.Catalog;
-import dev.mazewright.core.recipe.Place;
+import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.formats.CatalogJson;
-import dev.mazewright.formats.JsonLine;
+import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.Studio;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -26,10 +26,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The unit tests of the page's modules that need no server: {@code page/NAME.test.js}, each run in a browser that is
@@ -122,7 +122,7 @@ class PageUnitTest {
         write("generators", Catalog.GENERATORS, json);
         write("transforms", Catalog.TRANSFORMS, json);
         json.name("places").beginArray();
-        Place.WORDS.forEach(json::value);
+        NamedCell.WORDS.forEach(json::value);
         json.endArray().endObject().endLine();
         return out.toByteArray();
     }

@@ -98,7 +98,7 @@ class PhoneTest extends Panels {
         assertThat((List<?>) page.evaluate(TOO_WIDE)).isEmpty();
         assertThat((List<?>) page.evaluate(TOO_SMALL)).isEmpty();
         List<?> tabs = (List<?>) page.evaluate("""
-                () => ['#tab-take', '#tools'].map(each => document.querySelector(each).getBoundingClientRect()).flatMap(each => [each.left, each.right])""");
+                () => ['#tab-export', '#tools'].map(each => document.querySelector(each).getBoundingClientRect()).flatMap(each => [each.left, each.right])""");
         assertThat(((Number) tabs.get(1)).doubleValue()).as("the last tab ends before the tools").isLessThanOrEqualTo(((Number) tabs.get(2)).doubleValue());
     }
 
@@ -108,7 +108,7 @@ class PhoneTest extends Panels {
     void leavesNothingOutWhereThereIsLittleRoom(int width, int height) {
         use(phone().setViewportSize(width, height));
         open(RECIPE);
-        for (String id : List.of("make", "watch", "race", "play", "compare", "open", "take")) {
+        for (String id : List.of("create", "watch", "race", "play", "compare", "open", "export")) {
             enter(id);
             page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true; })");
             assertThat((List<?>) page.evaluate(TOO_WIDE)).as("too wide in %s", id).isEmpty();
@@ -124,7 +124,7 @@ class PhoneTest extends Panels {
                 navigator.share = async what => { globalThis.shared = what; };
                 Object.defineProperty(navigator, 'clipboard', { value: undefined });""");
         open(RECIPE);
-        Locator panel = enter("take");
+        Locator panel = enter("export");
         panel.getByText("Share", new Locator.GetByTextOptions().setExact(true)).tap();
         assertThat(page.evaluate("shared.url")).isEqualTo(address() + "#" + RECIPE);
         panel.getByText("Link", new Locator.GetByTextOptions().setExact(true)).tap();

@@ -28,7 +28,7 @@ class PrintTest extends Panels {
     @Test
     void cellsAreAsLargeAsAskedFor() throws IOException {
         open("rectangle:20x15/wilson/seed:1");
-        panel = enter("take");
+        panel = enter("export");
         cell("7.5");
         panel.getByLabel("Title").fill("For Ana");
         try (PDDocument pdf = printed()) {
@@ -50,7 +50,7 @@ class PrintTest extends Panels {
     @Test
     void onOnePageSideways() throws IOException {
         open("rectangle:10x20/wilson/seed:1");
-        panel = enter("take");
+        panel = enter("export");
         panel.getByLabel("Page", new Locator.GetByLabelOptions().setExact(true)).selectOption("letter");
         panel.getByLabel("sideways").check(new Locator.CheckOptions().setForce(true));
         panel.getByText("The solution on a page of its own").click();
@@ -66,7 +66,7 @@ class PrintTest extends Panels {
     @Test
     void whatIsTooLargeGoesOnOverTheNextPage() throws IOException {
         open("rectangle:20x15/wilson/seed:1");
-        panel = enter("take");
+        panel = enter("export");
         cell("20");
         assertThat(panel.locator(".printing").textContent())
                 .contains("302 × 402 mm, on 4 pages to glue together, 2 down and 2 across.");
@@ -82,7 +82,7 @@ class PrintTest extends Panels {
     @Test
     void aMaskedMazeFillsThePage() throws IOException {
         open("rectangle:40x40,mask-text=HI/wilson/seed:1");
-        panel = enter("take");
+        panel = enter("export");
         try (PDDocument pdf = printed()) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(2);
             assertThat(Ink.of(pdf, 0).width).as("nearly all the room there is").isBetween(100.0, 186.0);

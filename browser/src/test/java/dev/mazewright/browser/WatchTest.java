@@ -118,7 +118,7 @@ class WatchTest extends Panels {
         open("rectangle:250x250/recursive-backtracker/seed:1");
         enter("watch");
         page.waitForCondition(() -> held.size() == 1);
-        enter("make");
+        enter("create");
         page.waitForCondition(() -> failed.size() == 1);
         assertThat(failed.getFirst()).isEqualTo(held.getFirst().request().url());
         page.waitForTimeout(500);

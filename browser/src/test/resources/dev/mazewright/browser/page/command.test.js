@@ -1,5 +1,5 @@
 // The command line for what the page shows.
-import { commandLine } from '/js/take/command.js';
+import { commandLine } from '/js/export/command.js';
 import { equal, test } from './testing.js';
 
 const RECIPE = { recipe: 'rectangle:3x4/wilson/seed:1' };

@@ -1,5 +1,5 @@
 // Words as masks in recipes.
-import { wordIn, wordOption } from '/js/make/maskbits.js';
+import { wordIn, wordOption } from '/js/create/maskbits.js';
 import { equal, test } from './testing.js';
 
 test('a word of letters, digits and . - _ stands in a recipe as it is', () => equal(wordOption('v2.0_a-b'), ['mask-text', 'v2.0_a-b']));

@@ -1,7 +1,7 @@
 // The recipe grammar: recipe-vectors.txt, which the Java parser runs as well, and what the page does with recipes.
-import { canonical, cellText, parse, parsePart, print, RecipeError } from '/js/recipe.js';
+import { canonical } from '/js/canonical.js';
+import { parse, parsePart, print, RecipeError } from '/js/recipe.js';
 import { equal, test, thrown } from './testing.js';
-import { squares } from './squares.js';
 
 const catalog = await (await fetch('/catalog.json')).json();
 const vectors = sections(await (await fetch('/recipe-vectors.txt')).text());
@@ -48,14 +48,6 @@ test('a changed record prints with the options in the order they were set', () =
 
 test('an algorithm with options is read without a recipe around it', () =>
   equal(parsePart('growing-tree:pick=oldest'), { name: 'growing-tree', options: { pick: 'oldest' } }));
-
-test('a cell of a grid of squares is named by row and column', () => equal(cellText(squares(3, 4), 6), '1,2'));
-
-test('a cell of a box is named by row, column and level', () =>
-  equal(cellText({ rows: 3, columns: 4, levels: 2, cells: 24 }, 19), '1,3,1'));
-
-test('a cell of another grid is named by its number', () =>
-  equal(cellText({ rows: 3, columns: 6, cells: 9, width: 6, height: 6, corner: [] }, 4), '4'));
 
 function sections(text) {
   const found = {};

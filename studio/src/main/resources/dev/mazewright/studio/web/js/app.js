@@ -5,7 +5,7 @@ import { Newest } from './shell/newest.js';
 import { anySeed, parse, print } from './recipe.js';
 import { Scene } from './canvas/scene.js';
 import { Stage } from './shell/stage.js';
-import { texts } from './texts.js';
+import { texts } from './shell/texts.js';
 
 /** The maze that people see first. */
 export const FIRST = 'hexagon:24x32,mask=hexagon/wilson/seed:7';
@@ -61,7 +61,7 @@ export class App {
       if (error.status !== 0) {
         await this.attempt(() => this.open({ recipe: this.scene?.recipe ?? SAFE }, { quiet: true }));
       }
-      this.say(texts.shell.badRecipe(this.explain(error), isOpen), 'error');
+      this.say(texts.badRecipe(this.explain(error), isOpen), 'error');
     }
   }
 
@@ -167,9 +167,9 @@ export class App {
   explain(error) {
     if (error.name !== 'ApiError') {
       console.error(error);
-      return texts.shell.fault(error.message);
+      return texts.fault(error.message);
     }
-    return error.message || texts.shell.refused(error.status);
+    return error.message || texts.refused(error.status);
   }
 
   /** Whether something is under way. */

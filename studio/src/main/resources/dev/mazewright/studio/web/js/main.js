@@ -2,18 +2,19 @@
 import { App } from './app.js';
 import { Shell } from './shell/shell.js';
 
-/** All panels, in the order of their tabs; each is js/panels/NAME.js and loaded when it is first entered. */
+/** All panels, in the order of their tabs; each is {id, label, icon, style} with what builds it: mount, or load. */
 const PANELS = [
-  'make',
-  'watch',
-  'race',
-  'play',
-  'compare',
-  'open',
-  'take',
+  import('./panels/create.js'),
+  import('./panels/watch.js'),
+  import('./panels/race.js'),
+  import('./panels/play.js'),
+  import('./panels/compare.js'),
+  import('./panels/open.js'),
+  import('./panels/export.js'),
 ];
 
 const app = new App();
-globalThis.mazewright = app; // for the console, and whoever else looks at the page from outside
-const shell = new Shell(app, PANELS);
+globalThis.mazewright = app; // for the console, and for tests
+const panels = await Promise.all(PANELS);
+const shell = new Shell(app, panels.map(({ panel }) => panel));
 await shell.start();

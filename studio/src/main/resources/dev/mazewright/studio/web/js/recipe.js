@@ -1,15 +1,10 @@
-// The recipe grammar: text to record and back, and the canonical form of a record, by the catalog.
+// The recipe grammar: text to record and back.
 //   recipe = shape "/" generator { "/" transform } { "/" place } "/seed:" integer
 // The server has the same grammar in Java; both are held to the vectors in recipe-vectors.txt.
 
 /** The key of an option that is given without one: the main option, until the catalog names it. */
-const MAIN = '';
+export const MAIN = '';
 const LONGEST_SIDE = 2 ** 31 - 1;
-/** How many levels a shape with levels has if its size does not say. */
-const LEVELS = 2;
-const SEEDS = [-(2n ** 63n), 2n ** 63n - 1n];
-const NO_OPENING = 'none';
-const MILLION = 1_000_000;
 
 /** A text that is not a recipe; `kind` is as in recipe-vectors.txt. */
 export class RecipeError extends Error {
@@ -102,131 +97,21 @@ function table(name, options) {
   return values;
 }
 
-function put(values, key, value, name) {
+/** Adds an option that is not there yet. */
+export function put(values, key, value, name) {
   if (key in values) {
     throw new RecipeError('option', `${name} has the option '${key}' twice`);
   }
   values[key] = value;
 }
 
-// ---- record to canonical record
-
-/**
- * The same recipe with canonical names, each option under its key in the order of the catalog, and none that has its
- * default; throws a RecipeError where the catalog does not have what the recipe names.
- */
-export function canonical(recipe, catalog) {
-  const shape = find(catalog.shapes, 'shape', recipe.shape.name);
-  if (!shape.sheet) {
-    throw new RecipeError('name', `a ${shape.name} is made from a file and has no recipe`);
-  }
-  const part = (role, { name, options }) => {
-    const entry = find(catalog[`${role}s`], role, name);
-    if (!entry.shapes.includes(shape.name)) {
-      throw new RecipeError('shape', `${entry.name} does not run on ${shape.name}; it runs on: ${entry.shapes.join(', ')}`);
-    }
-    return { name: entry.name, options: optionsOf(entry, options) };
-  };
-  return {
-    shape: { name: shape.name, size: sizeOf(shape, recipe.shape.size), options: oneMask(optionsOf(shape, recipe.shape.options)) },
-    generator: part('generator', recipe.generator),
-    transforms: recipe.transforms.map(each => part('transform', each)),
-    start: recipe.start === null ? null : placeIn(recipe.start, catalog),
-    goals: distinct(recipe.goals.map(goal => placeIn(goal, catalog))),
-    openings: openingsIn(recipe.openings, catalog),
-    seed: seedOf(recipe.seed),
-  };
-}
-
-/** The entry of this name or alias, without regard to case, with _ and spaces as hyphens. */
-function find(entries, role, text) {
-  const name = text.toLowerCase().replace(/[_ ]/g, '-');
-  const found = entries.find(entry => entry.name === name || entry.aliases?.includes(name));
-  if (!found) {
-    throw new RecipeError('name', `unknown ${role} '${text}'`);
-  }
-  return found;
-}
-
-function sizeOf(shape, [rows, columns, levels]) {
-  if (levels !== undefined && !shape.levels) {
-    throw new RecipeError('size', `the size of ${shape.name} has no levels`);
-  }
-  return shape.levels ? [rows, columns, levels ?? LEVELS] : [rows, columns];
-}
-
-function optionsOf(entry, given) {
-  const values = {};
-  for (const [key, value] of Object.entries(given)) {
-    const option = key === MAIN ? mainOption(entry) : entry.options.find(each => each.key === key);
-    if (!option) {
-      throw new RecipeError('option', `${entry.name} has no option '${key === MAIN ? value : key}'`);
-    }
-    put(values, option.key, canonicalValue(option, value), entry.name);
-  }
-  return Object.fromEntries(entry.options
-    .filter(({ key, default: byDefault }) => key in values && values[key] !== byDefault)
-    .map(({ key }) => [key, values[key]]));
-}
+// ---- record to text
 
 /** The option that needs no key: the first one of an entry's own; those of masks, which shapes share, need theirs. */
-const mainOption = entry => entry.options.find(({ key }) => !isOfMask(key));
+export const mainOption = entry => entry.options.find(({ key }) => !isOfMask(key));
 
 /** Whether an option of a shape is a mask. */
 export const isOfMask = key => /^mask(-|$)/.test(key);
-
-function oneMask(options) {
-  const masks = Object.keys(options).filter(isOfMask);
-  if (masks.length > 1) {
-    throw new RecipeError('mask', `a maze has one mask; this one is given ${masks.join(' and ')}`);
-  }
-  return options;
-}
-
-function canonicalValue({ key, kind, choices, least, most }, text) {
-  if (kind === 'share' && /^[01](\.\d{1,6})?$/.test(text) && Number(text) <= 1) {
-    return String(Math.round(Number(text) * MILLION) / MILLION);
-  }
-  if (kind === 'whole' && /^-?\d{1,19}$/.test(text) && BigInt(text) >= least && BigInt(text) <= most) {
-    return String(BigInt(text));
-  }
-  const isWord = choices ? choices.includes(text) : kind === 'text' && /^[\w.-]+$/.test(text);
-  if (!isWord) {
-    throw new RecipeError('value', `'${text}' is not a value of ${key}`);
-  }
-  return text;
-}
-
-function placeIn(text, { places }) {
-  if (!/^\d{1,19}(,\d{1,19}){0,2}$/.test(text) && !places.includes(text)) {
-    throw new RecipeError('place', `'${text}' is not a cell: row,column from 0 at the top left, a cell number, or a word`);
-  }
-  return text.replace(/\b0+(?=\d)/g, '');
-}
-
-function openingsIn(texts, catalog) {
-  if (texts.length === 1 && texts[0] === NO_OPENING) {
-    return [NO_OPENING];
-  }
-  return distinct(texts.map(text => {
-    const [, where, side] = /^(.*)\.([a-z0-9-]+)$/.exec(text) ?? [];
-    if (side === undefined) {
-      throw new RecipeError('opening', `'${text}' is not an opening: cell.side, such as 0,0.left or start.top`);
-    }
-    return `${where === 'start' || where === 'goal' ? where : placeIn(where, catalog)}.${side}`;
-  }));
-}
-
-const distinct = list => [...new Set(list)];
-
-function seedOf(text) {
-  if (!/^-?\d{1,19}$/.test(text) || BigInt(text) < SEEDS[0] || BigInt(text) > SEEDS[1]) {
-    throw new RecipeError('seed', `'${text}' is not a seed: a whole number, ${SEEDS.join(' to ')}`);
-  }
-  return String(BigInt(text));
-}
-
-// ---- record to text
 
 /** The text of a record; the main options, which the catalog names, stand without their keys. */
 export function print({ shape, generator, transforms, start, goals, openings, seed }, catalog) {
@@ -248,22 +133,7 @@ export function print({ shape, generator, transforms, start, goals, openings, se
   ].join('/');
 }
 
-// ---- parts of recipes that the page chooses
-
 /** A random seed of 32 bits, short enough to be read aloud. */
 export function anySeed() {
   return String(crypto.getRandomValues(new Uint32Array(1))[0]);
-}
-
-/** A cell as recipes name it: by row and column where cells are the squares of a grid, else by its number. */
-export function cellText(scene, cell) {
-  const { rows, columns, levels = 1, cells } = scene;
-  if (cells === rows * columns * (levels || 1)) {
-    const rest = cell % (rows * columns);
-    const place = `${Math.floor(rest / columns)},${rest % columns}`;
-    return levels > 1 ? `${place},${Math.floor(cell / (rows * columns))}` : place;
-  }
-  const isGridOfSquares = scene.width === columns && scene.height === rows
-    && scene.corner.every((value, i) => i % 3 === 2 || Math.abs(value) === 0.5);
-  return isGridOfSquares ? `${Math.floor(scene.y[cell])},${Math.floor(scene.x[cell])}` : String(cell);
 }

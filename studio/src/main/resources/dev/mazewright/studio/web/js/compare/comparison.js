@@ -1,10 +1,9 @@
-// The table of a comparison: a row for each generator, a plot for each measure, and the numbers in words.
+// The table of a comparison: a row for each generator, a plot for each measure, and the numbers in texts.
 import { el } from '../controls/controls.js';
 import { axis, scaleOf, strip, summary } from './plot.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
-const words = texts.compare;
-const MEASURES = Object.keys(words.measures);
+const MEASURES = Object.keys(texts.measures);
 
 /** Grows as results come in; all plots of a measure share one scale. */
 export class Comparison {
@@ -16,10 +15,10 @@ export class Comparison {
     this.head = el('thead');
     this.body = el('tbody');
     this.source = el('p', { class: 'hint' });
-    this.key = el('span', { class: 'key-expected', text: words.legendExpected, hidden: true });
-    this.root = el('div', { class: 'comparison', tabIndex: 0, role: 'region', 'aria-label': words.title },
+    this.key = el('span', { class: 'key-expected', text: texts.legendExpected, hidden: true });
+    this.root = el('div', { class: 'comparison', tabIndex: 0, role: 'region', 'aria-label': texts.title },
       el('table', {}, this.caption, this.head, this.body),
-      el('p', { class: 'legend hint' }, words.legend, ' ', this.key),
+      el('p', { class: 'legend hint' }, texts.legend, ' ', this.key),
       this.source);
   }
 
@@ -35,11 +34,11 @@ export class Comparison {
   }
 
   row(name) {
-    const cells = Object.fromEntries(MEASURES.map(measure => [measure, el('td', { 'data-label': words.measures[measure].name })]));
-    const state = el('span', { class: 'state', text: words.waiting });
+    const cells = Object.fromEntries(MEASURES.map(measure => [measure, el('td', { 'data-label': texts.measures[measure].name })]));
+    const state = el('span', { class: 'state', text: texts.waiting });
     const root = el('tr', {},
       el('th', { scope: 'row' },
-        el('button', { type: 'button', class: 'maker', title: words.make(name), onclick: () => this.make(name) },
+        el('button', { type: 'button', class: 'maker', title: texts.make(name), onclick: () => this.make(name) },
           el('img', { src: this.thumbnail(name), alt: '', width: 56, height: 56, loading: 'lazy' }),
           el('span', { text: name })),
         state),
@@ -48,13 +47,13 @@ export class Comparison {
   }
 
   measuring(name) {
-    this.rows.get(name).state.textContent = words.measuring;
+    this.rows.get(name).state.textContent = texts.measuring;
   }
 
   /** Nothing more will come. */
   halt() {
     for (const [name, { state }] of this.rows) {
-      state.textContent = this.results.has(name) ? '' : words.unmeasured;
+      state.textContent = this.results.has(name) ? '' : texts.unmeasured;
     }
   }
 
@@ -80,10 +79,10 @@ export class Comparison {
   }
 
   paintHead() {
-    const axes = MEASURES.map(measure => el('th', { scope: 'col', title: words.measures[measure].idea },
-      el('span', { text: words.measures[measure].name }),
-      this.results.size > 0 ? axis(this.scale(measure), { label: words.measures[measure].tick }) : null));
-    this.head.replaceChildren(el('tr', {}, el('th', { scope: 'col', text: words.generator }), axes));
+    const axes = MEASURES.map(measure => el('th', { scope: 'col', title: texts.measures[measure].idea },
+      el('span', { text: texts.measures[measure].name }),
+      this.results.size > 0 ? axis(this.scale(measure), { label: texts.measures[measure].tick }) : null));
+    this.head.replaceChildren(el('tr', {}, el('th', { scope: 'col', text: texts.generator }), axes));
   }
 
   paintRow(name) {
@@ -91,15 +90,15 @@ export class Comparison {
     const { cells } = this.rows.get(name);
     for (const measure of MEASURES) {
       const { values } = measures[measure];
-      const { value } = words.measures[measure];
+      const { value } = texts.measures[measure];
       const spread = summary(values);
       const awaited = expected?.[measure] ?? null;
       cells[measure].replaceChildren(...spread === null ? [] : [
         strip(values, { scale: this.scale(measure), expected: awaited }),
         el('p', { class: 'numbers' },
-          el('span', { text: words.median(value(spread.median)) }),
-          el('span', { class: 'spread', text: words.spread(value(spread.least), value(spread.most)) }),
-          awaited ? el('span', { class: 'expected', text: words.expected(value(awaited.mean)), title: words.expectedBy(awaited.source ?? '') }) : null),
+          el('span', { text: texts.median(value(spread.median)) }),
+          el('span', { class: 'spread', text: texts.spread(value(spread.least), value(spread.most)) }),
+          awaited ? el('span', { class: 'expected', text: texts.expected(value(awaited.mean)), title: texts.expectedBy(awaited.source ?? '') }) : null),
       ]);
     }
   }

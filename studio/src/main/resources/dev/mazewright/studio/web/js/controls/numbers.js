@@ -2,7 +2,7 @@
 import { el } from './element.js';
 import { icon } from './icons.js';
 import { labelled } from './controls.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
 /** A slider that tells its value beside its label; `format` makes the number's text, and `onInput` hears each move. */
 export function slider({ label, min = 0, max = 100, step = 1, value = min, format = String, onInput, onChange, hint }) {
@@ -45,7 +45,7 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
   const input = el('input', { type: 'number', min, max, step, inputMode: 'numeric', oninput: () => told() });
   const told = () => {
     const isPossible = input.validity.valid;
-    root.fail(isPossible ? null : texts.controls.whole(min, max));
+    root.fail(isPossible ? null : texts.whole(min, max));
     if (input.value !== '' && isPossible) {
       onInput?.(Number(input.value));
     }
@@ -63,7 +63,7 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
     value: { get: () => Number(input.value), set: given => { input.value = given; } },
   });
   root.classList.add('stepper');
-  input.before(knob('minus', texts.controls.less(label), -step));
-  input.after(knob('plus', texts.controls.more(label), step));
+  input.before(knob('minus', texts.less(label), -step));
+  input.after(knob('plus', texts.more(label), step));
   return root;
 }

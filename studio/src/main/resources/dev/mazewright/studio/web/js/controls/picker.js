@@ -1,6 +1,6 @@
 // Chooses an algorithm of the catalog, with its options.
 import { details, el, field, select } from './controls.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
 /** A list of algorithms and, folded away, the options of the one that is chosen. Its value is as recipes have it. */
 export class Picker {
@@ -68,7 +68,7 @@ export class Picker {
     this.#list.hint?.(entry?.idea);
     const controls = (entry?.options ?? []).map(option => this.#control(option));
     this.#options.replaceChildren(
-      ...(controls.length > 0 ? [details(texts.watch.optionsOf(entry.name), {}, ...controls)] : []));
+      ...(controls.length > 0 ? [details(texts.optionsOf(entry.name), {}, ...controls)] : []));
   }
 
   #control(option) {

@@ -1,15 +1,14 @@
 // Files dropped anywhere on the page, and pasted texts and pictures.
 import { el, icon } from '../controls/controls.js';
 import { Opening } from './opening.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
-const words = texts.open;
 const TYPED = 'input, textarea, select, [contenteditable], dialog';
 
 /** Opens what is dropped on the page or pasted, and enters the panel Open. */
 export function takeDrops(app) {
   const veil = el('div', { class: 'drop-veil', hidden: true },
-    el('div', { class: 'drop-card' }, icon('open', 40), el('strong', { text: words.drop }), el('span', { text: words.dropIdea })));
+    el('div', { class: 'drop-card' }, icon('open', 40), el('strong', { text: texts.drop }), el('span', { text: texts.dropIdea })));
   document.body.append(veil);
   let depth = 0;
 
@@ -59,7 +58,7 @@ export function takeDrops(app) {
       return false;
     }
     if (more.length > 0) {
-      app.say(words.several(file.name));
+      app.say(texts.several(file.name));
     }
     app.enter('open');
     file ? Opening.of(app).take(file) : Opening.of(app).takeText(text);

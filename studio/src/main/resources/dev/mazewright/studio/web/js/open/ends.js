@@ -1,9 +1,8 @@
 // Start and goal, set by tapping cells.
 import { el, button, toggleGroup } from '../controls/controls.js';
-import { cellText } from '../recipe.js';
-import { texts } from '../texts.js';
+import { cellText } from '../cells.js';
+import { texts } from './texts.js';
 
-const words = texts.open;
 
 /** The controls for the ends of the maze that is open, and the taps they wait for. */
 export class Ends {
@@ -12,14 +11,14 @@ export class Ends {
     this.opening = opening;
     this.mode = 'none';
     this.modes = toggleGroup({
-      label: words.endsHint,
-      options: Object.entries(words.ends3).map(([value, label]) => ({ value, label })),
+      label: texts.endsHint,
+      options: Object.entries(texts.ends3).map(([value, label]) => ({ value, label })),
       value: 'none',
       onChange: mode => { this.mode = mode; },
     });
     this.start = el('p', { class: 'hint' });
     this.goal = el('p', { class: 'hint' });
-    this.reset = button(words.endsReset, () => this.restore(), { kind: 'quiet' });
+    this.reset = button(texts.endsReset, () => this.restore(), { kind: 'quiet' });
     this.root = el('div', { class: 'ends' }, this.modes, this.start, this.goal, this.reset);
   }
 
@@ -33,10 +32,10 @@ export class Ends {
 
   tell() {
     const { scene } = this.app;
-    const told = cell => words.place(cellText(scene, cell));
+    const told = cell => texts.place(cellText(scene, cell));
     const { start, goals } = scene.told;
-    this.start.textContent = words.start(told(scene.start), start < 0);
-    this.goal.textContent = words.goal(scene.goals.map(told).join('; '), scene.goals.length, goals.length === 0);
+    this.start.textContent = texts.start(told(scene.start), start < 0);
+    this.goal.textContent = texts.goal(scene.goals.map(told).join('; '), scene.goals.length, goals.length === 0);
     this.reset.hidden = !this.opening.isShown || !(this.opening.others.start || this.opening.others.goals);
   }
 

@@ -2,9 +2,8 @@
 import { button, el } from '../controls/controls.js';
 import { Picker } from '../controls/picker.js';
 import { anySeed } from '../recipe.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
-const words = texts.open;
 
 /** What makes the first maze in a graph. */
 const FIRST = { generator: 'wilson', seed: '1' };
@@ -24,9 +23,9 @@ export function graphSection(app, opening) {
   const entries = app.catalog.generators.filter(each => each.shapes.includes('graph'));
   const make = seed => opening.open(opening.file, { ...opening.others, generator: picker.value, seed });
   const picker = new Picker({
-    label: texts.make.generator, entries, value: FIRST.generator, onChange: () => make(opening.others.seed),
+    label: texts.generator, entries, value: FIRST.generator, onChange: () => make(opening.others.seed),
   });
-  const root = el('div', { class: 'reading-graph' }, picker.element, button(words.another, () => make(anySeed()), { icon: 'dice' }));
+  const root = el('div', { class: 'reading-graph' }, picker.element, button(texts.another, () => make(anySeed()), { icon: 'dice' }));
 
   function tell({ generator }) {
     root.hidden = !generator;

@@ -1,9 +1,8 @@
 // What was opened from a file: its bytes, how it is to be read, and what went wrong. Panels and drops share one.
 import { recipeOfFile, recipeOfText } from './carried.js';
 import { GRAPH, isGraphMl, openGraph } from './graph.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
-const words = texts.open;
 const MEBIBYTE = 1 << 20;
 
 /** Opens files in the app; emits 'file' with itself whenever something has changed. */
@@ -42,12 +41,12 @@ export class Opening {
     const most = Math.floor((this.app.catalog?.limits?.body ?? MEBIBYTE) * 3 / 4) - 1024;
     if (file.size === 0 || file.size > most) {
       this.file = null;
-      this.fail(file.name, file.size === 0 ? words.empty : words.tooLarge(words.bytes(file.size), words.bytes(most)));
+      this.fail(file.name, file.size === 0 ? texts.empty : texts.tooLarge(texts.bytes(file.size), texts.bytes(most)));
       return;
     }
     this.error = null;
     this.app.emit('file', this);
-    this.app.say(words.reading(file.name));
+    this.app.say(texts.reading(file.name));
     const bytes = new Uint8Array(await file.arrayBuffer());
     const recipe = recipeOfFile(bytes);
     if (recipe === null) {
@@ -72,7 +71,7 @@ export class Opening {
     this.file = null;
     const scene = await this.attempt(name ?? recipe, { recipe });
     if (scene && name) {
-      this.app.say(words.openedRecipe(name));
+      this.app.say(texts.openedRecipe(name));
     }
   }
 
@@ -82,7 +81,7 @@ export class Opening {
     this.others = others;
     const scene = await this.attempt(file.name, { file, ...others });
     if (scene) {
-      this.app.say(words.opened(file.name, scene.format ?? file.format ?? scene.shape));
+      this.app.say(texts.opened(file.name, scene.format ?? file.format ?? scene.shape));
     }
   }
 
@@ -107,7 +106,7 @@ export class Opening {
       this.app.emit('file', this);
       return scene;
     } catch (error) {
-      this.fail(name, error.name === 'ApiError' && error.status === 0 ? words.unreachable : this.app.explain(error));
+      this.fail(name, error.name === 'ApiError' && error.status === 0 ? texts.unreachable : this.app.explain(error));
       return null;
     }
   }
@@ -116,7 +115,7 @@ export class Opening {
   fail(name, told) {
     const sentence = told.startsWith(name) ? told.slice(name.length).replace(/^[:,] /, '') : told;
     this.error = { name, sentence };
-    this.app.say(`${words.failed(name)}: ${sentence}`, 'error');
+    this.app.say(`${texts.failed(name)}: ${sentence}`, 'error');
     this.app.emit('file', this);
   }
 }

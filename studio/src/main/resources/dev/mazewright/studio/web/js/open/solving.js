@@ -1,22 +1,21 @@
 // Solving what is open: a solver to choose, its way, or the reason why there is none and the region cut off.
 import { el, button, select } from '../controls/controls.js';
 import { tint } from '../canvas/colours.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
-const words = texts.open;
 
 /** The controls: {root, forget, leave}. */
 export function solving(app) {
   const solver = select({
-    label: words.solver,
+    label: texts.solver,
     options: app.catalog.solvers.map(each => ({ value: each.name, title: each.idea })),
     value: 'breadth-first',
     onChange: () => answer.textContent !== '' && solve(),
   });
-  const hide = button(words.unsolve, () => forget(), { hidden: true });
+  const hide = button(texts.unsolve, () => forget(), { hidden: true });
   const answer = el('p', { class: 'answer', role: 'status' });
   const root = el('div', { class: 'solving' }, solver,
-    el('div', { class: 'row' }, button(words.solve, () => solve(), { kind: 'primary', icon: 'way' }), hide), answer);
+    el('div', { class: 'row' }, button(texts.solve, () => solve(), { kind: 'primary', icon: 'way' }), hide), answer);
 
   async function solve() {
     forget();
@@ -27,14 +26,14 @@ export function solving(app) {
     }
     const isLit = found.cutOff?.length > 0;
     hide.hidden = !found.solvable && !isLit;
-    hide.querySelector('span').textContent = found.solvable ? words.unsolve : words.unlight;
+    hide.querySelector('span').textContent = found.solvable ? texts.unsolve : texts.unlight;
     if (found.solvable) {
       app.view.solution = Uint32Array.from(found.path);
-      answer.textContent = words.solved(found.length, found.visited, found.milliseconds);
+      answer.textContent = texts.solved(found.length, found.visited, found.milliseconds);
     } else {
       light(found.cutOff ?? []);
-      const why = found.reason ?? words.noWay;
-      answer.textContent = words.because(why, isLit);
+      const why = found.reason ?? texts.noWay;
+      answer.textContent = texts.because(why, isLit);
     }
     answer.classList.toggle('no', !found.solvable);
   }

@@ -1,77 +1,9 @@
 // Play: walk the maze, lead the mouse to the cheese, or dig a maze with the turtle.
-import { el, toggleGroup } from '../controls/controls.js';
-import { forget } from '../play/paints.js';
-import { texts } from '../texts.js';
-import { roomsGame } from '../play/rooms.js';
-import { turtleGame } from '../play/dig.js';
-import { walkGame } from '../play/walk.js';
 
-const GAMES = { walk: walkGame, rooms: roomsGame, dig: turtleGame };
-
-/** The panel. */
 export const panel = {
   id: 'play',
-  icon: 'play',
-
-  mount(app, root) {
-    const host = el('div', { class: 'game' });
-    const games = new Map();
-    let name = 'walk';
-    let isIn = false;
-
-    const game = () => {
-      if (!games.has(name)) {
-        games.set(name, GAMES[name](app, { switchTo }));
-      }
-      return games.get(name);
-    };
-    const show = () => {
-      host.replaceChildren(game().root);
-      game().enter();
-      focusStage();
-    };
-    /** Gives the keys to the maze, unless somebody goes through the controls by keyboard or types. */
-    const focusStage = () => {
-      if (isIn && !document.activeElement?.matches(':focus-visible, select')) {
-        game().focus();
-      }
-    };
-    const switchTo = next => {
-      if (isIn) {
-        game().leave();
-      }
-      name = next;
-      modes.value = next;
-      root.closest('.side')?.scrollTo(0, 0);
-      if (isIn) {
-        show();
-      }
-    };
-    const modes = toggleGroup({
-      label: texts.play.modesLabel,
-      hideLabel: true,
-      options: Object.entries(texts.play.modes).map(([value, label]) => ({ value, label, title: texts.play.modeTitles[value] })),
-      value: name,
-      onChange: switchTo,
-    });
-    root.append(modes, host);
-    root.addEventListener('click', focusStage);
-    app.on('colours', () => {
-      forget();
-      app.view.redraw();
-      games.get('dig')?.repaint();
-    });
-
-    return {
-      enter() {
-        isIn = true;
-        show();
-      },
-      leave() {
-        isIn = false;
-        game().leave();
-      },
-      key: event => game().key(event),
-    };
-  },
+  label: 'Play',
+  icon: 'M12 4v4M12 16v4M4 12h4M16 12h4M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6',
+  style: '/style/play.css',
+  load: () => import('../play/panel.js'),
 };

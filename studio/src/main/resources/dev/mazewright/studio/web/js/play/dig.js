@@ -3,10 +3,9 @@ import { el, button, checkbox, details, stepper } from '../controls/controls.js'
 import { headingOf } from './compass.js';
 import { cross } from './pad.js';
 import { Sheet } from './sheet.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 import { EAST, END, NORTH, SOUTH, Turtle, VISITED, WALL, WEST } from './turtle.js';
 
-const words = texts.play;
 const HEADINGS = [EAST, SOUTH, WEST, NORTH];
 /** Of a maze being dug or solved, this many steps a second. */
 const PACE = 50;
@@ -17,26 +16,26 @@ export function turtleGame(app, { switchTo }) {
   let isCareful = false;
   let run = null;
   let timer = 0;
-  const sheet = new Sheet(words.digSheet, { goTo: (column, row) => goTo(column, row) });
+  const sheet = new Sheet(texts.digSheet, { goTo: (column, row) => goTo(column, row) });
 
   const dug = el('p', { class: 'hint' });
   const live = el('p', { class: 'unseen', 'aria-live': 'polite' });
-  const size = stepper({ label: words.digSize, min: 3, max: 60, value: 20, onInput: side => renew(side) });
-  const careful = checkbox({ label: words.digCareful, hint: words.digCarefulHint, onChange: on => { isCareful = on; } });
-  const rest = button(words.digRest, () => play(() => turtle.makeMaze(), () => say(words.digMade)), { kind: 'primary' });
-  const solving = button(words.digSolve, () => solve());
+  const size = stepper({ label: texts.digSize, min: 3, max: 60, value: 20, onInput: side => renew(side) });
+  const careful = checkbox({ label: texts.digCareful, hint: texts.digCarefulHint, onChange: on => { isCareful = on; } });
+  const rest = button(texts.digRest, () => play(() => turtle.makeMaze(), () => say(texts.digMade)), { kind: 'primary' });
+  const solving = button(texts.digSolve, () => solve());
   const root = el('div', { class: 'turtle' },
-    el('p', { class: 'hint', text: words.digIdea }),
+    el('p', { class: 'hint', text: texts.digIdea }),
     size, careful, dug,
     el('div', { class: 'row' }, rest, solving),
     el('div', { class: 'row' },
-      button(words.digUndo, () => undo(), { icon: 'undo' }),
-      button(words.digFill, () => fill()),
-      button(words.digGoal, () => goal()),
-      button(words.digReset, () => renew(turtle.columns))),
-    button(words.digTake, () => take(), { kind: 'primary', icon: 'take' }),
-    cross(words.pad, words.padOf, angle => head(angle)),
-    details(words.keysTitle, {}, el('p', { class: 'hint', text: words.digKeys })),
+      button(texts.digUndo, () => undo(), { icon: 'undo' }),
+      button(texts.digFill, () => fill()),
+      button(texts.digGoal, () => goal()),
+      button(texts.digReset, () => renew(turtle.columns))),
+    button(texts.digTake, () => take(), { kind: 'primary', icon: 'download' }),
+    cross(texts.pad, texts.padOf, angle => head(angle)),
+    details(texts.keysTitle, {}, el('p', { class: 'hint', text: texts.digKeys })),
     live);
 
   function renew(side) {
@@ -48,9 +47,9 @@ export function turtleGame(app, { switchTo }) {
   function show() {
     sheet.show(turtle);
     const squares = turtle.squares.length;
-    dug.textContent = words.digDug(turtle.squares.reduce((sum, value) => sum + (value === WALL ? 0 : 1), 0), squares);
-    rest.lastChild.textContent = run?.button === rest ? words.digStop : words.digRest;
-    solving.lastChild.textContent = run?.button === solving ? words.digStop : words.digSolve;
+    dug.textContent = texts.digDug(turtle.squares.reduce((sum, value) => sum + (value === WALL ? 0 : 1), 0), squares);
+    rest.lastChild.textContent = run?.button === rest ? texts.digStop : texts.digRest;
+    solving.lastChild.textContent = run?.button === solving ? texts.digStop : texts.digSolve;
   }
 
   function say(sentence) {
@@ -72,8 +71,8 @@ export function turtleGame(app, { switchTo }) {
       turtle.past.pop();
     }
     show();
-    const ways = HEADINGS.filter(each => isFloor(each)).map(each => words.direction(2 * HEADINGS.indexOf(each)));
-    live.textContent = moved ? words.digAt(turtle.column, turtle.row, ways) : isCareful ? words.digBlocked : words.digEdge;
+    const ways = HEADINGS.filter(each => isFloor(each)).map(each => texts.direction(2 * HEADINGS.indexOf(each)));
+    live.textContent = moved ? texts.digAt(turtle.column, turtle.row, ways) : isCareful ? texts.digBlocked : texts.digEdge;
     return moved;
   }
 
@@ -144,14 +143,14 @@ export function turtleGame(app, { switchTo }) {
 
   function solve() {
     if (!turtle.squares.includes(END)) {
-      say(words.digNoGoal);
+      say(texts.digNoGoal);
       return;
     }
     play(() => {
       turtle.column = 0;
       turtle.row = 0;
       return turtle.solve();
-    }, (found, count) => say(found ? words.digSolved(count) : words.digNoWay), solving);
+    }, (found, count) => say(found ? texts.digSolved(count) : texts.digNoWay), solving);
   }
 
   function halt() {
@@ -166,7 +165,7 @@ export function turtleGame(app, { switchTo }) {
     turtle.squares.includes(VISITED) && turtle.clean();
     await app.open({ file: { name: 'dug.txt', content: btoa(turtle.text()), format: 'blocks' } });
     switchTo('walk');
-    say(words.digTaken);
+    say(texts.digTaken);
   }
 
   // ---- keys

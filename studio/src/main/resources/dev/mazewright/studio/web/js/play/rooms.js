@@ -1,9 +1,8 @@
 // The mouse and the cheese: rooms of tiles with a door in a corner, to be walked or searched.
 import { el, button, select } from '../controls/controls.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 import { newSeed, walkGame } from './walk.js';
 
-const words = texts.play;
 /** The mouse takes longer ways faster, so that no search lasts for minutes. */
 const LONGEST = 12_000;
 const PACE = 90;
@@ -11,20 +10,20 @@ const PACE = 90;
 /** The game: a walk whose walker is a mouse. */
 export function roomsGame(app) {
   const size = select({
-    label: words.roomsSize,
-    options: Object.entries(words.roomsSizes).map(([value, label]) => ({ value, label })),
+    label: texts.roomsSize,
+    options: Object.entries(texts.roomsSizes).map(([value, label]) => ({ value, label })),
     value: '25x41',
     onChange: () => renew(),
   });
   const solver = select({
-    label: words.roomsSolver,
+    label: texts.roomsSolver,
     options: app.catalog.solvers.map(each => ({ value: each.name, title: each.idea })),
     value: 'breadth-first',
   });
-  const finder = button(words.roomsFind, () => find());
+  const finder = button(texts.roomsFind, () => find());
   const extra = el('div', { class: 'rooms' },
-    el('p', { class: 'hint', text: words.roomsIdea }),
-    el('div', { class: 'row' }, size, button(words.roomsNew, () => renew(), { kind: 'primary', icon: 'dice' })),
+    el('p', { class: 'hint', text: texts.roomsIdea }),
+    el('div', { class: 'row' }, size, button(texts.roomsNew, () => renew(), { kind: 'primary', icon: 'dice' })),
     solver, el('div', { class: 'row' }, finder));
   const game = walkGame(app, { figure: 'mouse', goalFigure: 'cheese', extra });
   let isFinding = false;
@@ -38,7 +37,7 @@ export function roomsGame(app) {
 
   function settle() {
     isFinding = false;
-    finder.lastChild.textContent = words.roomsFind;
+    finder.lastChild.textContent = texts.roomsFind;
   }
 
   /** Lets a solver lead the mouse from where it stands. */
@@ -58,16 +57,16 @@ export function roomsGame(app) {
         return;
       }
       if (!answer.solvable) {
-        app.say(answer.reason ?? words.noWay, 'error');
+        app.say(answer.reason ?? texts.noWay, 'error');
         return;
       }
       isFinding = true;
       walking.walk.isLed = true;
-      finder.lastChild.textContent = words.roomsStop;
+      finder.lastChild.textContent = texts.roomsStop;
       walking.follow(answer.path.slice(1), Math.min(PACE, LONGEST / answer.path.length), () => {
         settle();
         if (walking.walk.isDone) {
-          app.say(words.roomsFound(answer.length, answer.visited));
+          app.say(texts.roomsFound(answer.length, answer.visited));
         }
       });
     } catch (error) {

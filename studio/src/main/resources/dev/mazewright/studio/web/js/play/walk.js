@@ -3,10 +3,9 @@ import { el, button, checkbox, details, group } from '../controls/controls.js';
 import { eighth, headingOf } from './compass.js';
 import { cross, watchGamepad } from './pad.js';
 import { steer } from './steer.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 import { Walking } from './walking.js';
 
-const words = texts.play;
 const TICK = 100;
 const STARS = 3;
 
@@ -22,24 +21,24 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
 
   const told = Object.fromEntries(['moves', 'time', 'hints', 'best'].map(name => [name, el('dd', { text: '–' })]));
   const board = el('dl', { class: 'board' }, Object.entries(told).map(([name, value]) =>
-    el('div', {}, el('dt', { text: words[name] }), value)));
+    el('div', {}, el('dt', { text: texts[name] }), value)));
   const result = el('div', { class: 'finish', hidden: true });
   const live = el('p', { class: 'unseen', 'aria-live': 'polite' });
   const note = el('p', { class: 'hint' });
-  const hintButton = button(words.hint, () => hint(), { title: words.hintTitle });
-  const giveUpButton = button(words.giveUp, () => giveUp());
-  const anotherButton = button(words.another, () => another(), { kind: 'primary', icon: 'dice' });
+  const hintButton = button(texts.hint, () => hint(), { title: texts.hintTitle });
+  const giveUpButton = button(texts.giveUp, () => giveUp());
+  const anotherButton = button(texts.another, () => another(), { kind: 'primary', icon: 'dice' });
   const stairs = el('div', { class: 'row stairs' },
-    button(words.upstairs, () => walking.go('up'), { icon: 'up' }),
-    button(words.downstairs, () => walking.go('down'), { icon: 'down' }));
+    button(texts.upstairs, () => walking.go('up'), { icon: 'up' }),
+    button(texts.downstairs, () => walking.go('down'), { icon: 'down' }));
   const root = el('div', { class: 'walk' }, extra, board, result, note,
-    el('div', { class: 'row' }, hintButton, giveUpButton, button(words.restart, () => restart())),
+    el('div', { class: 'row' }, hintButton, giveUpButton, button(texts.restart, () => restart())),
     extra ? null : el('div', { class: 'row' }, anotherButton),
     group(null,
-      checkbox({ label: words.fog, onChange: on => change('withFog', on) }),
-      checkbox({ label: words.trail, checked: true, onChange: on => change('withTrail', on) })),
-    cross(words.pad, words.padOf, angle => walking.go(angle)), stairs,
-    details(words.keysTitle, {}, el('p', { class: 'hint', text: words.keys })),
+      checkbox({ label: texts.fog, onChange: on => change('withFog', on) }),
+      checkbox({ label: texts.trail, checked: true, onChange: on => change('withTrail', on) })),
+    cross(texts.pad, texts.padOf, angle => walking.go(angle)), stairs,
+    details(texts.keysTitle, {}, el('p', { class: 'hint', text: texts.keys })),
     live);
 
   const walking = new Walking(app, what => heard(what));
@@ -55,7 +54,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
   function tell() {
     const { walk } = walking;
     told.moves.textContent = walk.moves;
-    told.time.textContent = words.timeOf(walk.clock.milliseconds(performance.now()));
+    told.time.textContent = texts.timeOf(walk.clock.milliseconds(performance.now()));
     told.hints.textContent = walk.hints;
     told.best.textContent = walk.isDone || walk.gaveUp ? best : '?';
     const isOver = walk.isDone || walk.gaveUp || best === null;
@@ -67,7 +66,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     live.textContent = sentence;
   }
 
-  const wayWords = ways => ways.map(way => way.stairs ? words.stairs[way.stairs] : words.direction(eighth(way.angle)));
+  const wayWords = ways => ways.map(way => way.stairs ? texts.stairs[way.stairs] : texts.direction(eighth(way.angle)));
 
   /** What is ahead: told at junctions and dead ends, and where a walk ends. */
   function tellAhead() {
@@ -76,7 +75,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     steps++;
     const onward = ways.filter(way => way.to !== walk.trail.at(-2));
     if (onward.length !== 1 || steps === 1) {
-      say(words.ahead(words.stepped(steps), wayWords(onward)));
+      say(texts.ahead(texts.stepped(steps), wayWords(onward)));
       steps = 0;
     }
   }
@@ -85,7 +84,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     if (what === 'step') {
       tellAhead();
     } else if (what === 'blocked') {
-      say(words.blocked);
+      say(texts.blocked);
     } else if (what === 'done' && !walking.walk.gaveUp) {
       finish();
     }
@@ -95,14 +94,14 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
   function finish() {
     const score = walking.walk.score(best ?? walking.walk.moves);
     const milliseconds = walking.walk.clock.milliseconds(performance.now());
-    const verdict = words.verdict(score, milliseconds);
-    const stars = el('p', { class: 'stars', role: 'img', 'aria-label': words.stars(score.stars) },
+    const verdict = texts.verdict(score, milliseconds);
+    const stars = el('p', { class: 'stars', role: 'img', 'aria-label': texts.stars(score.stars) },
       Array.from({ length: STARS }, (_, i) => el('span', { class: i < score.stars ? 'star lit' : 'star', text: '★' })));
-    result.replaceChildren(el('h2', { text: words.done }), walking.walk.isLed ? '' : stars, el('p', { text: verdict }),
-      score.moves === score.best ? el('p', { text: words.perfect }) : '');
+    result.replaceChildren(el('h2', { text: texts.done }), walking.walk.isLed ? '' : stars, el('p', { text: verdict }),
+      score.moves === score.best ? el('p', { text: texts.perfect }) : '');
     result.hidden = false;
     result.scrollIntoView({ block: 'nearest' });
-    app.say(`${words.done} ${walking.walk.isLed ? '' : `${words.stars(score.stars)}. `}${verdict}`);
+    app.say(`${texts.done} ${walking.walk.isLed ? '' : `${texts.stars(score.stars)}. `}${verdict}`);
   }
 
   // ---- doing
@@ -115,7 +114,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     stairs.hidden = !app.scene.hasStairs;
     walking.begin();
     tell();
-    say(words.begun(wayWords(walking.walk.ways())));
+    say(texts.begun(wayWords(walking.walk.ways())));
     const { scene } = app;
     const answer = await solve({});
     if (answer && app.scene === scene) {
@@ -123,7 +122,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
         walking.begin({ start: answer.start, goals: [answer.goal] });
       }
       best = answer.solvable ? answer.length : null;
-      note.textContent = !answer.solvable ? words.noWay : walking.walk.goals.has(walking.walk.start) ? words.atGoal : '';
+      note.textContent = !answer.solvable ? texts.noWay : walking.walk.goals.has(walking.walk.start) ? texts.atGoal : '';
       tell();
     }
   }
@@ -143,7 +142,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     try {
       return await app.api.solve(app.source, options);
     } catch (error) {
-      note.textContent = error.name === 'ApiError' ? app.explain(error) : words.noGoal;
+      note.textContent = error.name === 'ApiError' ? app.explain(error) : texts.noGoal;
       return null;
     }
   }
@@ -152,7 +151,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     const from = walking.walk.cell;
     const answer = await solve({ start: String(from) });
     if (answer?.solvable && walking.walk.cell === from) {
-      say(words.hintSaid(walking.hint(answer.path).map(word => words.stairs[word] ?? words.direction(word))));
+      say(texts.hintSaid(walking.hint(answer.path).map(word => texts.stairs[word] ?? texts.direction(word))));
       tell();
     }
   }
@@ -161,7 +160,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     const answer = await solve({ start: String(walking.walk.cell) });
     if (answer?.solvable) {
       walking.giveUp(answer.path);
-      app.say(words.gaveUp);
+      app.say(texts.gaveUp);
       tell();
     }
   }
@@ -171,7 +170,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     result.hidden = true;
     steps = 0;
     tell();
-    say(words.begun(wayWords(walking.walk.ways())));
+    say(texts.begun(wayWords(walking.walk.ways())));
   }
 
   function another() {
@@ -194,7 +193,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
       document.addEventListener('visibilitychange', hide);
       stops = [
         app.on('scene', begin),
-        steer(app.view, walking, () => app.say(words.tooFar)),
+        steer(app.view, walking, () => app.say(texts.tooFar)),
         watchGamepad(angle => walking.go(angle)),
         () => clearInterval(timer),
         () => document.removeEventListener('visibilitychange', hide),

@@ -2,7 +2,7 @@
 import { el } from '../controls/element.js';
 import { Newest } from './newest.js';
 import { parse } from '../recipe.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
 /** How long the maze must have stood still before it is measured, in milliseconds. */
 const PAUSE = 300;
@@ -21,7 +21,7 @@ export class Facts {
     this.#line = line;
     line.after(this.#said);
     app.on('scene', scene => {
-      this.#tell([texts.shell.facts.size(scene, asked(scene)), texts.shell.facts.cells(scene.cells), ...(scene.notes ?? [])]);
+      this.#tell([texts.facts.size(scene, asked(scene)), texts.facts.cells(scene.cells), ...(scene.notes ?? [])]);
       clearTimeout(this.#waiting);
       this.#waiting = setTimeout(() => this.#measure(scene), PAUSE);
     });
@@ -30,7 +30,7 @@ export class Facts {
   async #measure(scene) {
     const info = await this.#newest.run(signal => this.#app.api.info(this.#app.source, { signal })).catch(() => null);
     if (info !== null && scene === this.#app.scene) {
-      const words = texts.shell.facts;
+      const words = texts.facts;
       this.#said.textContent = this.#tell([
         words.size(scene, asked(scene)),
         words.cells(info.cells),
@@ -47,7 +47,7 @@ export class Facts {
   #tell(facts) {
     const told = facts.filter(Boolean);
     this.#line.textContent = told.join('  ·  ');
-    this.#app.stage?.describe(texts.shell.alternative(told));
+    this.#app.stage?.describe(texts.alternative(told));
     return told;
   }
 }

@@ -1,8 +1,8 @@
 // The keys of the page, and the list of them.
 import { el, button } from '../controls/controls.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
-const words = texts.shell.keys;
+const words = texts.keys;
 
 /** Hears keys wherever nothing is typed; the panel that is entered has the first word. */
 export class Keys {

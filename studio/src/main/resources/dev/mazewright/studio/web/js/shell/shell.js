@@ -3,12 +3,11 @@ import { el, icon, iconButton } from '../controls/controls.js';
 import { takeDrops } from '../open/drop.js';
 import { Keys } from './keys.js';
 import { Facts } from './facts.js';
-import { LOOKS, follow, look, wear } from './look.js';
+import { LOOKS, follow, look, wear } from './scheme.js';
 import { Side } from './side.js';
 import { Tabs } from './tabs.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
-const words = texts.shell;
 const $ = id => document.getElementById(id);
 
 /** Builds the page and starts the app. */
@@ -22,13 +21,14 @@ export class Shell {
   constructor(app, panels) {
     this.#app = app;
     follow(() => app.emit('colours'));
-    $('skip').textContent = words.skip;
+    $('skip').textContent = texts.skip;
     $('skip').addEventListener('click', event => {
       event.preventDefault(); // the address holds the recipe
       (app.view?.canvas ?? $('stage')).focus();
     });
     this.#side = new Side($('side'));
     app.say = (sentence, kind = 'info') => say(sentence, kind);
+    addStyles(panels);
     this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#side.open());
     app.enter = id => this.#tabs.enter(id);
     takeDrops(app);
@@ -53,16 +53,16 @@ export class Shell {
 
   #tools() {
     const app = this.#app;
-    this.#undo = iconButton('undo', words.undo, () => app.history.undo());
-    this.#redo = iconButton('redo', words.redo, () => app.history.redo());
-    const wearing = iconButton(look(), words.looks[look()], () => {
+    this.#undo = iconButton('undo', texts.undo, () => app.history.undo());
+    this.#redo = iconButton('redo', texts.redo, () => app.history.redo());
+    const wearing = iconButton(look(), texts.looks[look()], () => {
       const next = LOOKS[(LOOKS.indexOf(look()) + 1) % LOOKS.length];
       wear(next, () => app.emit('colours'));
       wearing.replaceChildren(icon(next));
-      wearing.title = words.looks[next];
-      wearing.setAttribute('aria-label', words.looks[next]);
+      wearing.title = texts.looks[next];
+      wearing.setAttribute('aria-label', texts.looks[next]);
     });
-    const help = iconButton('help', words.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
+    const help = iconButton('help', texts.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
     $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, wearing, help, this.#side.button);
   }
 
@@ -71,9 +71,9 @@ export class Shell {
     const app = this.#app;
     const zoom = factor => app.stage.seen.forEach(view => view.zoomBy(factor));
     return [
-      iconButton('minus', words.zoomOut, () => zoom(1 / 1.4), options),
-      iconButton('plus', words.zoomIn, () => zoom(1.4), options),
-      iconButton('fit', words.fit, () => app.stage.seen.forEach(view => view.fit()), options),
+      iconButton('minus', texts.zoomOut, () => zoom(1 / 1.4), options),
+      iconButton('plus', texts.zoomIn, () => zoom(1.4), options),
+      iconButton('fit', texts.fit, () => app.stage.seen.forEach(view => view.fit()), options),
     ];
   }
 
@@ -81,6 +81,12 @@ export class Shell {
     this.#undo.disabled = !this.#app.history.canUndo;
     this.#redo.disabled = !this.#app.history.canRedo;
   }
+}
+
+/** Links the style sheets of the panels, between those of the page and those of its devices, which have the last word. */
+function addStyles(panels) {
+  const links = panels.filter(({ style }) => style).map(({ style }) => el('link', { rel: 'stylesheet', href: style }));
+  document.querySelector('link[data-after-panels]').before(...links);
 }
 
 let fading;

@@ -1,8 +1,7 @@
 // The side with the controls: shown or folded away; on a phone a sheet under the maze that one drags by its handle.
 import { el, iconButton } from '../controls/controls.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
-const words = texts.shell;
 /** How high the sheet stands, in hundredths of the window: folded away, as it comes, and tall. */
 const STOPS = [0, 44, 72];
 const [FOLDED, HALF, TALL] = STOPS;
@@ -17,15 +16,15 @@ export class Side {
   #height = HALF;
   #drag = null;
   #handle = el('div', {
-    class: 'handle', role: 'separator', tabIndex: 0, 'aria-label': words.sheet, 'aria-controls': 'side',
+    class: 'handle', role: 'separator', tabIndex: 0, 'aria-label': texts.sheet, 'aria-controls': 'side',
     'aria-orientation': 'horizontal', 'aria-valuemin': FOLDED, 'aria-valuemax': TALL,
   });
 
   constructor(root) {
     this.#root = root;
-    this.button = iconButton('panel', words.hidePanel, () => this.#turn(), { 'aria-controls': 'side' });
+    this.button = iconButton('panel', texts.hidePanel, () => this.#turn(), { 'aria-controls': 'side' });
     root.before(this.#handle);
-    root.setAttribute('aria-label', words.side);
+    root.setAttribute('aria-label', texts.side);
     const on = (type, listener) => this.#handle.addEventListener(type, listener);
     on('keydown', event => this.#press(event));
     on('pointerdown', event => this.#grasp(event));
@@ -46,13 +45,13 @@ export class Side {
 
   #stand(height) {
     const isOpen = height !== FOLDED;
-    const name = isOpen ? words.hidePanel : words.showPanel;
+    const name = isOpen ? texts.hidePanel : texts.showPanel;
     this.#height = height;
     document.body.classList.remove('dragged');
     document.body.classList.toggle('folded', !isOpen);
     document.body.style.setProperty('--sheet', `${height || HALF}dvh`);
     this.#handle.setAttribute('aria-valuenow', height);
-    this.#handle.setAttribute('aria-valuetext', words.sheetHeights[STOPS.indexOf(height)]);
+    this.#handle.setAttribute('aria-valuetext', texts.sheetHeights[STOPS.indexOf(height)]);
     this.button.setAttribute('aria-expanded', String(isOpen));
     this.button.setAttribute('aria-label', name);
     this.button.title = name;

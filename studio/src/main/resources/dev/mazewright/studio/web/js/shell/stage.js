@@ -1,6 +1,6 @@
 // Where mazes are seen: one to four views side by side, or an element that a panel puts there.
 import { el } from '../controls/element.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 import { View } from '../canvas/view.js';
 
 /** Between two views there is at least so much, in pixels of the device. */
@@ -18,7 +18,7 @@ export class Stage {
 
   constructor(root) {
     this.#root = root;
-    root.setAttribute('aria-label', texts.shell.stage);
+    root.setAttribute('aria-label', texts.stage);
     root.append(this.#grid, this.#shown);
     new ResizeObserver(() => this.#arrange()).observe(this.#grid);
   }
@@ -89,7 +89,7 @@ export class Stage {
 
 function pane(index) {
   const label = el('p', { class: 'view-label', id: `view-label-${index}`, hidden: true });
-  const canvas = el('canvas', { tabIndex: 0, role: 'application', 'aria-label': texts.shell.view(index + 1) });
+  const canvas = el('canvas', { tabIndex: 0, role: 'application', 'aria-label': texts.view(index + 1) });
   const root = el('div', { class: 'view' }, label, canvas);
   return { root, label, canvas, view: new View(canvas) };
 }

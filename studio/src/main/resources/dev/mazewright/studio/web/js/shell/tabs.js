@@ -1,9 +1,11 @@
 // The panels as tabs: arrow keys go from one to the next, as in every list of tabs.
 import { el, icon } from '../controls/controls.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
 /** Where the panel is kept that a page loaded again is to show. */
 const KEPT = 'mazewright.panel';
+/** Panels that had another name when they were kept. */
+const RENAMED = { make: 'create', take: 'export' };
 
 /** When panels are loaded that nobody has entered yet, in milliseconds after the first one. */
 const LATER = 4000;
@@ -11,24 +13,24 @@ const LATER = 4000;
 /** The list of tabs and the panels under them; a panel is loaded when it is first entered. */
 export class Tabs {
   #app;
-  #ids;
+  #panels;
   #side;
   #onEnter;
   #tabs = new Map();
   #roots = new Map();
   #loading = new Map();
 
-  constructor(app, ids, list, side, onEnter) {
+  constructor(app, panels, list, side, onEnter) {
     this.#app = app;
-    this.#ids = ids;
+    this.#panels = panels;
     this.#side = side;
     this.#onEnter = onEnter;
-    list.setAttribute('aria-label', texts.shell.tabs);
-    for (const id of ids) {
+    list.setAttribute('aria-label', texts.tabs);
+    for (const { id, label, icon: path } of panels) {
       const tab = el('button', {
         type: 'button', role: 'tab', id: `tab-${id}`, class: 'tab', tabIndex: -1,
         'aria-selected': 'false', 'aria-controls': `panel-${id}`, onclick: () => this.enter(id),
-      }, icon(id), el('span', { text: texts.shell.panels[id] }));
+      }, icon(path), el('span', { text: label }));
       const root = el('div', { role: 'tabpanel', id: `panel-${id}`, class: `panel panel-${id}`, 'aria-labelledby': tab.id, hidden: true });
       this.#tabs.set(id, tab);
       this.#roots.set(id, root);
@@ -39,31 +41,32 @@ export class Tabs {
   }
 
   get ids() {
-    return this.#ids;
+    return this.#panels.map(({ id }) => id);
   }
 
   /** The panel to begin with: the first, or the one that was left when the page was loaded again. */
   get first() {
     const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
     const kept = isNew ? null : read();
-    return this.#ids.includes(kept) ? kept : this.#ids[0];
+    return this.ids.includes(kept) ? kept : this.ids[0];
   }
 
   #move(event) {
-    const here = this.#ids.findIndex(id => this.#tabs.get(id) === document.activeElement);
-    const last = this.#ids.length - 1;
+    const { ids } = this;
+    const here = ids.findIndex(id => this.#tabs.get(id) === document.activeElement);
+    const last = ids.length - 1;
     const to = { ArrowRight: here === last ? 0 : here + 1, ArrowLeft: here === 0 ? last : here - 1, Home: 0, End: last }[event.key];
     if (here >= 0 && to !== undefined) {
       event.preventDefault();
-      this.#tabs.get(this.#ids[to]).focus();
-      this.enter(this.#ids[to]);
+      this.#tabs.get(ids[to]).focus();
+      this.enter(ids[to]);
     }
   }
 
   /** Loads all panels a little later, when people look: they are there at once then, even if the server goes away. */
   prepare() {
-    const load = id => import(panelAt(id)).catch(() => {}); // whoever enters it is told
-    setTimeout(() => this.#ids.forEach(load), LATER);
+    const load = panel => panel.load?.().catch(() => {}); // reported to those who enter it
+    setTimeout(() => this.#panels.forEach(load), LATER);
   }
 
   /** Leaves the panel that is entered and enters another. */
@@ -77,7 +80,7 @@ export class Tabs {
     app.panel = id;
     keep(id);
     document.body.dataset.panel = id;
-    for (const each of this.#ids) {
+    for (const each of this.ids) {
       const isEntered = each === id;
       this.#tabs.get(each).setAttribute('aria-selected', String(isEntered));
       this.#tabs.get(each).tabIndex = isEntered ? 0 : -1;
@@ -102,13 +105,14 @@ export class Tabs {
   async #mount(id) {
     const root = this.#roots.get(id);
     try {
-      const { panel } = await import(panelAt(id));
-      this.#app.panels[id] = await panel.mount(this.#app, root) ?? {};
+      const panel = this.#panels.find(each => each.id === id);
+      const { mount } = panel.load ? await panel.load() : panel;
+      this.#app.panels[id] = await mount(this.#app, root) ?? {};
       return this.#app.panels[id];
     } catch (error) {
       console.error(error);
       this.#loading.delete(id);
-      root.replaceChildren(el('p', { class: 'fail', text: texts.shell.panelFailed }));
+      root.replaceChildren(el('p', { class: 'fail', text: texts.panelFailed }));
       return null;
     }
   }
@@ -116,7 +120,8 @@ export class Tabs {
 
 function read() {
   try {
-    return sessionStorage.getItem(KEPT);
+    const id = sessionStorage.getItem(KEPT);
+    return RENAMED[id] ?? id;
   } catch {
     return null;
   }
@@ -127,8 +132,4 @@ function keep(id) {
     sessionStorage.setItem(KEPT, id);
   } catch { // a browser that keeps nothing begins anew
   }
-}
-
-function panelAt(id) {
-  return `../panels/${id}.js`;
 }

@@ -1,9 +1,8 @@
 // The controls of a playback: to the start, step back, play, step, to the end, a scrub bar and the speed.
 import { el, icon, iconButton, slider } from '../controls/controls.js';
 import { Clock, INSTANT, goodMark, rate } from './clock.js';
-import { texts } from '../texts.js';
+import { texts } from './texts.js';
 
-const words = texts.watch;
 /** A press of + or - changes the speed by so many marks. */
 const FASTER = 5;
 /** Page up and down go this part of the whole. */
@@ -29,20 +28,20 @@ export class Transport {
     this.target = target;
     this.#tell = tell;
     this.clock = new Clock(events => this.#advance(events), () => this.#showPlaying());
-    this.element = el('div', { class: 'transport', role: 'group', 'aria-label': words.transport }, this.#build());
+    this.element = el('div', { class: 'transport', role: 'group', 'aria-label': texts.transport }, this.#build());
     this.refresh();
   }
 
   #build() {
     const { clock } = this;
-    this.#playButton = iconButton('start', words.play, () => this.toggle(), { class: 'button primary bare' });
+    this.#playButton = iconButton('start', texts.play, () => this.toggle(), { class: 'button primary bare' });
     this.#scrub = el('input', {
-      type: 'range', class: 'scrub', min: 0, max: 1, step: 1, 'aria-label': words.scrub,
+      type: 'range', class: 'scrub', min: 0, max: 1, step: 1, 'aria-label': texts.scrub,
       oninput: () => this.#go(Number(this.#scrub.value)),
     });
     this.#told = el('output', { class: 'position', 'aria-live': 'off' });
     this.#speed = slider({
-      label: words.speed, min: 0, max: INSTANT, value: clock.mark, format: mark => speedText(mark),
+      label: texts.speed, min: 0, max: INSTANT, value: clock.mark, format: mark => speedText(mark),
       onInput: mark => {
         this.#chosen = true;
         clock.mark = mark;
@@ -50,11 +49,11 @@ export class Transport {
     });
     return [
       el('div', { class: 'keys' },
-        iconButton('first', words.toStart, () => this.#go(this.target.from)),
-        iconButton('stepBack', words.stepBack, () => this.step(-1)),
+        iconButton('first', texts.toStart, () => this.#go(this.target.from)),
+        iconButton('stepBack', texts.stepBack, () => this.step(-1)),
         this.#playButton,
-        iconButton('stepForward', words.step, () => this.step(1)),
-        iconButton('last', words.toEnd, () => this.#go(this.target.to))),
+        iconButton('stepForward', texts.step, () => this.step(1)),
+        iconButton('last', texts.toEnd, () => this.#go(this.target.to))),
       el('div', { class: 'scrubbing' }, this.#scrub, this.#told),
       this.#speed,
     ];
@@ -103,8 +102,8 @@ export class Transport {
     Object.assign(this.#scrub, { min: from, max: Math.max(from + 1, to), disabled: to <= from });
     this.#scrub.value = position;
     this.#scrub.style.setProperty('--share', String(now / Math.max(1, to - from)));
-    this.#scrub.setAttribute('aria-valuetext', words.positionOf(now, to - from));
-    this.#told.textContent = words.positionOf(now, to - from);
+    this.#scrub.setAttribute('aria-valuetext', texts.positionOf(now, to - from));
+    this.#told.textContent = texts.positionOf(now, to - from);
   }
 
   /** What a key does; false if nothing. */
@@ -150,7 +149,7 @@ export class Transport {
   }
 
   #showPlaying() {
-    const name = this.clock.isPlaying ? words.pause : words.play;
+    const name = this.clock.isPlaying ? texts.pause : texts.play;
     this.#playButton.replaceChildren(icon(this.clock.isPlaying ? 'pause' : 'start'));
     this.#playButton.title = name;
     this.#playButton.setAttribute('aria-label', name);
@@ -176,5 +175,5 @@ export function takeKeysAfterClicks(root, app) {
 }
 
 function speedText(mark) {
-  return mark >= INSTANT ? words.instant : words.perSecond(rate(mark));
+  return mark >= INSTANT ? texts.instant : texts.perSecond(rate(mark));
 }

@@ -1,0 +1,186 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.CellPicture;
+import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Source;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is taken away is the maze: files read back have its walls, and the command line makes the same file. */
+class ExportTest extends Panels {
+    private Locator panel;
+
+    @Test
+    void everyFormat() throws Exception {
+        String recipe = micromouse();
+        Maze maze = puzzle(recipe).maze();
+        String digest = Digest.of(maze);
+        open(recipe);
+        panel = enter("export");
+        List<String> readBack = new ArrayList<>();
+        for (JsonElement each : ask("catalog").getAsJsonArray("formats")) {
+            JsonObject format = each.getAsJsonObject();
+            String name = format.get("name").getAsString();
+            if (!format.get("write").getAsBoolean() || name.equals("none")) {
+                continue;
+            }
+            byte[] bytes = download(name);
+            if (format.get("read").getAsBoolean()) {
+                Puzzle again = Formats.read(new Source(name, new ByteArrayInputStream(bytes)), name);
+                Maze walls = again.maze().grid().shape() instanceof Rectangle ? again.maze() : CellPicture.cells(again).maze();
+                assertThat(Digest.of(walls)).as(name).isEqualTo(digest);
+                readBack.add(name);
+            } else {
+                looksLike(name, bytes, recipe, digest);
+            }
+        }
+        assertThat(readBack).contains("png", "maze", "json", "cells", "movingai", "micromouse", "maz", "num", "text", "matrix", "hex", "blocks");
+    }
+
+    /** A recipe whose maze all formats can hold, also those of contests: its start is open to the north alone. */
+    private static String micromouse() {
+        for (int seed = 1; ; seed++) {
+            String recipe = "rectangle:16x16/wilson/start:15,0/goal:7,8/seed:" + seed;
+            Puzzle puzzle = puzzle(recipe);
+            if (puzzle.maze().open(puzzle.start()) == 1 << Rectangle.NORTH) {
+                return recipe;
+            }
+        }
+    }
+
+    private static void looksLike(String format, byte[] bytes, String recipe, String digest) throws Exception {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        switch (format) {
+            case "svg" -> {
+                var svg = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(bytes));
+                assertThat(svg.getDocumentElement().getTagName()).isEqualTo("svg");
+                assertThat(svg.getDocumentElement().getAttribute("viewBox")).isEqualTo("0 0 362 362"); // 16 x 20 + 2 + 2 x 20
+                assertThat(text).contains(recipe);
+            }
+            case "pdf" -> {
+                try (PDDocument pdf = Loader.loadPDF(bytes)) {
+                    assertThat(pdf.getNumberOfPages()).isEqualTo(1);
+                    assertThat(pdf.getDocumentInformation().getCustomMetadataValue("Recipe")).isEqualTo(recipe);
+                }
+            }
+            case "postscript" -> assertThat(text).startsWith("%!PS-Adobe").contains(recipe).contains("showpage");
+            case "gif" -> {
+                try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
+                    ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+                    reader.setInput(in);
+                    assertThat(reader.getNumImages(true)).as("frames").isBetween(20, 200);
+                }
+            }
+            case "unicode" -> assertThat(text.lines().count()).isGreaterThanOrEqualTo(17);
+            case "digest" -> assertThat(text.strip()).isEqualTo(digest + " 256 255"); // cells and passages
+            default -> throw new AssertionError("nobody knows what " + format + " should look like");
+        }
+    }
+
+    @Test
+    void copies() {
+        context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+        String recipe = "hexagon:7x7/wilson/seed:2";
+        open(recipe);
+        panel = enter("export");
+        panel.getByText("Link", new Locator.GetByTextOptions().setExact(true)).click();
+        assertThat(copied()).isEqualTo(address() + "#" + recipe);
+        panel.getByText("As text", new Locator.GetByTextOptions().setExact(true)).click();
+        page.waitForCondition(() -> status().textContent().equals("Copied: the maze as text."));
+        assertThat(copied()).isEqualTo(context().request().get(api("maze", "format=unicode&recipe=" + recipe)).text());
+        panel.getByText("Command", new Locator.GetByTextOptions().setExact(true)).click();
+        page.waitForCondition(() -> status().textContent().equals("Copied: the command."));
+        assertThat(copied()).isEqualTo(panel.locator("textarea.command").inputValue());
+    }
+
+    private String copied() {
+        return (String) page.evaluate("() => navigator.clipboard.readText()");
+    }
+
+    /** The command that the page shows, run by a shell as it stands, makes the same file, byte by byte. */
+    @Test
+    void theCommandMakesTheSameFile(@TempDir Path folder) throws Exception {
+        expect(complaint -> complaint.contains("422"));
+        Path program = Files.writeString(folder.resolve("mazewright"), "#!/bin/sh\nexec '" + ProcessHandle.current().info().command().orElseThrow()
+                + "' -cp '" + System.getProperty("java.class.path") + "' dev.mazewright.cli.Main \"$@\"\n");
+        assertThat(program.toFile().setExecutable(true)).isTrue();
+        open("hexagon:12x12,mask=heart/wilson/braid:0.5/seed:2");
+        panel = enter("export");
+        assertThat(commandMakes(folder, "svg")).contains("--solution", "--theme");
+        assertThat(commandMakes(folder, "maze")).contains("hexagon:12x12,mask=heart");
+        Path walls = folder.resolve("the walls.txt");
+        try (OutputStream out = Files.newOutputStream(walls)) {
+            Formats.named("blocks").writer().write(Document.of(puzzle("rectangle:6x9/wilson/braid:0.9/seed:2")), out);
+        }
+        page.evaluate("""
+                async ([name, content]) => {
+                  mazewright.solution.solver = 'wall-follower';
+                  await mazewright.open({ file: { name, content, format: 'blocks' }, as: 'cells', start: '5,0', goals: ['0,8', '3,3'] });
+                }""", List.of(walls.getFileName().toString(), Base64.getEncoder().encodeToString(Files.readAllBytes(walls))));
+        assertThat(commandMakes(folder, "json")).contains("'the walls.txt'", "wall-follower");
+        String edges = "0 1\n1 2\n2 3\n3 0\n1 3\n2 4\n4 5\n5 6\n6 3\n";
+        Path graph = Files.writeString(folder.resolve("edges.txt"), edges);
+        panel = enter("open");
+        panel.locator("input[type=file]").setInputFiles(graph);
+        panel.getByText("edges.txt could not be read").waitFor(); // a list of numbers may be anything
+        panel.getByLabel("Read as").selectOption("graph");
+        page.waitForFunction("() => mazewright.scene.shape === 'graph'");
+        panel.getByLabel("Generator").selectOption("kruskal");
+        page.waitForFunction("() => mazewright.source.generator === 'kruskal'");
+        panel = enter("export");
+        assertThat(commandMakes(folder, "json")).contains("--graph edges.txt --generator kruskal --seed 1");
+    }
+
+    /** Takes a file and gives the command, which made the same one. */
+    private String commandMakes(Path folder, String format) throws Exception {
+        byte[] taken = download(format);
+        String command = panel.locator("textarea.command").inputValue();
+        Path told = folder.resolve("told");
+        Process process = new ProcessBuilder("sh", "-c", command)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(told.toFile())
+                .start();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).as("%s: %s", command, Files.readString(told)).isZero();
+        assertThat(Files.readAllBytes(folder.resolve("maze." + format))).as(command).isEqualTo(taken);
+        return command;
+    }
+
+    private byte[] download(String format) throws IOException {
+        panel.locator("select").first().selectOption(format);
+        if (format.equals("svg") && page.url().contains("heart")) {
+            panel.getByText("With the solution").click();
+        }
+        settle(); // other formats have other controls
+        Download download = page.waitForDownload(() -> panel.getByText("Download", new Locator.GetByTextOptions().setExact(true)).click());
+        return Files.readAllBytes(download.path());
+    }
+}

@@ -1,0 +1,93 @@
+// The generator, its options, and what its mazes look like.
+import { details, el, select } from '../controls/controls.js';
+import { address } from '../api.js';
+import { print } from '../recipe.js';
+import { texts } from './texts.js';
+import { textureCard } from './card.js';
+import { optionControls } from './options.js';
+import { exampleSize } from './shape.js';
+
+
+/** The list of generators; those that do not run on the shape are there, but cannot be chosen, and say so. */
+export function generatorSection(making) {
+  const { generators } = making.app.catalog;
+  const idea = el('p', { class: 'hint' });
+  const own = el('div', { class: 'own' });
+  const card = textureCard(making.app.api);
+  const tiles = el('div', { class: 'textures' });
+  const gallery = details(texts.gallery, { ontoggle: () => gallery.open && fillGallery() }, tiles);
+  let ownOf = null;
+  let options = null;
+  let listed = null;
+  const list = select({ label: texts.generator, onChange: choose });
+
+  function choose(name) {
+    making.change(recipe => {
+      recipe.generator = { name, options: {} };
+    }, { control: list });
+  }
+
+  function fill(shape) {
+    const choices = generators.map(each => {
+      const runs = each.shapes.includes(shape);
+      return {
+        value: each.name,
+        label: runs ? each.name : texts.notOn(each.name, shape),
+        disabled: !runs,
+        title: runs ? each.idea : texts.runsOn(each.name, each.shapes),
+      };
+    });
+    list.fill([...choices.filter(each => !each.disabled), ...choices.filter(each => each.disabled)]);
+    listed = shape;
+  }
+
+  function fillGallery() {
+    const { shape, generator } = making.recipe;
+    tiles.replaceChildren(...generators.filter(each => each.shapes.includes(shape.name)).map(each => el('button', {
+      type: 'button', class: 'texture', title: each.idea, 'aria-pressed': String(each.name === generator.name),
+      onclick: () => choose(each.name),
+    }, el('img', {
+      alt: '', width: 96, height: 96, loading: 'lazy', class: 'drawing', src: thumbnail(sample(making, each.name)),
+    }), el('span', { text: each.name }))));
+  }
+
+  function sync(recipe) {
+    const { name } = recipe.generator;
+    if (listed !== recipe.shape.name) {
+      fill(recipe.shape.name);
+      if (gallery.open) {
+        fillGallery();
+      }
+    }
+    list.value = name;
+    tiles.querySelectorAll('.texture').forEach(tile => tile.setAttribute('aria-pressed', String(tile.textContent === name)));
+    const entry = generators.find(each => each.name === name);
+    idea.textContent = entry.idea;
+    if (ownOf !== name) {
+      ownOf = name;
+      options = optionControls(entry.options, (key, value, control) =>
+        making.change(changed => { changed.generator.options[key] = value; }, { kind: key, control }));
+      own.replaceChildren(options.root);
+      own.hidden = entry.options.length === 0;
+    }
+    options.sync(recipe.generator.options);
+    card.show(sample(making, name, recipe.generator.options));
+  }
+
+  return { roots: [list, idea, own, card.root], gallery, sync };
+}
+
+/** A small maze of a generator on the shape that is chosen. */
+function sample(making, name, options = {}) {
+  const { shape } = making;
+  return print({
+    shape: { name: shape.name, size: exampleSize(shape), options: {} },
+    generator: { name, options },
+    transforms: [], start: null, goals: [], openings: [], seed: '1',
+  }, making.app.catalog);
+}
+
+/** The address of a small picture. */
+export function thumbnail(recipe) {
+  return address('maze', { recipe, format: 'svg', cellSize: 12, wallThickness: 2, margin: 2 });
+}

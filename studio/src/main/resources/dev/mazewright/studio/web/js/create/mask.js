@@ -1,0 +1,161 @@
+// The mask: none, an outline, a word, a picture, or drawn by hand.
+import { button, details, el, field, row, select, slider, stepper } from '../controls/controls.js';
+import { isOfMask } from '../recipe.js';
+import { texts } from './texts.js';
+import { MaskDrawing } from './maskdrawing.js';
+import { bitsOf, fileOf, rowsOf, wordIn, wordOption } from './maskbits.js';
+
+const words = texts.masks;
+const NONE = '';
+
+/** All that makes a mask, folded away where there is none. */
+export function maskSection(making) {
+  const { app } = making;
+  const outlines = app.catalog.shapes.flatMap(each => each.options).find(each => each.key === 'mask');
+  const names = outlines?.choices ?? outlines?.range.split(', ') ?? [];
+  let picture = null;
+
+  const outline = select({
+    label: words.outline,
+    options: [{ value: NONE, label: words.none }, ...names.map(value => ({ value }))],
+    onChange: value => set(value ? ['mask', value] : null, outline),
+  });
+  const word = field({
+    label: words.word, placeholder: words.wordExample, onInput: text => {
+      clearTimeout(word.waiting);
+      word.waiting = setTimeout(() => set(text ? wordOption(text) : null, word, 'word'), 150);
+    },
+  });
+  const chooser = el('input', { type: 'file', accept: 'image/png,.png,.txt,text/plain', class: 'unseen', tabIndex: -1, 'aria-label': words.picture,
+    onchange: () => chooser.files[0] && take(chooser.files[0]) });
+  const choose = button(words.choosePicture, () => chooser.click(), { icon: 'open' });
+  const fail = el('p', { class: 'fail', hidden: true });
+  const drop = el('div', { class: 'drop' }, el('p', { class: 'hint', text: words.dropHint }), choose, chooser, fail);
+  const threshold = slider({
+    label: words.threshold, min: 0, max: 1, step: 0.01, value: 0.5, format: texts.share, hint: words.thresholdHint,
+    onInput: share => read(share),
+  });
+  threshold.hidden = true;
+
+  const drawing = new MaskDrawing(app, { onEnd: rows => apply(rows), onDone: () => end() });
+  const draw = button(words.draw, () => (drawing.isOn ? end() : begin()), { icon: 'pencil', pressed: false });
+  const brush = stepper({ label: words.brush, min: 1, max: 50, value: 1, onInput: size => { drawing.brush = size; } });
+  const tools = el('div', { class: 'mask-tools', hidden: true },
+    el('p', { class: 'hint', text: words.drawHint }), brush,
+    row(button(words.invert, () => drawing.edit('invert'), { icon: 'invert' }),
+      button(words.clear, () => drawing.edit('clear'), { icon: 'eraser' }),
+      button(words.fill, () => drawing.edit('fill'))),
+    button(words.done, () => end(), { kind: 'primary' }));
+  const none = button(words.remove, () => set(null, outline), { kind: 'quiet' });
+  const left = el('p', { class: 'hint', hidden: true });
+  const root = details(words.title, {}, outline, word, drop, threshold, draw, tools, left,
+    none);
+
+  const control = { fail: sentence => {
+    fail.textContent = sentence ?? '';
+    fail.hidden = !sentence;
+  } };
+
+  function set(option, at, kind = null) {
+    return making.change(recipe => {
+      const { options } = recipe.shape;
+      Object.keys(options).filter(isOfMask).forEach(key => delete options[key]);
+      if (option) {
+        [, options[option[0]]] = option;
+      }
+      recipe.start = isCell(recipe.start) ? null : recipe.start;
+      recipe.goals = recipe.goals.filter(place => !isCell(place));
+      recipe.openings = recipe.openings.filter(place => !isCell(place));
+    }, { control: at, kind });
+  }
+
+  async function apply(rows) {
+    const isFull = rows.every(each => !each.includes('.'));
+    const bits = isFull ? null : await app.attempt(() => bitsOf(app.api, rows));
+    if (isFull || bits) {
+      await set(bits ? ['mask-bits', bits] : null, control, 'draw');
+    }
+  }
+
+  async function take(file) {
+    picture = await fileOf(file);
+    threshold.hidden = !/png$/i.test(file.type + file.name);
+    await read(null);
+  }
+
+  let reading = 0;
+  async function read(share) {
+    control.fail(null);
+    reading += 1;
+    const ticket = reading;
+    const { name, size } = making.recipe.shape;
+    try {
+      const found = await app.api.mask({ file: picture, shape: `${name}:${size.join('x')}`, ...(share === null ? {} : { threshold: share }) });
+      if (ticket === reading) {
+        await set(['mask-bits', found.option.slice(found.option.indexOf('=') + 1)], control, 'threshold');
+      }
+    } catch (error) {
+      control.fail(app.explain(error));
+    }
+  }
+
+  async function begin() {
+    const rows = await app.attempt(() => rowsOf(app.api, making.recipe.shape));
+    if (rows && await app.attempt(() => drawing.begin(making.recipe, rows))) {
+      draw.setAttribute('aria-pressed', 'true');
+      tools.hidden = false;
+    }
+  }
+
+  function end() {
+    draw.setAttribute('aria-pressed', 'false');
+    tools.hidden = true;
+    drawing.end();
+  }
+
+  listenForDrop(root, file => take(file), outside => drop.classList.toggle('over', !outside));
+
+  function sync(recipe, scene) {
+    const { options } = recipe.shape;
+    root.hidden = !making.shape.mask;
+    none.hidden = !Object.keys(options).some(isOfMask);
+    outline.value = options.mask ?? NONE;
+    if (document.activeElement !== word.input || options.mask || options['mask-bits']) {
+      word.value = wordIn(options);
+    }
+    if (!options['mask-bits']) {
+      threshold.hidden = true;
+    }
+    root.open ||= Object.keys(options).some(key => isOfMask(key) && key !== 'mask');
+    left.textContent = (scene.notes ?? []).map(texts.whole).join(' ');
+    left.hidden = !left.textContent;
+    control.fail(null);
+  }
+
+  const key = event => {
+    if (event.key === 'Escape' && drawing.isOn) {
+      end();
+      return true;
+    }
+    return drawing.isOn && drawing.key(event);
+  };
+  return { root, sync, leave: end, key };
+}
+
+const isCell = place => place !== null && /^\d/.test(place);
+
+function listenForDrop(target, onFile, over) {
+  target.addEventListener('dragover', event => {
+    event.preventDefault();
+    over(false);
+  });
+  target.addEventListener('dragleave', () => over(true));
+  target.addEventListener('drop', event => {
+    event.preventDefault();
+    event.stopPropagation();
+    over(true);
+    if (event.dataTransfer.files[0]) {
+      onFile(event.dataTransfer.files[0]);
+    }
+  });
+}

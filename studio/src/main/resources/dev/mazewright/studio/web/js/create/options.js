@@ -1,0 +1,56 @@
+// A control for each option that the catalog declares.
+import { el, field, select, slider, stepper, toggleGroup } from '../controls/controls.js';
+import { texts } from './texts.js';
+
+/** Up to so many choices stand side by side, if their words are short. */
+const SIDE_BY_SIDE = 4;
+const SHORT = 26;
+
+/**
+ * Controls for declared options; `onSet(key, value, control)` hears of each change. Gives {root, sync(values)}.
+ */
+export function optionControls(declared, onSet) {
+  const controls = declared.map(option => {
+    const control = make(option, value => onSet(option.key, String(value), control));
+    return { option, control };
+  });
+  return {
+    root: el('div', { class: 'options' }, controls.map(each => each.control)),
+    sync: values => controls.forEach(({ option, control }) => {
+      control.value = values[option.key] ?? option.default;
+    }),
+  };
+}
+
+function make(option, onSet) {
+  const label = texts.option(option.key);
+  const hint = option.sentence && texts.whole(option.sentence);
+  switch (option.kind) {
+    case 'share': {
+      const { least = 0, most = 1 } = option;
+      return slider({ label, hint, min: least, max: most, step: 0.01, value: option.default, format: texts.share, onInput: onSet });
+    }
+    case 'whole':
+      return stepper({ label, hint, min: option.least, max: option.most, value: option.default, onInput: onSet });
+    case 'choice':
+    case 'named': {
+      const choices = option.choices ?? option.range.split(', ');
+      const isShort = choices.length <= SIDE_BY_SIDE && choices.join('').length <= SHORT;
+      const options = choices.map(value => ({ value, label: value }));
+      if (!isShort) {
+        return select({ label, hint, options, value: option.default, onChange: onSet });
+      }
+      const toggles = toggleGroup({ label, options, value: option.default, onChange: onSet });
+      const line = el('p', { class: 'hint', text: hint });
+      const fail = el('p', { class: 'fail', hidden: true, role: 'alert' });
+      toggles.append(line, fail);
+      toggles.fail = sentence => {
+        fail.textContent = sentence ?? '';
+        fail.hidden = !sentence;
+      };
+      return toggles;
+    }
+    default:
+      return field({ label, hint, value: option.default, placeholder: option.range, onChange: onSet });
+  }
+}

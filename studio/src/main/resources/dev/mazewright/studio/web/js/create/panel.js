@@ -1,0 +1,142 @@
+// Make: all that shapes a maze, from the catalog; a change shows at once.
+import { FIRST } from '../app.js';
+import { button, details, el, field, group, row } from '../controls/controls.js';
+import { canonical } from '../canonical.js';
+import { anySeed, parse, print } from '../recipe.js';
+import { texts } from './texts.js';
+import { difficultySection } from './difficulty.js';
+import { generatorSection } from './generator.js';
+import { maskSection } from './mask.js';
+import { openingSection } from './openings.js';
+import { placeSection } from './ends.js';
+import { shapeSection } from './shape.js';
+import { solutionSection } from './solution.js';
+import { transformSection } from './transforms.js';
+
+
+/** What the sections of the panel share: the recipe as it is being changed. */
+class Making {
+  constructor(app) {
+    this.app = app;
+    this.recipe = this.read(app.scene?.recipe ?? app.lastRecipe ?? FIRST);
+    /** Controls that say what cannot be, until something can. */
+    this.failing = new Set();
+    /** How many changes are not shown yet. */
+    this.pending = 0;
+  }
+
+  /** A recipe's parts, with each option under its key. */
+  read(text) {
+    return canonical(parse(text), this.app.catalog);
+  }
+
+  /** The text of a recipe's parts. */
+  print(recipe) {
+    return print(recipe, this.app.catalog);
+  }
+
+  /** The catalog's entry of the shape. */
+  get shape() {
+    return this.app.catalog.shapes.find(each => each.name === this.recipe.shape.name);
+  }
+
+  /** Changes the recipe and shows its maze; what cannot be is said beside the control, and the last maze stays. */
+  async change(edit, { kind = null, control = null } = {}) {
+    const next = structuredClone(this.recipe);
+    edit(next);
+    this.recipe = next;
+    return this.show(this.print(next), { kind, control });
+  }
+
+  async show(recipe, { kind = null, control = null } = {}) {
+    this.pending += 1;
+    try {
+      return await this.app.open({ recipe }, { kind });
+    } catch (error) {
+      this.recipe = this.read(this.app.scene?.recipe ?? this.app.lastRecipe ?? FIRST);
+      const sentence = this.app.explain(error);
+      if (control) {
+        control.fail(sentence);
+        this.failing.add(control);
+      } else {
+        this.app.say(sentence, 'error');
+      }
+      return null;
+    } finally {
+      this.pending -= 1;
+    }
+  }
+}
+
+/** The recipe as text, to read, type and paste. */
+function recipeSection(making) {
+  const control = field({
+    label: texts.recipe,
+    class: 'mono',
+    hint: texts.recipeHint,
+    onChange: text => making.show(text.trim().replace(/^.*#/, ''), { control }),
+  });
+  return {
+    root: details(texts.recipeTitle, {}, control),
+    sync: recipe => {
+      control.value = making.print(recipe);
+    },
+  };
+}
+
+function seedSection(making) {
+  const control = field({
+    label: texts.seed, class: 'mono', inputMode: 'numeric',
+    onChange: text => making.change(recipe => { recipe.seed = text.trim() || '0'; }, { control }),
+  });
+  const dice = button(texts.dice, () => making.app.another(anySeed()), { icon: 'dice', hideLabel: true });
+  return {
+    root: row(control, dice),
+    sync: recipe => {
+      control.value = recipe.seed ?? '';
+    },
+  };
+}
+
+/** Builds the panel. */
+export function mount(app, root) {
+  const making = new Making(app);
+  const solution = solutionSection(app);
+  const shape = shapeSection(making);
+  const mask = maskSection(making);
+  const generator = generatorSection(making);
+  const seed = seedSection(making);
+  const difficulty = difficultySection(making);
+  const transforms = transformSection(making);
+  const places = placeSection(making);
+  const openings = openingSection(making);
+  const recipe = recipeSection(making);
+  const sections = [shape, mask, generator, seed, difficulty, transforms, places, openings, recipe];
+  root.append(
+    row(button(texts.another, () => app.another(), { icon: 'dice', kind: 'primary', title: texts.anotherKey }), solution.toggle),
+    group(null, ...shape.roots, mask.root),
+    group(null, ...generator.roots, seed.root, generator.gallery),
+    transforms.root,
+    details(texts.endsTitle, {}, ...places.roots, ...openings.roots, solution.solver),
+    difficulty.root,
+    recipe.root,
+  );
+  const fromFile = el('p', { class: 'hint note', hidden: true, text: texts.fromFile });
+  root.prepend(fromFile);
+  const sync = scene => {
+    fromFile.hidden = Boolean(scene?.recipe);
+    if (!scene?.recipe || making.pending > 1) {
+      return; // a newer change is under way, and its controls are ahead of this maze
+    }
+    making.recipe = making.read(scene.recipe);
+    making.failing.forEach(control => control.fail(null));
+    making.failing.clear();
+    sections.forEach(section => section.sync(making.recipe, scene));
+  };
+  app.on('scene', sync);
+  sync(app.scene);
+  if (app.scene && !app.scene.recipe) { // a file: what is changed begins at the last recipe
+    sections.forEach(section => section.sync(making.recipe, app.scene));
+  }
+  return { enter() {}, leave: () => sections.forEach(section => section.leave?.()), key: event => sections.some(section => section.key?.(event)) };
+}

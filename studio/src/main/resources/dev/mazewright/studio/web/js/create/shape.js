@@ -1,0 +1,147 @@
+// The shape and its size.
+import { el, row, select, slider, stepper } from '../controls/controls.js';
+import { texts } from './texts.js';
+import { optionControls } from './options.js';
+import { stretched } from './maskbits.js';
+
+
+/** The slider for the size goes from so many cells to so many, in even steps of their logarithm. */
+const LEAST = 16;
+const MOST = 1_000_000;
+
+const hasMask = key => key.startsWith('mask');
+
+/** The list of shapes, rows and columns and levels, one slider for all of them, and the shape's own options. */
+export function shapeSection(making) {
+  const sizes = new Map();
+  const idea = el('p', { class: 'hint' });
+  const own = el('div', { class: 'own', hidden: true });
+  let ownOf = null;
+  let options = null;
+  /** How many cells there are, or null while the slider moves. */
+  let counted = null;
+  const shapes = making.app.catalog.shapes.filter(each => each.name !== 'graph');
+  const list = select({
+    label: texts.shape,
+    options: shapes.map(each => ({ value: each.name, title: each.idea })),
+    onChange: name => change(name),
+  });
+  const steps = texts.sizes.map((label, index) => stepper({
+    label, min: 1, max: 100_000, value: 1, onInput: value => resize(index, value),
+  }));
+  const scale = slider({
+    label: texts.scale, min: 0, max: 1, step: 0.005,
+    format: share => (counted === null ? texts.about(cellsAt(share)) : texts.cells(counted)),
+    onInput: share => rescale(share),
+  });
+
+  function change(name) {
+    const { catalog } = making.app;
+    const shape = shapes.find(each => each.name === name);
+    making.change(recipe => {
+      const runs = entry => entry?.shapes.includes(name);
+      const isSame = runs(catalog.generators.find(each => each.name === recipe.generator.name));
+      // Bits belong to one sheet, and generators that run on few shapes want them whole.
+      const mask = Object.entries(recipe.shape.options).filter(([key]) => isSame && shape.mask && hasMask(key) && key !== 'mask-bits');
+      recipe.shape = {
+        name,
+        size: sizes.get(name) ?? fitting(shape, making.shape, recipe.shape.size),
+        options: Object.fromEntries(mask),
+      };
+      if (!isSame) {
+        recipe.generator = { name: catalog.generators.find(runs).name, options: {} };
+      }
+      recipe.transforms = recipe.transforms.filter(each => runs(catalog.transforms.find(known => known.name === each.name)));
+      forgetPlaces(recipe);
+    }, { control: list });
+  }
+
+  async function resize(index, value) {
+    const size = [...making.recipe.shape.size];
+    size[index] = value;
+    const isShown = await sized(size, steps[index]);
+    if (!isShown && making.failing.has(steps[index]) && size[0] !== size[1]) {
+      await sized(size.map((side, each) => (each < 2 ? value : side)), steps[index]); // shapes whose two sides are alike
+    }
+  }
+
+  function rescale(share) {
+    counted = null;
+    scale.value = share;
+    const [rows, columns, ...levels] = making.recipe.shape.size;
+    const factor = Math.sqrt(cellsAt(share) / (rows * columns * (levels[0] ?? 1)));
+    const whole = value => Math.max(1, Math.round(value * factor));
+    sized(rows === columns ? [whole(rows), whole(rows), ...levels] : [whole(rows), whole(columns), ...levels], scale);
+  }
+
+  async function sized(size, control) {
+    const { shape } = making.recipe;
+    const bits = shape.options['mask-bits'] && await stretched(making.app.api, shape, size);
+    return making.change(recipe => {
+      recipe.shape.size = size;
+      forgetPlaces(recipe);
+      if (bits) {
+        recipe.shape.options['mask-bits'] = bits;
+      }
+    }, { kind: 'size', control });
+  }
+
+  function sync(recipe, scene) {
+    const { name, size } = recipe.shape;
+    sizes.set(name, size);
+    list.value = name;
+    const shape = making.shape;
+    idea.textContent = shape.idea;
+    steps.forEach((step, index) => {
+      step.rename((texts.sizesOf[name] ?? texts.sizes)[index]);
+      step.hidden = index >= size.length;
+      if (index < size.length && step.value !== size[index]) {
+        step.value = size[index];
+      }
+    });
+    counted = scene.recipe ? scene.cells : null; // a file's cells are not those of the size that is shown
+    if (document.activeElement === scale.input) {
+      scale.value = scale.input.value;
+    } else {
+      scale.value = shareOf(size.reduce((product, side) => product * side, 1));
+    }
+    if (ownOf !== name) {
+      ownOf = name;
+      const declared = shape.options.filter(option => !hasMask(option.key));
+      options = optionControls(declared, (key, value, control) =>
+        making.change(changed => { changed.shape.options[key] = value; }, { kind: key, control }));
+      own.replaceChildren(options.root);
+      own.hidden = declared.length === 0;
+    }
+    options.sync(recipe.shape.options);
+  }
+
+  return { roots: [list, idea, row(...steps), scale, own], sync };
+}
+
+/** The size of the small maze that the catalog gives as an example of a shape. */
+export function exampleSize(shape) {
+  return shape.example.split('x').map(Number);
+}
+
+/** The size to begin with: as many times the example of the shape as the size before was that of its own. */
+function fitting(shape, before, size) {
+  const factor = Math.sqrt((size[0] * size[1]) / exampleSize(before).slice(0, 2).reduce((a, b) => a * b));
+  return exampleSize(shape).map((side, index) => (index < 2 ? Math.max(2, Math.round(side * factor)) : side));
+}
+
+/** Cells that a place is named by belong to one size; words hold for all. */
+function forgetPlaces(recipe) {
+  const isWord = place => !/^\d/.test(place);
+  recipe.start = recipe.start !== null && isWord(recipe.start) ? recipe.start : null;
+  recipe.goals = recipe.goals.filter(isWord);
+  recipe.openings = recipe.openings.filter(isWord);
+}
+
+function cellsAt(share) {
+  return Math.round(LEAST * (MOST / LEAST) ** share);
+}
+
+function shareOf(cells) {
+  return Math.log(Math.max(LEAST, cells) / LEAST) / Math.log(MOST / LEAST);
+}

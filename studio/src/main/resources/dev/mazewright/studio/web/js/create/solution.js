@@ -1,0 +1,27 @@
+// The way: shown or hidden, and the solver that finds it.
+import { button, select } from '../controls/controls.js';
+import { texts } from './texts.js';
+
+
+/** The button that shows the way, and the list of solvers. */
+export function solutionSection(app) {
+  const toggle = button(texts.showWay, () => app.toggleSolution(), { icon: 'way', pressed: app.solution.shown, title: texts.showWayKey });
+  const idea = name => app.catalog.solvers.find(each => each.name === name)?.idea;
+  const solver = select({
+    label: texts.solver,
+    hint: idea(app.solution.solver),
+    options: app.catalog.solvers.map(each => ({ value: each.name, title: each.idea })),
+    value: app.solution.solver,
+    onChange: async name => {
+      solver.fail(null);
+      solver.hint(idea(name));
+      try {
+        await app.showSolution(true, name);
+      } catch (error) {
+        solver.fail(app.explain(error));
+      }
+    },
+  });
+  app.on('solution', () => toggle.setAttribute('aria-pressed', String(app.solution.shown)));
+  return { toggle, solver };
+}

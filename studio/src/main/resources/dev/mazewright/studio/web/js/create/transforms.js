@@ -1,0 +1,71 @@
+// Changes to the finished maze, one after the other.
+import { details, el, iconButton, select } from '../controls/controls.js';
+import { texts } from './texts.js';
+import { optionControls } from './options.js';
+
+
+/** The list of transforms: add, remove, move, and the options of each. */
+export function transformSection(making) {
+  const all = making.app.catalog.transforms;
+  const rows = el('ol', { class: 'transforms' });
+  const add = select({
+    label: texts.addTransform,
+    onChange: name => {
+      add.value = '';
+      making.change(recipe => recipe.transforms.push({ name, options: {} }), { control: add });
+    },
+  });
+  const root = details(texts.transformsTitle, {}, rows, add);
+  let shown = null;
+  let listed = null;
+  let options = [];
+
+  function move(index, by) {
+    making.change(recipe => {
+      const [moved] = recipe.transforms.splice(index, 1);
+      recipe.transforms.splice(index + by, 0, moved);
+    }, { control: add });
+  }
+
+  function item({ name }, index, { length }) {
+    const entry = all.find(each => each.name === name);
+    options[index] = optionControls(entry.options, (key, value, control) =>
+      making.change(recipe => { recipe.transforms[index].options[key] = value; }, { kind: `${index}${key}`, control }));
+    return el('li', { class: 'transform' },
+      el('div', { class: 'transform-head' },
+        el('strong', { text: name }),
+        iconButton('up', texts.earlier(name), () => move(index, -1), { disabled: index === 0 }),
+        iconButton('down', texts.later(name), () => move(index, 1), { disabled: index === length - 1 }),
+        iconButton('close', texts.remove(name), () => making.change(recipe => recipe.transforms.splice(index, 1), { control: add }))),
+      el('p', { class: 'hint', text: entry.idea }),
+      options[index].root);
+  }
+
+  function fill(shape) {
+    listed = shape;
+    add.fill([{ value: '', label: texts.chooseTransform }, ...all.map(each => {
+      const runs = each.shapes.includes(shape);
+      return {
+        value: each.name, label: runs ? each.name : texts.notOn(each.name, shape), disabled: !runs,
+        title: runs ? each.idea : texts.runsOn(each.name, each.shapes),
+      };
+    })], '');
+  }
+
+  function sync(recipe) {
+    if (listed !== recipe.shape.name) {
+      fill(recipe.shape.name);
+    }
+    const names = recipe.transforms.map(each => each.name).join('/');
+    if (names !== shown) {
+      shown = names;
+      options = [];
+      rows.replaceChildren(...recipe.transforms.map(item));
+      rows.hidden = recipe.transforms.length === 0;
+      root.open ||= recipe.transforms.length > 0;
+    }
+    recipe.transforms.forEach((each, index) => options[index].sync(each.options));
+  }
+
+  return { root, sync };
+}

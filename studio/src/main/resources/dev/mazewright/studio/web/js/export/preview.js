@@ -1,0 +1,34 @@
+// What a file will look like, small.
+import { el } from '../controls/controls.js';
+import { texts } from './texts.js';
+
+
+/** Of larger mazes nobody sees anything in so small a picture. */
+const MOST_CELLS = 40_000;
+const MOST_FILMED = 2500;
+const MOST_LETTERS = 6000;
+
+/** An element that shows what a format makes of the maze. */
+export async function previewOf(app, format, style, signal) {
+  const most = format.name === 'gif' ? MOST_FILMED : MOST_CELLS;
+  if (app.scene.cells > most) {
+    return note(texts.tooLarge);
+  }
+  const type = format.type ?? '';
+  if (/image|pdf|postscript/.test(type)) {
+    const name = ['png', 'gif'].includes(format.name) ? format.name : 'svg';
+    const answer = await app.api.maze(app.source, { ...style, format: name }, { signal });
+    const url = URL.createObjectURL(await answer.blob());
+    return el('img', { src: url, alt: texts.previewOf(format.name), onload: () => URL.revokeObjectURL(url) });
+  }
+  const answer = await app.api.maze(app.source, { ...style, format: format.name }, { signal });
+  const text = await answer.text();
+  if (/[\u0000-\u0008\ufffd]/.test(text.slice(0, 500))) {
+    return note(texts.binary(format.name));
+  }
+  return el('pre', { tabIndex: 0, role: 'img', 'aria-label': texts.previewOf(format.name), text: text.slice(0, MOST_LETTERS) });
+}
+
+function note(sentence) {
+  return el('p', { class: 'hint', text: sentence });
+}

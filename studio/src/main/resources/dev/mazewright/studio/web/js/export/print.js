@@ -1,0 +1,112 @@
+// Paper: page, cells in millimetres, the solution on a page of its own.
+import { button, checkbox, el, field, row, select, slider, toggleGroup } from '../controls/controls.js';
+import { boundsOf } from '../canvas/bounds.js';
+import { pagesOf, printPages } from './printing.js';
+import { texts } from './texts.js';
+
+
+/** Pages, in millimetres. */
+const PAGES = { a3: [297, 420], a4: [210, 297], a5: [148, 210], letter: [215.9, 279.4], legal: [215.9, 355.6] };
+/** Room that printers leave free around a page, and what a title takes, in millimetres. */
+const MARGIN = 12;
+const TITLE = 12;
+/** Walls are this share of a cell, at least. */
+const WALL = 0.1;
+/** What arrows and tabs take on each side of a maze whose edges are glued, in cells. */
+const SEAM_ROOM = 0.6;
+/** The cell until somebody chooses one: as large as fits, within these bounds; in millimetres. */
+const LEAST = 0.5;
+const MOST = 12;
+/** Nobody glues more pages than that. */
+const MOST_PAGES = 100;
+
+/** The controls for printing. */
+export function printSection(app) {
+  const page = select({ label: texts.page, options: choices(texts.pages), value: 'a4', onChange: sync });
+  const turn = toggleGroup({ label: texts.turn, options: choices(texts.turns), value: 'portrait', onChange: sync });
+  const cell = slider({
+    label: texts.cell, min: LEAST, max: 30, step: 0.1, value: 6, format: value => `${value.toFixed(1)} mm`, onInput: () => {
+      isChosen = true;
+      sync();
+    },
+  });
+  let isChosen = false;
+  let measured = { scene: null, part: null };
+  const title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: sync });
+  const theme = select({ label: texts.printTheme, options: app.catalog.themes.map(each => ({ value: each.name, title: each.idea })) });
+  const ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: sync });
+  const told = el('p', { class: 'hint', 'aria-live': 'polite' });
+  const use = button('', () => {
+    isChosen = true;
+    cell.value = most();
+    sync();
+  });
+  const turned = button(texts.turnPage, () => {
+    turn.value = turn.value === 'portrait' ? 'landscape' : 'portrait';
+    sync();
+  });
+  const remedies = row(use, turned);
+  const start = button(texts.print, () => print(), { icon: 'print', kind: 'primary' });
+  const root = el('div', { class: 'printing' }, row(page, turn), cell, told, remedies, title, theme, ownPage, start);
+
+  /** The page and the room on it, in millimetres. */
+  function paper(turning = turn.value) {
+    const sides = PAGES[page.value];
+    const [wide, high] = turning === 'portrait' ? sides : [...sides].reverse();
+    return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (title.value.trim() || ownPage.value ? TITLE : 0) };
+  }
+
+  /** The part of the sheet that is printed, with all that is drawn around it, in cells. */
+  function part() {
+    const { scene } = app;
+    if (measured.scene !== scene) {
+      const room = WALL / 2 + (scene.seams.length > 0 ? SEAM_ROOM : 0);
+      const { x, y, width, height } = boundsOf(scene);
+      measured = { scene, part: { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room } };
+    }
+    return measured.part;
+  }
+
+  /** The largest cell, in tenths of a millimetre, that lets the maze fit. */
+  function most(turning) {
+    const { roomWide, roomHigh } = paper(turning);
+    const { width, height } = part();
+    return Math.floor(10 * Math.min(roomWide / width, roomHigh / height)) / 10;
+  }
+
+  function sync() {
+    if (!app.scene) {
+      return;
+    }
+    if (!isChosen) {
+      cell.value = Math.min(MOST, Math.max(LEAST, most()));
+    }
+    const { roomWide, roomHigh } = paper();
+    const { down, across } = pagesOf(part(), { cell: cell.value, roomWide, roomHigh });
+    const [wide, high] = [part().width, part().height].map(cells => Math.round(cells * cell.value));
+    const fits = down * across === 1;
+    const isTooMany = down * across > MOST_PAGES;
+    told.textContent = fits ? texts.fits(wide, high) : (isTooMany ? texts.tooMany : texts.spread)(wide, high, down, across);
+    told.className = isTooMany ? 'fail' : 'hint';
+    start.disabled = isTooMany;
+    const other = turn.value === 'portrait' ? 'landscape' : 'portrait';
+    use.textContent = texts.use(most());
+    use.hidden = fits || most() < LEAST;
+    turned.hidden = fits || most(other) < cell.value;
+    remedies.hidden = use.hidden && turned.hidden;
+  }
+
+  async function print() {
+    start.disabled = true;
+    await app.attempt(() => app.busy(printPages(app, {
+      ...paper(), part: part(), cell: cell.value, margin: MARGIN, title: title.value.trim(), theme: theme.value, ownPage: ownPage.value,
+    })));
+    sync();
+  }
+
+  return { root, sync };
+}
+
+function choices(labels) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

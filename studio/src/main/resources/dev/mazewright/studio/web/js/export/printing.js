@@ -1,0 +1,78 @@
+// Puts the maze onto pages and prints them: a cell is as many millimetres as was asked for.
+import { el } from '../controls/element.js';
+import { texts } from './texts.js';
+
+/** So many pixels the server draws for a cell; a page scales them. */
+const CELL = 40;
+const WALL = 4;
+const WAY = 10;
+
+/** How many pages down and across a part of a sheet takes, given in cells, with the room on a page in millimetres. */
+export function pagesOf({ width, height }, { cell, roomWide, roomHigh }) {
+  const pages = (cells, room) => Math.max(1, Math.ceil(cells * cell / room - 1e-6));
+  return { down: pages(height, roomHigh), across: pages(width, roomWide) };
+}
+
+/** Prints a maze, and its solution on pages of its own where that is asked for. All sizes are millimetres. */
+export async function printPages(app, paper) {
+  const { theme, ownPage, title, wide, high } = paper;
+  const drawings = await Promise.all((ownPage ? [false, true] : [app.solution.shown]).map(solution => drawn(app, theme, solution)));
+  const pages = drawings.flatMap((drawing, index) => sheets(drawing, app.scene, {
+    ...paper, title: index === 0 ? (title || (ownPage ? '' : null)) : [title, texts.solutionTitle].filter(Boolean).join(' — '),
+  }));
+  const all = el('div', { class: 'paper', id: 'paper', 'aria-label': texts.mazeOnPaper, role: 'region' }, pages);
+  document.getElementById('paper')?.remove();
+  document.body.append(all);
+  sizePages(wide, high);
+  window.print();
+}
+
+async function drawn(app, theme, solution) {
+  const answer = await app.api.maze(app.source, {
+    format: 'svg', cellSize: CELL, wallThickness: WALL, solutionThickness: WAY, margin: 1, theme, solution, solver: solution ? app.solution.solver : undefined,
+  });
+  const svg = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
+  svg.querySelectorAll('[id]').forEach(part => part.removeAttribute('id')); // two drawings, and ids are unique
+  return document.importNode(svg, true);
+}
+
+/** The pages of one drawing: what does not fit on one goes on over the next, to be glued edge to edge. */
+function sheets(svg, scene, { part, cell, roomWide, roomHigh, ...page }) {
+  const [, , width, height] = svg.getAttribute('viewBox').split(/\s+/).map(Number);
+  const left = (width - scene.width * CELL) / 2 + part.x * CELL;
+  const top = (height - scene.height * CELL) / 2 + part.y * CELL;
+  const { down, across } = pagesOf(part, { cell, roomWide, roomHigh });
+  const [most, highest] = [roomWide / cell, roomHigh / cell];
+  return Array.from({ length: down * across }, (_, index) => {
+    const [row, column] = [Math.floor(index / across), index % across];
+    const wide = Math.min(most, part.width - column * most);
+    const high = Math.min(highest, part.height - row * highest);
+    const piece = index === down * across - 1 ? svg : svg.cloneNode(true);
+    piece.setAttribute('viewBox', [left + column * most * CELL, top + row * highest * CELL, wide * CELL, high * CELL].join(' '));
+    const place = down * across > 1 ? texts.pageOf(row + 1, column + 1, down, across) : '';
+    return sheet(piece, { ...page, wideInside: wide * cell, highInside: high * cell, place });
+  });
+}
+
+function sheet(svg, { wide, high, wideInside, highInside, margin, title, place }) {
+  svg.style.width = `${wideInside}mm`;
+  svg.style.height = `${highInside}mm`;
+  svg.removeAttribute('width');
+  svg.removeAttribute('height');
+  const page = el('div', { class: place ? 'page pieces' : 'page' }, title === null ? null : el('p', { class: 'page-title', text: title }), svg,
+    place ? el('p', { class: 'page-place', text: place }) : null);
+  page.style.width = `${wide}mm`;
+  page.style.height = `${high}mm`;
+  page.style.padding = `${margin}mm`;
+  return page;
+}
+
+/** Tells the printer how large the pages are, in the style sheet for print. */
+function sizePages(wide, high) {
+  const sheet = [...document.styleSheets].find(each => each.href?.endsWith('/style/print.css'));
+  const old = [...sheet.cssRules].findIndex(rule => rule.type === CSSRule.PAGE_RULE);
+  if (old >= 0) {
+    sheet.deleteRule(old);
+  }
+  sheet.insertRule(`@page { size: ${wide}mm ${high}mm; margin: 0; }`, 0);
+}

@@ -1,0 +1,140 @@
+// Open: a maze from a file, its facts, its ends, and a way through it, or why there is none.
+import { el, button, checkbox, details, group, select } from '../controls/controls.js';
+import { Ends } from './ends.js';
+import { factsOf } from './facts.js';
+import { GRAPH, graphSection } from './graph.js';
+import { Opening } from './opening.js';
+import { solving } from './solving.js';
+import { texts } from './texts.js';
+
+
+/** Builds the panel. */
+export function mount(app, root) {
+  const opening = Opening.of(app);
+  let isIn = false;
+  let abort = null;
+
+  const chooser = el('input', { type: 'file', hidden: true, onchange: () => choose() });
+  const text = el('textarea', { rows: 6, spellcheck: false, autocapitalize: 'off', placeholder: texts.pastePlaceholder, 'aria-label': texts.pasteText });
+  const failure = el('div', { class: 'failure', hidden: true });
+  const fileName = el('p', { class: 'file-name' });
+  const format = select({
+    label: texts.format,
+    options: [{ value: '', label: texts.formatAuto }, ...app.catalog.formats.filter(each => each.read)
+      .map(each => ({ value: each.name, title: each.idea })), { value: GRAPH, label: texts.formatGraph }],
+    onChange: name => opening.file && opening.readAs(name),
+  });
+  const graph = graphSection(app, opening);
+  const asCells = checkbox({ label: texts.asCells, onChange: on => opening.takeCells(on) });
+  const asCellsHint = el('p', { class: 'hint' });
+  const reading = el('div', { class: 'reading', hidden: true }, fileName, format, graph.root, asCells, asCellsHint);
+  const facts = el('dl', { class: 'fact-list' });
+  const ends = new Ends(app, opening);
+  const solver = solving(app);
+
+  root.append(
+    el('p', { class: 'hint', text: texts.idea }),
+    el('div', { class: 'row' },
+      button(texts.choose, () => chooser.click(), { kind: 'primary', icon: 'open' }),
+      button(texts.paste, () => paste(), { icon: 'copy' })),
+    chooser,
+    el('p', { class: 'hint mouse-only', text: texts.pasteHint }),
+    details(texts.pasteText, {}, text, button(texts.pasteOpen, () => opening.takeText(text.value))),
+    failure, reading,
+    group(texts.ends, ends.root),
+    group(null, solver.root),
+    group(texts.facts, facts));
+
+  function choose() {
+    const [file] = chooser.files;
+    chooser.value = '';
+    if (file) {
+      opening.take(file);
+    }
+  }
+
+  /** Reads the clipboard, if the browser lets a page do that. */
+  async function paste() {
+    try {
+      const items = await navigator.clipboard.read();
+      const picture = items.flatMap(item => item.types.map(type => ({ item, type }))).find(each => each.type.startsWith('image/'));
+      if (picture) {
+        await opening.take(new File([await picture.item.getType(picture.type)], 'pasted.png'));
+        return;
+      }
+      const written = await navigator.clipboard.readText();
+      await (written.trim() ? opening.takeText(written) : app.say(texts.pasteEmpty));
+    } catch {
+      app.say(texts.pasteDenied);
+    }
+  }
+
+  /** Shows what is known of the file that was opened last. */
+  function tellFile() {
+    const { error, file } = opening;
+    failure.hidden = error === null;
+    if (error !== null) {
+      failure.replaceChildren(el('strong', { text: texts.failed(error.name) }), el('p', { text: error.sentence }),
+        file ? el('p', { text: texts.failedHelp }) : '');
+    }
+    reading.hidden = file === null || !(opening.isShown || error);
+    if (file !== null) {
+      fileName.textContent = file.name;
+      format.value = opening.others.generator ? GRAPH : file.format ?? (error ? '' : app.scene?.format ?? '');
+      graph.tell(opening.others);
+      asCells.value = opening.others.as === 'cells';
+    }
+  }
+
+  async function tellFacts() {
+    abort?.abort();
+    abort = new AbortController();
+    const { scene } = app;
+    facts.classList.add('stale');
+    try {
+      const info = await app.api.info(app.source, { signal: abort.signal });
+      if (scene === app.scene) {
+        facts.replaceChildren(...factsOf(info).flatMap(([name, value]) => [el('dt', { text: name }), el('dd', { text: value })]));
+        facts.classList.remove('stale');
+        tellCells(info.pictureOf);
+      }
+    } catch (error) {
+      if (error.name !== 'AbortError') {
+        facts.replaceChildren(el('dd', { text: app.explain(error) }));
+      }
+    }
+  }
+
+  /** Offers to read tiles as walls and cells, where they are a picture of such a maze. */
+  function tellCells(picture) {
+    asCells.hidden = !picture && opening.others.as !== 'cells';
+    asCellsHint.textContent = picture ? texts.asCellsHint(picture.rows, picture.columns) : '';
+  }
+
+  function tellAll() {
+    if (isIn && app.scene) {
+      tellFile();
+      ends.tell();
+      solver.forget();
+      tellFacts();
+    }
+  }
+
+  app.on('file', () => isIn && tellFile());
+  app.on('scene', tellAll);
+
+  return {
+    enter() {
+      isIn = true;
+      ends.enter();
+      tellAll();
+    },
+    leave() {
+      isIn = false;
+      abort?.abort();
+      ends.leave();
+      solver.leave();
+    },
+    key: () => false,
+  };
+}

@@ -1,0 +1,72 @@
+// Play: walk the maze, lead the mouse to the cheese, or dig a maze with the turtle.
+import { el, toggleGroup } from '../controls/controls.js';
+import { forget } from './paints.js';
+import { texts } from './texts.js';
+import { roomsGame } from './rooms.js';
+import { turtleGame } from './dig.js';
+import { walkGame } from './walk.js';
+
+const GAMES = { walk: walkGame, rooms: roomsGame, dig: turtleGame };
+
+/** Builds the panel. */
+export function mount(app, root) {
+  const host = el('div', { class: 'game' });
+  const games = new Map();
+  let name = 'walk';
+  let isIn = false;
+
+  const game = () => {
+    if (!games.has(name)) {
+      games.set(name, GAMES[name](app, { switchTo }));
+    }
+    return games.get(name);
+  };
+  const show = () => {
+    host.replaceChildren(game().root);
+    game().enter();
+    focusStage();
+  };
+  /** Gives the keys to the maze, unless somebody goes through the controls by keyboard or types. */
+  const focusStage = () => {
+    if (isIn && !document.activeElement?.matches(':focus-visible, select')) {
+      game().focus();
+    }
+  };
+  const switchTo = next => {
+    if (isIn) {
+      game().leave();
+    }
+    name = next;
+    modes.value = next;
+    root.closest('.side')?.scrollTo(0, 0);
+    if (isIn) {
+      show();
+    }
+  };
+  const modes = toggleGroup({
+    label: texts.modesLabel,
+    hideLabel: true,
+    options: Object.entries(texts.modes).map(([value, label]) => ({ value, label, title: texts.modeTitles[value] })),
+    value: name,
+    onChange: switchTo,
+  });
+  root.append(modes, host);
+  root.addEventListener('click', focusStage);
+  app.on('colours', () => {
+    forget();
+    app.view.redraw();
+    games.get('dig')?.repaint();
+  });
+
+  return {
+    enter() {
+      isIn = true;
+      show();
+    },
+    leave() {
+      isIn = false;
+      game().leave();
+    },
+    key: event => game().key(event),
+  };
+}

@@ -1,0 +1,56 @@
+// The table of a race.
+import { el } from '../controls/controls.js';
+import { texts } from './texts.js';
+
+const COLUMNS = ['steps', 'visited', 'length', 'time', 'place'];
+
+/** Shows how far each lane is, and who was first. */
+export class Results {
+  #table;
+  #rows = [];
+
+  constructor() {
+    const head = el('tr', {}, COLUMNS.map(name => el('th', { scope: 'col', text: texts.columns[name] })));
+    this.#table = el('table', {}, el('caption', { class: 'unseen', text: texts.caption }), el('thead', {}, head));
+    this.element = el('div', { class: 'results' }, this.#table);
+  }
+
+  /** Shows the lanes as they are now. */
+  show(lanes) {
+    if (this.#rows.length !== lanes.all.length) {
+      this.#rows.forEach(({ body }) => body.remove());
+      this.#rows = lanes.all.map(() => row());
+      this.#table.append(...this.#rows.map(({ body }) => body));
+    }
+    const places = lanes.places();
+    lanes.all.forEach((lane, i) => {
+      const { body, name, cells } = this.#rows[i];
+      const shown = lane.playing.playback ? valuesOf(lane, places[i]) : {};
+      name.textContent = lane.name;
+      COLUMNS.forEach(column => { cells[column].textContent = shown[column] ?? texts.none; });
+      body.classList.toggle('first', places[i] === 1);
+    });
+  }
+}
+
+/** A lane takes two rows: its name, and under it its numbers. */
+function row() {
+  const name = el('th', { scope: 'rowgroup', colSpan: COLUMNS.length });
+  const cells = Object.fromEntries(COLUMNS.map(column => [column, el('td')]));
+  return { name, cells, body: el('tbody', {}, el('tr', {}, name), el('tr', {}, Object.values(cells))) };
+}
+
+function valuesOf({ playing, length }, place) {
+  const { header, playback, from, position } = playing;
+  const isOver = playing.isAtEnd;
+  const isSolved = header.of === 'solve';
+  const way = isSolved ? header.length : length;
+  const visited = isOver && isSolved ? header.visited : playback.events.cellsBy(position);
+  return {
+    steps: texts.number(Math.max(0, position - from)),
+    visited: texts.number(visited),
+    length: isOver && way !== undefined ? (way === null ? texts.noWay : texts.number(way)) : texts.none,
+    time: isOver ? texts.time(header.milliseconds) : texts.none,
+    place: place > 0 ? texts.place(place) : texts.none,
+  };
+}

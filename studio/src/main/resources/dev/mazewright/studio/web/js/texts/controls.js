@@ -1,6 +1,0 @@
-/** What the controls say. */
-export const controls = {
-  less: label => `${label}: less`,
-  whole: (least, most) => (most < Number.MAX_SAFE_INTEGER ? `A whole number, ${least} to ${most}.` : `A whole number, ${least} or more.`),
-  more: label => `${label}: more`,
-};

@@ -1,0 +1,88 @@
+// One trace on one view: fetched as it is needed, played, and shown.
+import { Film } from './playbackview.js';
+import { Playback } from './playback.js';
+import { TraceFeed } from './feed.js';
+
+/** What is played on a view; its position is a number of events. */
+export class Playing {
+  #feed;
+  #wanted = 0;
+
+  /**
+   * @param request the source and what is wanted of it: {recipe | file, of, solver}
+   * @param onChange is told when the position has changed
+   * @param onError is told what went wrong later than at the opening
+   */
+  constructor(app, view, request, { onChange = () => {}, onError = () => {} } = {}) {
+    const fetchPage = (from, count, signal) => app.api.trace(request, { from, count }, { signal });
+    this.#feed = new TraceFeed(fetchPage, { onPage: () => this.#onPage(), onError });
+    this.view = view;
+    this.onChange = onChange;
+    /** Whether what an algorithm lays out before it begins is left out. */
+    this.skips = true;
+    this.playback = null;
+    this.film = null;
+  }
+
+  /** Fetches the beginning and shows it. */
+  async open() {
+    const events = await this.#feed.open();
+    this.playback = new Playback(events);
+    this.film = new Film(this.view, this.playback);
+    this.seek(this.from);
+    return this;
+  }
+
+  /** Lets go of the view and fetches nothing more. */
+  close() {
+    this.#feed.close();
+    this.film?.close();
+  }
+
+  get header() {
+    return this.playback.events.header;
+  }
+
+  /** The position where playing begins. */
+  get from() {
+    return this.playback && this.skips ? this.header.prepared : 0;
+  }
+
+  /** The position where nothing is left to play. */
+  get to() {
+    return this.playback?.events.total ?? 0;
+  }
+
+  get position() {
+    return this.playback?.position ?? 0;
+  }
+
+  get isAtEnd() {
+    return this.playback !== null && this.position >= this.to;
+  }
+
+  /** Goes to a position; as far as that is not known yet, when it is. */
+  seek(position) {
+    this.#wanted = position;
+    if (this.playback) {
+      this.#feed.need(position);
+      this.playback.seek(position);
+      this.film.show();
+      this.onChange();
+    }
+  }
+
+  /** Colours cells by 'state', 'order' or 'distance'. */
+  colourBy(colour) {
+    if (this.film) {
+      this.film.colour = colour;
+      this.film.show();
+    }
+  }
+
+  #onPage() {
+    if (this.playback && this.playback.position < this.#wanted) {
+      this.seek(this.#wanted);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// What the colours of a playback mean.
+import { el } from '../controls/controls.js';
+import { css, palette, ramp } from '../canvas/colours.js';
+import { Kind } from '../trace/events.js';
+import { texts } from './texts.js';
+
+/** Stops of the ramp that is shown. */
+const STOPS = 9;
+
+/** For each colour of a state whether a playback has it. */
+const STATES = {
+  generate: {
+    head: () => true,
+    solid: ({ scene }) => !scene.tiles,
+    brick: ({ scene }) => scene.tiles,
+    walked: ({ events, scene }) => events.has(Kind.WALK) && !scene.tiles,
+    waiting: ({ events }) => events.tellsVisits && events.tellsLeaves,
+    joined: () => true,
+  },
+  solve: {
+    head: () => true,
+    trail: ({ events }) => events.has(Kind.WALK),
+    visited: ({ events }) => events.has(Kind.VISIT),
+    left: ({ events }) => events.has(Kind.LEAVE),
+    filled: ({ events }) => events.has(Kind.FILL),
+    way: ({ events }) => Boolean(events.header.solution),
+  },
+};
+
+/** The name of the palette's colour of a state, where it has another. */
+const COLOURS = { waiting: 'left', joined: 'paper', plain: 'paper', brick: 'wall', trail: 'head' };
+
+/** A list of colours and their names. */
+export class Legend {
+  #shown = '';
+  #colour = 'state';
+  #playback = null;
+
+  constructor() {
+    this.element = el('div', { class: 'legend', role: 'group', 'aria-label': texts.legend });
+  }
+
+  /** Shows what the colours of this playback are. */
+  show(colour, playback) {
+    this.#shown = '';
+    this.#colour = colour;
+    this.adapt(playback);
+  }
+
+  /** More of the playback is known. */
+  adapt(playback) {
+    this.#playback = playback;
+    const states = STATES[playback.events.header.of];
+    const names = Object.keys(states).filter(name => states[name](playback));
+    const shown = [this.#colour, ...names].join();
+    if (shown !== this.#shown) {
+      this.#shown = shown;
+      this.element.replaceChildren(...(this.#colour === 'state' ? names.map(swatch) : [scale(this.#colour), swatch('plain')]));
+    }
+  }
+
+  /** The page looks different now. */
+  recolour() {
+    this.#shown = '';
+    if (this.#playback) {
+      this.adapt(this.#playback);
+    }
+  }
+}
+
+function swatch(name) {
+  const patch = el('span', { class: `swatch ${name === 'head' ? 'round' : ''}${name === 'trail' || name === 'way' ? 'thin' : ''}` });
+  patch.style.background = palette()[COLOURS[name] ?? name];
+  return el('span', { class: 'key' }, patch, texts.states[name]);
+}
+
+function scale(colour) {
+  const [from, to] = texts.orders[colour];
+  const bar = el('span', { class: 'ramp-bar' });
+  const stops = Array.from({ length: STOPS }, (_, i) => css(ramp(i / (STOPS - 1))));
+  bar.style.background = `linear-gradient(to right, ${stops.join(', ')})`;
+  return el('span', { class: 'ramp-scale' }, from, bar, to);
+}

@@ -1,0 +1,92 @@
+// The textbook's algorithm in plain words, with the line lit that is being done.
+//
+// pseudocode/generate/NAME.txt and pseudocode/solve/NAME.txt hold a line each of `TAGS | TEXT`. Tags, with commas
+// between them, say what lights the line: `visit` an event of that kind, `phase:hunt` the beginning of that phase and what
+// happens in it without a line of its own, `phase:hunt+carve` an event of a kind in that phase alone. The most specific
+// tag that matches wins, and all lines with that tag are lit: where an event does not say which of them it was, it was one
+// of these. What matches none leaves lit what was.
+import { Kind, KIND_NAMES } from '../trace/events.js';
+import { el } from '../controls/element.js';
+
+/** How far back one looks for an event that lights a line. */
+const LOOK_BACK = 1000;
+
+/** Takes the text of a file apart: lines with their tags and words. */
+export function parsePseudocode(text) {
+  return text.split('\n').filter(line => line.includes('|')).map(line => {
+    const bar = line.indexOf('|');
+    const tags = line.slice(0, bar).split(',').map(tag => tag.trim()).filter(Boolean);
+    return { tags, text: line.slice(bar + 2) };
+  });
+}
+
+/** The tags that a happening may be known by, the most specific first. */
+export function tagsOf(kind, phaseName) {
+  const phase = `phase:${phaseName}`;
+  const name = KIND_NAMES[kind];
+  return kind === Kind.PHASE ? [phase] : [`${phase}+${name}`, name, phase];
+}
+
+/** The numbers of the lines that a happening lights; none if it matches none. */
+export function litBy(lines, kind, phaseName) {
+  const tag = tagsOf(kind, phaseName).find(each => lines.some(line => line.tags.includes(each)));
+  return tag === undefined ? [] : lines.flatMap((line, i) => (line.tags.includes(tag) ? [i] : []));
+}
+
+/** The lines that are lit after what a playback has played. */
+export function litLines(lines, playback) {
+  const { events } = playback;
+  let { phase } = playback;
+  for (let i = playback.position - 1; i >= Math.max(0, playback.position - LOOK_BACK); i--) {
+    const lit = litBy(lines, events.kind(i), events.header.phases[phase] ?? '');
+    if (lit.length > 0) {
+      return lit;
+    }
+    phase ^= events.kind(i) === Kind.PHASE ? events.detail(i) : 0;
+  }
+  return [];
+}
+
+/** The element that shows an algorithm. */
+export class Pseudocode {
+  #lines = [];
+  #items = [];
+  #file = '';
+
+  constructor(label) {
+    this.element = el('ol', { class: 'pseudocode', 'aria-label': label, tabIndex: 0 });
+  }
+
+  /** Shows an algorithm of 'generate' or 'solve', by its name. */
+  async load(of, name) {
+    const file = `/pseudocode/${of}/${name}.txt`;
+    if (file === this.#file) {
+      return;
+    }
+    this.#file = file;
+    const answer = await fetch(file);
+    const text = answer.ok ? await answer.text() : '';
+    if (file === this.#file) {
+      this.#lines = parsePseudocode(text);
+      this.#items = this.#lines.map(line => item(line.text));
+      this.element.replaceChildren(...this.#items);
+    }
+  }
+
+  /** Lights the lines of what a playback has just done. */
+  light(playback) {
+    const lit = litLines(this.#lines, playback);
+    this.#items.forEach((each, i) => {
+      each.classList.toggle('lit', lit.includes(i));
+      each.setAttribute('aria-current', String(lit.includes(i)));
+    });
+  }
+}
+
+/** A line, as far to the right as its text is. */
+function item(text) {
+  const words = text.trimStart();
+  const line = el('li', { text: words });
+  line.style.setProperty('--depth', String((text.length - words.length) / 2));
+  return line;
+}
