@@ -3,14 +3,14 @@ package dev.mazewright.core.measure;
 import java.util.Arrays;
 
 /**
- * Chi-square: how far counts lie from being alike, and how far chance alone would bring them.
+ * Chi-square: how far counts differ from equal ones, and how far random numbers alone let them differ.
  *
- * <p>Source: Pearson, 1900; the limit by the cube root of Wilson and Hilferty, <i>The distribution of chi-square</i>,
- * 1931, which is right to a tenth for a hundred categories and more.
+ * <p>Source: Pearson, 1900; the limit by Cornish and Fisher, <i>Moments and cumulants in the specification of
+ * distributions</i>, 1938.
  */
 public final class Pearson {
     /** What a normal variable exceeds once in a thousand times. */
-    private static final double ONE_IN_A_THOUSAND = 3.090232;
+    private static final double ONE_IN_A_THOUSAND = 3.090232306;
 
     private Pearson() {}
 
@@ -24,11 +24,19 @@ public final class Pearson {
         return sum;
     }
 
-    /** What the statistic of so many categories that are alike exceeds once in a thousand times. */
+    /**
+     * What the statistic of so many equally likely categories exceeds once in a thousand times; right to a thousandth for
+     * 31 categories and more.
+     */
     public static double limit(int categories) {
+        double z = ONE_IN_A_THOUSAND;
         double degrees = categories - 1.0;
-        double spread = 2 / (9 * degrees);
-        double root = 1 - spread + ONE_IN_A_THOUSAND * Math.sqrt(spread);
-        return degrees * root * root * root;
+        double root = Math.sqrt(2 * degrees);
+        return degrees
+                + z * root
+                + 2 * (z * z - 1) / 3
+                + (z * z * z - 7 * z) / (9 * root)
+                - (6 * Math.pow(z, 4) + 14 * z * z - 32) / (405 * degrees)
+                + (9 * Math.pow(z, 5) + 256 * z * z * z - 433 * z) / (4860 * degrees * root);
     }
 }

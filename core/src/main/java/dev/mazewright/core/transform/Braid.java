@@ -9,10 +9,11 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 
 /**
- * Opens a random share of the dead ends into a random neighbour, best into another dead end, so that loops arise. Goes
- * through the cells in reading order; a dead end that has been opened from another is none any more.
+ * Goes through the cells in reading order and opens each cell that is a dead end when its turn comes, with the given
+ * probability, into a random neighbour, preferably another dead end, so that loops arise.
  *
- * <p>Texture: with share 1 there are no dead ends left, but where a cell has just one neighbour.
+ * <p>Texture: with probability 1 no dead ends are left, but where a cell has just one neighbour. With less, more than that
+ * share vanishes, since opening a dead end often removes its neighbour, too: 0.5 removes 68% of a Wilson maze's.
  *
  * <p>Time proportional to the cells; no memory.
  *
@@ -23,13 +24,13 @@ import dev.mazewright.core.option.Option;
  *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (braid mazes); Buck, <i>Mazes for Programmers</i>, 2015.
  *
- * @param millionths of the dead ends that are removed, on average
+ * @param millionths the probability that a dead end, still one when its turn comes, is opened
  */
 public record Braid(int millionths) implements Transform {
     private static final int MILLION = 1_000_000;
 
     private static final Option<Integer> SHARE =
-            Option.share("share", "1", "how many of the dead ends are removed, on average: 0 none, 1 all");
+            Option.share("share", "1", "how likely a dead end, still one when its turn comes, is opened: 0 never, 1 always");
 
     /** Its line of the catalog. */
     public static final Entry<Transform> ENTRY = Entry.transform(

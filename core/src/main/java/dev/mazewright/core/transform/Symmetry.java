@@ -65,10 +65,15 @@ public record Symmetry(Kind kind) implements Transform {
 
     @Override
     public void require(Grid grid) {
+        require(grid, "this one has a mask; remove the mask");
+    }
+
+    /** Requires a full grid that can be its own image; {@code missing} says why cells are missing, and what to do. */
+    private void require(Grid grid, String missing) {
         int rows = grid.rows();
         int columns = grid.columns();
         if (grid.mask() != null) {
-            throw new UsageException("symmetry needs a whole sheet, without a mask; put it before sparse");
+            throw new UsageException("symmetry needs the full grid, and " + missing);
         }
         if (kind == Kind.ROTATION && rows % 2 == 0 && columns % 2 == 0) {
             throw new UsageException("no perfect maze of " + rows + "x" + columns
@@ -79,7 +84,7 @@ public record Symmetry(Kind kind) implements Transform {
 
     @Override
     public Maze apply(Maze maze, MazeRandom random) {
-        require(maze.grid());
+        require(maze.grid(), "cells were removed from this one, as by sparse; apply symmetry before that");
         new Work(kind, maze).run(random);
         return maze;
     }

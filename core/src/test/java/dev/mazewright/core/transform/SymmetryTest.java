@@ -133,7 +133,7 @@ class SymmetryTest {
             value = {
                 "rectangle:4x6/wilson/symmetry:rotation | 4x6",
                 "rectangle:4x6/wilson/symmetry:rotation | 5x6",
-                "rectangle:9x9/wilson/sparse/symmetry | before sparse",
+                "rectangle:9x9/wilson/sparse/symmetry | as by sparse; apply symmetry before that",
                 "rectangle:9x9/wilson/symmetry:diagonal | mirror, flip, rotation",
                 "hexagon:9x9/wilson/symmetry | symmetry does not run on hexagon; it runs on: rectangle"
             })
@@ -141,6 +141,14 @@ class SymmetryTest {
         assertThatThrownBy(() -> Recipe.parse(recipe + "/seed:1").make())
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining(says);
+    }
+
+    /** No recipe with a mask can follow an advice about {@code sparse}, which is not in it. */
+    @Test
+    void onAMaskItAsksForTheFullGrid() {
+        assertThatThrownBy(() -> Recipe.parse("rectangle:9x9,mask=heart/wilson/symmetry/seed:1").make())
+                .isInstanceOf(UsageException.class)
+                .hasMessage("symmetry needs the full grid, and this one has a mask; remove the mask");
     }
 
     /** Before the maze is made. */

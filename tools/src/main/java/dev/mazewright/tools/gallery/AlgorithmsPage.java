@@ -36,40 +36,41 @@ final class AlgorithmsPage {
         return """
                 # The algorithms
 
-                How mazes are made, solved and changed, and what is known of it: a handout. `./mazewright gallery -o docs` makes
-                this page and its pictures again. But for the times, its numbers are the same on every machine: those of the
-                recipes with the seeds 0, 1, 2 and so on.
+                How mazes are generated, solved and transformed, and what is known of it: a handout. `./mazewright gallery -o docs`
+                measures and writes this page and its pictures again. Except for the times, its numbers are the same on every
+                machine: those of the recipes with the seeds 0, 1, 2 and so on.
 
                 """;
     }
 
     private static String legend() {
         return """
-                Each card tells, of mazes from the top left to the bottom right corner, the mean and in brackets the standard
-                deviation of one maze. *River* is the share of cells with two passages, of which *turns* are those that do not
-                go straight on; *junctions* have three passages, *crossroads* four. *Solution* is the share of the cells that lie
-                on the way, *diameter* the steps between the two cells farthest apart, and
-                [difficulty](difficulty.md) a figure from 0 to 100. Many textures change with the size, so it is always told.
-                Memory is computed, for 1000 x 1000 cells, the maze itself included.
+                Each card has the mean and, in brackets, the standard deviation of one maze. *River* is the share of cells with two
+                passages; of these, *turns* do not go straight on. *Junctions* have three passages, *crossroads* four. *Solution*
+                is the share of the cells on the path from the start to the goal, *diameter* the steps between the two cells that
+                are farthest apart, and [difficulty](difficulty.md) a number from 0 to 100. Start and goal are the top left and
+                the bottom right corner, but for `path-first`, `rooms` and `dig`: those rows are for the start and the goal that
+                the generator itself chooses. Many textures change with the size, so each row gives it. Memory is computed for
+                1000 x 1000 cells and includes the maze.
 
                 """ + machine();
     }
 
     private static String machine() {
         return TIME + "measured on one machine (" + System.getProperty("os.name") + ", " + System.getProperty("os.arch")
-                + ", Java " + System.getProperty("java.version") + "), as one thread's work, the best of some runs: a hint, no promise.\n\n";
+                + ", Java " + System.getProperty("java.version") + "), on one thread, the best of some runs: a hint, no promise.\n\n";
     }
 
     // ---- certificates
 
     private static String certificates(List<GeneratorCard> cards) {
         StringBuilder text = new StringBuilder("## Certificates\n\n");
-        text.append("Is every maze as likely as any other? There are 192 mazes of 3 x 3. Of ")
+        text.append("Is every maze equally likely? There are 192 mazes of 3 x 3. Of ")
                 .append(Variant.CENSUS_MAZES)
-                .append(" mazes each should come 1000 times or so.\n*Chi-square* measures how far the counts are from that: ")
-                .append("about 191 if nothing but chance is at work, and more than ")
-                .append(Markdown.number(Variant.Verdict.limit(), 1))
-                .append(" once in 1000 times.\nUniform mazes of 21 x 34 have ")
+                .append(" mazes each should occur about 1000 times.\n*Chi-square* measures how far the counts are from that: ")
+                .append("about 191 if all are equally likely, and then above ")
+                .append(Markdown.number(Variant.Verdict.limit(), 2))
+                .append(" once in 1000 tests.\nUniform mazes of 21 x 34 have ")
                 .append(Markdown.number(KnownDeadEnds.UNIFORM, 3))
                 .append(" dead ends on average, exactly (transfer currents: Burton and Pemantle, 1993).\n")
                 .append("A generator is called uniform here if its chi-square is below that limit *and* its dead ends are as ")
@@ -134,14 +135,14 @@ final class AlgorithmsPage {
     private static String uniformity(Figures figures) {
         Variant.Verdict verdict = figures.verdict();
         if (verdict == null) {
-            return "Uniform: not to be asked of rooms and tiles, since its mazes are no trees on a grid of cells.\n\n";
+            return "Uniform: not defined for tiles, since its mazes are no spanning trees of a grid.\n\n";
         }
         String statistic = "chi-square " + Markdown.number(verdict.chiSquare(), 1) + ", limit "
-                + Markdown.number(Variant.Verdict.limit(), 1);
+                + Markdown.number(Variant.Verdict.limit(), 2);
         return "Uniform: "
                 + (figures.seemsUniform() ? "**yes**, no difference was seen (" : "no (")
                 + statistic
-                + (verdict.passes() && !figures.seemsUniform() ? ", but its dead ends at 21 x 34 tell" : "")
+                + (verdict.passes() && !figures.seemsUniform() ? ", but its dead ends at 21 x 34 differ" : "")
                 + ").\n\n";
     }
 

@@ -41,18 +41,19 @@ final class ShapesPage {
         StringBuilder page = new StringBuilder("""
                 # The shapes
 
-                What mazes can be made on. `./mazewright gallery -o docs` makes this page and its pictures again, from the code.
+                What mazes can be made on. `./mazewright gallery -o docs` writes this page and its pictures from the code.
 
                 ![all shapes](gallery/shapes.svg)
 
-                Masks (`mask=heart`, `mask-text=MAZE`, or from a file with `--mask`) leave out places of every shape that says so
-                below. Rows and columns count from 0 at the top left.
+                A mask (`mask=heart`, `mask-text=MAZE`, or from a file with `--mask`) leaves out cells, on the shapes that have
+                masks. Rows and columns count from 0 at the top left. The numbers of directions are those of files and of
+                [random numbers](randomness.md).
 
                 """);
         shapes().forEach(shape -> page.append(card(shape)));
         page.append("## What runs on which\n\n");
         page.append(matrix("generator", Catalog.GENERATORS, Entry::runsOn));
-        page.append("Row algorithms, rooms, and those that need one plane, are refused on a mask.\n\n");
+        page.append("`binary-tree`, `sidewinder`, `eller`, `recursive-division`, `tiled`, `path-first` and `rooms` need the full grid, without a\nmask.\n\n");
         page.append(matrix("solver", Catalog.SOLVERS, ShapesPage::solves));
         page.append(matrix("transform", Catalog.TRANSFORMS, ShapesPage::changes));
         return page.toString();
@@ -94,7 +95,7 @@ final class ShapesPage {
         return least == most ? Integer.toString(most) : least + " to " + most;
     }
 
-    /** How many perfect mazes there are of a small sheet. */
+    /** How many perfect mazes there are of a small grid. */
     private static String count(Entry<Shape> shape) {
         if (!shape.offers(Trait.WALLS)) {
             return "";
@@ -106,7 +107,7 @@ final class ShapesPage {
                     ? " Perfect mazes of " + size.replace("x", " x ") + ": " + SpanningTrees.count(grid) + "."
                     : "";
         } catch (UsageException e) {
-            return ""; // there is no such sheet
+            return ""; // there is no such grid
         }
     }
 

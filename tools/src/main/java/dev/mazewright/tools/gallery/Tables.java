@@ -17,11 +17,11 @@ final class Tables {
         text.append("Measured on ").append(SolverCard.COUNT).append(" mazes each of ").append(SolverCard.SIDE);
         text.append(" x ").append(SolverCard.SIDE)
                 .append(", from the top left to the bottom right corner: how many of the cells\n")
-                .append("were looked at, and, in the mazes with loops, how long the way is that was found, the shortest being 1.\n")
+                .append("were visited, and, in the mazes with loops, how long the path is that was found, the shortest being 1.\n")
                 .append("\n")
-                .append("| solver | idea | options | cells looked at in % of all: ")
+                .append("| solver | idea | options | cells visited in % of all: ")
                 .append(String.join(" | ", SolverCard.MAZES.stream().map(maze -> "`" + maze + "`").toList()))
-                .append(" | way with loops |\n|---|---|---|")
+                .append(" | path with loops |\n|---|---|---|")
                 .append("---|".repeat(SolverCard.MAZES.size() + 1))
                 .append('\n');
         for (SolverCard solver : solvers) {
@@ -45,7 +45,8 @@ final class Tables {
     /** The transforms: what they are, and what becomes of mazes. */
     static String transforms(TextureCard plain, Map<Entry<Transform>, TextureCard> transforms) {
         StringBuilder text = new StringBuilder("## The transforms\n\n");
-        text.append("What becomes of ").append(plain.mazes()).append(" mazes of 21 x 34 by `wilson`, with the defaults.\n\n");
+        text.append("The texture of ").append(plain.mazes()).append(" mazes of 21 x 34 by `wilson` after each transform, with its defaults. What\n")
+                .append("the number of `braid` means is in [recipes.md](recipes.md#braid).\n\n");
         text.append(Markdown.transformHead("transform"));
         text.append(Markdown.transformLine("none", plain));
         transforms.forEach((transform, card) -> text.append(Markdown.transformLine("`" + transform.name() + "`", card)));
