@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.joining;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
@@ -27,7 +28,7 @@ public final class CellList {
 
     private final Maze maze;
     private final Grid grid;
-    private final Set<Puzzle.Opening> openings = new HashSet<>();
+    private final Set<Opening> openings = new HashSet<>();
 
     /** The grid of all walls. */
     public CellList(int width, int height) {
@@ -41,7 +42,7 @@ public final class CellList {
         public String walls() {
             StringBuilder walls = new StringBuilder();
             for (int i = 0; i < DIRECTIONS.length; i++) {
-                Puzzle.Opening gap = new Puzzle.Opening(address, DIRECTIONS[i]);
+                Opening gap = new Opening(address, DIRECTIONS[i]);
                 boolean isOpen = list.maze.isOpen(address, DIRECTIONS[i]) || list.openings.contains(gap);
                 walls.append(isOpen ? "" : LETTERS.charAt(i));
             }
@@ -54,7 +55,7 @@ public final class CellList {
             if (list.grid.leads(address, direction)) {
                 list.maze.carve(address, direction);
             } else {
-                list.openings.add(new Puzzle.Opening(address, direction));
+                list.openings.add(new Opening(address, direction));
             }
         }
 
@@ -144,7 +145,7 @@ public final class CellList {
     /** The maze with its way, from the first cell to the last: what the list prints, the library reads. */
     String solved() throws IOException {
         Puzzle read = Formats.read(new Source("list", new ByteArrayInputStream(toString().getBytes(UTF_8))), "cells");
-        Puzzle puzzle = read.withStart(read.startOrFirst()).withGoals(List.of(read.goalsOrLast()[0]));
+        Puzzle puzzle = read.withEnds(read.ends().withStart(read.startOrFirst()).withGoals(read.goalsOrLast()[0]));
         return Drawn.as("text", puzzle, new BreadthFirst().solve(read.maze(), puzzle.start(), puzzle.goalsOrLast()));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
@@ -116,8 +117,8 @@ class MazerattyTest {
             assertThat(grid.column(way.getLast())).isEqualTo(8);
             assertThat(puzzle.openings())
                     .containsExactly(
-                            new Puzzle.Opening(way.getFirst(), Rectangle.WEST),
-                            new Puzzle.Opening(way.getLast(), Rectangle.EAST));
+                            new Opening(way.getFirst(), Rectangle.WEST),
+                            new Opening(way.getLast(), Rectangle.EAST));
             assertThat(puzzle.maze().passages()).as("perfect, so there is no other way").isEqualTo(62);
         }
     }

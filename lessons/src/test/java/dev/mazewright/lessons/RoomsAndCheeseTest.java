@@ -58,7 +58,7 @@ class RoomsAndCheeseTest {
                 String tile = tile(lines.get(row), column);
                 if (cell == Grid.NONE) {
                     assertThat(tile).isEqualTo("##");
-                } else if (cell == puzzle.goals().getFirst()) {
+                } else if (cell == puzzle.ends().goal()) {
                     assertThat(tile).isEqualTo("oo");
                 } else {
                     assertThat(tile).isIn("  ", ". ");

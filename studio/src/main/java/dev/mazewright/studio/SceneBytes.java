@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Link;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
@@ -195,7 +196,7 @@ final class SceneBytes {
         }
         json.endArray();
         json.name("openings").beginArray();
-        for (Puzzle.Opening opening : puzzle.openings()) {
+        for (Opening opening : puzzle.openings()) {
             json.beginArray().value(grid.ordinal(opening.cell())).value(opening.direction()).endArray();
         }
         json.endArray();

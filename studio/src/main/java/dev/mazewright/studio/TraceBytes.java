@@ -1,6 +1,8 @@
 package dev.mazewright.studio;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Trace;
@@ -117,8 +119,8 @@ final class TraceBytes {
             goals.add(here(goal));
         }
         goals.removeIf(goal -> goal == Grid.NONE);
-        List<Puzzle.Opening> openings = puzzle.maze().grid() == grid ? puzzle.openings() : List.of();
-        Puzzle same = new Puzzle(recording.before(), here(puzzle.start()), goals, openings, puzzle.recipe());
+        List<Opening> openings = puzzle.maze().grid() == grid ? puzzle.openings() : List.of();
+        Puzzle same = new Puzzle(recording.before(), new Ends(here(puzzle.start()), goals, openings), puzzle.recipe());
         return new SceneBytes(same, null, notes, null);
     }
 

@@ -96,7 +96,7 @@ class PseudocodeTest {
                 solver.solve(
                         puzzle.maze(),
                         puzzle.start(),
-                        puzzle.goals().stream().mapToLong(Long::longValue).toArray());
+                        puzzle.goals());
                 seen.addAll(happenings(trace));
             }
         }

@@ -22,6 +22,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -104,7 +105,7 @@ class SceneBytesTest {
         assertThat(read.header.get("notes")).isEqualTo(List.of("a note"));
         assertThat(read.number("start")).isEqualTo((int) grid.ordinal(puzzle.start()));
         assertThat(read.numbers("goals"))
-                .isEqualTo(puzzle.goals().stream().map(goal -> (int) grid.ordinal(goal)).toList());
+                .isEqualTo(Arrays.stream(puzzle.goals()).mapToObj(goal -> (int) grid.ordinal(goal)).toList());
         assertThat((List<?>) read.header.get("openings")).hasSize(puzzle.openings().size());
         for (int ordinal = 0; ordinal < read.cells; ordinal++) {
             compare(puzzle, grid.cellAt(ordinal), ordinal, read);

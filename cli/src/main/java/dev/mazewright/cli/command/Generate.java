@@ -13,7 +13,6 @@ import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
-import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.Threads;
 import dev.mazewright.core.run.UsageException;
@@ -221,7 +220,7 @@ public final class Generate implements Callable<Integer> {
             Recipe each, String name, Format format, Style drawn, Terminal terminal, Progress progress)
             throws IOException {
         java.nio.file.@Nullable Path file = Output.file(name, output.noClobber); // before any work
-        RowPuzzle puzzle = rows(each, format);
+        Puzzle puzzle = rows(each, format);
         if (puzzle != null) {
             RowCount count = new RowCount();
             puzzle = count.of(puzzle);
@@ -246,12 +245,12 @@ public final class Generate implements Callable<Integer> {
     }
 
     private static RowFile fileAgain(Recipe each, RowWriter writer, Style drawn, RowCount count) {
-        RowPuzzle puzzle = count.of(Objects.requireNonNull(each.rows()));
+        Puzzle puzzle = count.of(Objects.requireNonNull(each.rows()));
         return Objects.requireNonNull(writer.file(puzzle, drawn));
     }
 
     private void write(
-            Recipe each, @Nullable RowPuzzle rows, Format format, Style drawn, OutputStream out, Terminal terminal)
+            Recipe each, @Nullable Puzzle rows, Format format, Style drawn, OutputStream out, Terminal terminal)
             throws IOException {
         if (rows != null) {
             Input.tell(each, terminal);
@@ -271,7 +270,7 @@ public final class Generate implements Callable<Integer> {
     }
 
     /** The maze told row by row, if the generator can make it so and the format takes it so; else null. */
-    private @Nullable RowPuzzle rows(Recipe each, Format format) {
+    private @Nullable Puzzle rows(Recipe each, Format format) {
         boolean isMazeAlone = !solution && solver == null && !style.isAnnotated() && !film.isOfMaking(format)
                 && !film.isOfSolving(format);
         return format.rowWriter() == null || !isMazeAlone ? null : each.rows();

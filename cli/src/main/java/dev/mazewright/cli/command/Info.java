@@ -133,7 +133,7 @@ public final class Info implements Callable<Integer> {
     }
 
     private static String goals(Puzzle puzzle) {
-        if (puzzle.goals().isEmpty()) {
+        if (!puzzle.ends().hasGoals()) {
             return "none";
         }
         StringBuilder goals = new StringBuilder();

@@ -15,7 +15,6 @@ import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
-import dev.mazewright.core.rows.RootedPuzzle;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Tiles;
@@ -29,7 +28,6 @@ import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.json.PathJson;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -111,7 +109,7 @@ public final class Solve implements Callable<Integer> {
         Format format = draws ? output.format(terminal) : Formats.named("none");
         Style drawn = style.style(format);
         film.check(format, AnimationOptions.SOLVE);
-        RootedPuzzle rooted = draws || octile ? null : rooted();
+        Puzzle rooted = draws || octile ? null : rooted();
         if (climbs && rooted == null) {
             throw new UsageException("climbing solves recipes of binary-tree and sidewinder on whole rectangles, without"
                     + " transforms, between places given by row and column or corner, and writes no maze; leave out --solver");
@@ -151,7 +149,7 @@ public final class Solve implements Callable<Integer> {
     }
 
     /** The puzzle of a recipe whose maze need not be made, or null if it has to be. */
-    private @Nullable RootedPuzzle rooted() {
+    private @Nullable Puzzle rooted() {
         boolean isOther = scenario != null || (solver != null && !solver.equals(LowestCommonAncestor.NAME));
         if (isOther || from.inputFormat != null || !Input.isRecipe(from.input)) {
             return null;
@@ -161,7 +159,7 @@ public final class Solve implements Callable<Integer> {
         return (isBetweenOthers ? recipe.between(ends.start, ends.goals) : recipe).rooted();
     }
 
-    private void climb(RootedPuzzle puzzle, Terminal terminal) throws IOException {
+    private void climb(Puzzle puzzle, Terminal terminal) throws IOException {
         Input.tell(Recipe.parse(from.input), terminal);
         Path path;
         try (Progress progress = new Progress("reading the recipe", terminal)) {
@@ -209,16 +207,9 @@ public final class Solve implements Callable<Integer> {
                     "octile moves go across tiles, and this maze is a " + grid.shape().name() + "; leave out --moves");
         }
         Maze maze = Tiles.maze(floor, Tiles.Moves.OCTILE);
-        List<Long> to = new ArrayList<>();
-        for (long goal : puzzle.goals()) {
-            to.add(maze.grid().cell(grid.row(goal), grid.column(goal)));
-        }
-        long from = puzzle.start();
         return new Puzzle(
                 maze,
-                from == Grid.NONE ? Grid.NONE : maze.grid().cell(grid.row(from), grid.column(from)),
-                to,
-                puzzle.openings(),
+                puzzle.ends().map(cell -> maze.grid().cell(grid.row(cell), grid.column(cell))),
                 puzzle.recipe());
     }
 

@@ -1,6 +1,6 @@
 package dev.mazewright.cli.output;
 
-import dev.mazewright.core.rows.RowPuzzle;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
 import java.util.Locale;
@@ -18,14 +18,12 @@ public final class RowCount {
     private volatile int told;
 
     /** The same puzzle, whose rows are counted from now on. */
-    public RowPuzzle of(RowPuzzle puzzle) {
+    public Puzzle of(Puzzle puzzle) {
         begun = System.nanoTime();
         rows = puzzle.grid().rows();
         columns = puzzle.grid().columns();
         told = 0;
-        SquareRows counted = new Counted(puzzle.rows());
-        return new RowPuzzle(
-                counted, puzzle.grid(), puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe());
+        return puzzle.withRows(new Counted(puzzle.rows()));
     }
 
     private final class Counted implements SquareRows {

@@ -4,6 +4,7 @@ import dev.mazewright.core.generate.floor.Digger;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.CellValues;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -11,7 +12,6 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Tiles;
-import java.util.List;
 
 /**
  * A digger in solid brick digs two tiles at a time at random, as long as the second is brick, and goes back where there
@@ -47,9 +47,8 @@ public record Dig() implements Generator {
         long goal = digger.makeMaze(random);
         long start = digger.position();
         Maze floor = Tiles.floor(blank.maze(), start);
-        return Puzzle.of(floor)
-                .withStart(floor.grid().cell(brick.row(start), brick.column(start)))
-                .withGoals(List.of(floor.grid().cell(brick.row(goal), brick.column(goal))));
+        Ends ends = Ends.NONE.withStart(start).withGoals(goal);
+        return new Puzzle(floor, ends.map(tile -> floor.grid().cell(brick.row(tile), brick.column(tile))), null);
     }
 
     @Override

@@ -6,10 +6,11 @@ import dev.mazewright.core.generate.trees.DisjointSets;
 import dev.mazewright.core.generate.trees.WeightedEdges;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.Puzzle.Opening;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
@@ -72,8 +73,8 @@ public record PathFirst() implements Generator {
         long start = blank.start() != Grid.NONE
                 ? blank.start()
                 : grid.cell(random.stream("start").below(grid.rows()), 0);
-        long goal = !blank.goals().isEmpty()
-                ? blank.goals().getFirst()
+        long goal = blank.ends().hasGoals()
+                ? blank.ends().goal()
                 : grid.cell(random.stream("goal").below(grid.rows()), grid.columns() - 1L);
         // The edges come first, since they know whether the sheet is too large for them.
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
@@ -83,17 +84,17 @@ public record PathFirst() implements Generator {
         maze.phase("rest");
         Kruskal.join(maze, edges, parts, grid.cells() - 1 - steps);
         List<Opening> openings = Stream.concat(gap(grid, start, "left"), gap(grid, goal, "right")).distinct().toList();
-        return new Puzzle(maze, start, List.of(goal), openings, blank.recipe());
+        return new Puzzle(maze, new Ends(start, List.of(goal), openings), blank.recipe());
     }
 
-    private static void require(Grid grid, List<Long> goals) {
+    private static void require(Grid grid, long[] goals) {
         if (grid.isGraph() || grid.mask() != null) {
             throw new UsageException("path-first needs a whole sheet, and this " + grid.shape().name()
                     + (grid.isGraph() ? " is none" : " has a mask, which may leave holes")
                     + "; take a sheet without a mask, or a generator that runs on every grid, such as kruskal");
         }
-        if (goals.size() > 1) {
-            throw new UsageException("path-first draws one path to one goal, not to " + goals.size()
+        if (goals.length > 1) {
+            throw new UsageException("path-first draws one path to one goal, not to " + goals.length
                     + "; give one goal, or a generator that knows nothing of goals, such as kruskal");
         }
     }

@@ -6,6 +6,7 @@ import dev.mazewright.core.generate.floor.RoomPlan;
 import dev.mazewright.core.generate.floor.Tile;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -15,7 +16,6 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
-import java.util.List;
 
 /**
  * Divides a room by a row and a column of brick that cross at a door, and then each quarter, as long as they are at
@@ -82,7 +82,7 @@ public record Rooms() implements Generator {
         Maze floor = Tiles.floor(blank.maze(), grid.cell(0, 0));
         Tile cheese = Cheese.hide(grid.rows(), grid.columns(), random.stream(CUTS), random.stream(CHEESE)).tile();
         long goal = floor.grid().cell(cheese.row(), cheese.column());
-        return new Puzzle(floor, floor.grid().cell(0, 0), List.of(goal), List.of(), null);
+        return new Puzzle(floor, Ends.NONE.withStart(floor.grid().cell(0, 0)).withGoals(goal), null);
     }
 
     private static void requireTiles(Grid grid) {

@@ -1,72 +1,194 @@
 package dev.mazewright.core.maze;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.rows.RootedRows;
+import dev.mazewright.core.rows.SquareRows;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A maze with all that makes it a puzzle: where one starts, where one wants to go, where its outline is open, and how
- * it can be made again.
+ * A maze with its {@link Ends} and the recipe that makes it. The maze is one of three: a {@link Maze} in memory; on a full
+ * grid of squares, its rows as a stream; or, where the seed alone decides them, the parent of any cell in closed form.
  *
- * @param maze the maze
- * @param start the cell where one starts, or {@link Grid#NONE} where none was given
- * @param goals the cells one wants to reach, any of them; empty where none was given
- * @param openings gaps in the outline
- * @param recipe the text of the recipe that makes it, or null if it was read from a file that had none
+ * <p>Immutable, but for the maze that it holds or streams.
  */
-public record Puzzle(Maze maze, long start, List<Long> goals, List<Opening> openings, @Nullable String recipe) {
-    /**
-     * A gap in the outline.
-     *
-     * @param cell a cell at the outline
-     * @param direction that leads out of the maze there
-     */
-    public record Opening(long cell, int direction) {}
+public final class Puzzle {
+    private final @Nullable Maze maze;
+    private final @Nullable SquareRows rows;
+    private final @Nullable RootedRows parents;
+    private final Grid grid;
+    private final Ends ends;
+    private final @Nullable String recipe;
 
-    /** Copies the lists. */
-    public Puzzle {
-        goals = List.copyOf(goals);
-        openings = List.copyOf(openings);
+    private Puzzle(
+            @Nullable Maze maze,
+            @Nullable SquareRows rows,
+            @Nullable RootedRows parents,
+            Grid grid,
+            Ends ends,
+            @Nullable String recipe) {
+        this.maze = maze;
+        this.rows = rows;
+        this.parents = parents;
+        this.grid = grid;
+        this.ends = ends;
+        this.recipe = recipe;
+    }
+
+    /**
+     * A maze in memory.
+     *
+     * @param recipe the text of the recipe that makes it, or null if there is none
+     */
+    public Puzzle(Maze maze, Ends ends, @Nullable String recipe) {
+        this(maze, null, null, maze.grid(), ends, recipe);
     }
 
     /** A maze alone. */
     public static Puzzle of(Maze maze) {
-        return new Puzzle(maze, Grid.NONE, List.of(), List.of(), null);
+        return new Puzzle(maze, Ends.NONE, null);
     }
 
-    /** The start, or the first cell where none was given. */
-    public long startOrFirst() {
-        return start == Grid.NONE ? maze.grid().first() : start;
+    /**
+     * A maze on a full grid of squares, streamed row by row.
+     *
+     * @param recipe the text of the recipe that makes it, or null if there is none
+     */
+    public static Puzzle streamed(SquareRows rows, Grid grid, Ends ends, @Nullable String recipe) {
+        return new Puzzle(null, rows, null, grid, ends, recipe);
     }
 
-    /** The goals, or the last cell where none was given. */
-    public long[] goalsOrLast() {
-        if (goals.isEmpty()) {
-            return new long[] {maze.grid().cellAt(maze.grid().cells() - 1)};
+    /**
+     * A maze on a full grid of squares that is never made: the parent of any cell is computed alone.
+     *
+     * @param recipe the text of the recipe that makes it
+     */
+    public static Puzzle closedForm(RootedRows parents, Grid grid, Ends ends, String recipe) {
+        return new Puzzle(null, null, parents, grid, ends, recipe);
+    }
+
+    /**
+     * The maze.
+     *
+     * @throws IllegalStateException if it is not in memory
+     */
+    public Maze maze() {
+        return available(maze, "maze in memory");
+    }
+
+    /**
+     * The rows of the maze; of one that is streamed always the same stream, which can be read once.
+     *
+     * @throws IllegalStateException if it {@link #hasRows has none}
+     */
+    public SquareRows rows() {
+        return maze != null && hasRows() ? SquareRows.of(maze) : available(rows, "rows");
+    }
+
+    /** Whether it has rows: it is streamed, or in memory on a full grid of squares. */
+    public boolean hasRows() {
+        return rows != null || (maze != null && grid.isSquares());
+    }
+
+    /**
+     * The parents of its cells, in closed form.
+     *
+     * @throws IllegalStateException if it is not in closed form
+     */
+    public RootedRows parents() {
+        return available(parents, "parents in closed form");
+    }
+
+    private static <T> T available(@Nullable T part, String what) {
+        if (part == null) {
+            throw new IllegalStateException("this puzzle has no " + what);
         }
-        return goals.stream().mapToLong(Long::longValue).toArray();
+        return part;
     }
 
-    /** The same; where it says nothing of a start or a goal, with those of a way that was found. */
-    public Puzzle between(Path way) {
-        if (!way.found()) {
+    /** Its grid. */
+    public Grid grid() {
+        return grid;
+    }
+
+    /** Its start, goals and openings. */
+    public Ends ends() {
+        return ends;
+    }
+
+    /** The text of the recipe that makes it, or null if it was read from a file that had none. */
+    public @Nullable String recipe() {
+        return recipe;
+    }
+
+    /** The cell where the path begins, or {@link Grid#NONE} if there is none. */
+    public long start() {
+        return ends.start();
+    }
+
+    /** The cells where the path may end; empty if there are none. */
+    public long[] goals() {
+        return ends.goals();
+    }
+
+    /** The openings in the outline. */
+    public List<Opening> openings() {
+        return ends.openings();
+    }
+
+    /** The start, or the first cell if there is none. */
+    public long startOrFirst() {
+        return ends.hasStart() ? ends.start() : grid.first();
+    }
+
+    /** The goals, or the last cell if there are none. */
+    public long[] goalsOrLast() {
+        return ends.hasGoals() ? ends.goals() : new long[] {grid.cellAt(grid.cells() - 1)};
+    }
+
+    /** The same with other ends. */
+    public Puzzle withEnds(Ends others) {
+        return new Puzzle(maze, rows, parents, grid, others, recipe);
+    }
+
+    /** The same with another recipe, or none. */
+    public Puzzle withRecipe(@Nullable String other) {
+        return new Puzzle(maze, rows, parents, grid, ends, other);
+    }
+
+    /** The same with other rows, such as ones that count how many were read. */
+    public Puzzle withRows(SquareRows others) {
+        return new Puzzle(null, others, null, grid, ends, recipe);
+    }
+
+    /** The same; where it has no start or no goal, with those of a path that was found. */
+    public Puzzle between(Path path) {
+        if (!path.found()) {
             return this;
         }
-        return new Puzzle(
-                maze,
-                start == Grid.NONE ? way.start() : start,
-                goals.isEmpty() ? List.of(way.goal()) : goals,
-                openings,
-                recipe);
+        Ends found = ends.hasStart() ? ends : ends.withStart(path.start());
+        return withEnds(ends.hasGoals() ? found : found.withGoals(path.goal()));
     }
 
-    /** The same with another start. */
-    public Puzzle withStart(long cell) {
-        return new Puzzle(maze, cell, goals, openings, recipe);
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Puzzle that
+                && Objects.equals(maze, that.maze)
+                && Objects.equals(rows, that.rows)
+                && Objects.equals(parents, that.parents)
+                && grid.equals(that.grid)
+                && ends.equals(that.ends)
+                && Objects.equals(recipe, that.recipe);
     }
 
-    /** The same with other goals. */
-    public Puzzle withGoals(List<Long> cells) {
-        return new Puzzle(maze, start, cells, openings, recipe);
+    @Override
+    public int hashCode() {
+        return Objects.hash(maze, rows, parents, grid, ends, recipe);
+    }
+
+    @Override
+    public String toString() {
+        return "Puzzle[" + (recipe == null ? grid.shape().name() + " " + grid.shape().size() : recipe) + ", " + ends + "]";
     }
 }

@@ -28,7 +28,7 @@ public interface Transform {
     default Puzzle change(Puzzle puzzle, MazeRandom random) {
         Maze changed = apply(puzzle.maze(), random);
         return changed.grid().equals(puzzle.maze().grid())
-                ? new Puzzle(changed, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe())
+                ? new Puzzle(changed, puzzle.ends(), puzzle.recipe())
                 : Puzzle.of(changed);
     }
 

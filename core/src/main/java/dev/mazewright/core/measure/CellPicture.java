@@ -2,10 +2,13 @@ package dev.mazewright.core.measure;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -94,7 +97,7 @@ public final class CellPicture {
         }
         boolean full = mask.count() == (long) rows * columns;
         Maze maze = new Maze(new Rectangle(rows, columns, full ? null : mask).grid());
-        List<Puzzle.Opening> openings = new ArrayList<>();
+        List<Opening> openings = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
                 if (isCell(row, column)) {
@@ -102,15 +105,16 @@ public final class CellPicture {
                 }
             }
         }
-        List<Long> goals = tiles.goals().stream().map(tile -> cellOf(maze.grid(), tile)).distinct().toList();
-        return new Puzzle(maze, tiles.start() == Grid.NONE ? Grid.NONE : cellOf(maze.grid(), tiles.start()), goals, openings, null);
+        Ends ends = tiles.ends().withOpenings(List.of()).map(tile -> cellOf(maze.grid(), tile));
+        long[] goals = Arrays.stream(ends.goals()).distinct().toArray(); // several tiles may stand for one cell
+        return new Puzzle(maze, ends.withGoals(goals).withOpenings(openings), null);
     }
 
     private boolean isCell(int row, int column) {
         return floor.contains(top + 2 * row, left + 2 * column);
     }
 
-    private void carve(Maze maze, int row, int column, List<Puzzle.Opening> openings) {
+    private void carve(Maze maze, int row, int column, List<Opening> openings) {
         long cell = maze.grid().cell(row, column);
         int tileRow = top + 2 * row;
         int tileColumn = left + 2 * column;
@@ -124,7 +128,7 @@ public final class CellPicture {
             if (maze.grid().leads(cell, direction)) {
                 maze.carve(cell, direction);
             } else {
-                openings.add(new Puzzle.Opening(cell, direction));
+                openings.add(new Opening(cell, direction));
             }
         }
     }

@@ -4,7 +4,7 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +42,7 @@ record NamedOpening(@Nullable NamedCell place, boolean atStart, String side) {
      *
      * @throws UsageException if there is no such side, or a cell lies behind it
      */
-    Puzzle.Opening in(Maze maze, MazeRandom random, long start, long goal) {
+    Opening in(Maze maze, MazeRandom random, long start, long goal) {
         Grid grid = maze.grid();
         long cell = place != null ? place.in(maze, random, start) : atStart ? start : goal;
         int direction = outward(grid, cell);
@@ -52,7 +52,7 @@ record NamedOpening(@Nullable NamedCell place, boolean atStart, String side) {
                     + (sides.isEmpty() ? "others lie on all its sides, so take a cell at the edge, if there is one"
                             : "it has: " + String.join(", ", sides)));
         }
-        return new Puzzle.Opening(cell, direction);
+        return new Opening(cell, direction);
     }
 
     /**
@@ -60,10 +60,10 @@ record NamedOpening(@Nullable NamedCell place, boolean atStart, String side) {
      *
      * @param start where the way of any maze begins, or {@link Grid#NONE} where the maze decides; the goal likewise
      */
-    List<Puzzle.Opening> fixedIn(Grid grid, long start, long goal) {
+    List<Opening> fixedIn(Grid grid, long start, long goal) {
         long cell = place != null ? place.fixedIn(grid) : atStart ? start : goal;
         int direction = cell == Grid.NONE ? -1 : outward(grid, cell);
-        return direction < 0 ? List.of() : List.of(new Puzzle.Opening(cell, direction));
+        return direction < 0 ? List.of() : List.of(new Opening(cell, direction));
     }
 
     private static List<String> outerSides(Grid grid, long cell) {

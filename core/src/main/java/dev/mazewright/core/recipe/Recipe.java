@@ -6,23 +6,24 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.mask.LargestComponent;
 import dev.mazewright.core.mask.Masks;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.rows.RootedPuzzle;
 import dev.mazewright.core.rows.RootedRows;
-import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -357,7 +358,7 @@ public final class Recipe {
      * @return null where only {@link #make} will do
      * @throws InsufficientMemoryException if it does not fit into memory; before any work is done
      */
-    public @Nullable RowPuzzle rows() {
+    public @Nullable Puzzle rows() {
         Grid grid = grid();
         if (!grid.isSquares() || !transforms.isEmpty()) {
             return null;
@@ -367,7 +368,7 @@ public final class Recipe {
         for (NamedCell place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
             to.add(place.fixedIn(grid));
         }
-        List<Puzzle.Opening> open = openings == null
+        List<Opening> open = openings == null
                 ? List.of()
                 : openings.stream().flatMap(gap -> gap.fixedIn(grid, from, to.getFirst()).stream()).toList();
         boolean areFixed = from != Grid.NONE && !to.contains(Grid.NONE) && (openings == null || open.size() == openings.size());
@@ -378,7 +379,7 @@ public final class Recipe {
         Memory.require(
                 shape.name() + " " + grid.shape().size() + " by " + generator.name(), maker.rowsBytes(grid.rows(), grid.columns()));
         SquareRows told = maker.rows(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
-        return told == null ? null : new RowPuzzle(told, grid, from, to, open, toString());
+        return told == null ? null : Puzzle.streamed(told, grid, new Ends(from, to, open), toString());
     }
 
     /**
@@ -388,7 +389,7 @@ public final class Recipe {
      *
      * @return null where only {@link #make} will do
      */
-    public @Nullable RootedPuzzle rooted() {
+    public @Nullable Puzzle rooted() {
         if (!shape.offers(Trait.SQUARES) || Masks.isGiven(shapeSettings) || !transforms.isEmpty()) {
             return null; // before there is a grid: those of other shapes take long to make
         }
@@ -400,7 +401,7 @@ public final class Recipe {
             to.add(place.fixedIn(grid));
         }
         boolean areFixed = from != Grid.NONE && !to.contains(Grid.NONE);
-        return rows == null || !areFixed ? null : new RootedPuzzle(rows, grid, from, to, toString());
+        return rows == null || !areFixed ? null : Puzzle.closedForm(rows, grid, new Ends(from, to, List.of()), toString());
     }
 
     /** Makes the maze in a blank one, from {@link #blank}, that may have a trace listening. */
@@ -418,10 +419,10 @@ public final class Recipe {
         long from = start == null && decided.start() != Grid.NONE
                 ? decided.start()
                 : (start == null ? TOP_LEFT : start).in(maze, random.stream("start"), Grid.NONE);
-        List<Long> to = goals.isEmpty() && !decided.goals().isEmpty()
-                ? decided.goals()
+        List<Long> to = goals.isEmpty() && decided.ends().hasGoals()
+                ? Arrays.stream(decided.goals()).boxed().toList()
                 : cells(goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals, maze, random, from);
-        return new Puzzle(maze, from, to, gaps(decided, maze, random, from, to.getFirst()), given == null ? toString() : null);
+        return new Puzzle(maze, new Ends(from, to, gaps(decided, maze, random, from, to.getFirst())), given == null ? toString() : null);
     }
 
     /** A made maze with those ends and openings that stand fixed already, so that transforms can leave them in place. */
@@ -429,7 +430,7 @@ public final class Recipe {
         Grid grid = made.maze().grid();
         NamedCell from = start != null ? start : TOP_LEFT;
         long fixedStart = start == null && made.start() != Grid.NONE ? made.start() : from.fixedIn(grid);
-        List<Long> fixedGoals = new ArrayList<>(goals.isEmpty() ? made.goals() : List.of());
+        List<Long> fixedGoals = new ArrayList<>(goals.isEmpty() ? Arrays.stream(made.goals()).boxed().toList() : List.of());
         if (fixedGoals.isEmpty()) {
             for (NamedCell place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
                 long cell = place.fixedIn(grid);
@@ -438,10 +439,10 @@ public final class Recipe {
                 }
             }
         }
-        List<Puzzle.Opening> fixedOpenings = openings == null
+        List<Opening> fixedOpenings = openings == null
                 ? made.openings()
                 : openings.stream().flatMap(gap -> gap.fixedIn(grid, Grid.NONE, Grid.NONE).stream()).toList();
-        return new Puzzle(made.maze(), fixedStart, fixedGoals, fixedOpenings, made.recipe());
+        return new Puzzle(made.maze(), new Ends(fixedStart, fixedGoals, fixedOpenings), made.recipe());
     }
 
     /** The blank maze with the ends that the recipe names, before there are passages to measure anything along. */
@@ -453,7 +454,7 @@ public final class Recipe {
             start.requireBefore(generator.name());
         }
         long from = start == null ? Grid.NONE : start.in(blank, random.stream("start"), Grid.NONE);
-        return new Puzzle(blank, from, cells(goals, blank, random, from), List.of(), null);
+        return new Puzzle(blank, new Ends(from, cells(goals, blank, random, from), List.of()), null);
     }
 
     private static List<Long> cells(List<NamedCell> places, Maze maze, MazeRandom random, long from) {
@@ -464,11 +465,11 @@ public final class Recipe {
         return cells;
     }
 
-    private List<Puzzle.Opening> gaps(Puzzle decided, Maze maze, MazeRandom random, long from, long to) {
+    private List<Opening> gaps(Puzzle decided, Maze maze, MazeRandom random, long from, long to) {
         if (openings == null) {
             return decided.openings();
         }
-        List<Puzzle.Opening> open = new ArrayList<>();
+        List<Opening> open = new ArrayList<>();
         for (NamedOpening gap : openings) {
             open.add(gap.in(maze, random.stream("opening", open.size()), from, to));
         }

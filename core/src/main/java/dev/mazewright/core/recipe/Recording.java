@@ -46,7 +46,7 @@ public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path 
         Maze maze = puzzle.maze().copy();
         Trace trace = new Trace(maze.grid(), mostEvents);
         maze.trace(trace);
-        Puzzle watched = new Puzzle(maze, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe());
+        Puzzle watched = new Puzzle(maze, puzzle.ends(), puzzle.recipe());
         Path way = Solving.solve(watched, solver, name);
         return new Recording(puzzle, puzzle.maze(), trace, way);
     }

@@ -2,6 +2,7 @@ package dev.mazewright.core.recipe;
 
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
@@ -15,6 +16,7 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.SolverSelection;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -53,12 +55,12 @@ public final class Solving {
         MazeRandom random = new MazeRandom(seed(puzzle));
         Maze maze = puzzle.maze();
         long from = start == null ? puzzle.start() : new NamedCell(start).in(maze, random.stream("start"), Grid.NONE);
-        List<Long> to = new ArrayList<>(goals.isEmpty() ? puzzle.goals() : List.of());
+        List<Long> to = new ArrayList<>(goals.isEmpty() ? Arrays.stream(puzzle.goals()).boxed().toList() : List.of());
         for (String goal : goals) {
             long counted = from == Grid.NONE ? puzzle.startOrFirst() : from;
             to.add(new NamedCell(goal).in(maze, random.stream("goal", to.size()), counted));
         }
-        return new Puzzle(maze, from, to, puzzle.openings(), recipe(puzzle, start, goals));
+        return new Puzzle(maze, new Ends(from, to, puzzle.openings()), recipe(puzzle, start, goals));
     }
 
     private static long seed(Puzzle puzzle) {

@@ -3,7 +3,7 @@ package dev.mazewright.core.solve;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.Path;
-import dev.mazewright.core.rows.RootedPuzzle;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.rows.RootedRows;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
@@ -38,7 +38,7 @@ public final class LowestCommonAncestor {
      *
      * @throws InsufficientMemoryException if the way does not fit into memory; before any work is done
      */
-    public static Path path(RootedPuzzle puzzle) {
+    public static Path path(Puzzle puzzle) {
         Path best = null;
         for (long goal : puzzle.goals()) {
             Path path = path(puzzle, goal);
@@ -52,7 +52,7 @@ public final class LowestCommonAncestor {
         return best;
     }
 
-    private static Path path(RootedPuzzle puzzle, long goal) {
+    private static Path path(Puzzle puzzle, long goal) {
         Climber here = new Climber(puzzle, puzzle.start());
         Climber there = new Climber(puzzle, goal);
         long steps = STEPS * (here.height + (long) there.height) + puzzle.grid().columns();
@@ -102,9 +102,9 @@ public final class LowestCommonAncestor {
         private final int lastRow;
         private int exit;
 
-        Climber(RootedPuzzle puzzle, long end) {
+        Climber(Puzzle puzzle, long end) {
             Grid grid = puzzle.grid();
-            rows = puzzle.rows();
+            rows = puzzle.parents();
             lastRow = grid.rows() - 1;
             height = rows.isRootFirst() ? grid.row(end) : lastRow - grid.row(end);
             column = grid.column(end);

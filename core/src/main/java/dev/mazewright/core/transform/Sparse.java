@@ -80,14 +80,7 @@ public record Sparse(int millionths, long passes) implements Transform {
             return puzzle;
         }
         Maze left = without(gone, puzzle.maze());
-        return new Puzzle(
-                left,
-                puzzle.start() == Grid.NONE ? Grid.NONE : same(puzzle.start(), grid, left.grid()),
-                puzzle.goals().stream().map(goal -> same(goal, grid, left.grid())).toList(),
-                puzzle.openings().stream()
-                        .map(opening -> new Puzzle.Opening(same(opening.cell(), grid, left.grid()), opening.direction()))
-                        .toList(),
-                puzzle.recipe());
+        return new Puzzle(left, puzzle.ends().map(cell -> same(cell, grid, left.grid())), puzzle.recipe());
     }
 
     /** A share of the dead ends there are now, without those that must stay. */
@@ -103,7 +96,9 @@ public record Sparse(int millionths, long passes) implements Transform {
         if (puzzle.start() != Grid.NONE) {
             chosen.remove(puzzle.start());
         }
-        puzzle.goals().forEach(chosen::remove);
+        for (long goal : puzzle.goals()) {
+            chosen.remove(goal);
+        }
         puzzle.openings().forEach(opening -> chosen.remove(opening.cell()));
         return chosen;
     }

@@ -3,6 +3,7 @@ package dev.mazewright.core.transform;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
@@ -71,7 +72,7 @@ public record Unicursal() implements Transform {
         // The first cell has nothing above it and nothing to its left.
         long start = corridor.grid().first();
         long goal = corridor.wall(start, Rectangle.SOUTH);
-        return new Puzzle(corridor, start, List.of(goal), List.of(), puzzle.recipe());
+        return new Puzzle(corridor, new Ends(start, List.of(goal), List.of()), puzzle.recipe());
     }
 
     /** Joins the four quarters of a cell, the upper left one at this row and column, to each other and further on. */

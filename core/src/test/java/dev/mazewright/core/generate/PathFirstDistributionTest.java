@@ -43,7 +43,7 @@ class PathFirstDistributionTest {
             Puzzle puzzle = new PathFirst().make(Puzzle.of(blank.copy()), new MazeRandom(seed).stream("generator"));
             List<Integer> path = new ArrayList<>();
             new BreadthFirst()
-                    .solve(puzzle.maze(), puzzle.start(), puzzle.goals().getFirst())
+                    .solve(puzzle.maze(), puzzle.start(), puzzle.ends().goal())
                     .forEach(cell -> path.add((int) blank.grid().ordinal(cell)));
             counts.merge(path, 1L, Long::sum);
         }

@@ -3,6 +3,7 @@ package dev.mazewright.core.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
@@ -80,11 +81,8 @@ class PathFirstReferenceTest {
     }
 
     private static void assertTwins(Sheet sheet, int start, int goal, long seed) {
-        Puzzle blank = new Puzzle(
-                new Maze(sheet.grid),
-                start < 0 ? Grid.NONE : sheet.grid.cellAt(start),
-                goal < 0 ? List.of() : List.of(sheet.grid.cellAt(goal)),
-                List.of(),
+        Puzzle blank = new Puzzle(new Maze(sheet.grid),
+                new Ends(start < 0 ? Grid.NONE : sheet.grid.cellAt(start), goal < 0 ? List.of() : List.of(sheet.grid.cellAt(goal)), List.of()),
                 null);
         Puzzle made = new PathFirst().make(blank, new MazeRandom(seed));
         Twin twin = new Twin(sheet, start, goal, new SlowRandom(seed));

@@ -8,6 +8,7 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Trace;
@@ -37,14 +38,14 @@ class PathFirstTest {
 
     private static long goal(Puzzle puzzle) {
         assertThat(puzzle.goals()).hasSize(1);
-        return puzzle.goals().getFirst();
+        return puzzle.ends().goal();
     }
 
     /** The openings, as row,column.side. */
     private static List<String> openings(Puzzle puzzle) {
         Grid grid = puzzle.maze().grid();
         List<String> openings = new ArrayList<>();
-        for (Puzzle.Opening opening : puzzle.openings()) {
+        for (Opening opening : puzzle.openings()) {
             assertThat(grid.leads(opening.cell(), opening.direction())).as("a cell outside").isFalse();
             openings.add(grid.row(opening.cell()) + "," + grid.column(opening.cell()) + "."
                     + grid.shape().side(grid, opening.cell(), opening.direction()));
@@ -66,8 +67,8 @@ class PathFirstTest {
         assertThat(grid.column(goal(puzzle))).isEqualTo(39);
         assertThat(puzzle.openings())
                 .containsExactly(
-                        new Puzzle.Opening(puzzle.start(), Rectangle.WEST),
-                        new Puzzle.Opening(goal(puzzle), Rectangle.EAST));
+                        new Opening(puzzle.start(), Rectangle.WEST),
+                        new Opening(goal(puzzle), Rectangle.EAST));
     }
 
     @ParameterizedTest

@@ -154,7 +154,7 @@ class RoomsTest {
         assertThat(reached).isEqualTo(grid.cells());
         assertThat(puzzle.start()).isEqualTo(grid.cell(0, 0));
         assertThat(puzzle.goals()).hasSize(1);
-        assertThat(grid.isCell(puzzle.goals().getFirst())).isTrue();
+        assertThat(grid.isCell(puzzle.ends().goal())).isTrue();
     }
 
     /** The plan, the maze made in place and the puzzle are the same, of the same chance. */
@@ -162,7 +162,7 @@ class RoomsTest {
         RoomPlan plan = Rooms.plan(rows, columns, chance(seed));
         assertThat(picture(rows, columns, plan.floor())).isDeepEqualTo(picture(puzzle.maze()));
         Tile cheese = plan.cheese().tile();
-        assertThat(puzzle.maze().grid().cell(cheese.row(), cheese.column())).isEqualTo(puzzle.goals().getFirst());
+        assertThat(puzzle.maze().grid().cell(cheese.row(), cheese.column())).isEqualTo(puzzle.ends().goal());
 
         Maze inPlace = Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed).blank();
         new Rooms().generate(inPlace, chance(seed));
@@ -274,7 +274,7 @@ class RoomsTest {
         long[] counts = new long[3];
         for (long seed = 0; seed < 3000; seed++) {
             Puzzle puzzle = puzzle(2, 2, seed);
-            counts[(int) puzzle.maze().grid().ordinal(puzzle.goals().getFirst())]++;
+            counts[(int) puzzle.maze().grid().ordinal(puzzle.ends().goal())]++;
         }
         assertThat(ChiSquare.ofEqual(counts)).isLessThan(ChiSquare.limit(3));
         assertThatThrownBy(() -> Rooms.plan(0, 5, new MazeRandom(1)))

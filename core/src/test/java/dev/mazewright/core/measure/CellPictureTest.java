@@ -3,12 +3,13 @@ package dev.mazewright.core.measure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.testing.Sheet;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +28,7 @@ class CellPictureTest {
             Maze tiles = Tiles.maze(Sheet.mask(floor), Tiles.Moves.ORTHOGONAL);
             long startTile = tiles.grid().cell(border, border);
             long goalTile = tiles.grid().cell(border + 2L * (rows - 1), border + 2L * (columns - 1));
-            Puzzle seen = CellPicture.cells(Puzzle.of(tiles).withStart(startTile).withGoals(List.of(goalTile)));
+            Puzzle seen = CellPicture.cells(new Puzzle(tiles, Ends.NONE.withStart(startTile).withGoals(goalTile), null));
             assertThat(seen).isNotNull();
             assertThat(seen.maze()).isEqualTo(maze);
             assertThat(seen.openings()).isEmpty();
@@ -69,7 +70,7 @@ class CellPictureTest {
         assertThat(seen.maze()).isEqualTo(maze);
         assertThat(seen.openings())
                 .containsExactly(
-                        new Puzzle.Opening(sheet.grid.cell(0, 0), 3), new Puzzle.Opening(sheet.grid.cell(2, 3), 2));
+                        new Opening(sheet.grid.cell(0, 0), 3), new Opening(sheet.grid.cell(2, 3), 2));
     }
 
     @Test

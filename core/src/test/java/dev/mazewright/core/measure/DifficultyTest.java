@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
@@ -56,7 +57,7 @@ class DifficultyTest {
                 maze.carve(cell, Directions.first(ways));
             }
         }
-        return Puzzle.of(maze).withStart(0).withGoals(List.of((long) steps));
+        return new Puzzle(maze, Ends.NONE.withStart(0).withGoals(steps), null);
     }
 
     private static void join(List<List<Integer>> neighbours, int one, int other) {
@@ -212,12 +213,12 @@ class DifficultyTest {
             Grid grid = puzzle.maze().grid();
             long hardest = 0;
             for (long goal = grid.first(); goal != Grid.NONE; goal = grid.next(goal)) {
-                Difficulty there = difficulty(puzzle.withGoals(List.of(goal)));
+                Difficulty there = difficulty(puzzle.withEnds(puzzle.ends().withGoals(goal)));
                 hardest = Math.max(hardest, there.steps() * there.lost());
             }
             Difficulty found = difficulty(puzzle);
             assertThat(found.steps() * found.lost()).isEqualTo(hardest);
-            assertThat(Directions.count(puzzle.maze().open(puzzle.goals().getFirst()))).as("a dead end").isOne();
+            assertThat(Directions.count(puzzle.maze().open(puzzle.ends().goal()))).as("a dead end").isOne();
         }
     }
 
@@ -237,7 +238,7 @@ class DifficultyTest {
             String maze = "rectangle:12x12/kruskal/";
             Puzzle first = Recipe.parse(maze + "goal:hardest/seed:" + seed).make();
             Puzzle second = Recipe.parse(maze + "start:hardest/goal:hardest/seed:" + seed).make();
-            assertThat(second.start()).isEqualTo(HardestGoal.from(first.maze(), first.goals().getFirst()));
+            assertThat(second.start()).isEqualTo(HardestGoal.from(first.maze(), first.ends().goal()));
             assertThat(second.goals()).containsExactly(HardestGoal.from(first.maze(), second.start()));
         }
     }
@@ -246,7 +247,7 @@ class DifficultyTest {
     void inALoopedMazeTheHardestIsStillAGoal() {
         for (int seed = 0; seed < 20; seed++) {
             Puzzle puzzle = Recipe.parse("hexagon:12x12/wilson/braid:1/goal:hardest/seed:" + seed).make();
-            assertThat(puzzle.maze().grid().isCell(puzzle.goals().getFirst())).isTrue();
+            assertThat(puzzle.maze().grid().isCell(puzzle.ends().goal())).isTrue();
             assertThat(difficulty(puzzle).steps()).isPositive();
         }
     }

@@ -3,13 +3,13 @@ package dev.mazewright.core.measure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.testing.Passages;
 import dev.mazewright.core.testing.Sheet;
 import java.util.Arrays;
-import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -41,9 +41,8 @@ class MeasuresTest {
             }
             int start = (int) random.below(sheet.grid.cells());
             int goal = (int) random.below(sheet.grid.cells());
-            Puzzle puzzle = Puzzle.of(maze)
-                    .withStart(sheet.grid.cellAt(start))
-                    .withGoals(List.of(sheet.grid.cellAt(goal)));
+            Ends ends = Ends.NONE.withStart(sheet.grid.cellAt(start)).withGoals(sheet.grid.cellAt(goal));
+            Puzzle puzzle = new Puzzle(maze, ends, null);
             assertAgree(Measures.of(puzzle), Passages.of(sheet, maze), start, goal);
         }
     }

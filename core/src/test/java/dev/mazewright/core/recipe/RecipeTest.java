@@ -8,6 +8,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.option.Entry;
@@ -112,8 +113,8 @@ class RecipeTest {
             Puzzle puzzle = Recipe.parse("rectangle:30x5/wilson/start:left/goal:right/open:start.left/open:goal.right/seed:" + seed)
                     .make();
             assertThat(puzzle.openings())
-                    .extracting(Puzzle.Opening::cell)
-                    .containsExactly(puzzle.start(), puzzle.goals().getFirst());
+                    .extracting(Opening::cell)
+                    .containsExactly(puzzle.start(), puzzle.ends().goal());
         }
     }
 
@@ -324,10 +325,10 @@ class RecipeTest {
                     .make();
             Grid grid = puzzle.maze().grid();
             assertThat(grid.column(puzzle.start())).isZero();
-            assertThat(grid.column(puzzle.goals().getFirst())).isEqualTo(5);
+            assertThat(grid.column(puzzle.ends().goal())).isEqualTo(5);
             left[grid.row(puzzle.start())]++;
-            right[grid.row(puzzle.goals().getFirst())]++;
-            anywhere[(int) grid.ordinal(puzzle.goals().getLast())]++;
+            right[grid.row(puzzle.ends().goal())]++;
+            anywhere[(int) grid.ordinal(puzzle.goals()[1])]++;
         }
         assertThat(ChiSquare.ofEqual(left)).isLessThan(ChiSquare.limit(5));
         assertThat(ChiSquare.ofEqual(right)).isLessThan(ChiSquare.limit(5));
@@ -341,7 +342,7 @@ class RecipeTest {
                     .make();
             Grid grid = puzzle.maze().grid();
             int[] distances = Passages.of(Sheet.rectangle(9, 11), puzzle.maze()).distances(3 * 11 + 4);
-            assertThat(distances[(int) grid.ordinal(puzzle.goals().getFirst())])
+            assertThat(distances[(int) grid.ordinal(puzzle.ends().goal())])
                     .isEqualTo(Arrays.stream(distances).max().orElseThrow());
         }
     }
@@ -358,7 +359,7 @@ class RecipeTest {
                 diameter = Math.max(diameter, Arrays.stream(passages.distances(cell)).max().orElseThrow());
             }
             int start = (int) sheet.grid.ordinal(puzzle.start());
-            int goal = (int) sheet.grid.ordinal(puzzle.goals().getFirst());
+            int goal = (int) sheet.grid.ordinal(puzzle.ends().goal());
             assertThat(passages.distances(start)[goal]).isEqualTo(diameter);
         }
     }
@@ -375,7 +376,7 @@ class RecipeTest {
                 diameter = Math.max(diameter, Arrays.stream(passages.distances(cell)).max().orElseThrow());
             }
             int start = (int) sheet.grid.ordinal(puzzle.start());
-            int goal = (int) sheet.grid.ordinal(puzzle.goals().getFirst());
+            int goal = (int) sheet.grid.ordinal(puzzle.ends().goal());
             assertThat(passages.distances(start)[goal]).isEqualTo(diameter);
         }
     }
@@ -389,10 +390,10 @@ class RecipeTest {
         Grid grid = puzzle.maze().grid();
         assertThat(puzzle.openings())
                 .containsExactly(
-                        new Puzzle.Opening(grid.cell(0, 0), 3),
-                        new Puzzle.Opening(grid.cell(0, 0), 0),
-                        new Puzzle.Opening(grid.cell(2, 3), 2),
-                        new Puzzle.Opening(grid.cell(2, 3), 1));
+                        new Opening(grid.cell(0, 0), 3),
+                        new Opening(grid.cell(0, 0), 0),
+                        new Opening(grid.cell(2, 3), 2),
+                        new Opening(grid.cell(2, 3), 1));
         assertThat(puzzle.maze().open(grid.cell(0, 0)) & 0b1001).as("the maze knows nothing of them").isZero();
     }
 

@@ -163,7 +163,7 @@ class GluedTest {
         String shape = sheet.grid.shape().name() + ":" + sheet.grid.shape().size();
         for (long seed = 0; seed < 10; seed++) {
             Puzzle puzzle = Recipe.parse(shape + "/kruskal/start:1,1/goal:random/seed:" + seed).make();
-            long goal = puzzle.goals().getFirst();
+            long goal = puzzle.ends().goal();
             int length = Passages.of(sheet, puzzle.maze()).distances((int) puzzle.start())[(int) goal];
             for (Entry<Solver> entry : Catalog.SOLVERS) {
                 Solver solver = entry.make("");

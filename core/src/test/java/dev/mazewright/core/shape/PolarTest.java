@@ -10,8 +10,9 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.GridContractTest;
 import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.InsufficientMemoryException;
@@ -271,7 +272,7 @@ class PolarTest {
     @Test
     void aHandFindsTheWayAndPledgeIsRefused() {
         Puzzle puzzle = Recipe.parse("polar:9x7/kruskal/seed:3").make();
-        long goal = puzzle.goals().getFirst();
+        long goal = puzzle.ends().goal();
         assertThat(new WallFollower(Hand.LEFT).solve(puzzle.maze(), puzzle.start(), goal).found()).isTrue();
         assertThatThrownBy(() -> new Pledge(Hand.LEFT).solve(puzzle.maze(), puzzle.start(), goal))
                 .isInstanceOf(UsageException.class)
@@ -285,7 +286,7 @@ class PolarTest {
         Grid grid = puzzle.maze().grid();
         assertThat(puzzle.start()).isEqualTo(grid.cell(0, 0)).isZero();
         assertThat(puzzle.goals()).containsExactly(grid.cell(4, 23));
-        assertThat(puzzle.openings()).containsExactly(new Puzzle.Opening(grid.cell(4, 23), 0));
+        assertThat(puzzle.openings()).containsExactly(new Opening(grid.cell(4, 23), 0));
         assertThat(grid.directions(0)).isEqualTo(0b111111);
     }
 
@@ -325,8 +326,8 @@ class PolarTest {
         }
         assertThat(left.row(after.start())).isEqualTo(2);
         assertThat(left.column(after.start())).isEqualTo(3);
-        Puzzle.Opening gap = after.openings().getFirst();
-        assertThat(gap).isEqualTo(new Puzzle.Opening(left.cellAt(left.cells() - 1), 0));
+        Opening gap = after.openings().getFirst();
+        assertThat(gap).isEqualTo(new Opening(left.cellAt(left.cells() - 1), 0));
         assertThat(left.column(gap.cell())).isEqualTo(whole.columns() - 1);
     }
 

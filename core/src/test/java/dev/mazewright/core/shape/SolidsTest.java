@@ -325,9 +325,9 @@ class SolidsTest {
         Puzzle box = Recipe.parse("box:3x4x5/wilson/start:1,2,4/goal:2,3,0/seed:1").make();
         Grid grid = box.maze().grid();
         assertThat(grid.ordinal(box.start())).isEqualTo(4 * 12 + 1 * 4 + 2);
-        assertThat(grid.ordinal(box.goals().getFirst())).isEqualTo(2 * 4 + 3);
+        assertThat(grid.ordinal(box.ends().goal())).isEqualTo(2 * 4 + 3);
         Puzzle cube = Recipe.parse("cube:3x3/wilson/start:1,2,5/seed:1").make();
         assertThat(cube.maze().grid().ordinal(cube.start())).isEqualTo(5 * 9 + 1 * 3 + 2);
-        assertThat(cube.maze().grid().ordinal(cube.goals().getFirst())).isEqualTo(53);
+        assertThat(cube.maze().grid().ordinal(cube.ends().goal())).isEqualTo(53);
     }
 }

@@ -270,7 +270,7 @@ class VoronoiTest {
         for (long seed = 0; seed < 5; seed++) {
             Puzzle puzzle = Recipe.parse("voronoi:12x14/wilson/seed:" + seed).make();
             Maze maze = puzzle.maze();
-            long goal = puzzle.goals().getFirst();
+            long goal = puzzle.ends().goal();
             Path shortest = solve("breadth-first", maze, puzzle.start(), goal);
             for (Entry<Solver> entry : Catalog.SOLVERS) {
                 if (entry.name().equals("pledge")) {

@@ -336,7 +336,7 @@ class WeaveTest {
     }
 
     private static void solvers(Puzzle puzzle) {
-        long goal = puzzle.goals().getFirst();
+        long goal = puzzle.ends().goal();
         for (Entry<Solver> entry : Catalog.SOLVERS) {
             Solver solver = entry.make("");
             if (entry.name().equals("pledge")) {

@@ -6,7 +6,6 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.rows.RootedPuzzle;
 import org.junit.jupiter.api.Test;
 
 /** Climbing finds the ways that breadth-first search finds in the maze itself. */
@@ -67,7 +66,7 @@ class LowestCommonAncestorTest {
     }
 
     private static void requireSameWay(String recipe) {
-        RootedPuzzle rooted = Recipe.parse(recipe).rooted();
+        Puzzle rooted = Recipe.parse(recipe).rooted();
         assertThat(rooted).as(recipe).isNotNull();
         Path climbed = LowestCommonAncestor.path(rooted);
         Puzzle puzzle = Recipe.parse(recipe).make();
@@ -102,7 +101,7 @@ class LowestCommonAncestorTest {
     /** Forty million million cells; the way up is known to go up in every row but one. */
     @Test
     void findsTheWayInMazesThatFitNowhere() {
-        RootedPuzzle tall = Recipe.parse("rectangle:20000x2000000000/sidewinder/goal:19999,2000000/seed:1").rooted();
+        Puzzle tall = Recipe.parse("rectangle:20000x2000000000/sidewinder/goal:19999,2000000/seed:1").rooted();
         assertThat(tall).isNotNull();
         Path path = LowestCommonAncestor.path(tall);
         long down = 0;

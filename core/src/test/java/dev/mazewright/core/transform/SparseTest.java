@@ -7,6 +7,7 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
@@ -94,10 +95,10 @@ class SparseTest {
             Grid grid = puzzle.maze().grid();
             assertThat(puzzle.start()).isEqualTo(grid.cell(4, 4)).isNotEqualTo(Grid.NONE);
             assertThat(puzzle.goals()).containsExactly(grid.cell(0, 10), grid.cell(3, 7));
-            assertThat(puzzle.openings()).containsExactly(new Puzzle.Opening(grid.cell(8, 2), 2));
+            assertThat(puzzle.openings()).containsExactly(new Opening(grid.cell(8, 2), 2));
             // Twenty passes leave nothing but the ways between these four.
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-                boolean isEnd = cell == puzzle.start() || puzzle.goals().contains(cell) || cell == grid.cell(8, 2);
+                boolean isEnd = cell == puzzle.start() || puzzle.ends().isGoal(cell) || cell == grid.cell(8, 2);
                 assertThat(Directions.count(puzzle.maze().open(cell))).isGreaterThanOrEqualTo(isEnd ? 1 : 2);
             }
         }
@@ -159,7 +160,7 @@ class SparseTest {
                 deadEnds.add(cell);
             }
         }
-        assertThat(List.of(sparse.start(), sparse.goals().getFirst())).containsAll(deadEnds);
+        assertThat(List.of(sparse.start(), sparse.ends().goal())).containsAll(deadEnds);
     }
 
     @Test

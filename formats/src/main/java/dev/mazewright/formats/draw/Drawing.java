@@ -378,7 +378,7 @@ public final class Drawing {
     }
 
     public void marks(Canvas canvas) throws IOException {
-        if (puzzle.start() == Grid.NONE && puzzle.goals().isEmpty()) {
+        if (puzzle.start() == Grid.NONE && !puzzle.ends().hasGoals()) {
             return;
         }
         canvas.begin("marks");
@@ -392,7 +392,7 @@ public final class Drawing {
         long start = puzzle.start();
         if (start != Grid.NONE) {
             canvas.begin("start");
-            mark(canvas, start, theme.startMark(), theme.start(), puzzle.goals().contains(start) ? StyleRules.SHARED : 1);
+            mark(canvas, start, theme.startMark(), theme.start(), puzzle.ends().isGoal(start) ? StyleRules.SHARED : 1);
             canvas.end();
         }
         canvas.end();

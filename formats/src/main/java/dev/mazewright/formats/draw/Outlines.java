@@ -3,10 +3,11 @@ package dev.mazewright.formats.draw;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Link;
-import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import java.io.IOException;
@@ -58,7 +59,7 @@ public final class Outlines {
     private final Maze maze;
     private final Grid grid;
     private final Shape shape;
-    private final Set<Puzzle.Opening> openings;
+    private final Set<Opening> openings;
 
     public Outlines(Puzzle puzzle) {
         maze = puzzle.maze();
@@ -208,7 +209,7 @@ public final class Outlines {
             boolean isFirst = cell < grid.step(cell, direction) || shape.link(grid, cell, direction) != Link.SIDE;
             return isFirst && !maze.isOpen(cell, direction);
         }
-        return openings.isEmpty() || !openings.contains(new Puzzle.Opening(cell, direction));
+        return openings.isEmpty() || !openings.contains(new Opening(cell, direction));
     }
 
     /** Draws the walls of an open way from a side here to a side there; if it is one of two that cross, as a bridge. */

@@ -2,6 +2,7 @@ package dev.mazewright.formats.draw;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.Set;
@@ -17,7 +18,7 @@ public final class Walls {
     private final Maze maze;
     private final Grid grid;
     private final boolean tiles;
-    private final Set<Puzzle.Opening> openings;
+    private final Set<Opening> openings;
 
     public Walls(Puzzle puzzle) {
         maze = puzzle.maze();
@@ -49,8 +50,8 @@ public final class Walls {
             return false;
         }
         return openings.isEmpty()
-                || !openings.contains(one == Grid.NONE ? new Puzzle.Opening(other, back)
-                        : new Puzzle.Opening(one, there));
+                || !openings.contains(one == Grid.NONE ? new Opening(other, back)
+                        : new Opening(one, there));
     }
 
     /** Whether a place is a brick: one of tiles that is no cell. */

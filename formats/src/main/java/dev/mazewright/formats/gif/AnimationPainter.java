@@ -2,6 +2,7 @@ package dev.mazewright.formats.gif;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.run.UsageException;
@@ -15,7 +16,6 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import java.io.IOException;
-import java.util.List;
 
 /**
  * Paints what one sees of a film, of any shape, in patches.
@@ -67,12 +67,12 @@ final class AnimationPainter {
         colours = solving
                 ? new int[] {theme.paper(), tints.seen(), tints.done(), tints.ruledOut()}
                 : new int[] {theme.paper(), tints.solid(), tints.walked()};
-        Document unstarted = new Document(puzzle.withStart(Grid.NONE), null, style, document.annotation(), null);
+        Document unstarted = new Document(puzzle.withEnds(puzzle.ends().withStart(Grid.NONE)), null, style, document.annotation(), null);
         marks = theme.startMark() == Theme.Mark.TURTLE ? new Drawing(unstarted) : drawing; // the head is a turtle, too
         walls = new Walls(puzzle);
         play = new AnimationState(film);
-        outlines = new Outlines(new Puzzle(
-                play.maze(), Grid.NONE, List.of(), solving ? puzzle.openings() : List.of(), null));
+        outlines = new Outlines(
+                new Puzzle(play.maze(), solving ? Ends.NONE.withOpenings(puzzle.openings()) : Ends.NONE, null));
         patches = new Patches(grid, outlines, drawing, width, height, style.wallThickness() + 1.0);
         patches.touchAll();
     }

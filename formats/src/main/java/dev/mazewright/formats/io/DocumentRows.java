@@ -1,14 +1,13 @@
 package dev.mazewright.formats.io;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A puzzle on a whole sheet of squares as writers see it, a row after the other: the open ways of its cells to all four
@@ -29,38 +28,28 @@ public final class DocumentRows {
     private final Grid grid;
     private final long start;
     private final long[] goals;
-    private final List<Puzzle.Opening> openings;
+    private final List<Opening> openings;
     private final int columns;
     private int row = -1;
     private int opening;
 
-    public DocumentRows(RowPuzzle puzzle) {
+    public DocumentRows(Puzzle puzzle) {
         rows = puzzle.rows();
         grid = puzzle.grid();
         start = puzzle.start();
         columns = grid.columns();
-        goals = puzzle.goals().stream().mapToLong(Long::longValue).sorted().toArray();
+        goals = Arrays.stream(puzzle.goals()).sorted().toArray();
         openings = puzzle.openings().stream()
-                .sorted(Comparator.comparingLong(Puzzle.Opening::cell))
+                .sorted(Comparator.comparingLong(Opening::cell))
                 .toList();
         north = new long[rows.words()];
         east = new long[rows.words()];
         south = new long[rows.words()];
     }
 
-    /** A puzzle as it is told row by row, if it is one on a whole sheet of squares, else null. */
-    public static @Nullable RowPuzzle told(Puzzle puzzle) {
-        Grid grid = puzzle.maze().grid();
-        if (!grid.isSquares()) {
-            return null;
-        }
-        return new RowPuzzle(
-                SquareRows.of(puzzle.maze()), grid, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe());
-    }
-
-    /** The same of a document that shows no way and no text; else null. */
-    public static @Nullable RowPuzzle told(Document document) {
-        return document.solution() == null && document.annotation() == null ? told(document.puzzle()) : null;
+    /** Whether a document can be written row by row: its puzzle has rows, and no path and no text are shown. */
+    public static boolean canWrite(Document document) {
+        return document.solution() == null && document.annotation() == null && document.puzzle().hasRows();
     }
 
     public int rows() {
@@ -90,7 +79,7 @@ public final class DocumentRows {
         }
     }
 
-    private void open(Puzzle.Opening gap) {
+    private void open(Opening gap) {
         int column = grid.column(gap.cell());
         switch (gap.direction()) {
             case Rectangle.NORTH -> north[column / Long.SIZE] |= 1L << column;

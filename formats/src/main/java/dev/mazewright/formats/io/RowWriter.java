@@ -1,6 +1,6 @@
 package dev.mazewright.formats.io;
 
-import dev.mazewright.core.rows.RowPuzzle;
+import dev.mazewright.core.maze.Puzzle;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +15,7 @@ public interface RowWriter {
      * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze; before a byte is written
      * @throws IOException if writing fails
      */
-    void write(RowPuzzle puzzle, Style style, OutputStream out) throws IOException;
+    void write(Puzzle puzzle, Style style, OutputStream out) throws IOException;
 
     /**
      * The same as a file that can be gone on with after it was cut off.
@@ -23,7 +23,7 @@ public interface RowWriter {
      * @return null where that cannot be
      * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze
      */
-    default @Nullable RowFile file(RowPuzzle puzzle, Style style) {
+    default @Nullable RowFile file(Puzzle puzzle, Style style) {
         return null;
     }
 
@@ -31,12 +31,12 @@ public interface RowWriter {
     static RowWriter of(Resumable format) {
         return new RowWriter() {
             @Override
-            public void write(RowPuzzle puzzle, Style style, OutputStream out) throws IOException {
+            public void write(Puzzle puzzle, Style style, OutputStream out) throws IOException {
                 format.file(puzzle, style).write(out);
             }
 
             @Override
-            public RowFile file(RowPuzzle puzzle, Style style) {
+            public RowFile file(Puzzle puzzle, Style style) {
                 return format.file(puzzle, style);
             }
         };
@@ -50,6 +50,6 @@ public interface RowWriter {
          *
          * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze
          */
-        RowFile file(RowPuzzle puzzle, Style style);
+        RowFile file(Puzzle puzzle, Style style);
     }
 }

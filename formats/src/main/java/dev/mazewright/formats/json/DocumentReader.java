@@ -2,7 +2,9 @@ package dev.mazewright.formats.json;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.LongList;
 import dev.mazewright.formats.io.Source;
@@ -244,13 +246,13 @@ final class DocumentReader {
             to.add(address(made.grid(), ordinal, "goal"));
         }
         long from = start == Grid.NONE ? Grid.NONE : address(made.grid(), start, "start");
-        Puzzle puzzle = new Puzzle(made, from, to, openings(made.grid()), null); // it was read: who knows what was changed
+        Puzzle puzzle = new Puzzle(made, new Ends(from, to, openings(made.grid())), null); // it was read: who knows what was changed
         checkSolution(made);
         return puzzle;
     }
 
-    private List<Puzzle.Opening> openings(Grid grid) throws IOException {
-        List<Puzzle.Opening> openings = new ArrayList<>();
+    private List<Opening> openings(Grid grid) throws IOException {
+        List<Opening> openings = new ArrayList<>();
         for (Gap gap : gaps) {
             long cell = address(grid, gap.cell, "opening");
             int outer = grid.ways(cell) & ~grid.directions(cell);
@@ -261,7 +263,7 @@ final class DocumentReader {
                 throw source.bad(gap.where, "an opening at cell " + gap.cell + ", side '" + gap.side + "'",
                         "a side at the outline");
             }
-            openings.add(new Puzzle.Opening(cell, Directions.first(outer)));
+            openings.add(new Opening(cell, Directions.first(outer)));
         }
         return openings;
     }

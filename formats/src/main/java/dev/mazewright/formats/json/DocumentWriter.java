@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
@@ -82,10 +83,12 @@ final class DocumentWriter {
         }
         pairs("passages", true);
         cell("start", puzzle.start());
-        cell("goal", puzzle.goals().isEmpty() ? Grid.NONE : puzzle.goals().getFirst());
-        if (puzzle.goals().size() > 1) {
+        cell("goal", puzzle.ends().goal());
+        if (puzzle.goals().length > 1) {
             json.writeArrayPropertyStart("goals");
-            puzzle.goals().forEach(goal -> json.writeNumber(grid.ordinal(goal)));
+            for (long goal : puzzle.goals()) {
+                json.writeNumber(grid.ordinal(goal));
+            }
             json.writeEndArray();
         }
         if (!puzzle.openings().isEmpty()) {
@@ -171,7 +174,7 @@ final class DocumentWriter {
 
     private void openings() {
         json.writeArrayPropertyStart("openings");
-        for (Puzzle.Opening opening : puzzle.openings()) {
+        for (Opening opening : puzzle.openings()) {
             json.writeStartArray();
             json.writeNumber(grid.ordinal(opening.cell()));
             json.writeString(shape.side(grid, opening.cell(), opening.direction()));

@@ -70,7 +70,7 @@ public final class InfoJson {
         out.name("start");
         ordinal(grid, puzzle.start(), out);
         out.name("goal");
-        ordinal(grid, puzzle.goals().isEmpty() ? Grid.NONE : puzzle.goals().getFirst(), out);
+        ordinal(grid, puzzle.ends().goal(), out);
         out.name("goals").beginArray();
         for (long goal : puzzle.goals()) {
             out.value(grid.ordinal(goal));

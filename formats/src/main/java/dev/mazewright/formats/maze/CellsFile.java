@@ -5,7 +5,9 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
@@ -106,7 +108,7 @@ final class CellsFile {
         bits.align();
         long start = header.start() < 0 ? Grid.NONE : grid.cellAt(header.start());
         List<Long> goals = header.goals().stream().map(grid::cellAt).toList();
-        return new Puzzle(maze, start, goals, openings(header, grid, name), header.recipe());
+        return new Puzzle(maze, new Ends(start, goals, openings(header, grid, name)), header.recipe());
     }
 
     private static void requireCount(long found, long told, long at, String of, String name) throws BadDataException {
@@ -139,8 +141,8 @@ final class CellsFile {
         return mask;
     }
 
-    private static List<Puzzle.Opening> openings(CellsHeader header, Grid grid, String name) throws IOException {
-        List<Puzzle.Opening> openings = new ArrayList<>();
+    private static List<Opening> openings(CellsHeader header, Grid grid, String name) throws IOException {
+        List<Opening> openings = new ArrayList<>();
         for (int i = 0; i < header.openings().size(); i++) {
             long gap = header.openings().get(i);
             long cell = grid.cellAt(gap / Directions.MOST);
@@ -148,7 +150,7 @@ final class CellsFile {
             boolean isAtOutline = Directions.contains(grid.ways(cell), direction) && !grid.leads(cell, direction);
             Header.require(isAtOutline, name, header.atOpening(i), "an opening that is at no side of the outline",
                     "32 x cell + direction, which leads out of the maze");
-            openings.add(new Puzzle.Opening(cell, direction));
+            openings.add(new Opening(cell, direction));
         }
         return openings;
     }

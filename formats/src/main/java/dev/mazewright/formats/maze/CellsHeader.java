@@ -2,6 +2,7 @@ package dev.mazewright.formats.maze;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
@@ -58,7 +59,7 @@ record CellsHeader(
         Grid grid = puzzle.maze().grid();
         boolean isMasked = ShapeName.isMasked(grid);
         List<Long> openings = new ArrayList<>();
-        for (Puzzle.Opening opening : puzzle.openings()) {
+        for (Opening opening : puzzle.openings()) {
             openings.add(Directions.MOST * grid.ordinal(opening.cell()) + opening.direction());
         }
         return new CellsHeader(
@@ -68,7 +69,7 @@ record CellsHeader(
                 grid.cells(),
                 edges,
                 puzzle.start() == Grid.NONE ? -1 : grid.ordinal(puzzle.start()),
-                puzzle.goals().stream().map(grid::ordinal).toList(),
+                Arrays.stream(puzzle.goals()).map(grid::ordinal).boxed().toList(),
                 openings,
                 puzzle.recipe(),
                 0);

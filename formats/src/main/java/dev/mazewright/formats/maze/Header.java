@@ -1,8 +1,8 @@
 package dev.mazewright.formats.maze;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -53,10 +53,10 @@ record Header(
     private static final int BLOCK = 1 << 16;
 
     /** The header of a maze. */
-    static Header of(RowPuzzle puzzle) {
+    static Header of(Puzzle puzzle) {
         Grid grid = puzzle.grid();
         List<Long> openings = new ArrayList<>();
-        for (Puzzle.Opening opening : puzzle.openings()) {
+        for (Opening opening : puzzle.openings()) {
             openings.add(SIDES * grid.ordinal(opening.cell()) + opening.direction());
         }
         return new Header(
@@ -64,7 +64,7 @@ record Header(
                 grid.columns(),
                 Math.clamp(BLOCK / rowBytes(grid.columns()), 1, grid.rows()),
                 puzzle.start() == Grid.NONE ? -1 : grid.ordinal(puzzle.start()),
-                puzzle.goals().stream().map(grid::ordinal).toList(),
+                Arrays.stream(puzzle.goals()).map(grid::ordinal).boxed().toList(),
                 openings,
                 puzzle.recipe(),
                 0);

@@ -1,15 +1,15 @@
 package dev.mazewright.formats.maze;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.formats.io.DocumentRows;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.RowWriter;
@@ -71,21 +71,21 @@ public final class MazeFormat implements Reader, Writer {
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
-        List<Puzzle.Opening> openings = header.openings().stream()
-                .map(gap -> new Puzzle.Opening(grid.cellAt(gap / SIDES), (int) (gap % SIDES)))
+        List<Opening> openings = header.openings().stream()
+                .map(gap -> new Opening(grid.cellAt(gap / SIDES), (int) (gap % SIDES)))
                 .toList();
         long start = header.start() < 0 ? Grid.NONE : grid.cellAt(header.start());
-        return new Puzzle(maze, start, header.goals().stream().map(grid::cellAt).toList(), openings, header.recipe());
+        return new Puzzle(maze, new Ends(start, header.goals().stream().map(grid::cellAt).toList(), openings), header.recipe());
     }
 
     @Override
     public void write(Document document, OutputStream out) throws IOException {
-        RowPuzzle told = DocumentRows.told(document.puzzle());
-        if (told == null) {
-            CellsFile.write(document.puzzle(), out);
-            return;
+        Puzzle puzzle = document.puzzle();
+        if (puzzle.hasRows()) {
+            new MazeRowFile(puzzle).write(out);
+        } else {
+            CellsFile.write(puzzle, out);
         }
-        new MazeRowFile(told).write(out);
     }
 
     /** The rows of a file, each with all that comes after it up to the next one; the last one with the end. */

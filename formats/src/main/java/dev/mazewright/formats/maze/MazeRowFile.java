@@ -1,6 +1,6 @@
 package dev.mazewright.formats.maze;
 
-import dev.mazewright.core.rows.RowPuzzle;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
@@ -22,7 +22,7 @@ final class MazeRowFile implements RowFile {
     private final RowBlocks blocks;
     private Checksums checksums;
 
-    MazeRowFile(RowPuzzle puzzle) {
+    MazeRowFile(Puzzle puzzle) {
         told = puzzle.rows();
         Header unsigned = Header.of(puzzle);
         head = unsigned.toBytes();

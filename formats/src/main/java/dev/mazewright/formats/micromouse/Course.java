@@ -1,8 +1,9 @@
 package dev.mazewright.formats.micromouse;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Puzzle.Opening;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
@@ -66,7 +67,7 @@ final class Course {
                 }
             }
         }
-        return new Puzzle(maze, start(grid), goals(grid), openings, null);
+        return new Puzzle(maze, new Ends(start(grid), goals(grid), openings), null);
     }
 
     private static String name(int direction) {

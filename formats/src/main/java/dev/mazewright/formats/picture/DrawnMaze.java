@@ -1,7 +1,7 @@
 package dev.mazewright.formats.picture;
 
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Puzzle.Opening;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.List;

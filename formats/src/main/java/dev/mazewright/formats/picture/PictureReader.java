@@ -2,8 +2,9 @@ package dev.mazewright.formats.picture;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Puzzle.Opening;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Tiles;
@@ -184,7 +185,7 @@ public final class PictureReader {
                 DrawnMarks marks = new DrawnMarks(theme, maze.grid(), sight.drawn, width, height);
                 pixels().read(marks);
                 if (marks.areThere()) {
-                    return new Puzzle(maze, marks.start(), List.copyOf(marks.goals()), openings, null);
+                    return new Puzzle(maze, new Ends(marks.start(), List.copyOf(marks.goals()), openings), null);
                 }
             }
         }
@@ -192,8 +193,9 @@ public final class PictureReader {
         if (openings.size() <= 2) {
             openings.forEach(opening -> ends.add(opening.cell()));
         }
-        return new Puzzle(maze, ends.isEmpty() ? Grid.NONE : ends.getFirst(),
-                ends.size() < 2 ? List.of() : List.of(ends.getLast()), openings, null);
+        return new Puzzle(maze,
+                new Ends(ends.isEmpty() ? Grid.NONE : ends.getFirst(), ends.size() < 2 ? List.of() : List.of(ends.getLast()), openings),
+                null);
     }
 
     // ---- tiles
@@ -213,7 +215,7 @@ public final class PictureReader {
         Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
         long start = onlyOne(maze.grid(), floor, 0);
         long goal = onlyOne(maze.grid(), floor, height - 1);
-        return new Puzzle(maze, start, goal == Grid.NONE ? List.of() : List.of(goal), List.of(), null);
+        return new Puzzle(maze, new Ends(start, goal == Grid.NONE ? List.of() : List.of(goal), List.of()), null);
     }
 
     /** The cell in a row that has one, else none. */

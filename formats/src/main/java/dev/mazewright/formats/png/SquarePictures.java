@@ -3,9 +3,9 @@ package dev.mazewright.formats.png;
 import dev.mazewright.core.grid.CellValues;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
@@ -29,7 +29,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.SeekableByteChannel;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -132,8 +131,9 @@ public final class SquarePictures implements RowFile {
 
     /** A picture of squares: row by row where nothing but the maze is shown, on a whole sheet. */
     static SquarePictures of(Document document) {
-        RowPuzzle told = DocumentRows.told(document);
-        return told != null ? new SquarePictures(told, document.style()) : ofPlaces(document);
+        return DocumentRows.canWrite(document)
+                ? new SquarePictures(document.puzzle(), document.style())
+                : ofPlaces(document);
     }
 
     /** The same, place by place, of whatever can be drawn. */
@@ -143,28 +143,26 @@ public final class SquarePictures implements RowFile {
                 document,
                 puzzle.maze().grid(),
                 new PlacedSides(new Walls(puzzle)),
-                puzzle.start(),
-                puzzle.goals(),
+                puzzle.ends(),
                 puzzle.recipe(),
                 document.style());
     }
 
     /** A picture of a maze that is told row by row. */
-    SquarePictures(RowPuzzle puzzle, Style style) {
-        this(null, puzzle.grid(), new ToldSides(puzzle), puzzle.start(), puzzle.goals(), puzzle.recipe(), style);
+    SquarePictures(Puzzle puzzle, Style style) {
+        this(null, puzzle.grid(), new ToldSides(puzzle), puzzle.ends(), puzzle.recipe(), style);
     }
 
     private SquarePictures(
             @Nullable Document document,
             Grid grid,
             Sides sides,
-            long start,
-            List<Long> goalCells,
+            Ends ends,
             @Nullable String recipe,
             Style style) {
         this.grid = grid;
         this.sides = sides;
-        this.start = start;
+        this.start = ends.start();
         this.recipe = recipe;
         boolean tiles = grid.shape().isTiles();
         cellSize = style.cellSize();
@@ -185,7 +183,7 @@ public final class SquarePictures implements RowFile {
         sharedMark = mark(theme.startMark(), theme.start(), START, StyleRules.SHARED);
         goalMark = mark(theme.goalMark(), theme.goal(), GOAL, 1);
         way = document == null ? null : way(grid, document.solution());
-        goals = goalCells.stream().mapToLong(Long::longValue).sorted().toArray();
+        goals = Arrays.stream(ends.goals()).sorted().toArray();
         // Where passages are one pixel wide, a mark would look like a wall to whoever reads the picture.
         marks = passage > 1 && (goals.length > 0 || start != Grid.NONE);
 
@@ -540,7 +538,7 @@ public final class SquarePictures implements RowFile {
     private static final class ToldSides implements Sides {
         private final DocumentRows seen;
 
-        ToldSides(RowPuzzle puzzle) {
+        ToldSides(Puzzle puzzle) {
             seen = new DocumentRows(puzzle);
         }
 

@@ -2,9 +2,10 @@ package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Puzzle.Opening;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -258,6 +259,6 @@ public final class BoxText {
                 goals.add(openings.get(1).cell());
             }
         }
-        return new Puzzle(maze, start, goals, openings, null);
+        return new Puzzle(maze, new Ends(start, goals, openings), null);
     }
 }

@@ -3,8 +3,9 @@ package dev.mazewright.formats.text;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Puzzle.Opening;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
@@ -169,7 +170,7 @@ final class CellListReader {
         }
         requireBothSides(maze);
         openings.sort((one, other) -> Long.compare(one.cell(), other.cell()));
-        return new Puzzle(maze, Grid.NONE, List.of(), openings, null);
+        return new Puzzle(maze, new Ends(Grid.NONE, List.of(), openings), null);
     }
 
     private int max(int[] values) {

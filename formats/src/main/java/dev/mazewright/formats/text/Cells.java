@@ -3,7 +3,7 @@ package dev.mazewright.formats.text;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Puzzle.Opening;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.Document;

@@ -1,11 +1,10 @@
 package dev.mazewright.formats.text;
 
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.measure.RowDigest;
-import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.formats.io.DocumentRows;
 import dev.mazewright.formats.io.Format;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -31,9 +30,11 @@ public final class DigestLine {
     private DigestLine() {}
 
     private static void write(Document document, OutputStream out) throws IOException {
-        Maze maze = document.puzzle().maze();
-        RowPuzzle told = DocumentRows.told(document.puzzle());
-        RowDigest digest = told == null ? new RowDigest(Digest.of(maze), maze.passages()) : RowDigest.of(told.rows());
+        Puzzle puzzle = document.puzzle();
+        Maze maze = puzzle.maze();
+        RowDigest digest = puzzle.hasRows()
+                ? RowDigest.of(puzzle.rows())
+                : new RowDigest(Digest.of(maze), maze.passages());
         write(digest, maze.grid().cells(), out);
     }
 

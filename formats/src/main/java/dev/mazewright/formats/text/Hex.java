@@ -5,10 +5,8 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.formats.io.DocumentRows;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.RowFile;
@@ -79,12 +77,11 @@ public final class Hex implements Reader, Writer {
         if (!grid.isSquareLattice()) {
             throw Marks.cannotDraw("hex", "rectangle", grid);
         }
-        RowPuzzle told = DocumentRows.told(puzzle);
         @Nullable Path way = way(document);
         long entry = way == null ? puzzle.startOrFirst() : way.start();
         long exit = way != null && way.found() ? way.goal() : puzzle.goalsOrLast()[0];
-        if (told != null) {
-            new HexRows(told, entry, exit).write(out);
+        if (puzzle.hasRows()) {
+            new HexRows(puzzle, entry, exit).write(out);
         } else {
             writePlaces(puzzle, entry, exit, out);
         }
@@ -131,7 +128,7 @@ public final class Hex implements Reader, Writer {
     /** Row by row where no way is written; else the maze is held to find it. */
     private static final class Rows implements RowWriter {
         @Override
-        public void write(RowPuzzle puzzle, Style style, OutputStream out) throws IOException {
+        public void write(Puzzle puzzle, Style style, OutputStream out) throws IOException {
             RowFile file = file(puzzle, style);
             if (file != null) {
                 file.write(out);
@@ -139,20 +136,16 @@ public final class Hex implements Reader, Writer {
             }
             Maze maze = new Maze(puzzle.grid());
             puzzle.rows().carve(maze);
-            HEX.write(
-                    Document.of(new Puzzle(maze, puzzle.start(), puzzle.goals(), puzzle.openings(), puzzle.recipe())),
-                    out);
+            HEX.write(Document.of(new Puzzle(maze, puzzle.ends(), puzzle.recipe())), out);
         }
 
         @Override
-        public @Nullable RowFile file(RowPuzzle puzzle, Style style) {
+        public @Nullable RowFile file(Puzzle puzzle, Style style) {
             Grid grid = puzzle.grid();
             if (grid.cells() <= MOST_WITH_WAY) {
                 return null;
             }
-            long entry = puzzle.start() == Grid.NONE ? grid.first() : puzzle.start();
-            long exit = puzzle.goals().isEmpty() ? grid.cellAt(grid.cells() - 1) : puzzle.goals().getFirst();
-            return new HexRows(puzzle, entry, exit);
+            return new HexRows(puzzle, puzzle.startOrFirst(), puzzle.goalsOrLast()[0]);
         }
     }
 }

@@ -3,9 +3,10 @@ package dev.mazewright.formats.text;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Puzzle.Opening;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -53,12 +54,12 @@ final class HexReader {
         Maze maze = new Maze(new Rectangle(rows, columns, mask.count() == (long) rows * columns ? null : mask).grid());
         List<Opening> openings = open(maze);
         if (!ends) {
-            return new Puzzle(maze, Grid.NONE, List.of(), openings, null);
+            return new Puzzle(maze, new Ends(Grid.NONE, List.of(), openings), null);
         }
         long start = cell(maze.grid(), entry);
         long goal = cell(maze.grid(), exit);
         requireWay(maze, start, goal);
-        return new Puzzle(maze, start, List.of(goal), openings, null);
+        return new Puzzle(maze, new Ends(start, List.of(goal), openings), null);
     }
 
     private void requireDigits() throws BadDataException {

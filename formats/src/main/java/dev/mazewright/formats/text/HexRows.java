@@ -1,7 +1,7 @@
 package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.rows.RowPuzzle;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.rows.SquareDigits;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.formats.io.DocumentRows;
@@ -20,7 +20,7 @@ public final class HexRows implements RowFile {
     private final byte[] digits = new byte[PIECE * Long.SIZE + 1];
 
     /** The digits, then the entry and the exit. */
-    public HexRows(RowPuzzle puzzle, long entry, long exit) {
+    public HexRows(Puzzle puzzle, long entry, long exit) {
         seen = new DocumentRows(puzzle);
         ends = "\n" + place(puzzle.grid(), entry) + place(puzzle.grid(), exit);
     }

@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.CellValues;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.Memory;
@@ -37,14 +38,14 @@ public final class Marks {
         maze = puzzle.maze();
         grid = maze.grid();
         start = puzzle.start();
-        goals = puzzle.goals().stream().mapToLong(Long::longValue).sorted().toArray();
+        goals = Arrays.stream(puzzle.goals()).sorted().toArray();
         openings = puzzle.openings().stream()
-                .mapToLong(Puzzle.Opening::cell)
+                .mapToLong(Opening::cell)
                 .sorted()
                 .distinct()
                 .toArray();
         openingDirections = new int[openings.length];
-        for (Puzzle.Opening opening : puzzle.openings()) {
+        for (Opening opening : puzzle.openings()) {
             openingDirections[Arrays.binarySearch(openings, opening.cell())] |= Directions.of(opening.direction());
         }
         Path solution = document.solution();

@@ -1,6 +1,6 @@
 package dev.mazewright.formats.text;
 
-import dev.mazewright.core.rows.RowPuzzle;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.formats.io.DocumentRows;
 import dev.mazewright.formats.io.RowFile;
@@ -32,7 +32,7 @@ final class TileRows implements RowFile {
 
     private final ByteBuffer piece = ByteBuffer.allocate(2 * PIECE * Long.SIZE + 2).order(ByteOrder.LITTLE_ENDIAN);
 
-    TileRows(RowPuzzle puzzle, TileText.Palette palette, String header) {
+    TileRows(Puzzle puzzle, TileText.Palette palette, String header) {
         seen = new DocumentRows(puzzle);
         this.palette = palette;
         this.header = header;

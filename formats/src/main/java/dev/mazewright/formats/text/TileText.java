@@ -3,15 +3,14 @@ package dev.mazewright.formats.text;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.formats.io.DocumentRows;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
@@ -87,9 +86,8 @@ public final class TileText {
 
     /** Draws a maze, for which {@link #requireTiles} holds, below a header. */
     static void write(Document document, Palette palette, String header, OutputStream out) throws IOException {
-        RowPuzzle told = document.solution() == null ? DocumentRows.told(document.puzzle()) : null;
-        if (told != null) {
-            new TileRows(told, palette, header).write(out);
+        if (document.solution() == null && document.puzzle().hasRows()) {
+            new TileRows(document.puzzle(), palette, header).write(out);
         } else {
             writePlaces(document, palette, header, out);
         }
@@ -201,11 +199,8 @@ public final class TileText {
         }
         Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
         Grid grid = maze.grid();
-        return new Puzzle(
-                maze,
-                start == Grid.NONE ? Grid.NONE : cell(grid, start),
-                goals.stream().map(place -> cell(grid, place)).toList(),
-                List.of(),
+        return new Puzzle(maze,
+                new Ends(start == Grid.NONE ? Grid.NONE : cell(grid, start), goals.stream().map(place -> cell(grid, place)).toList(), List.of()),
                 null);
     }
 

@@ -7,10 +7,11 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.DirectionStack;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Puzzle.Opening;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
@@ -47,11 +48,8 @@ class DrawingTest {
         carve(maze, 1, 1, Rectangle.NORTH);
         carve(maze, 0, 1, Rectangle.EAST);
         carve(maze, 0, 2, Rectangle.SOUTH);
-        return new Puzzle(
-                maze,
-                grid.cell(0, 0),
-                List.of(grid.cell(0, 2)),
-                List.of(new Opening(grid.cell(0, 0), Rectangle.NORTH), new Opening(grid.cell(0, 2), Rectangle.EAST)),
+        return new Puzzle(maze,
+                new Ends(grid.cell(0, 0), List.of(grid.cell(0, 2)), List.of(new Opening(grid.cell(0, 0), Rectangle.NORTH), new Opening(grid.cell(0, 2), Rectangle.EAST))),
                 null);
     }
 
@@ -210,7 +208,7 @@ class DrawingTest {
         floor.add(1, 2);
         Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
         Grid grid = maze.grid();
-        Puzzle puzzle = new Puzzle(maze, grid.cell(0, 0), List.of(grid.cell(1, 2)), List.of(), null);
+        Puzzle puzzle = new Puzzle(maze, new Ends(grid.cell(0, 0), List.of(grid.cell(1, 2)), List.of()), null);
         assertThat(Mazes.text("blocks", Mazes.solved(puzzle))).isEqualTo("S..\n##E\n");
         assertThat(Mazes.text("matrix", Mazes.solved(puzzle))).isEqualTo("000\n110\n");
         assertThat(Mazes.text("unicode", Mazes.solved(puzzle))).isEqualTo("S • • \n████E \n");
@@ -238,8 +236,9 @@ class DrawingTest {
                 """);
         Maze maze = all(new Hexagon(2, 2, null));
         Grid grid = maze.grid();
-        Puzzle open = new Puzzle(maze, grid.cell(0, 0), List.of(grid.cell(1, 1)),
-                List.of(new Opening(grid.cell(0, 0), 5)), null);
+        Puzzle open = new Puzzle(maze,
+                new Ends(grid.cell(0, 0), List.of(grid.cell(1, 1)), List.of(new Opening(grid.cell(0, 0), 5))),
+                null);
         // The way leads from (0,0) right or down and then down or right: here by (0,1), then to its bottom right.
         DirectionStack steps = new DirectionStack(6);
         steps.push(3);
@@ -268,7 +267,7 @@ class DrawingTest {
                 """);
         Maze maze = all(new Triangle(2, 3, null));
         Grid grid = maze.grid();
-        Puzzle open = new Puzzle(maze, grid.cell(0, 0), List.of(grid.cell(1, 0)), List.of(), null);
+        Puzzle open = new Puzzle(maze, new Ends(grid.cell(0, 0), List.of(grid.cell(1, 0)), List.of()), null);
         assertThat(Mazes.text("unicode", Mazes.solved(open))).isEqualTo("""
                     ____
                   /      \\
@@ -298,8 +297,9 @@ class DrawingTest {
                 """);
         Maze maze = all(new Brick(2, 2, null));
         Grid grid = maze.grid();
-        Puzzle open = new Puzzle(maze, grid.cell(0, 0), List.of(grid.cell(1, 1)),
-                List.of(new Opening(grid.cell(0, 0), 5), new Opening(grid.cell(1, 1), 3)), null);
+        Puzzle open = new Puzzle(maze,
+                new Ends(grid.cell(0, 0), List.of(grid.cell(1, 1)), List.of(new Opening(grid.cell(0, 0), 5), new Opening(grid.cell(1, 1), 3))),
+                null);
         // As among hexagons: by (0,1), then to its bottom right.
         DirectionStack steps = new DirectionStack(6);
         steps.push(3);
@@ -326,8 +326,9 @@ class DrawingTest {
     void bricksAreDrawnAsTheyHangTogether(String recipe) throws IOException {
         for (int seed = 0; seed < 10; seed++) {
             Puzzle puzzle = Recipe.parse(recipe + "/open:none/seed:" + seed).make();
-            List<String> lines = Mazes.text("unicode", Document.of(new Puzzle(
-                            puzzle.maze(), Grid.NONE, List.of(), List.of(), null)))
+            List<String> lines = Mazes.text("unicode", Document.of(new Puzzle(puzzle.maze(),
+                            Ends.NONE,
+                            null)))
                     .lines()
                     .toList();
             Grid grid = puzzle.maze().grid();

@@ -6,8 +6,10 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
@@ -62,10 +64,10 @@ public abstract class PagePictures {
             Mask mask = Mazes.mask(rows, columns, 8, random);
             Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns, mask).grid()), random);
             Grid grid = maze.grid();
-            List<Puzzle.Opening> openings = openings(grid, random);
+            List<Opening> openings = openings(grid, random);
             Style style = Style.of(cellSize, thickness, margin);
             BufferedImage image = picture(new Document(
-                    new Puzzle(maze, Grid.NONE, List.of(), openings, null), null, style));
+                    new Puzzle(maze, new Ends(Grid.NONE, List.of(), openings), null), null, style));
             requireSize(image, thickness + columns * cellSize + 2 * margin, thickness + rows * cellSize + 2 * margin);
             double inset = margin + thickness / 2.0;
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -77,7 +79,7 @@ public abstract class PagePictures {
                 double[][] corners = {{x, y}, {x + cellSize, y}, {x + cellSize, y + cellSize}, {x, y + cellSize}};
                 for (int direction = 0; direction < 4; direction++) {
                     boolean wall = !maze.isOpen(cell, direction)
-                            && !openings.contains(new Puzzle.Opening(cell, direction));
+                            && !openings.contains(new Opening(cell, direction));
                     assertThat(at(image, sides[direction][0], sides[direction][1]))
                             .as("side %d of row %d, column %d", direction, grid.row(cell), grid.column(cell))
                             .isEqualTo(wall ? Theme.PLAIN.wall() : Theme.PLAIN.paper());
@@ -100,13 +102,13 @@ public abstract class PagePictures {
         }
     }
 
-    private static List<Puzzle.Opening> openings(Grid grid, MazeRandom random) {
-        List<Puzzle.Opening> openings = new ArrayList<>();
+    private static List<Opening> openings(Grid grid, MazeRandom random) {
+        List<Opening> openings = new ArrayList<>();
         for (int i = 0; i < 5; i++) {
             long cell = random.cell(grid);
             int direction = (int) random.below(4);
             if (!grid.leads(cell, direction)) {
-                openings.add(new Puzzle.Opening(cell, direction));
+                openings.add(new Opening(cell, direction));
             }
         }
         return openings;
@@ -144,7 +146,7 @@ public abstract class PagePictures {
         way.forEach(onWay::add);
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             int expected = cell == puzzle.start() ? theme.start()
-                    : puzzle.goals().contains(cell) ? theme.goal()
+                    : puzzle.ends().isGoal(cell) ? theme.goal()
                     : onWay.contains(cell) ? theme.solution() : theme.paper();
             if (cell == puzzle.start() && theme.startMark() == Theme.Mark.TURTLE) {
                 expected = Turtle.plate(theme.start(), theme.paper());
@@ -293,7 +295,7 @@ public abstract class PagePictures {
             Outline.Corner centre = grid.shape().outline(grid, cell).centre();
             assertThat(ofShape(image, centre.x(), centre.y())).isEqualTo(
                     cell == puzzle.start() ? Theme.PLAIN.start()
-                            : cell == puzzle.goals().getFirst() ? Theme.PLAIN.goal() : Theme.PLAIN.solution());
+                            : cell == puzzle.ends().goal() ? Theme.PLAIN.goal() : Theme.PLAIN.solution());
         });
     }
 

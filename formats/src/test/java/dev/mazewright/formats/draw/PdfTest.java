@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
@@ -130,7 +131,7 @@ class PdfTest extends PagePictures {
             Puzzle bare = Puzzle.of(puzzle.maze());
             BufferedImage rest = picture(pdf);
             BufferedImage expected = picture(Document.of(
-                    new Puzzle(bare.maze(), -1, List.of(), List.of(), null)));
+                    new Puzzle(bare.maze(), Ends.NONE, null)));
             requireSame(rest, expected);
             layers.setGroupEnabled("walls", false);
             assertThat(at(picture(pdf), 21, 21)).isEqualTo(Theme.PLAIN.paper());
@@ -142,7 +143,7 @@ class PdfTest extends PagePictures {
     void noEmptyLayers() throws IOException {
         Maze maze = new Maze(new Hexagon(3, 3, null).grid());
         try (PDDocument pdf = Loader.loadPDF(
-                Mazes.write("pdf", Document.of(new Puzzle(maze, -1, List.of(), List.of(), null))))) {
+                Mazes.write("pdf", Document.of(new Puzzle(maze, Ends.NONE, null))))) {
             assertThat(pdf.getDocumentCatalog().getOCProperties().getGroupNames())
                     .containsExactly("background", "walls");
         }
@@ -162,7 +163,7 @@ class PdfTest extends PagePictures {
     @ValueSource(strings = {"a(b\\c)", "x\n%%EOF\nendobj", "\r\n\0\t", "Irrgarten für ☃ \uD83D\uDC22", ")))((("})
     void recipesDoNotBreakIt(String recipe) throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:3x4/kruskal/seed:17").make();
-        Puzzle other = new Puzzle(puzzle.maze(), puzzle.start(), puzzle.goals(), puzzle.openings(), recipe.repeat(99));
+        Puzzle other = new Puzzle(puzzle.maze(), puzzle.ends(), recipe.repeat(99));
         byte[] file = Mazes.write("pdf", Document.of(other));
         try (PDDocument pdf = Loader.loadPDF(file)) {
             PDDocumentInformation information = pdf.getDocumentInformation();

@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Polar.Centre;
+import dev.mazewright.core.shape.Polar;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Style;
@@ -67,9 +68,9 @@ class PolarPictureTest {
         for (int cell = 0; cell + 1 < sectors; cell++) {
             maze.carve(cell, 2);
         }
-        Puzzle puzzle = new Puzzle(maze, 0, List.of(sectors - 1L), List.of(), null);
+        Puzzle puzzle = new Puzzle(maze, new Ends(0, List.of(sectors - 1L), List.of()), null);
         for (boolean back : new boolean[] {false, true}) {
-            Puzzle ends = back ? puzzle.withStart(sectors - 1L).withGoals(List.of(0L)) : puzzle;
+            Puzzle ends = back ? puzzle.withEnds(Ends.NONE.withStart(sectors - 1L).withGoals(0)) : puzzle;
             Path way = Mazes.solved(ends).solution();
             String svg = Mazes.text("svg", new Document(ends, way, RingsSeen.STYLE));
             double middle = 10 + 30 * (sectors / 8.0 + 1);
@@ -148,7 +149,7 @@ class PolarPictureTest {
     void documentsTellAll(String recipe) throws IOException {
         Puzzle made = Recipe.parse(recipe).make();
         // What was read has no recipe.
-        roundTrip(new Puzzle(made.maze(), made.start(), made.goals(), made.openings(), null));
+        roundTrip(new Puzzle(made.maze(), made.ends(), null));
     }
 
     @Test

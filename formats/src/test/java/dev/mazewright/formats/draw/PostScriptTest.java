@@ -120,7 +120,7 @@ class PostScriptTest extends PagePictures {
     void recipesDoNotBreakIt(String recipe) throws IOException {
         for (String text : List.of(recipe, recipe.repeat(300))) {
             Puzzle puzzle = Recipe.parse("rectangle:3x4/kruskal/seed:17").make();
-            Puzzle other = new Puzzle(puzzle.maze(), puzzle.start(), puzzle.goals(), puzzle.openings(), text);
+            Puzzle other = new Puzzle(puzzle.maze(), puzzle.ends(), text);
             byte[] file = Mazes.write("postscript", Document.of(other));
             for (byte b : file) {
                 assertThat(b == '\n' || (b >= ' ' && b <= '~')).as("clean ASCII").isTrue();

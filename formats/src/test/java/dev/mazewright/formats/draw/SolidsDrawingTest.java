@@ -8,6 +8,7 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Link;
 import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
@@ -53,7 +54,7 @@ class SolidsDrawingTest {
         maze.carve(grid.cell(0, 1, 2), SOUTH);
         maze.carve(grid.cell(1, 1, 0), UP);
         maze.carve(grid.cell(0, 0, 1), UP);
-        return new Puzzle(maze, grid.cell(0, 0, 0), List.of(grid.cell(1, 0, 2)), List.of(), null);
+        return new Puzzle(maze, new Ends(grid.cell(0, 0, 0), List.of(grid.cell(1, 0, 2)), List.of()), null);
     }
 
     private static String lines(String... lines) {
@@ -104,7 +105,7 @@ class SolidsDrawingTest {
         maze.carve(grid.cell(0, 0, 0), UP);
         maze.carve(grid.cell(0, 0, 1), UP);
         long middle = grid.cell(0, 0, 1);
-        Document document = Document.of(new Puzzle(maze, middle, List.of(middle), List.of(), null));
+        Document document = Document.of(new Puzzle(maze, new Ends(middle, List.of(middle), List.of()), null));
         assertThat(Mazes.text("unicode", document)).contains("│SE◇│");
         assertThat(Mazes.text("text", document)).contains("|SEx|");
     }
@@ -118,7 +119,7 @@ class SolidsDrawingTest {
         maze.carve(3, EAST);
         maze.carve(4, EAST);
         maze.carve(4, SOUTH);
-        Puzzle puzzle = new Puzzle(maze, 0, List.of(3L), List.of(), null);
+        Puzzle puzzle = new Puzzle(maze, new Ends(0, List.of(3L), List.of()), null);
         assertThat(Mazes.text("unicode", Mazes.solved(puzzle))).isEqualTo(lines(
                 "        ┌───┐",
                 "        │ S │",

@@ -7,8 +7,10 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
@@ -54,14 +56,14 @@ class SvgTest {
             Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns,
                     Mazes.mask(rows, columns, ofTen, random)).grid()), random);
             Grid grid = maze.grid();
-            List<Puzzle.Opening> openings = new ArrayList<>();
+            List<Opening> openings = new ArrayList<>();
             long gap = random.cell(grid);
             for (int direction = 0; direction < 4; direction++) {
                 if (!grid.leads(gap, direction)) {
-                    openings.add(new Puzzle.Opening(gap, direction));
+                    openings.add(new Opening(gap, direction));
                 }
             }
-            Puzzle puzzle = new Puzzle(maze, Grid.NONE, List.of(), openings, null);
+            Puzzle puzzle = new Puzzle(maze, new Ends(Grid.NONE, List.of(), openings), null);
 
             // Unit walls: "h column row" runs to the right from there, "v column row" downwards.
             Set<String> walls = new TreeSet<>();
@@ -71,7 +73,7 @@ class SvgTest {
                 String[] sides = {"h " + column + " " + row, "v " + (column + 1) + " " + row,
                         "h " + column + " " + (row + 1), "v " + column + " " + row};
                 for (int direction = 0; direction < 4; direction++) {
-                    if (!maze.isOpen(cell, direction) && !openings.contains(new Puzzle.Opening(cell, direction))) {
+                    if (!maze.isOpen(cell, direction) && !openings.contains(new Opening(cell, direction))) {
                         walls.add(sides[direction]);
                     }
                 }
@@ -281,7 +283,7 @@ class SvgTest {
     @Test
     void textIsEscaped() throws Exception {
         String recipe = "</metadata><script>alert('&amp;\"')</script>]]>\u00e9\ud83d\ude00";
-        Puzzle puzzle = new Puzzle(new Maze(new Rectangle(1, 1, null).grid()), Grid.NONE, List.of(), List.of(), recipe);
+        Puzzle puzzle = new Puzzle(new Maze(new Rectangle(1, 1, null).grid()), Ends.NONE, recipe);
         Element drawing = parse(Mazes.write("svg", Document.of(puzzle)));
         assertThat(drawing.getElementsByTagName("script").getLength()).isZero();
         assertThat(drawing.getElementsByTagName("metadata").item(0).getTextContent()).isEqualTo(recipe);

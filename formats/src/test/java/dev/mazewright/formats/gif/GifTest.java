@@ -9,6 +9,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Puzzle;
@@ -172,7 +173,7 @@ class GifTest {
                 Outline.Corner to = corners.get((i + 1) % corners.size());
                 int colour = frame.at(page(grid, (from.x() + to.x()) / 2), page(grid, (from.y() + to.y()) / 2));
                 boolean open = maze.isOpen(cell, from.direction())
-                        || puzzle.openings().contains(new Puzzle.Opening(cell, from.direction()));
+                        || puzzle.openings().contains(new Opening(cell, from.direction()));
                 assertThat(colour == WALL).as("side %d of row %d, column %d", i, grid.row(cell), grid.column(cell))
                         .isEqualTo(!open);
             }
@@ -218,7 +219,7 @@ class GifTest {
         Grid grid = puzzle.maze().grid();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             assertThat(centre(frame, grid, cell)).as("row %d, column %d", grid.row(cell), grid.column(cell))
-                    .isEqualTo(cell == puzzle.start() ? START : puzzle.goals().contains(cell) ? GOAL : PAPER);
+                    .isEqualTo(cell == puzzle.start() ? START : puzzle.ends().isGoal(cell) ? GOAL : PAPER);
         }
     }
 
@@ -249,7 +250,7 @@ class GifTest {
                 long cell = floor.cell(row, column);
                 int expected = cell == Grid.NONE ? WALL
                         : cell == document.puzzle().start() ? START
-                        : document.puzzle().goals().contains(cell) ? GOAL : PAPER;
+                        : document.puzzle().ends().isGoal(cell) ? GOAL : PAPER;
                 assertThat(frames.getLast().at(page(floor, column + 0.5), page(floor, row + 0.5))).isEqualTo(expected);
             }
         }
@@ -467,7 +468,7 @@ class GifTest {
                 int expected = (marks & Trace.FILLED) != 0 ? SOLID
                         : (marks & Trace.LEFT) != 0 ? DONE
                         : (marks & Trace.VISITED) != 0 ? SEEN : PAPER;
-                if (cell != document.puzzle().start() && !document.puzzle().goals().contains(cell)) {
+                if (cell != document.puzzle().start() && !document.puzzle().ends().isGoal(cell)) {
                     assertThat(floor(frames.get(frame), grid, cell)).as("frame %d, cell %d", frame, cell)
                             .isEqualTo(expected);
                 }
@@ -484,7 +485,7 @@ class GifTest {
         }
         document.solution().forEach(cell -> assertThat(centre(frames.getLast(), grid, cell))
                 .isEqualTo(cell == document.puzzle().start() ? START
-                        : document.puzzle().goals().contains(cell) ? GOAL : SOLUTION));
+                        : document.puzzle().ends().isGoal(cell) ? GOAL : SOLUTION));
         assertThat(frames.get(15).at(page(grid, 0.5), page(grid, 0.5))).isNotEqualTo(SOLUTION);
     }
 

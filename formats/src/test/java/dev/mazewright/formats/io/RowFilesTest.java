@@ -3,10 +3,11 @@ package dev.mazewright.formats.io;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.Formats;
@@ -47,21 +48,20 @@ class RowFilesTest {
         for (long i = random.below(4); i > 0; i--) {
             goals.add(random.cell(grid));
         }
-        List<Puzzle.Opening> openings = new ArrayList<>();
+        List<Opening> openings = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
             long cell = random.cell(grid);
             int direction = (int) random.below(4);
-            Puzzle.Opening opening = new Puzzle.Opening(cell, direction);
+            Opening opening = new Opening(cell, direction);
             if (!grid.leads(cell, direction) && !openings.contains(opening)) {
                 openings.add(opening);
             }
         }
-        return new Puzzle(maze, random.coin() ? Grid.NONE : random.cell(grid), goals, openings, random.coin() ? null : "a/b");
+        return new Puzzle(maze, new Ends(random.coin() ? Grid.NONE : random.cell(grid), goals, openings), random.coin() ? null : "a/b");
     }
 
-    private static RowPuzzle told(Puzzle puzzle) {
-        return new RowPuzzle(SquareRows.of(puzzle.maze()), puzzle.maze().grid(), puzzle.start(), puzzle.goals(),
-                puzzle.openings(), puzzle.recipe());
+    private static Puzzle told(Puzzle puzzle) {
+        return puzzle.withRows(SquareRows.of(puzzle.maze()));
     }
 
     private static byte[] rows(String format, Puzzle puzzle, Style style) throws IOException {

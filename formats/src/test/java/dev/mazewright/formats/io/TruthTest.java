@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Digest;
@@ -102,7 +103,7 @@ class TruthTest {
             for (int column = 0; column < grid.columns(); column++) {
                 long cell = grid.cell(row, column);
                 int open = puzzle.maze().open(cell);
-                for (Puzzle.Opening opening : puzzle.openings()) {
+                for (Opening opening : puzzle.openings()) {
                     open |= opening.cell() == cell ? 1 << opening.direction() : 0;
                 }
                 digits.append(Character.forDigit(15 - open, 16));

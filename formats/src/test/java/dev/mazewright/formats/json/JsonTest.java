@@ -7,8 +7,10 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.recipe.Recipe;
@@ -178,15 +180,16 @@ class JsonTest {
         for (int i = 0; i < 20; i++) {
             Maze maze = Mazes.toss(new Maze(shape.grid()), random);
             Grid grid = maze.grid();
-            List<Puzzle.Opening> openings = new ArrayList<>();
+            List<Opening> openings = new ArrayList<>();
             long gap = random.cell(grid);
             for (int direction = 0; direction < grid.directions(); direction++) {
                 if ((grid.ways(gap) >>> direction & 1) != 0 && !grid.leads(gap, direction)) {
-                    openings.add(new Puzzle.Opening(gap, direction));
+                    openings.add(new Opening(gap, direction));
                 }
             }
-            Puzzle puzzle = new Puzzle(maze, random.cell(grid), List.of(random.cell(grid), random.cell(grid)),
-                    openings, null);
+            Puzzle puzzle = new Puzzle(maze,
+                    new Ends(random.cell(grid), List.of(random.cell(grid), random.cell(grid)), openings),
+                    null);
             Document document = Mazes.solved(puzzle);
             if (i % 2 == 1) {
                 document = new Document(puzzle, document.solution(), Style.of(20, 2, 20).telling(true, true));
@@ -379,8 +382,9 @@ class JsonTest {
     void damage(Shape shape) throws IOException {
         MazeRandom random = new MazeRandom(5);
         Maze maze = Mazes.toss(new Maze(shape.grid()), random);
-        Puzzle puzzle = new Puzzle(maze, maze.grid().first(), List.of(random.cell(maze.grid()), maze.grid().first()),
-                List.of(), null);
+        Puzzle puzzle = new Puzzle(maze,
+                new Ends(maze.grid().first(), List.of(random.cell(maze.grid()), maze.grid().first()), List.of()),
+                null);
         byte[] whole = Mazes.write("json", Mazes.solved(puzzle));
         for (int length = 0; length < whole.length - 2; length++) {
             byte[] cut = Arrays.copyOf(whole, length);

@@ -8,8 +8,10 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
@@ -139,8 +141,8 @@ class CellsFileTest {
         maze.carve(grid.cell(0, 0), Rectangle.SOUTH);
         maze.carve(grid.cell(1, 0), Rectangle.EAST);
         maze.carve(grid.cell(1, 1), Rectangle.EAST);
-        Puzzle.Opening gap = new Puzzle.Opening(grid.cell(0, 0), Rectangle.WEST);
-        Puzzle puzzle = new Puzzle(maze, grid.cell(0, 0), List.of(grid.cell(1, 2)), List.of(gap), "r");
+        Opening gap = new Opening(grid.cell(0, 0), Rectangle.WEST);
+        Puzzle puzzle = new Puzzle(maze, new Ends(grid.cell(0, 0), List.of(grid.cell(1, 2)), List.of(gap)), "r");
         String hex = HexFormat.of().formatHex(Mazes.write("maze", Document.of(puzzle)));
         assertThat(hex).startsWith("894d415a450d0a1a" + "01" + "02" + "0000" + "78000000" // magic, version, kind, length
                 + "02000000" + "03000000" + "01000000" + "00000000" // rows, columns, levels
@@ -260,14 +262,14 @@ class CellsFileTest {
 
     private static void roundTrip(Grid grid, MazeRandom random) throws IOException {
         Maze maze = Mazes.toss(new Maze(grid), random);
-        List<Puzzle.Opening> openings = new ArrayList<>();
+        List<Opening> openings = new ArrayList<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             int outer = grid.ways(cell) & ~grid.directions(cell);
             if (outer != 0 && random.coin()) {
-                openings.add(new Puzzle.Opening(cell, Directions.first(outer)));
+                openings.add(new Opening(cell, Directions.first(outer)));
             }
         }
-        requireSame(new Puzzle(maze, random.cell(grid), List.of(random.cell(grid), random.cell(grid)), openings, null));
+        requireSame(new Puzzle(maze, new Ends(random.cell(grid), List.of(random.cell(grid), random.cell(grid)), openings), null));
     }
 
     private static void requireSame(Puzzle puzzle) throws IOException {

@@ -3,7 +3,9 @@ package dev.mazewright.formats.maze;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquareRows;
@@ -36,11 +38,8 @@ class MazeFileTest {
         maze.carve(corner, Rectangle.SOUTH);
         maze.carve(maze.grid().cell(0, 2), Rectangle.SOUTH);
         maze.carve(maze.grid().cell(1, 1), Rectangle.EAST);
-        Puzzle puzzle = new Puzzle(
-                maze,
-                corner,
-                List.of(maze.grid().cell(1, 2)),
-                List.of(new Puzzle.Opening(corner, Rectangle.WEST)),
+        Puzzle puzzle = new Puzzle(maze,
+                new Ends(corner, List.of(maze.grid().cell(1, 2)), List.of(new Opening(corner, Rectangle.WEST))),
                 "r");
         String hex = HexFormat.of().formatHex(Mazes.write("maze", Document.of(puzzle)));
         assertThat(hex).startsWith("894d415a450d0a1a" + "01" + "01" + "0000" + "50000000" // magic, version, kind, length

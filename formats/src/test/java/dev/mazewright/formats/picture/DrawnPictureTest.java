@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Puzzle.Opening;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
@@ -66,7 +67,7 @@ class DrawnPictureTest {
                     String what = theme.name() + ", " + puzzle.recipe();
                     assertThat(again.maze()).as(what).isEqualTo(puzzle.maze());
                     assertThat(again.openings()).as(what).isEmpty();
-                    boolean shared = puzzle.goals().contains(puzzle.start());
+                    boolean shared = puzzle.ends().isGoal(puzzle.start());
                     if (!document.equals(plain) && cellSize - thickness > (shared ? 6 : 1)) {
                         assertThat(again.start()).as(what).isEqualTo(puzzle.start());
                         assertThat(again.goals()).as(what).isEqualTo(puzzle.goals());
@@ -92,10 +93,10 @@ class DrawnPictureTest {
             Puzzle again = Mazes.read(null, Mazes.write("png", new Document(puzzle, null, style)));
             assertThat(again.maze()).as(recipe).isEqualTo(puzzle.maze());
             assertThat(new HashSet<>(again.openings())).as(recipe).isEqualTo(new HashSet<>(puzzle.openings()));
-            Puzzle bare = new Puzzle(puzzle.maze(), Grid.NONE, List.of(), puzzle.openings(), null);
+            Puzzle bare = new Puzzle(puzzle.maze(), new Ends(Grid.NONE, List.of(), puzzle.openings()), null);
             Puzzle found = Mazes.read(null, Mazes.write("png", new Document(bare, null, style)));
             if (bare.openings().size() == 2) {
-                assertThat(List.of(found.start(), found.goals().getFirst()))
+                assertThat(List.of(found.start(), found.ends().goal()))
                         .containsExactlyElementsOf(bare.openings().stream().map(Opening::cell).sorted().toList());
             }
         }

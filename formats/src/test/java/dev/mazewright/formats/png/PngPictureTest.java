@@ -7,8 +7,10 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
@@ -59,7 +61,7 @@ class PngPictureTest {
             int columns = 1 + (int) random.below(9);
             Mask mask = i % 3 == 0 ? null : Mazes.mask(rows, columns, 7, random);
             Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns, mask).grid()), random);
-            Puzzle puzzle = new Puzzle(maze, Grid.NONE, List.of(), openings(maze.grid(), random), null);
+            Puzzle puzzle = new Puzzle(maze, new Ends(Grid.NONE, List.of(), openings(maze.grid(), random)), null);
             int[][] expected = new int[rows * cellSize + thickness + 2 * margin][columns * cellSize + thickness
                     + 2 * margin];
             for (int[] row : expected) {
@@ -72,7 +74,7 @@ class PngPictureTest {
                 int along = cellSize + thickness;
                 for (int direction = 0; direction < 4; direction++) {
                     if (maze.isOpen(cell, direction) || puzzle.openings()
-                            .contains(new Puzzle.Opening(cell, direction))) {
+                            .contains(new Opening(cell, direction))) {
                         continue;
                     }
                     switch (direction) {
@@ -87,13 +89,13 @@ class PngPictureTest {
         }
     }
 
-    private static List<Puzzle.Opening> openings(Grid grid, MazeRandom random) {
-        List<Puzzle.Opening> openings = new ArrayList<>();
+    private static List<Opening> openings(Grid grid, MazeRandom random) {
+        List<Opening> openings = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             long cell = random.cell(grid);
             int direction = (int) random.below(4);
             if (!grid.leads(cell, direction)) {
-                openings.add(new Puzzle.Opening(cell, direction));
+                openings.add(new Opening(cell, direction));
             }
         }
         return openings;
@@ -133,7 +135,7 @@ class PngPictureTest {
             int x = corner + grid.column(cell) * cellSize + middle;
             int y = corner + grid.row(cell) * cellSize + middle;
             int expected = cell == puzzle.start() ? START
-                    : puzzle.goals().contains(cell) ? GOAL
+                    : puzzle.ends().isGoal(cell) ? GOAL
                     : onWay.contains(cell) ? SOLUTION : PAPER;
             assertThat(rgb(image, x, y)).as("centre of row %d, column %d", grid.row(cell), grid.column(cell))
                     .isEqualTo(expected);
@@ -148,7 +150,7 @@ class PngPictureTest {
             for (int gap = 1; gap <= thickness; gap++) {
                 int pixel = across ? rgb(image, x - gap, y + middle) : rgb(image, x + middle, y - gap);
                 boolean besideStart = cell == puzzle.start() || next == puzzle.start();
-                boolean besideGoal = puzzle.goals().contains(cell) || puzzle.goals().contains(next);
+                boolean besideGoal = puzzle.ends().isGoal(cell) || puzzle.ends().isGoal(next);
                 assertThat(pixel).isIn(SOLUTION, besideStart ? START : SOLUTION, besideGoal ? GOAL : SOLUTION);
             }
             cell = next;
@@ -202,7 +204,7 @@ class PngPictureTest {
             Mask floor = Mazes.mask(1 + (int) random.below(12), 1 + (int) random.below(12), 6, random);
             Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
             long cell = random.cell(maze.grid());
-            Puzzle puzzle = new Puzzle(maze, cell, List.of(random.cell(maze.grid())), List.of(), null);
+            Puzzle puzzle = new Puzzle(maze, new Ends(cell, List.of(random.cell(maze.grid())), List.of()), null);
             Style style = Style.of(1, 2, 20);
             Document plain = new Document(puzzle, null, style);
             Document solved = new Document(puzzle, Mazes.solved(puzzle).solution(), style);
@@ -264,7 +266,7 @@ class PngPictureTest {
             floor.addRange(row, 0, 3);
         }
         Maze maze = Tiles.maze(floor, Tiles.Moves.OCTILE);
-        Puzzle puzzle = new Puzzle(maze, maze.grid().cell(0, 0), List.of(maze.grid().cell(2, 2)), List.of(), null);
+        Puzzle puzzle = new Puzzle(maze, new Ends(maze.grid().cell(0, 0), List.of(maze.grid().cell(2, 2)), List.of()), null);
         Path way = Mazes.solved(puzzle).solution();
         assertThat(way.length()).isEqualTo(2);
         BufferedImage image = picture(new Document(Puzzle.of(maze), way, Style.of(1, 1, 0)));
@@ -333,7 +335,7 @@ class PngPictureTest {
         Grid grid = puzzle.maze().grid();
         document.solution().forEach(cell -> {
             Outline.Corner centre = grid.shape().outline(grid, cell).centre();
-            int expected = cell == puzzle.start() ? START : cell == puzzle.goals().getFirst() ? GOAL : SOLUTION;
+            int expected = cell == puzzle.start() ? START : cell == puzzle.ends().goal() ? GOAL : SOLUTION;
             assertThat(at(image, centre.x(), centre.y())).isEqualTo(expected);
         });
     }

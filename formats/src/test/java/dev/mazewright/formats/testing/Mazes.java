@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.solve.BreadthFirst;
@@ -108,7 +109,7 @@ public final class Mazes {
         for (long goal : puzzle.goals()) {
             assertThat(isCell(grid, goal)).as("a goal is a cell").isTrue();
         }
-        for (Puzzle.Opening opening : puzzle.openings()) {
+        for (Opening opening : puzzle.openings()) {
             assertThat(isCell(grid, opening.cell())).as("an opening is at a cell").isTrue();
             assertThat(grid.ways(opening.cell()) >>> opening.direction() & 1).as("an opening's side").isEqualTo(1);
             assertThat(grid.leads(opening.cell(), opening.direction())).as("an opening leads out").isFalse();

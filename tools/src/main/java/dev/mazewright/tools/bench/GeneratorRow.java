@@ -1,8 +1,8 @@
 package dev.mazewright.tools.bench;
 
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.PerfectMazeCheck;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.rows.RowPuzzle;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
 import java.io.IOException;
@@ -99,7 +99,7 @@ record GeneratorRow(String generator, int side, boolean isInC) {
 
     private static SquareRows make(String text) {
         Recipe recipe = Recipe.parse(text);
-        RowPuzzle told = recipe.rows();
+        Puzzle told = recipe.rows();
         return told == null ? SquareRows.of(recipe.make().maze()) : SquarePlanes.of(told.rows()).told();
     }
 

@@ -2,8 +2,8 @@ package dev.mazewright.core.shape.support;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Puzzle.Opening;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
@@ -142,7 +142,7 @@ public final class RectangleWalls {
     /** The maze as it is now, with its openings. Without its recipe if walls were removed, as that makes another. */
     public Puzzle puzzle() {
         return new Puzzle(
-                maze, puzzle.start(), puzzle.goals(), List.copyOf(openings), isChanged ? null : puzzle.recipe());
+                maze, puzzle.ends().withOpenings(List.copyOf(openings)), isChanged ? null : puzzle.recipe());
     }
 
     private boolean stands(Key key) {

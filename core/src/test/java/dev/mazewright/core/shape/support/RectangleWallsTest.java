@@ -7,7 +7,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Puzzle.Opening;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Hexagon;
@@ -140,7 +140,7 @@ class RectangleWallsTest {
         assertThat(walls.walls()).hasSize(2470 - 1199 - 2);
         Grid grid = puzzle.maze().grid();
         assertThat(walls.contains(left(grid.row(puzzle.start()), 0))).isFalse();
-        assertThat(walls.contains(left(grid.row(puzzle.goals().getFirst()), 40))).isFalse();
+        assertThat(walls.contains(left(grid.row(puzzle.ends().goal()), 40))).isFalse();
         assertThat(walls.puzzle()).isEqualTo(puzzle);
         walls.remove(walls.walls().getFirst());
         assertThat(walls.puzzle().recipe()).as("a recipe that makes another maze").isNull();
