@@ -130,6 +130,29 @@ class ArchitectureTest {
         }
     }
 
+    /** What else wants to know something of a shape asks it: so a shape is added without a look at any other class. */
+    @Test
+    void shapesAreToldApartInTheirPackageAlone() {
+        DescribedPredicate<JavaClass> isShape = DescribedPredicate.describe(
+                "a shape", each -> each.isAssignableTo("dev.mazewright.core.grid.Shape") && each.isRecord());
+        assertThat(all.that(isShape)).as("shapes").hasSizeGreaterThan(15);
+        List<String> checks = all.stream()
+                .filter(each -> !each.getPackageName().startsWith("dev.mazewright.core.shape"))
+                .flatMap(each -> each.getInstanceofChecks().stream())
+                .filter(check -> isShape.test(check.getRawType()))
+                .map(check -> check.getOwner().getFullName() + " line " + check.getLineNumber())
+                .toList();
+        assertThat(checks).as("instanceof on shapes").isEmpty();
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("dev.mazewright.core.shape..", "dev.mazewright.core.catalog..")
+                .should()
+                .accessFieldWhere(DescribedPredicate.describe(
+                        "the catalog's line of a shape",
+                        access -> access.getTarget().getName().equals("ENTRY") && isShape.test(access.getTargetOwner())))
+                .check(all);
+    }
+
     @Test
     void chanceComesFromMazeRandomAlone() {
         noClasses()

@@ -70,7 +70,7 @@ public final class Info implements Callable<Integer> {
     private static void writeText(Puzzle puzzle, Measures measures, Terminal terminal) throws IOException {
         Grid grid = puzzle.maze().grid();
         Facts facts = new Facts();
-        facts.add("shape", grid.shape().name() + ", " + grid.shape().size().replace("x", " x "));
+        facts.add("shape", grid.shape().name() + ", " + grid.shape().size().toString().replace("x", " x "));
         if (puzzle.recipe() != null) {
             facts.add("recipe", puzzle.recipe());
         }

@@ -15,8 +15,8 @@ public interface Shape {
     /** The name by which the catalog and recipes know the shape, such as {@code hexagon}. */
     String name();
 
-    /** The size as recipes write it, such as {@code 30x40}. */
-    String size();
+    /** The size, which recipes write as {@code 30x40}. */
+    Size size();
 
     /** The options that are not as by default, as recipes write them; without its mask. */
     default String options() {
@@ -34,6 +34,11 @@ public interface Shape {
      * @throws InsufficientMemoryException if it does not fit into memory
      */
     Grid grid();
+
+    /** Which positions are cells, or null for all. */
+    default @Nullable Mask mask() {
+        return null;
+    }
 
     /** The name of a direction at a cell, such as {@code left}: the side of the cell that it crosses. */
     String side(Grid grid, long cell, int direction);
@@ -77,6 +82,11 @@ public interface Shape {
     /** Whether its cells are tiles, floor among brick: walls are as thick as passages, and there are none between cells. */
     default boolean isTiles() {
         return false;
+    }
+
+    /** How it is drawn with characters. */
+    default TextForm textForm() {
+        return isTiles() ? TextForm.TILES : hasSquareCells() ? TextForm.SQUARES : TextForm.OUTLINES;
     }
 
     /** Whether directions cross sides of the cells, so that there are straights and turns; a plain graph has only edges. */

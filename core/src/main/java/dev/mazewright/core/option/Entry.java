@@ -21,9 +21,10 @@ public final class Entry<T> {
     private final Function<Settings, T> maker;
     private final Set<Trait> traits;
     private final String example;
+    private final List<Option<?>> fileOptions;
 
     private Entry(String name, String idea, List<Option<?>> options, Function<Settings, T> maker, Set<Trait> traits) {
-        this(name, idea, options, maker, traits, "15x16");
+        this(name, idea, options, maker, traits, "15x16", List.of());
     }
 
     private Entry(
@@ -32,13 +33,15 @@ public final class Entry<T> {
             List<Option<?>> options,
             Function<Settings, T> maker,
             Set<Trait> traits,
-            String example) {
+            String example,
+            List<Option<?>> fileOptions) {
         this.name = name;
         this.idea = idea;
         this.options = options;
         this.maker = maker;
         this.traits = traits;
         this.example = example;
+        this.fileOptions = fileOptions;
     }
 
     /** A generator, which runs on all shapes with walls; the first option is the main one, whose key may be left out. */
@@ -81,12 +84,22 @@ public final class Entry<T> {
     public Entry<T> needs(Trait trait) {
         Set<Trait> needed = EnumSet.of(trait);
         needed.addAll(traits);
-        return new Entry<>(name, idea, options, maker, needed, example);
+        return new Entry<>(name, idea, options, maker, needed, example, fileOptions);
     }
 
     /** The same shape, with another size, and options, for a picture that shows what is special about it. */
     public Entry<T> example(String size) {
-        return new Entry<>(name, idea, options, maker, traits, size);
+        return new Entry<>(name, idea, options, maker, traits, size, fileOptions);
+    }
+
+    /** The same shape, which has these options in files of mazes alone: no recipe gives them. */
+    public Entry<T> inFiles(Option<?>... others) {
+        return new Entry<>(name, idea, options, maker, traits, example, List.of(others));
+    }
+
+    /** The options that only files of mazes give. */
+    public List<Option<?>> fileOptions() {
+        return fileOptions;
     }
 
     /** A size, and options, of a shape that make a good picture of it, as a recipe has them. */

@@ -20,6 +20,8 @@ public enum Trait {
     OVERPASSES,
     /** Its size has levels, which lie above each other. */
     LEVELS,
+    /** Its size is rings and the sectors of the first, and not its rows and columns. */
+    RINGS,
     /** Chance has a part in it: another seed is another grid. */
     CHANCE
 }

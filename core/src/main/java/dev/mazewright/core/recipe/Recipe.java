@@ -1,9 +1,11 @@
 package dev.mazewright.core.recipe;
 
 import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.catalog.ShapeText;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.LargestComponent;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.maze.Ends;
@@ -505,10 +507,9 @@ public final class Recipe {
 
     /** The shape with its size and options. */
     private String sheet() {
-        String size = shapeSettings.rows() + "x" + shapeSettings.columns()
-                + (shape.offers(Trait.LEVELS) ? "x" + shapeSettings.levels() : "");
-        String options = shapeSettings.text(shape);
-        return shape.name() + ":" + size + (options.isEmpty() ? "" : "," + options);
+        int levels = shape.offers(Trait.LEVELS) ? shapeSettings.levels() : 0;
+        Size size = new Size(shapeSettings.rows(), shapeSettings.columns(), levels);
+        return new ShapeText(shape.name(), size, shapeSettings.text(shape), seed).toString();
     }
 
     @Override

@@ -5,8 +5,8 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Lattice;
 import dev.mazewright.core.grid.Link;
 import dev.mazewright.core.grid.Outline;
-import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.shape.support.Squares;
@@ -76,8 +76,8 @@ public record Box(int rows, int columns, int levels) implements Shape {
     }
 
     @Override
-    public String size() {
-        return rows + "x" + columns + "x" + levels;
+    public Size size() {
+        return new Size(rows, columns, levels);
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.shape.support.Sheet;
@@ -65,6 +66,11 @@ public record Brick(int rows, int columns, @Nullable Mask mask) implements Sheet
     @Override
     public Shape masked(Mask mask) {
         return new Brick(rows, columns, mask);
+    }
+
+    @Override
+    public TextForm textForm() {
+        return TextForm.BRICKS;
     }
 
     @Override

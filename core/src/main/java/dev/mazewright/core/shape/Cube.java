@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Places;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
@@ -81,8 +82,8 @@ public record Cube(int length) implements Shape {
     }
 
     @Override
-    public String size() {
-        return length + "x" + length;
+    public Size size() {
+        return new Size(length, length);
     }
 
     // ---- as a surface

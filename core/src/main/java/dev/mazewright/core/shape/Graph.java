@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Places;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.UsageException;
@@ -67,8 +68,8 @@ public record Graph(List<List<Integer>> neighbours, GraphLayout layout) implemen
     }
 
     @Override
-    public String size() {
-        return "1x" + neighbours.size();
+    public Size size() {
+        return new Size(1, neighbours.size());
     }
 
     @Override

@@ -3,10 +3,11 @@ package dev.mazewright.core.shape;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Places;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
@@ -91,6 +92,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
             Trait.SHEET,
             Trait.WALLS,
             Trait.ROWS,
+            Trait.RINGS,
             Trait.MASK)
             .example("9x6");
 
@@ -140,8 +142,8 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
     }
 
     @Override
-    public String size() {
-        return rings + "x" + sectors;
+    public Size size() {
+        return new Size(rings, sectors);
     }
 
     @Override

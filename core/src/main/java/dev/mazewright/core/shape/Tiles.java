@@ -6,8 +6,10 @@ import dev.mazewright.core.grid.Lattice;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
@@ -59,14 +61,18 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
                     new long[] {DIAGONAL - Grid.UNIT, Grid.UNIT},
                     new long[] {Grid.UNIT - DIAGONAL, Grid.UNIT});
 
+    private static final Option<Moves> MOVES =
+            Option.choice("moves", Moves.ORTHOGONAL, "which tiles beside a tile a step can reach");
+
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "tiles",
             "Tiles of brick or floor: walls as thick as passages, as in files of tiles.",
-            settings -> blank(settings.rows(), settings.columns()),
+            settings -> blank(settings.rows(), settings.columns(), settings.get(MOVES)),
             Trait.SHEET,
             Trait.FLOOR,
             Trait.MASK)
+            .inFiles(MOVES)
             .example("20x20");
 
     /**
@@ -77,6 +83,10 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
      * @throws InsufficientMemoryException if it does not fit into memory
      */
     public static Tiles blank(int rows, int columns) {
+        return blank(rows, columns, Moves.ORTHOGONAL);
+    }
+
+    private static Tiles blank(int rows, int columns, Moves moves) {
         if (rows < 1 || columns < 1) {
             throw new UsageException("there are no tiles in " + rows + "x" + columns + "; rows and columns are 1 to "
                     + Grid.LONGEST_SIDE);
@@ -86,7 +96,7 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
         for (int row = 0; row < rows; row++) {
             all.addRange(row, 0, columns);
         }
-        return new Tiles(all, Moves.ORTHOGONAL);
+        return new Tiles(all, moves);
     }
 
     /** The tiles of these moves and this floor, each open to each neighbour it can be stepped to from. */
@@ -148,8 +158,18 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     }
 
     @Override
-    public String size() {
-        return floor.rows() + "x" + floor.columns();
+    public Size size() {
+        return new Size(floor.rows(), floor.columns());
+    }
+
+    @Override
+    public String options() {
+        return moves == MOVES.byDefault() ? "" : MOVES.key() + "=" + MOVES.text(moves);
+    }
+
+    @Override
+    public Mask mask() {
+        return floor;
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.UsageException;
@@ -81,6 +82,11 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
     @Override
     public Shape masked(Mask mask) {
         return new Triangle(rows, columns, mask);
+    }
+
+    @Override
+    public TextForm textForm() {
+        return TextForm.TRIANGLES;
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Places;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
@@ -77,8 +78,8 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
     }
 
     @Override
-    public String size() {
-        return diagram.rows() + "x" + diagram.columns();
+    public Size size() {
+        return new Size(diagram.rows(), diagram.columns());
     }
 
     @Override

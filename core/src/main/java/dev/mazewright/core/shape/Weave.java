@@ -8,6 +8,8 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Places;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
@@ -115,8 +117,8 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
     }
 
     @Override
-    public String size() {
-        return rows + "x" + columns;
+    public Size size() {
+        return new Size(rows, columns);
     }
 
     @Override
@@ -170,6 +172,11 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
     }
 
     // ---- what they look like
+
+    @Override
+    public TextForm textForm() {
+        return TextForm.SQUARES;
+    }
 
     @Override
     public String side(Grid grid, long cell, int direction) {

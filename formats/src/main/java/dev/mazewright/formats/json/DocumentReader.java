@@ -3,6 +3,7 @@ package dev.mazewright.formats.json;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
@@ -67,8 +68,9 @@ final class DocumentReader {
             case "options" -> sheet.options = json.text();
             case "seed" -> sheet.seed = json.whole(Long.MIN_VALUE, Long.MAX_VALUE);
             case "size" -> {
-                sheet.size = json.text();
-                json.expect(sheet.size.matches("[1-9][0-9]{0,8}x[1-9][0-9]{0,8}"), "a size, such as \"20x30\"");
+                String size = json.text();
+                json.expect(size.matches("[1-9][0-9]{0,8}x[1-9][0-9]{0,8}"), "a size, such as \"20x30\"");
+                sheet.size = Size.parse(size);
             }
             case "levels" -> sheet.levels = json.whole(1, Grid.LONGEST_SIDE);
             case "moves" -> {

@@ -1,20 +1,19 @@
 package dev.mazewright.formats.json;
 
 import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.catalog.ShapeText;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
-import dev.mazewright.core.shape.Polar;
-import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.LongList;
 import dev.mazewright.formats.io.Source;
@@ -25,21 +24,14 @@ import org.jspecify.annotations.Nullable;
 
 /** What a maze document has told so far of its shape, and the grid that follows from it. */
 final class DocumentShape {
-    private static final String TILES = Tiles.ENTRY.name();
-    private static final String GRAPH = Graph.ENTRY.name();
-    /** Its rows and columns are not the rings and sectors that make it; a document of it tells them, but where they are. */
-    private static final String POLAR = Polar.ENTRY.name();
-
     /** The shapes that can be read. */
     static final List<String> SHAPES = Catalog.SHAPES.stream().map(Entry::name).toList();
 
     /** Those of 16,384 x 16,384; a few words of text can claim as much. */
     private static final long MOST_PLACES = 1L << 28;
 
-    private static final String OCTILE = "octile";
-
-    /** What tiles can say of their moves; the first if they say nothing. */
-    static final List<String> MOVES = List.of("orthogonal", OCTILE);
+    /** The moves of tiles; the first if a document has none. */
+    static final List<String> MOVES = List.of("orthogonal", "octile");
 
     /** About the memory, in bytes, that a vertex and an edge of a graph take while it is made. */
     private static final long VERTEX_BYTES = 128;
@@ -52,8 +44,8 @@ final class DocumentShape {
     @Nullable String options;
 
     @Nullable Long seed;
-    /** As recipes write it; null where rows and columns say it. */
-    @Nullable String size;
+    /** Null where it is the rows and columns. */
+    @Nullable Size size;
 
     long rows;
     long columns;
@@ -110,7 +102,7 @@ final class DocumentShape {
     }
 
     boolean isGraph() {
-        return GRAPH.equals(shape);
+        return shape != null && !Catalog.shape(shape).offers(Trait.SHEET);
     }
 
     /** Whether no field that may still come can change the grid. */
@@ -123,8 +115,8 @@ final class DocumentShape {
         boolean isToldAll = (entry.options().isEmpty() || options != null)
                 && (!entry.offers(Trait.CHANCE) || seed != null)
                 && (levels > 0 || (lastLevel == 0 && !entry.offers(Trait.LEVELS)));
-        return isSized && isToldAll && (size != null || !POLAR.equals(shape))
-                && (isGraph() ? neighbours != null : !shape.equals(TILES) || moves != null);
+        return isSized && isToldAll && (size != null || !entry.offers(Trait.RINGS))
+                && (isGraph() ? neighbours != null : !entry.offers(Trait.FLOOR) || moves != null);
     }
 
     /**
@@ -152,9 +144,6 @@ final class DocumentShape {
     }
 
     private Grid made() throws IOException {
-        if (TILES.equals(shape)) {
-            return new Tiles(mask(), OCTILE.equals(moves) ? Tiles.Moves.OCTILE : Tiles.Moves.ORTHOGONAL).grid();
-        }
         Shape whole = whole();
         Grid grid = whole.grid();
         if (grid.rowsOfLevel() != rows || grid.columns() != columns) {
@@ -167,16 +156,14 @@ final class DocumentShape {
 
     /** The shape without a mask. */
     private Shape whole() throws IOException {
-        Entry<Shape> entry = Catalog.shape(String.valueOf(shape));
-        String text = options == null ? "" : options;
-        String[] sides = (size == null ? rows + "x" + columns : size).split("x", -1);
-        int height = Integer.parseInt(sides[0]);
-        int width = Integer.parseInt(sides[1]);
+        Size sides = size == null ? new Size((int) rows, (int) columns, (int) levels) : size;
+        boolean isTiles = Catalog.shape(String.valueOf(shape)).offers(Trait.FLOOR);
+        String given = isTiles && moves != null ? "moves=" + moves : isTiles ? null : options;
+        String text = given == null ? "" : given;
         try {
-            Settings settings = Settings.parse(entry, text, height, width, (int) Math.max(1, levels));
-            return entry.make(settings.withSeed(seed == null ? 0 : seed));
+            return new ShapeText(String.valueOf(shape), sides, text, seed == null ? 0 : seed).make();
         } catch (UsageException e) {
-            throw source.bad("", "a " + shape + " of " + height + "x" + width + " with the options '"
+            throw source.bad("", "a " + shape + " of " + sides.rows() + "x" + sides.columns() + " with the options '"
                     + Tokens.cut(text, 40) + "', but " + e.getMessage(), "a shape that can be");
         }
     }

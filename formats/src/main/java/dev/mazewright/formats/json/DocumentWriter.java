@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
@@ -12,12 +13,9 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.shape.Graph;
-import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.Document;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 
@@ -55,8 +53,8 @@ final class DocumentWriter {
         json.writeNumberProperty("version", Json.VERSION);
         json.writeStringProperty("recipe", puzzle.recipe());
         json.writeStringProperty("shape", shape.name());
-        if (shape instanceof Tiles tiles) {
-            json.writeStringProperty("moves", tiles.moves().name().toLowerCase(Locale.ROOT));
+        if (shape.isTiles()) {
+            json.writeStringProperty("moves", DocumentShape.MOVES.get(grid.isUniform() ? 0 : 1));
         }
         Entry<Shape> entry = Catalog.shape(shape.name());
         if (!entry.options().isEmpty()) {
@@ -67,7 +65,7 @@ final class DocumentWriter {
             json.writeNumberProperty("seed", seed);
         }
         if (!isRowsByColumns()) {
-            json.writeStringProperty("size", shape.size());
+            json.writeStringProperty("size", shape.size().toString());
         }
         json.writeNumberProperty("rows", grid.rowsOfLevel());
         json.writeNumberProperty("columns", grid.columns());
@@ -78,7 +76,7 @@ final class DocumentWriter {
         if (!grid.isSquareLattice() || grid.cells() < (long) grid.rows() * grid.columns()) {
             places();
         }
-        if (shape instanceof Graph || document.style().neighbours()) {
+        if (!entry.offers(Trait.SHEET) || document.style().neighbours()) {
             pairs("neighbours", false);
         }
         pairs("passages", true);
@@ -103,8 +101,9 @@ final class DocumentWriter {
 
     /** Whether rows and columns, and levels, say the size as recipes do. */
     private boolean isRowsByColumns() {
-        String sheet = grid.rowsOfLevel() + "x" + grid.columns();
-        return shape.size().equals(sheet) || shape.size().equals(sheet + "x" + grid.levels());
+        Size size = shape.size();
+        return size.rows() == grid.rowsOfLevel() && size.columns() == grid.columns()
+                && (size.levels() == 0 || size.levels() == grid.levels());
     }
 
     private boolean hasLevels() {

@@ -1,5 +1,6 @@
 package dev.mazewright.formats.maze;
 
+import dev.mazewright.core.catalog.ShapeText;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -54,7 +55,7 @@ final class CellsFile {
     private static void mask(Grid grid, BitsOut bits) throws IOException {
         long place = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            long here = ShapeName.place(grid, cell);
+            long here = CellsHeader.position(grid, cell);
             while (place <= here) { // not at all for the second cell of a place
                 bits.put(place++ == here);
             }
@@ -116,13 +117,12 @@ final class CellsFile {
     }
 
     private static Grid grid(CellsHeader header, BitsIn bits, String name) throws IOException {
-        ShapeName told = header.shape();
+        ShapeText told = header.shape();
         try {
-            Shape whole = told.whole();
+            Shape whole = told.make();
             return (header.isMasked() ? whole.masked(mask(header, bits)) : whole).grid();
         } catch (UsageException e) {
-            throw Header.bad(name, CellsHeader.AT_SIZE, "the shape '" + told.text() + "' of " + told.rows() + "x"
-                    + told.columns() + "x" + told.levels() + ", but " + e.getMessage(), "a shape that can be");
+            throw Header.bad(name, CellsHeader.AT_SIZE, "the shape '" + told.name() + "' of " + told.size() + ", but " + e.getMessage(), "a shape that can be");
         }
     }
 

@@ -1,9 +1,14 @@
 package dev.mazewright.formats.maze;
 
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.catalog.ShapeText;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Opening;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -30,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param checksum of the header
  */
 record CellsHeader(
-        ShapeName shape,
+        ShapeText shape,
         int maskRows,
         int maskColumns,
         long cells,
@@ -57,13 +62,13 @@ record CellsHeader(
     /** The header of a maze. */
     static CellsHeader of(Puzzle puzzle, long edges) {
         Grid grid = puzzle.maze().grid();
-        boolean isMasked = ShapeName.isMasked(grid);
+        boolean isMasked = isMasked(grid);
         List<Long> openings = new ArrayList<>();
         for (Opening opening : puzzle.openings()) {
             openings.add(Directions.MOST * grid.ordinal(opening.cell()) + opening.direction());
         }
         return new CellsHeader(
-                ShapeName.of(grid),
+                shape(grid),
                 isMasked ? grid.rows() : 0,
                 isMasked ? grid.columns() : 0,
                 grid.cells(),
@@ -73,6 +78,45 @@ record CellsHeader(
                 openings,
                 puzzle.recipe(),
                 0);
+    }
+
+    private static ShapeText shape(Grid grid) {
+        if (!Catalog.shape(grid.shape().name()).offers(Trait.SHEET)) {
+            throw new UsageException("maze does not hold the edges of a " + grid.shape().name() + "; json holds them");
+        }
+        return ShapeText.of(grid.shape());
+    }
+
+    private static ShapeText shape(String text, Size size, long seed) {
+        int colon = text.indexOf(':');
+        return colon < 0
+                ? new ShapeText(text, size, "", seed)
+                : new ShapeText(text.substring(0, colon), size, text.substring(colon + 1), seed);
+    }
+
+    /** The name, and the options after a colon: the size stands in fields of its own. */
+    private static String text(ShapeText shape) {
+        return shape.name() + (shape.options().isEmpty() ? "" : ":" + shape.options());
+    }
+
+    /** Whether a grid has a mask; a graph whose mask leaves no position empty is written without one. */
+    private static boolean isMasked(Grid grid) {
+        if (grid.shape().mask() == null || !grid.isGraph()) {
+            return grid.shape().mask() != null;
+        }
+        long occupied = 0;
+        long last = -1;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            long position = position(grid, cell);
+            occupied += position == last ? 0 : 1; // where passages cross, two cells share a position
+            last = position;
+        }
+        return occupied < (long) grid.rows() * grid.columns();
+    }
+
+    /** The number of a cell's position, row x columns + column. */
+    static long position(Grid grid, long cell) {
+        return (long) grid.row(cell) * grid.columns() + grid.column(cell);
     }
 
     boolean isMasked() {
@@ -95,7 +139,7 @@ record CellsHeader(
     }
 
     long bytes() {
-        return bytes(goals.size(), openings.size(), shape.text().length() + (recipe == null ? 0L : recipe.length()));
+        return bytes(goals.size(), openings.size(), text(shape).length() + (recipe == null ? 0L : recipe.length()));
     }
 
     private static long bytes(long goals, long openings, long text) {
@@ -106,13 +150,13 @@ record CellsHeader(
     byte[] toBytes() {
         ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(bytes())).order(ByteOrder.LITTLE_ENDIAN);
         bytes.put(Header.MAGIC).put((byte) Header.VERSION).put((byte) CELLS).putShort((short) 0);
-        bytes.putInt((int) bytes()).putInt(shape.rows()).putInt(shape.columns()).putInt(shape.levels()).putInt(0);
+        bytes.putInt((int) bytes()).putInt(shape.size().rows()).putInt(shape.size().columns()).putInt(Math.max(1, shape.size().levels())).putInt(0);
         bytes.putLong(start).putInt(goals.size()).putInt(openings.size());
-        bytes.putInt(recipe == null ? 0 : recipe.length()).putInt(shape.text().length());
+        bytes.putInt(recipe == null ? 0 : recipe.length()).putInt(text(shape).length());
         bytes.putLong(cells).putLong(edges).putLong(shape.seed()).putInt(maskRows).putInt(maskColumns);
         goals.forEach(bytes::putLong);
         openings.forEach(bytes::putLong);
-        bytes.put(shape.text().getBytes(StandardCharsets.US_ASCII));
+        bytes.put(text(shape).getBytes(StandardCharsets.US_ASCII));
         if (recipe != null) {
             bytes.put(recipe.getBytes(StandardCharsets.US_ASCII));
         }
@@ -159,7 +203,7 @@ record CellsHeader(
         String text = Header.text(whole, whole.getInt(52), "shapes", name);
         String recipe = Header.text(whole, whole.getInt(48), "recipes", name);
         Header.requireZeros(whole, end, name);
-        return new CellsHeader(new ShapeName(text, rows, columns, levels, whole.getLong(72)), maskRows, maskColumns,
+        return new CellsHeader(shape(text, new Size(rows, columns, levels), whole.getLong(72)), maskRows, maskColumns,
                 cells, edges, start, goals, openings, recipe.isEmpty() ? null : recipe, whole.getInt(end));
     }
 

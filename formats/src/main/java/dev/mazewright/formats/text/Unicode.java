@@ -2,15 +2,7 @@ package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.shape.Brick;
-import dev.mazewright.core.shape.Cylinder;
-import dev.mazewright.core.shape.Hexagon;
-import dev.mazewright.core.shape.Moebius;
 import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.core.shape.Torus;
-import dev.mazewright.core.shape.Triangle;
-import dev.mazewright.core.shape.Weave;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.TextOut;
@@ -52,13 +44,13 @@ public final class Unicode implements Writer {
         Grid grid = document.puzzle().maze().grid();
         Marks marks = new Marks(document);
         TextOut text = new TextOut(out);
-        switch (grid.shape()) {
-            case Rectangle _, Weave _, Cylinder _, Torus _, Moebius _ -> writeSquares(marks, grid, text);
-            case Tiles _ -> writeTiles(marks, grid, text);
-            case Hexagon _ -> HexagonText.write(marks, grid, text);
-            case Triangle _ -> TriangleText.write(marks, grid, text);
-            case Brick _ -> BrickText.write(marks, grid, text);
-            default -> {
+        switch (grid.shape().textForm()) {
+            case SQUARES -> writeSquares(marks, grid, text);
+            case TILES -> writeTiles(marks, grid, text);
+            case HEXAGONS -> HexagonText.write(marks, grid, text);
+            case TRIANGLES -> TriangleText.write(marks, grid, text);
+            case BRICKS -> BrickText.write(marks, grid, text);
+            case OUTLINES -> {
                 if (!PlanText.fits(grid)) {
                     throw Marks.cannotDraw("unicode", SHAPES, grid);
                 }

@@ -7,6 +7,7 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Places;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
@@ -62,8 +63,8 @@ public interface Glued extends Shape {
     }
 
     @Override
-    default String size() {
-        return rows() + "x" + columns();
+    default Size size() {
+        return new Size(rows(), columns());
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Lattice;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
 import org.jspecify.annotations.Nullable;
 
@@ -30,8 +31,8 @@ public interface Sheet extends Shape {
     }
 
     @Override
-    default String size() {
-        return rows() + "x" + columns();
+    default Size size() {
+        return new Size(rows(), columns());
     }
 
     @Override
