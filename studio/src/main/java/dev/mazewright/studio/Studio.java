@@ -1,5 +1,13 @@
 package dev.mazewright.studio;
 
+import dev.mazewright.studio.api.Endpoints;
+import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Listener;
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.Router;
+import dev.mazewright.studio.http.Timeouts;
+import dev.mazewright.studio.http.WorkerPool;
+import dev.mazewright.studio.web.Site;
 import java.io.IOException;
 import java.util.List;
 

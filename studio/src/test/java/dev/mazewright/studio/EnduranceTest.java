@@ -3,6 +3,12 @@ package dev.mazewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.mazewright.studio.api.Endpoints;
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Timeouts;
+import dev.mazewright.studio.testing.Answers;
+import dev.mazewright.studio.testing.RawClient;
 import java.io.IOException;
 import java.lang.management.BufferPoolMXBean;
 import java.lang.management.ManagementFactory;

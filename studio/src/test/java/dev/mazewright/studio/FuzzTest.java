@@ -2,6 +2,14 @@ package dev.mazewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.studio.api.Endpoints;
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Timeouts;
+import dev.mazewright.studio.testing.Answers;
+import dev.mazewright.studio.testing.JsonRead;
+import dev.mazewright.studio.testing.Mutants;
+import dev.mazewright.studio.testing.RawClient;
 import java.io.IOException;
 import java.net.SocketTimeoutException;
 import java.util.ArrayList;

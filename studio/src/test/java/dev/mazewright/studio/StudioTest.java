@@ -3,6 +3,15 @@ package dev.mazewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.studio.http.Chunks;
+import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Timeouts;
+import dev.mazewright.studio.testing.RawClient;
+import dev.mazewright.studio.web.Site;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.charset.StandardCharsets;
@@ -36,7 +45,7 @@ class StudioTest {
         }
 
         @Override
-        public Response answer(Request request, Task job) {
+        public Response answer(Request request, Reservation job) {
             return Response.text(request.parameters() + "|" + request.body().length);
         }
     }
@@ -52,7 +61,7 @@ class StudioTest {
         }
 
         @Override
-        public Response answer(Request request, Task job) {
+        public Response answer(Request request, Reservation job) {
             job.take(1 << 20);
             begun.incrementAndGet();
             while (!Thread.currentThread().isInterrupted()) {
@@ -66,7 +75,7 @@ class StudioTest {
     /** Answers with many bytes. */
     private record Many(String path, int bytes) implements Endpoint {
         @Override
-        public Response answer(Request request, Task job) {
+        public Response answer(Request request, Reservation job) {
             Chunks chunks = new Chunks(job);
             for (int i = 0; i < bytes; i++) {
                 chunks.write(i);
@@ -83,7 +92,7 @@ class StudioTest {
         }
 
         @Override
-        public Response answer(Request request, Task job) {
+        public Response answer(Request request, Reservation job) {
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(200));
             return Response.text("paused");
         }
@@ -437,7 +446,7 @@ class StudioTest {
             }
 
             @Override
-            public Response answer(Request request, Task job) {
+            public Response answer(Request request, Reservation job) {
                 Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> uncaught.set(failure));
                 job.take(1);
                 worker.set(Thread.currentThread());

@@ -1,0 +1,81 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.formats.CatalogJson;
+import dev.mazewright.formats.io.Paper;
+import dev.mazewright.formats.io.Theme;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.studio.http.Chunks;
+import dev.mazewright.studio.http.IncomingRequest;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.Response;
+import java.io.IOException;
+import java.util.HexFormat;
+import java.util.List;
+
+/** What there is, and how much of it one may ask for. */
+final class CatalogEndpoint implements FixedEndpoint {
+    private static final int COLOUR = 6;
+
+    @Override
+    public String path() {
+        return "/api/v1/catalog";
+    }
+
+    @Override
+    public Response answer(Reservation reservation) throws IOException {
+        Chunks out = new Chunks(reservation);
+        JsonLine json = new JsonLine(out).beginObject();
+        String version = CatalogEndpoint.class.getPackage().getImplementationVersion();
+        json.name("version").value(version == null ? "development" : version);
+        json.name("generators");
+        CatalogJson.write(Catalog.GENERATORS, json);
+        json.name("solvers");
+        CatalogJson.write(Catalog.SOLVERS, json);
+        json.name("shapes");
+        CatalogJson.write(Catalog.SHAPES, json);
+        json.name("transforms");
+        CatalogJson.write(Catalog.TRANSFORMS, json);
+        json.name("formats");
+        CatalogJson.writeFormats(json);
+        json.name("themes").beginArray();
+        Theme.ALL.forEach(theme -> write(theme, json));
+        json.endArray();
+        words("papers", Paper.names(), json);
+        words("places", NamedCell.WORDS, json);
+        json.name("limits").beginObject();
+        json.name("cells").value(Limits.CELLS);
+        json.name("body").value(IncomingRequest.LONGEST_BODY);
+        json.name("answer").value(Chunks.MOST);
+        json.name("events").value(Limits.EVENTS);
+        json.name("mazes").value(Limits.MAZES);
+        json.name("measuredCells").value(Limits.MEASURED_CELLS);
+        json.endObject();
+        json.endObject().endLine();
+        return Response.of(Response.JSON, out.parts());
+    }
+
+    private static void write(Theme theme, JsonLine json) {
+        json.beginObject();
+        json.name("name").value(theme.name());
+        json.name("idea").value(theme.idea());
+        json.name("paper").value(colour(theme.paper()));
+        json.name("wall").value(colour(theme.wall()));
+        json.name("solution").value(colour(theme.solution()));
+        json.name("start").value(colour(theme.start()));
+        json.name("goal").value(colour(theme.goal()));
+        json.name("ink").value(colour(theme.ink()));
+        json.endObject();
+    }
+
+    private static String colour(int rgb) {
+        return '#' + HexFormat.of().toHexDigits(rgb, COLOUR);
+    }
+
+    private static void words(String name, List<String> words, JsonLine json) {
+        json.name(name).beginArray();
+        words.forEach(json::value);
+        json.endArray();
+    }
+}

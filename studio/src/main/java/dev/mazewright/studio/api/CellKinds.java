@@ -1,0 +1,222 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Link;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.studio.http.Chunks;
+import dev.mazewright.studio.http.LittleEndian;
+import dev.mazewright.studio.http.TooLargeException;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The kinds of cells of a scene: distinct pairs of an outline, as it lies around the centre, and of ways, as they lead on
+ * from the cell's number. Few on lattices, one for each cell of a graph.
+ */
+final class CellKinds {
+    /** Corners are the same if they lie as near as this, in units of a cell. */
+    private static final double PRECISION = 1e-6;
+
+    /** Odd, its bits mixed: the golden ratio in 32 bits. */
+    private static final int SPREAD = 0x9E3779B9;
+
+    private static final int OF_CORNER = 4;
+    private static final int OF_WAY = 7;
+
+    private final Grid grid;
+    private final Shape shape;
+
+    /** Of each corner x, y and bend in parts of {@link #PRECISION}, and the direction. */
+    private int[] corners = new int[OF_CORNER << 4];
+
+    private int[] ways = new int[OF_WAY << 4];
+    /** Where those of each kind begin, and one more. */
+    private int[] cornerStart = new int[1 << 4];
+
+    private int[] wayStart = new int[1 << 4];
+    private int count;
+
+    /** By hash, the number of a kind and 1, or 0. */
+    private int[] table = new int[1 << 6];
+
+    /** By direction the name of the side, as far as all kinds agree. */
+    private final @Nullable String[] sides = new @Nullable String[Directions.MOST];
+
+    private int sidesInDoubt;
+
+    CellKinds(Grid grid) {
+        this.grid = grid;
+        shape = grid.shape();
+    }
+
+    /** The number of the kind of this cell. */
+    int of(long cell, long ordinal, Outline outline) {
+        int cornersEnd = addCorners(outline);
+        int waysEnd = addWays(cell, ordinal);
+        if (2 * count >= table.length) {
+            grow();
+        }
+        int place = place(count, cornersEnd, waysEnd);
+        while (table[place] != 0) {
+            if (isKind(table[place] - 1, cornersEnd, waysEnd)) {
+                return table[place] - 1;
+            }
+            place = (place + 1) & (table.length - 1);
+        }
+        table[place] = count + 1;
+        name(cell);
+        return add(cornersEnd, waysEnd);
+    }
+
+    private int addCorners(Outline outline) {
+        List<Corner> list = outline.corners();
+        double x = outline.centre().x();
+        double y = outline.centre().y();
+        int end = cornerStart[count];
+        corners = room(corners, end + OF_CORNER * list.size());
+        for (int i = 0; i < list.size(); i++) {
+            Corner corner = list.get(i);
+            corners[end++] = (int) Math.rint((corner.x() - x) / PRECISION);
+            corners[end++] = (int) Math.rint((corner.y() - y) / PRECISION);
+            corners[end++] = (int) Math.rint(corner.bend() / PRECISION);
+            corners[end++] = corner.direction();
+        }
+        return end;
+    }
+
+    private int addWays(long cell, long ordinal) {
+        int end = wayStart[count];
+        ways = room(ways, end + OF_WAY * Directions.MOST);
+        for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            Link link = shape.link(grid, cell, direction);
+            Link.Crossing crossing = link == Link.STRIP ? shape.crossing(grid, cell, direction) : null;
+            ways[end++] = direction;
+            ways[end++] = (int) (grid.ordinal(grid.step(cell, direction)) - ordinal);
+            ways[end++] = code(link);
+            ways[end++] = grid.opposite(cell, direction);
+            ways[end++] = crossing == null ? 0 : (int) (grid.ordinal(crossing.cell()) - ordinal);
+            ways[end++] = crossing == null ? -1 : crossing.direction();
+            ways[end++] = crossing != null && crossing.isOver() ? 1 : 0;
+        }
+        return end;
+    }
+
+    private static int code(Link link) {
+        return switch (link) {
+            case SIDE -> 0;
+            case STRIP -> 1;
+            case SEAM -> 2;
+            case STAIRS_UP -> 3;
+            case STAIRS_DOWN -> 4;
+            case LINE -> 5;
+        };
+    }
+
+    private static int[] room(int[] array, int size) {
+        return size <= array.length ? array : Arrays.copyOf(array, Math.max(size, 2 * array.length));
+    }
+
+    /** Where the table has this kind, or the first of the places where it may have it. */
+    private int place(int kind, int cornersEnd, int waysEnd) {
+        int hash = 1;
+        for (int i = cornerStart[kind]; i < cornersEnd; i++) {
+            hash = hash * 31 + corners[i];
+        }
+        for (int i = wayStart[kind]; i < waysEnd; i++) {
+            hash = hash * 31 + ways[i];
+        }
+        hash *= SPREAD;
+        return (hash ^ (hash >>> Short.SIZE)) & (table.length - 1);
+    }
+
+    private boolean isKind(int kind, int cornersEnd, int waysEnd) {
+        return Arrays.equals(corners, cornerStart[kind], cornerStart[kind + 1], corners, cornerStart[count], cornersEnd)
+                && Arrays.equals(ways, wayStart[kind], wayStart[kind + 1], ways, wayStart[count], waysEnd);
+    }
+
+    private int add(int cornersEnd, int waysEnd) {
+        cornerStart = room(cornerStart, count + 2);
+        wayStart = room(wayStart, count + 2);
+        cornerStart[count + 1] = cornersEnd;
+        wayStart[count + 1] = waysEnd;
+        if (bytes() > Chunks.MOST) {
+            throw new TooLargeException("hardly any two cells of this " + shape.name() + " are alike: drawing "
+                    + grid.cells() + " of them takes more than " + Chunks.MOST + " bytes; take a smaller size");
+        }
+        return count++;
+    }
+
+    private void grow() {
+        table = new int[4 * table.length];
+        for (int kind = 0; kind < count; kind++) {
+            int place = place(kind, cornerStart[kind + 1], wayStart[kind + 1]);
+            while (table[place] != 0) {
+                place = (place + 1) & (table.length - 1);
+            }
+            table[place] = kind + 1;
+        }
+    }
+
+    private void name(long cell) {
+        for (int rest = grid.ways(cell) & ~sidesInDoubt; rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            String name = shape.side(grid, cell, direction);
+            if (sides[direction] != null && !name.equals(sides[direction])) {
+                sidesInDoubt |= Directions.of(direction);
+            }
+            sides[direction] = name;
+        }
+    }
+
+    /** How many kinds there are. */
+    int count() {
+        return count;
+    }
+
+    /** How many corners all kinds have together. */
+    int corners() {
+        return cornerStart[count] / OF_CORNER;
+    }
+
+    /** How many ways all kinds have together. */
+    int ways() {
+        return wayStart[count] / OF_WAY;
+    }
+
+    /** By direction the name of the side that it crosses; null where it is not the same for all cells. */
+    @Nullable String side(int direction) {
+        return Directions.contains(sidesInDoubt, direction) ? null : sides[direction];
+    }
+
+    /** How many bytes {@link #write} writes. */
+    long bytes() {
+        return Integer.BYTES * (2L * (count + 1) + (long) OF_CORNER * corners() + (long) OF_WAY * ways());
+    }
+
+    /** Writes the sections of corners and ways. */
+    void write(LittleEndian out) throws IOException {
+        for (int kind = 0; kind <= count; kind++) {
+            out.word(cornerStart[kind] / OF_CORNER);
+        }
+        for (int corner = 0; corner < corners(); corner++) {
+            for (int i = 0; i < OF_CORNER - 1; i++) {
+                out.real(corners[OF_CORNER * corner + i] * PRECISION);
+            }
+        }
+        for (int corner = 0; corner < corners(); corner++) {
+            out.word(corners[OF_CORNER * corner + OF_CORNER - 1]);
+        }
+        for (int kind = 0; kind <= count; kind++) {
+            out.word(wayStart[kind] / OF_WAY);
+        }
+        for (int i = 0; i < wayStart[count]; i++) {
+            out.word(ways[i]);
+        }
+    }
+}

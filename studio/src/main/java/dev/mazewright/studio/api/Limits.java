@@ -1,0 +1,30 @@
+package dev.mazewright.studio.api;
+
+/** The most that one request may ask for; the catalog tells them. */
+final class Limits {
+    /** Cells of a maze that is made, read, drawn or watched. */
+    static final int CELLS = 1_200_000;
+
+    /** Characters of a recipe: that of a mask that somebody drew is long. */
+    static final int RECIPE = 1 << 20;
+
+    /** Parts of a recipe, with slashes or commas between them. */
+    static final int RECIPE_PARTS = 2000;
+
+    /** Goals of a maze. */
+    static final int GOALS = 1000;
+
+    /** Of a sheet, in units of a cell, what a mask leaves out included. */
+    static final int AREA = 2 * CELLS;
+
+    /** Events of a trace. */
+    static final int EVENTS = 3_000_000;
+
+    /** Mazes whose measures are compared. */
+    static final int MAZES = 1000;
+
+    /** Cells of all these mazes together. */
+    static final int MEASURED_CELLS = 1_000_000;
+
+    private Limits() {}
+}

@@ -1,0 +1,154 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.mask.Masks;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.mask.MaskFile;
+import dev.mazewright.studio.http.Chunks;
+import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.FileQuery;
+import dev.mazewright.studio.http.Query;
+import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.Response;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Masks as rows of places, {@code #} a cell and {@code .} left out, and as the option of a recipe: from a shape with a
+ * mask, from such rows, or from a file.
+ */
+final class MaskEndpoint implements Endpoint {
+    private static final char CELL = '#';
+    private static final char NONE = '.';
+
+    /** How many cells lie along the longer side of a picture, where nobody says. */
+    private static final int LONGEST = 40;
+
+    private static final int LIGHTEST = 255;
+
+    @Override
+    public String path() {
+        return "/api/v1/mask";
+    }
+
+    @Override
+    public List<String> parameters() {
+        return List.of("shape", "rows", "columns", "file", "threshold");
+    }
+
+    @Override
+    public Response answer(Request request, Reservation reservation) throws IOException {
+        Query query = Query.of(request, parameters());
+        Chunks out = new Chunks(reservation);
+        JsonLine json = new JsonLine(out).beginObject();
+        if (query.has("file")) {
+            Mask mask = ofFile(query, reservation);
+            rows(mask, json);
+            json.name("option").value(Masks.bitsOption(mask));
+        } else if (query.has("rows")) {
+            json.name("option").value(Masks.bitsOption(ofRows(query)));
+        } else {
+            rows(MazeRequest.sheet(recipe(query.required("shape")), reservation).grid(), json);
+        }
+        json.endObject().endLine();
+        return Response.of(Response.JSON, out.parts());
+    }
+
+    /** A recipe of this shape, by the first generator that runs on it. */
+    private static Recipe recipe(String shape) {
+        int colon = shape.indexOf(':');
+        if (colon < 0 || shape.indexOf('/') >= 0) {
+            throw new UsageException("'" + shape + "' is no shape with a size; take such as rectangle:20x30,mask=heart");
+        }
+        Entry<Shape> entry = Catalog.shape(shape.substring(0, colon));
+        Entry<Generator> generator =
+                Catalog.GENERATORS.stream().filter(each -> each.runsOn(entry)).findFirst().orElseThrow();
+        return MazeRequest.parse(shape + "/" + generator.name() + "/seed:0");
+    }
+
+    private static Mask ofRows(Query query) {
+        List<String> rows = query.texts("rows");
+        int columns = rows.isEmpty() ? 0 : rows.getFirst().length();
+        if (columns == 0 || (long) rows.size() * columns > Limits.AREA) {
+            throw new UsageException("the 'rows' of a mask are texts of " + CELL + " and " + NONE + ", as many as there are rows,"
+                    + " with at most " + Limits.AREA + " places together");
+        }
+        Mask mask = new Mask(rows.size(), columns);
+        for (int row = 0; row < rows.size(); row++) {
+            String places = rows.get(row);
+            for (int column = 0; column < places.length(); column++) {
+                char place = places.charAt(column);
+                if (places.length() != columns || (place != CELL && place != NONE)) {
+                    throw new UsageException("row " + row + " of the mask is '" + places + "'; all rows have " + columns
+                            + " places, as the first has, each " + CELL + ", a cell, or " + NONE + ", none");
+                }
+                if (place == CELL) {
+                    mask.add(row, column);
+                }
+            }
+        }
+        return mask;
+    }
+
+    private static Mask ofFile(Query query, Reservation reservation) throws IOException {
+        String text = query.text("threshold");
+        @Nullable Integer threshold = text == null ? null : luminance(text);
+        try (Source source = FileQuery.of(query).source()) {
+            MaskFile file = new MaskFile(source);
+            if (threshold != null && !file.isPng()) {
+                throw new UsageException("a 'threshold' is for pictures, and " + source.name() + " is a text");
+            }
+            String shape = query.text("shape");
+            if (shape == null) {
+                int[] size = file.size(LONGEST);
+                shape = "rectangle:" + query.whole("rows", 1, Limits.AREA, size[0]) + "x"
+                        + query.whole("columns", 1, Limits.AREA, size[1]);
+            }
+            return file.on(MazeRequest.sheet(recipe(shape), reservation).whole(), threshold);
+        }
+    }
+
+    /** A share of the lightest grey. */
+    private static int luminance(String text) {
+        if (!text.matches("[01](\\.[0-9]{1,6})?") || Double.parseDouble(text) > 1) {
+            throw new UsageException("'" + text + "' is no 'threshold'; it is a share, 0 (black) to 1 (white)");
+        }
+        return Math.clamp(Math.round(Double.parseDouble(text) * LIGHTEST), 1, LIGHTEST);
+    }
+
+    private static void rows(Mask mask, JsonLine json) {
+        rows(mask.rows(), mask.columns(), mask::contains, json);
+    }
+
+    private static void rows(Grid grid, JsonLine json) {
+        rows(grid.rows(), grid.columns(), (row, column) -> grid.cell(row, column) != Grid.NONE, json);
+    }
+
+    /** Whether a place is a cell. */
+    private interface Places {
+        boolean contains(int row, int column);
+    }
+
+    private static void rows(int rows, int columns, Places places, JsonLine json) {
+        json.name("rows").beginArray();
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < rows; row++) {
+            text.setLength(0);
+            for (int column = 0; column < columns; column++) {
+                text.append(places.contains(row, column) ? CELL : NONE);
+            }
+            json.value(text.toString());
+        }
+        json.endArray();
+    }
+}

@@ -1,0 +1,187 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.CellPicture;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.graph.GraphFile;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.studio.http.FileQuery;
+import dev.mazewright.studio.http.Query;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.TooLargeException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The maze that a request is about: one that a recipe makes, one that a file holds, or one that is made in the graph that
+ * a file holds.
+ */
+final class MazeRequest {
+    /** What tells it. */
+    static final List<String> NAMES = List.of("recipe", "file", "as", "start", "goal", "goals", "generator", "seed");
+
+    private static final String CELLS = "cells";
+
+    /** What a grid and a maze take of a cell, at most, in bytes: of a lattice and of a graph. */
+    private static final long OF_LATTICE = 4;
+
+    private static final long OF_GRAPH = 100;
+
+    private final Query query;
+    private final Reservation reservation;
+    private final List<String> goals;
+    private final @Nullable Recipe recipe;
+    private final List<String> notes = new ArrayList<>();
+    private @Nullable String format;
+
+    private MazeRequest(Query query, Reservation reservation, @Nullable Recipe recipe) {
+        this.query = query;
+        this.reservation = reservation;
+        this.recipe = recipe;
+        goals = goals(query);
+    }
+
+    /** The names that tell a maze, and others. */
+    static List<String> names(String... others) {
+        return Stream.concat(NAMES.stream(), Stream.of(others)).toList();
+    }
+
+    /**
+     * The maze of a request. It is not made yet.
+     *
+     * @throws UsageException if none is told, or more than one
+     * @throws TooLargeException if it has more cells than can be
+     */
+    static MazeRequest of(Query query, Reservation reservation) throws IOException {
+        if (query.has("recipe") == query.has("file")) {
+            throw new UsageException("a request names one maze: a 'recipe', such as rectangle:20x30/wilson/seed:1, or, by POST,"
+                    + " a 'file' with its 'content' in base64");
+        }
+        if (query.has("recipe")) {
+            Recipe recipe = parse(query.required("recipe")).between(query.text("start"), goals(query));
+            MazeRequest subject = new MazeRequest(query, reservation, recipe);
+            subject.require(recipe);
+            return subject;
+        }
+        if (!query.has("generator") && !query.has("seed")) {
+            return new MazeRequest(query, reservation, null);
+        }
+        GraphFile graph;
+        try (Source source = FileQuery.of(query).source()) {
+            graph = GraphFile.read(source);
+        }
+        String seed = Long.toString(Numbers.seed(query.has("seed") ? query.required("seed") : "0"));
+        Recipe recipe = Recipe.in(graph.graph(), query.required("generator") + "/seed:" + seed);
+        MazeRequest subject = new MazeRequest(query, reservation, recipe.between(query.text("start"), goals(query)));
+        subject.require(recipe);
+        subject.notes.addAll(graph.notes().stream().map(note -> "ignored: " + note).toList());
+        return subject;
+    }
+
+    private static List<String> goals(Query query) {
+        List<String> all = Stream.concat(query.texts("goal").stream(), query.texts("goals").stream()).toList();
+        if (all.size() > Limits.GOALS) {
+            throw new TooLargeException("there are " + all.size() + " goals; a maze has at most " + Limits.GOALS);
+        }
+        return all;
+    }
+
+    /**
+     * The recipe of this text.
+     *
+     * @throws TooLargeException if it is so long that reading it would take long
+     */
+    static Recipe parse(String text) {
+        long parts = text.chars().filter(each -> each == '/' || each == ',').count();
+        if (text.length() > Limits.RECIPE || parts > Limits.RECIPE_PARTS) {
+            throw new TooLargeException("the recipe has " + text.length() + " characters and " + parts + " slashes and commas; it"
+                    + " has at most " + Limits.RECIPE + " and " + Limits.RECIPE_PARTS);
+        }
+        return Recipe.parse(text);
+    }
+
+    private void require(Recipe made) {
+        sheet(made, reservation);
+        reservation.take(made.bytes());
+        notes.addAll(made.notes());
+    }
+
+    /**
+     * A recipe whose grid is not too large.
+     *
+     * @throws TooLargeException if it is; before it is made where the shape tells
+     */
+    static Recipe sheet(Recipe made, Reservation reservation) {
+        Shape whole = made.whole();
+        if (whole.width() * whole.height() > Limits.AREA) {
+            throw tooLarge("a " + whole.name() + " of " + whole.size());
+        }
+        require(made.grid(), reservation);
+        return made;
+    }
+
+    private static void require(Grid grid, Reservation reservation) {
+        if (grid.cells() > Limits.CELLS) {
+            throw tooLarge("a maze of " + grid.cells() + " cells");
+        }
+        reservation.take(CellSet.bytes(grid.addresses()) + grid.cells() * (grid.isGraph() ? OF_GRAPH : OF_LATTICE));
+    }
+
+    private static TooLargeException tooLarge(String what) {
+        return new TooLargeException(what + " is more than the studio shows; it shows up to " + Limits.CELLS
+                + " cells, and the command line, ./mazewright, makes and reads more");
+    }
+
+    /** The recipe that makes it, or null if it was read. */
+    @Nullable Recipe recipe() {
+        return recipe;
+    }
+
+    /** What is to be said of it, for people. */
+    List<String> notes() {
+        return notes;
+    }
+
+    /** The name of the format that it was read in, or null. */
+    @Nullable String format() {
+        return format;
+    }
+
+    /** Makes it, or reads it. */
+    Puzzle puzzle() throws IOException {
+        if (recipe != null) {
+            return recipe.make();
+        }
+        FileQuery file = FileQuery.of(query);
+        Puzzle read;
+        try (Source source = file.source()) {
+            format = Formats.of(source, file.format()).name();
+            read = Formats.read(source, format);
+        }
+        require(read.maze().grid(), reservation);
+        String as = query.text("as");
+        if (as != null) {
+            read = as(query.word("as", List.of(CELLS)), read);
+        }
+        return Solving.between(read, query.text("start"), goals);
+    }
+
+    private static Puzzle as(String cells, Puzzle tiles) {
+        Puzzle puzzle = tiles.maze().grid().isSquareLattice() ? tiles : CellPicture.cells(tiles);
+        if (puzzle == null) {
+            throw new UsageException("the file is no picture in tiles of a cell maze: in one, every other tile of every other"
+                    + " row is a post of brick, and floor joins two cells; leave out 'as': '" + cells + "'");
+        }
+        return puzzle;
+    }
+}

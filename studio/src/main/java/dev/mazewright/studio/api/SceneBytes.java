@@ -1,0 +1,229 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.grid.Caption;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Link;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.studio.http.Chunks;
+import dev.mazewright.studio.http.LittleEndian;
+import dev.mazewright.studio.http.TooLargeException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A maze as the page draws it: what its cells look like, where they stand and which of their ways are open. All numbers
+ * have their lowest byte first, and all sections begin at a multiple of four bytes.
+ *
+ * <pre>
+ *   magic "MZSC", version 1, n; n bytes of JSON, filled up with spaces
+ *   for each kind of cell where its corners begin; of each corner x, y and bend; of each corner the direction
+ *   for each kind where its ways begin; of each way 7 numbers
+ *   for each cell its kind; x; y; the set of its open ways
+ *   the cells of the way, if one is shown
+ * </pre>
+ *
+ * <p>Takes time proportional to the cells, and about 20 bytes a cell; where every cell is a kind of its own, 200 more.
+ */
+final class SceneBytes {
+    static final int MAGIC = 0x43535A4D;
+    static final int VERSION = 1;
+
+    private static final int CELLS_BETWEEN_CHECKS = 1 << 14;
+
+    private final Puzzle puzzle;
+    private final Maze maze;
+    private final Grid grid;
+    private final Shape shape;
+    private final @Nullable Path way;
+    private final List<String> notes;
+    private final @Nullable String format;
+
+    private final CellKinds kinds;
+    private final int[] kindOf;
+    private final float[] x;
+    private final float[] y;
+    private final byte[] header;
+
+    /**
+     * The scene of a maze of at most {@link Limits#CELLS} cells.
+     *
+     * @param way to show, or null
+     * @param notes what is to be said of it, for people
+     * @param format the name of the format it was read in, or null
+     * @throws TooLargeException if it is too large
+     */
+    SceneBytes(Puzzle puzzle, @Nullable Path way, List<String> notes, @Nullable String format) throws IOException {
+        this.puzzle = puzzle;
+        this.way = way != null && way.found() ? way : null;
+        this.notes = notes;
+        this.format = format;
+        maze = puzzle.maze();
+        grid = maze.grid();
+        shape = grid.shape();
+        int cells = Math.toIntExact(grid.cells());
+        kinds = new CellKinds(grid);
+        kindOf = new int[cells];
+        x = new float[cells];
+        y = new float[cells];
+        int ordinal = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            if (ordinal % CELLS_BETWEEN_CHECKS == 0) {
+                CancelledException.check();
+            }
+            Outline outline = shape.outline(grid, cell);
+            x[ordinal] = (float) outline.centre().x();
+            y[ordinal] = (float) outline.centre().y();
+            kindOf[ordinal] = kinds.of(cell, ordinal, outline);
+            ordinal++;
+        }
+        header = header();
+        if (bytes() > Chunks.MOST) {
+            throw new TooLargeException("drawing this maze takes " + bytes() + " bytes; at most " + Chunks.MOST
+                    + " are sent; take a smaller size");
+        }
+    }
+
+    /** How many bytes {@link #write} writes. */
+    long bytes() {
+        long cells = x.length;
+        return 3L * Integer.BYTES
+                + header.length
+                + kinds.bytes()
+                + LittleEndian.aligned(cells * kindBytes())
+                + 2 * Float.BYTES * cells
+                + LittleEndian.aligned(cells * openBytes())
+                + (way == null ? 0 : Integer.BYTES * (way.length() + 1));
+    }
+
+    private int kindBytes() {
+        return kinds.count() <= 1 << Short.SIZE ? Short.BYTES : Integer.BYTES;
+    }
+
+    private int openBytes() {
+        return grid.directions() <= Byte.SIZE ? Byte.BYTES : grid.directions() <= Short.SIZE ? Short.BYTES : Integer.BYTES;
+    }
+
+    void write(OutputStream stream) throws IOException {
+        LittleEndian out = new LittleEndian(stream);
+        out.word(MAGIC);
+        out.word(VERSION);
+        out.word(header.length);
+        out.bytes(header);
+        kinds.write(out);
+        for (int kind : kindOf) {
+            out.number(kind, kindBytes());
+        }
+        out.align(0);
+        for (float each : x) {
+            out.real(each);
+        }
+        for (float each : y) {
+            out.real(each);
+        }
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            out.number(maze.open(cell), openBytes());
+        }
+        out.align(0);
+        if (way != null) {
+            long cell = way.start();
+            out.word((int) grid.ordinal(cell));
+            for (long i = 0; i < way.length(); i++) {
+                cell = grid.step(cell, way.direction(i));
+                out.word((int) grid.ordinal(cell));
+            }
+        }
+        out.flush();
+    }
+
+    private byte[] header() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        writeHeader(bytes);
+        while (bytes.size() % Integer.BYTES != 0) {
+            bytes.write(' ');
+        }
+        return bytes.toByteArray();
+    }
+
+    /** Writes the JSON that tells what there is, and ends the line. */
+    void writeHeader(OutputStream out) throws IOException {
+        JsonLine json = new JsonLine(out).beginObject();
+        json.name("recipe").value(puzzle.recipe());
+        json.name("shape").value(shape.name());
+        json.name("rows").value(grid.rowsOfLevel());
+        json.name("columns").value(grid.columns());
+        json.name("levels").value(grid.levels());
+        json.name("cells").value(grid.cells());
+        json.name("width").value(shape.width());
+        json.name("height").value(shape.height());
+        json.name("kinds").value(kinds.count());
+        json.name("corners").value(kinds.corners());
+        json.name("ways").value(kinds.ways());
+        json.name("kindBytes").value(kindBytes());
+        json.name("openBytes").value(openBytes());
+        ends(json);
+        json.name("sides").beginArray();
+        for (int direction = 0; direction < grid.directions(); direction++) {
+            json.value(kinds.side(direction));
+        }
+        json.endArray();
+        drawn(json);
+        json.name("notes").beginArray();
+        notes.forEach(json::value);
+        json.endArray();
+        json.name("solution");
+        if (way == null) {
+            json.none();
+        } else {
+            json.value(way.length() + 1);
+        }
+        json.name("tiles").value(shape.isTiles());
+        json.name("format").value(format);
+        json.endObject().endLine();
+    }
+
+    private void ends(JsonLine json) {
+        json.name("start").value(puzzle.start() == Grid.NONE ? -1 : grid.ordinal(puzzle.start()));
+        json.name("goals").beginArray();
+        for (long goal : puzzle.goals()) {
+            json.value(grid.ordinal(goal));
+        }
+        json.endArray();
+        json.name("openings").beginArray();
+        for (Opening opening : puzzle.openings()) {
+            json.beginArray().value(grid.ordinal(opening.cell())).value(opening.direction()).endArray();
+        }
+        json.endArray();
+    }
+
+    /** What is drawn beside the cells. */
+    private void drawn(JsonLine json) {
+        json.name("seams").beginArray();
+        for (Link.Seam seam : shape.seams()) {
+            json.beginObject();
+            json.name("label").value(seam.label());
+            json.name("x1").value(seam.x1()).name("y1").value(seam.y1());
+            json.name("x2").value(seam.x2()).name("y2").value(seam.y2());
+            json.name("outwardX").value(seam.outwardX()).name("outwardY").value(seam.outwardY());
+            json.name("tab").value(seam.hasTab());
+            json.endObject();
+        }
+        json.endArray();
+        json.name("captions").beginArray();
+        for (Caption caption : shape.captions()) {
+            json.beginObject();
+            json.name("x").value(caption.x()).name("y").value(caption.y()).name("text").value(caption.text());
+            json.endObject();
+        }
+        json.endArray();
+    }
+}

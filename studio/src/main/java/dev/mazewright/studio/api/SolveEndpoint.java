@@ -1,0 +1,88 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.measure.Distances;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.solve.SolverSelection;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.json.PathJson;
+import dev.mazewright.studio.http.Chunks;
+import dev.mazewright.studio.http.Clock;
+import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Query;
+import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.Response;
+import java.io.IOException;
+import java.util.List;
+
+/** A way through a maze; or why there is none, and the cells around the goal that the start cannot reach. */
+final class SolveEndpoint implements Endpoint {
+    @Override
+    public String path() {
+        return "/api/v1/solve";
+    }
+
+    @Override
+    public List<String> parameters() {
+        return MazeRequest.names("solver");
+    }
+
+    @Override
+    public Response answer(Request request, Reservation reservation) throws IOException {
+        Query query = Query.of(request, parameters());
+        String named = query.text("solver");
+        if (named != null) {
+            Solving.solver(named); // known before the work begins
+        }
+        Puzzle puzzle = MazeRequest.of(query, reservation).puzzle();
+        String name = named == null ? SolverSelection.of(puzzle.maze()).name() : named;
+        Solver solver = Solving.solver(name);
+        reservation.take(solver.workingBytes(puzzle.maze().grid()));
+        Clock.Timed<Path> solved = Clock.quickest(() -> Solving.solve(puzzle, solver, name));
+        Path way = solved.result();
+        Chunks out = new Chunks(reservation);
+        JsonLine json = new JsonLine(out).beginObject();
+        PathJson.write(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, way, json);
+        json.name("milliseconds").value(solved.milliseconds());
+        if (!way.found()) {
+            json.name("reason").value(Solving.whyNot(puzzle, way, name));
+            json.name("cutOff");
+            if (way.gaveUp()) {
+                json.none();
+            } else {
+                cutOff(puzzle, json);
+            }
+        }
+        json.endObject().endLine();
+        return Response.of(Response.JSON, out.parts());
+    }
+
+    /** The part where the first goal lies, as ranges of cells' numbers: the first, and the one after the last. */
+    private static void cutOff(Puzzle puzzle, JsonLine json) {
+        Grid grid = puzzle.maze().grid();
+        CellSet part = new CellSet(grid.addresses());
+        Distances.from(puzzle.maze(), puzzle.goalsOrLast()[0], part);
+        json.beginArray();
+        long from = -1;
+        long ordinal = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            boolean isInside = part.contains(cell);
+            if (isInside && from < 0) {
+                from = ordinal;
+            } else if (!isInside && from >= 0) {
+                json.beginArray().value(from).value(ordinal).endArray();
+                from = -1;
+            }
+            ordinal++;
+        }
+        if (from >= 0) {
+            json.beginArray().value(from).value(ordinal).endArray();
+        }
+        json.endArray();
+    }
+}

@@ -1,0 +1,137 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.measure.KnownDeadEnds;
+import dev.mazewright.core.measure.Measures;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.studio.http.Chunks;
+import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Query;
+import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.TooLargeException;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/** What many mazes of one making are like: those of a recipe's seed and the seeds after it. */
+public final class StatisticsEndpoint implements Endpoint {
+    private static final int COUNT = 100;
+    private static final double TENTHS = 10;
+
+    private static final Map<String, ToDoubleFunction<Measures>> MEASURES = measures();
+
+    private static Map<String, ToDoubleFunction<Measures>> measures() {
+        Map<String, ToDoubleFunction<Measures>> measures = new LinkedHashMap<>();
+        measures.put("deadEnds", maze -> (double) maze.deadEnds() / maze.cells());
+        measures.put("river", Measures::river);
+        measures.put("solution", Measures::solutionShare);
+        measures.put("difficulty", maze -> maze.difficulty() == null ? 0 : maze.difficulty().tenths() / TENTHS);
+        return measures;
+    }
+
+    @Override
+    public String path() {
+        return "/api/v1/statistics";
+    }
+
+    @Override
+    public List<String> parameters() {
+        return List.of("recipe", "count", "start", "goal", "goals");
+    }
+
+    @Override
+    public Response answer(Request request, Reservation reservation) throws IOException {
+        Query query = Query.of(request, parameters());
+        int count = (int) query.whole("count", 1, Limits.MAZES, COUNT);
+        query.required("recipe");
+        Recipe recipe = MazeRequest.of(query, reservation).recipe();
+        if (recipe == null) {
+            throw new UsageException("only a recipe has a seed after which others come");
+        }
+        if (recipe.seed() > Long.MAX_VALUE - count) {
+            throw new UsageException("there are not " + count + " seeds from " + recipe.seed() + " on; the last is 2^63 - 1");
+        }
+        long cells = recipe.grid().cells() * count;
+        if (cells > Limits.MEASURED_CELLS) {
+            throw new TooLargeException(count + " mazes of " + recipe.grid().cells() + " cells have " + cells + " cells; at most "
+                    + Limits.MEASURED_CELLS + " are measured at once; take fewer mazes or a smaller size");
+        }
+        Measures[] all = measure(recipe, count);
+        Chunks out = new Chunks(reservation);
+        JsonLine json = new JsonLine(out).beginObject();
+        json.name("recipe").value(recipe.toString());
+        json.name("mazes").value(count);
+        json.name("measures").beginObject();
+        for (Map.Entry<String, ToDoubleFunction<Measures>> measure : MEASURES.entrySet()) {
+            double[] values = new double[count];
+            for (int i = 0; i < count; i++) {
+                values[i] = measure.getValue().applyAsDouble(all[i]);
+            }
+            json.name(measure.getKey());
+            write(values, json);
+        }
+        json.endObject();
+        json.name("expected");
+        expected(recipe, json);
+        json.endObject().endLine();
+        return Response.of(Response.JSON, out.parts());
+    }
+
+    /** Measures mazes, each on one of all threads. */
+    private static Measures[] measure(Recipe recipe, int count) throws IOException {
+        Measures[] all = new Measures[count];
+        Threads.share(count, () -> i -> {
+            CancelledException.check();
+            all[(int) i] = Measures.of(recipe.withSeed(recipe.seed() + i).make());
+        });
+        CancelledException.check(); // then some are missing
+        return all;
+    }
+
+    private static void write(double[] values, JsonLine json) {
+        double sum = 0;
+        for (double value : values) {
+            sum += value;
+        }
+        double mean = sum / values.length;
+        double squares = 0;
+        for (double value : values) {
+            squares += (value - mean) * (value - mean);
+        }
+        json.beginObject();
+        json.name("values").beginArray();
+        for (double value : values) {
+            json.value(value);
+        }
+        json.endArray();
+        json.name("mean").value(mean);
+        json.name("deviation").value(Math.sqrt(squares / values.length));
+        json.endObject();
+    }
+
+    /** What others have found, where the recipe says nothing but the generator and that very size; else null. */
+    private static void expected(Recipe recipe, JsonLine json) {
+        String sheet = "rectangle:" + KnownDeadEnds.ROWS + "x" + KnownDeadEnds.COLUMNS + "/";
+        boolean isPlain = recipe.toString().equals(sheet + recipe.generatorText() + "/seed:" + recipe.seed());
+        @Nullable KnownDeadEnds known = isPlain ? KnownDeadEnds.of(recipe.generatorText()) : null;
+        if (known == null) {
+            json.none();
+            return;
+        }
+        double cells = KnownDeadEnds.ROWS * KnownDeadEnds.COLUMNS;
+        json.beginObject();
+        json.name("deadEnds").beginObject();
+        json.name("mean").value(known.mean() / cells);
+        json.name("deviation").value(known.deviation() / cells);
+        json.name("source").value(known.source());
+        json.endObject().endObject();
+    }
+}

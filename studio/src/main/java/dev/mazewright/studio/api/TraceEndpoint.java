@@ -1,0 +1,98 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Recording;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.studio.http.Chunks;
+import dev.mazewright.studio.http.Clock;
+import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Query;
+import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.Response;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+
+/** How a maze is made or solved, event by event: as {@link TraceBytes}, or as server-sent events. */
+public final class TraceEndpoint implements Endpoint {
+    private static final String EVENTS = "text/event-stream";
+    private static final String SOLVE = "solve";
+    private static final int COUNT = 500_000;
+
+    /** What a trace takes of a cell, in bytes. */
+    private static final int OF_CELL = 8;
+
+    /** What a character of a request takes as long as a recording is kept: in its key, and in the recipe. */
+    private static final int OF_CHARACTER = 4;
+
+    @Override
+    public String path() {
+        return "/api/v1/trace";
+    }
+
+    @Override
+    public List<String> parameters() {
+        return MazeRequest.names("of", "solver", "from", "count");
+    }
+
+    @Override
+    public Response answer(Request request, Reservation reservation) throws IOException {
+        Query query = Query.of(request, parameters());
+        long from = query.whole("from", 0, Limits.EVENTS, 0);
+        long count = query.whole("count", 0, Limits.EVENTS, COUNT);
+        TraceBytes trace = recorded(query, reservation);
+        Chunks out = new Chunks(reservation);
+        if (request.accept().contains(EVENTS)) {
+            trace.stream(from, count, out);
+            return Response.of(EVENTS, out.parts());
+        }
+        trace.write(from, count, out);
+        return Response.of(Response.BINARY, out.parts());
+    }
+
+    /** What was recorded for an earlier part of the same, or is now. */
+    private static TraceBytes recorded(Query query, Reservation reservation) throws IOException {
+        Map<String, Object> asked = query.without("from", "count");
+        TraceBytes known = reservation.cache().get(asked, TraceBytes.class);
+        if (known != null) {
+            reservation.take(known.bytes()); // it may be dropped while it is told
+            return known;
+        }
+        boolean isSolving = query.word("of", List.of("generate", SOLVE)).equals(SOLVE);
+        TraceBytes trace = isSolving ? ofSolving(query, reservation) : ofMaking(query, reservation);
+        if (!query.has("file")) { // its key would be as large as the file
+            reservation.cache().put(asked, trace, trace.bytes() + OF_CHARACTER * query.characters());
+        }
+        return trace;
+    }
+
+    private static TraceBytes ofMaking(Query query, Reservation reservation) throws IOException {
+        if (query.has("solver")) {
+            throw new UsageException("a 'solver' solves, and this is the trace of a making; leave it out, or ask for 'of' solve");
+        }
+        MazeRequest subject = MazeRequest.of(query, reservation);
+        Recipe recipe = subject.recipe();
+        if (recipe == null) {
+            throw new UsageException("the making of a maze from a file was not seen; only its solving can be: 'of' solve");
+        }
+        reservation.take(OF_CELL * recipe.grid().cells());
+        Clock.Timed<Recording> made = Clock.quickest(() -> Recording.making(recipe, Limits.EVENTS));
+        String text = recipe.generatorText();
+        return new TraceBytes(made.result(), text, made.nanoseconds(), subject.notes());
+    }
+
+    private static TraceBytes ofSolving(Query query, Reservation reservation) throws IOException {
+        String given = query.text("solver");
+        String name = given == null ? Solving.DEFAULT : given;
+        Solver solver = Solving.solver(name);
+        MazeRequest subject = MazeRequest.of(query, reservation);
+        Puzzle puzzle = subject.puzzle();
+        reservation.take(OF_CELL * puzzle.maze().grid().cells());
+        Clock.Timed<Recording> solved = Clock.quickest(() -> Recording.solving(puzzle, solver, name, Limits.EVENTS));
+        return new TraceBytes(solved.result(), name, solved.nanoseconds(), subject.notes());
+    }
+}

@@ -1,0 +1,30 @@
+package dev.mazewright.studio.http;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Set;
+
+/** What is answered at one path of the API. Knows nothing of connections; runs on a thread of {@link WorkerPool}. */
+public interface Endpoint {
+    /** The path, such as {@code /api/v1/maze}. */
+    String path();
+
+    /** The methods it takes. */
+    default Set<String> methods() {
+        return Set.of("GET", "POST");
+    }
+
+    /** The names of what it can be told. */
+    default List<String> parameters() {
+        return List.of();
+    }
+
+    /**
+     * Answers. The thread is interrupted when nobody waits for the answer any more, or when it took too long.
+     *
+     * @param reservation says beforehand what memory it is going to take
+     * @throws BusyException if there is not enough of it now
+     * @throws dev.mazewright.core.run.UsageException for what does not exist or cannot be
+     */
+    Response answer(Request request, Reservation reservation) throws IOException;
+}

@@ -1,0 +1,60 @@
+package dev.mazewright.studio.http;
+
+import java.util.concurrent.atomic.AtomicLong;
+
+/** The memory that requests may take together. Whoever is going to need some, says so first, and gives it back. */
+public final class Memory {
+    /** The cache may have one part of so many. */
+    private static final int KEPT = 8;
+
+    private final long most;
+    private final AtomicLong taken = new AtomicLong();
+    private final Cache cache;
+
+    /** So many bytes in all. */
+    public Memory(long most) {
+        this.most = most;
+        cache = new Cache(most / KEPT);
+    }
+
+    /** A part of what Java may use at most; the rest is for what nobody counts. */
+    public static Memory ofHeap() {
+        return new Memory(Runtime.getRuntime().maxMemory() / 2);
+    }
+
+    /**
+     * Takes some.
+     *
+     * @throws TooLargeException if there is not so much in all
+     * @throws BusyException if others have too much of it now
+     */
+    void take(long bytes) {
+        if (bytes > most) {
+            throw new TooLargeException("this needs " + bytes + " bytes of memory, and the studio has " + most
+                    + "; take a smaller size, or start it with more memory (MAZEWRIGHT_JAVA_OPTS=-Xmx...)");
+        }
+        long all = taken.addAndGet(bytes);
+        if (all + cache.bytes() > most) {
+            cache.clear();
+        }
+        if (all > most) {
+            taken.addAndGet(-bytes);
+            throw new BusyException("other requests have the memory that this one needs; try again in a moment");
+        }
+    }
+
+    /** Gives some back. */
+    void give(long bytes) {
+        taken.addAndGet(-bytes);
+    }
+
+    /** What was recorded lately; whoever takes memory has it before them. */
+    Cache cache() {
+        return cache;
+    }
+
+    /** The bytes that are taken now. */
+    public long taken() {
+        return taken.get();
+    }
+}

@@ -1,0 +1,91 @@
+package dev.mazewright.studio.http;
+
+import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpHeaders;
+import io.netty.handler.codec.http.HttpRequest;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who is let in: programs on this machine and pages of our own. A page of another origin that this machine's browser
+ * shows can send requests here, under names of its own that lead to this machine (DNS rebinding) as well; it is told no
+ * before any work.
+ *
+ * <p>Plain requests of scripts have neither Origin nor Sec-Fetch-Site, which a browser never leaves out where it matters.
+ */
+final class OriginCheck {
+    /** The longest address of a request. */
+    static final int LONGEST_ADDRESS = 8 << 10;
+
+    private static final Pattern LOOPBACK =
+            Pattern.compile("(localhost|127\\.(\\d{1,3})\\.(\\d{1,3})\\.(\\d{1,3})|\\[::1\\])(:(\\d{1,5}))?");
+    private static final String HTTP = "http://";
+    private static final int HTTP_PORT = 80;
+    private static final String SITE = "sec-fetch-site";
+
+    private final int port;
+
+    /** A gate to this port. */
+    OriginCheck(int port) {
+        this.port = port;
+    }
+
+    /** Why the request is not let in, or null if it is. */
+    @Nullable Response refusal(HttpRequest request) {
+        HttpHeaders headers = request.headers();
+        List<String> hosts = headers.getAll(HttpHeaderNames.HOST);
+        if (hosts.size() != 1 || !isOurs(hosts.getFirst())) {
+            return Response.error(Response.FORBIDDEN, "this is for localhost:" + port + " alone, and the request names "
+                    + (hosts.isEmpty() ? "no host" : "'" + String.join("', '", hosts) + "'"));
+        }
+        String target = request.uri();
+        if (target.length() > LONGEST_ADDRESS) {
+            return Response.error(Response.URI_TOO_LONG, "the address has more than " + LONGEST_ADDRESS
+                    + " characters; send the same by POST");
+        }
+        if (!target.startsWith("/") && !isOurOwnAddress(target)) {
+            return Response.error(Response.FORBIDDEN, "the address begins with neither / nor " + HTTP + "localhost:" + port);
+        }
+        List<String> origins = headers.getAll(HttpHeaderNames.ORIGIN);
+        boolean isSameOrigin = origins.isEmpty()
+                || (origins.size() == 1 && origins.getFirst().equalsIgnoreCase(HTTP + hosts.getFirst()));
+        List<String> sites = headers.getAll(SITE);
+        boolean isSameSite = sites.stream().allMatch(site -> site.equals("same-origin") || site.equals("none"));
+        if (!isSameOrigin || (!isSameSite && !isVisit(request))) {
+            return Response.error(Response.FORBIDDEN, "only pages of the studio itself may ask for this");
+        }
+        return null;
+    }
+
+    /** Whether somebody followed a link to the page: it changes nothing, and the page looks at its address itself. */
+    private static boolean isVisit(HttpRequest request) {
+        return request.method().name().equals("GET")
+                && (request.uri().equals("/") || request.uri().startsWith("/?"))
+                && "navigate".equals(request.headers().get("sec-fetch-mode"))
+                && "document".equals(request.headers().get("sec-fetch-dest"));
+    }
+
+    private boolean isOurOwnAddress(String target) {
+        if (!target.regionMatches(true, 0, HTTP, 0, HTTP.length())) {
+            return false;
+        }
+        int slash = target.indexOf('/', HTTP.length());
+        return slash > 0 && isOurs(target.substring(HTTP.length(), slash));
+    }
+
+    /** Whether a host and its port are this machine and this very port. */
+    boolean isOurs(String host) {
+        var matcher = LOOPBACK.matcher(host.toLowerCase(Locale.ROOT));
+        if (!matcher.matches()) {
+            return false;
+        }
+        for (int part = 2; part <= 4; part++) {
+            if (matcher.group(part) != null && Integer.parseInt(matcher.group(part)) > 255) {
+                return false;
+            }
+        }
+        return (matcher.group(6) == null ? HTTP_PORT : Integer.parseInt(matcher.group(6))) == port;
+    }
+}

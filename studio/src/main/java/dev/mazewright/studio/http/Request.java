@@ -1,0 +1,13 @@
+package dev.mazewright.studio.http;
+
+/**
+ * A request that was let in.
+ *
+ * @param method in upper case, such as GET
+ * @param path of the address, decoded, beginning with a slash
+ * @param parameters what follows the question mark, as it was sent
+ * @param accept the kinds of answer that are welcome, as it was sent, or empty
+ * @param body its bytes; of a GET none
+ */
+@SuppressWarnings("ArrayRecordComponent") // nobody compares requests
+public record Request(String method, String path, String parameters, String accept, byte[] body) {}

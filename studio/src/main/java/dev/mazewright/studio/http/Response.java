@@ -1,0 +1,83 @@
+package dev.mazewright.studio.http;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * What is answered to a request.
+ *
+ * @param status of HTTP
+ * @param type of the content, such as {@code application/json}
+ * @param headers beside the type, the length and those that all answers have
+ * @param content in parts
+ */
+public record Response(int status, String type, Map<String, String> headers, List<byte[]> content) {
+    public static final String JSON = "application/json";
+    public static final String BINARY = "application/octet-stream";
+
+    public static final int OK = 200;
+    public static final int NOT_MODIFIED = 304;
+    static final int BAD_REQUEST = 400;
+    static final int FORBIDDEN = 403;
+    static final int NOT_FOUND = 404;
+    static final int METHOD_NOT_ALLOWED = 405;
+    static final int TOO_LARGE = 413;
+    static final int URI_TOO_LONG = 414;
+    static final int UNSUPPORTED_TYPE = 415;
+    static final int UNPROCESSABLE = 422;
+    static final int HEADERS_TOO_LARGE = 431;
+    public static final int UNAVAILABLE = 503;
+
+    private static final JsonFactory JSON_FACTORY = new JsonFactory();
+
+    /** Good news, of this type. */
+    public static Response of(String type, List<byte[]> content) {
+        return new Response(OK, type, Map.of(), content);
+    }
+
+    /** Good news as JSON. */
+    public static Response json(byte[] content) {
+        return of(JSON, List.of(content));
+    }
+
+    /** An error, said in one sentence. */
+    static Response error(int status, String sentence) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (JsonGenerator json = JSON_FACTORY.createGenerator(tools.jackson.core.ObjectWriteContext.empty(), out)) {
+            json.writeStartObject();
+            json.writeName("status");
+            json.writeNumber(status);
+            json.writeName("error");
+            json.writeString(sentence);
+            json.writeEndObject();
+        }
+        return new Response(status, JSON, Map.of(), List.of(out.toByteArray()));
+    }
+
+    /** Too much is going on; the client may ask again in a second. */
+    static Response busy(String sentence) {
+        return error(UNAVAILABLE, sentence).with("Retry-After", "1");
+    }
+
+    /** Plain text. */
+    public static Response text(String text) {
+        return of("text/plain; charset=utf-8", List.of(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** The same with another header. */
+    public Response with(String header, String value) {
+        Map<String, String> more = new TreeMap<>(headers);
+        more.put(header, value);
+        return new Response(status, type, more, content);
+    }
+
+    /** How many bytes the content has. */
+    long length() {
+        return content.stream().mapToLong(part -> part.length).sum();
+    }
+}

@@ -1,0 +1,43 @@
+package dev.mazewright.studio.http;
+
+import io.netty.handler.codec.http.DefaultHttpResponse;
+import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpHeaderValues;
+import io.netty.handler.codec.http.HttpRequest;
+import io.netty.handler.codec.http.HttpResponse;
+import io.netty.handler.codec.http.HttpResponseStatus;
+import io.netty.handler.codec.http.HttpVersion;
+
+/** The head of a response: its status and its headers. */
+final class ResponseHead {
+    private ResponseHead() {}
+
+    /**
+     * The head of the response to a request.
+     *
+     * @param isLast whether the connection is closed after it
+     */
+    static HttpResponse of(Response response, HttpRequest request, boolean isLast) {
+        HttpResponse head = new DefaultHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.valueOf(response.status()));
+        SecurityHeaders.HEADERS.forEach(head.headers()::set);
+        if (!response.headers().containsKey("Cache-Control")) {
+            head.headers().set(HttpHeaderNames.CACHE_CONTROL, "no-store");
+        }
+        response.headers().forEach(head.headers()::set);
+        head.headers().set(HttpHeaderNames.CONTENT_TYPE, response.type());
+        if (response.status() != Response.NOT_MODIFIED) {
+            head.headers().set(HttpHeaderNames.CONTENT_LENGTH, response.length());
+        }
+        if (isLast) {
+            head.headers().set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
+        } else if (request.protocolVersion().equals(HttpVersion.HTTP_1_0)) {
+            head.headers().set(HttpHeaderNames.CONNECTION, HttpHeaderValues.KEEP_ALIVE);
+        }
+        return head;
+    }
+
+    /** Whether the response to a request has content after its head. */
+    static boolean hasContent(Response response, HttpRequest request) {
+        return !request.method().name().equals("HEAD") && response.status() != Response.NOT_MODIFIED;
+    }
+}

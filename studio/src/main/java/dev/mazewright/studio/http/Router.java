@@ -1,0 +1,57 @@
+package dev.mazewright.studio.http;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Which endpoint answers at which path; the page's files are at all others. */
+public final class Router {
+    private static final String API = "/api/";
+    private static final Set<String> OF_FILES = Set.of("GET");
+
+    private final Map<String, Endpoint> endpoints;
+    private final StaticFiles files;
+
+    public Router(List<Endpoint> endpoints, StaticFiles files) {
+        this.endpoints = new TreeMap<>(endpoints.stream().collect(Collectors.toMap(Endpoint::path, Function.identity())));
+        this.files = files;
+    }
+
+    /** The endpoint at this path, or null. */
+    @Nullable Endpoint endpoint(String path) {
+        return endpoints.get(path);
+    }
+
+    /** The methods that can be used at a path. */
+    private Set<String> methods(String path) {
+        Endpoint endpoint = endpoints.get(path);
+        return endpoint == null ? OF_FILES : endpoint.methods();
+    }
+
+    /** Why a method cannot be used at this path, or null if it can. */
+    @Nullable Response refusal(String method, String path) {
+        String asked = method.equals("HEAD") ? "GET" : method;
+        Set<String> known = methods(path);
+        if (known.contains(asked)) {
+            return null;
+        }
+        String allowed = String.join(", ", new TreeSet<>(known));
+        return Response.error(Response.METHOD_NOT_ALLOWED, "here it is " + allowed + ", not " + method).with("Allow", allowed);
+    }
+
+    /** The file at a path; if there is none, an answer that says so. */
+    Response file(String path, @Nullable String known) {
+        Response file = files.file(path, known);
+        if (file != null) {
+            return file;
+        }
+        return Response.error(Response.NOT_FOUND, path.startsWith(API)
+                ? "there is nothing at this address of the API; there are " + String.join(", ", endpoints.keySet())
+                : "there is nothing at this address; the page is at /");
+    }
+}

@@ -1,0 +1,183 @@
+package dev.mazewright.studio.http;
+
+import dev.mazewright.core.maze.TraceFullException;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.BadDataException;
+import java.io.IOException;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The threads on which requests are answered: few, with a queue that has an end. Work that takes longer than
+ * its limit is stopped, as is work that nobody waits for any more.
+ */
+public final class WorkerPool implements AutoCloseable {
+    /** Several for each processor: short work does not wait for long work. */
+    private static final int THREADS_EACH = 4;
+
+    private static final int QUEUE = 256;
+
+    /** Messages repeat what was asked, which can be long. */
+    private static final int LONGEST_MESSAGE = 2000;
+
+    private final Memory memory;
+    private final int limit;
+    private final ThreadPoolExecutor threads;
+    private final ScheduledThreadPoolExecutor clock;
+
+    /** Threads for work that takes memory from here and is stopped after so many milliseconds. */
+    public WorkerPool(Memory memory, int limit) {
+        this.memory = memory;
+        this.limit = limit;
+        int many = THREADS_EACH * Runtime.getRuntime().availableProcessors();
+        threads = new ThreadPoolExecutor(
+                many, many, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(QUEUE), daemon("studio-work"));
+        clock = new ScheduledThreadPoolExecutor(1, daemon("studio-clock"));
+        clock.setRemoveOnCancelPolicy(true);
+    }
+
+    private static ThreadFactory daemon(String name) {
+        return Thread.ofPlatform().daemon().name(name + "-", 0).factory();
+    }
+
+    /** A request that waits for its answer. */
+    final class Task implements Runnable {
+        private final Endpoint endpoint;
+        private final Request request;
+        private final Consumer<Result> receiver;
+        private final Reservation reservation;
+        private @Nullable Future<?> alarm;
+        private @Nullable Thread worker;
+        private boolean isOver;
+
+        private Task(Endpoint endpoint, Request request, Reservation reservation, Consumer<Result> receiver) {
+            this.endpoint = endpoint;
+            this.request = request;
+            this.reservation = reservation;
+            this.receiver = receiver;
+        }
+
+        private synchronized void begin() {
+            threads.execute(this);
+            alarm = clock.schedule(this::giveUp, limit, TimeUnit.MILLISECONDS);
+        }
+
+        @Override
+        public void run() {
+            synchronized (this) {
+                if (isOver) {
+                    reservation.close();
+                    return;
+                }
+                worker = Thread.currentThread();
+            }
+            Response answer = answer(endpoint, request, reservation);
+            synchronized (this) {
+                worker = null;
+                Thread.interrupted(); // what was meant for this work is not for the next
+            }
+            if (cancel()) {
+                receiver.accept(new Result(answer, reservation));
+            } else {
+                reservation.close();
+            }
+        }
+
+        /** Answers that it took too long, if there was no answer. The work has its memory until it has stopped. */
+        private void giveUp() {
+            if (cancel()) {
+                receiver.accept(new Result(tooLong(), new Reservation(memory)));
+            }
+        }
+
+        /** Stops the work, which gives its memory back. Says whether there was no answer yet; there will be none. */
+        synchronized boolean cancel() {
+            boolean wasOver = isOver;
+            isOver = true;
+            if (alarm != null) {
+                alarm.cancel(false);
+            }
+            if (worker != null) {
+                worker.interrupt();
+            }
+            return !wasOver;
+        }
+    }
+
+    /**
+     * An answer and the memory that it takes.
+     *
+     * @param reservation to be closed when the answer is with the client
+     */
+    record Result(Response answer, Reservation reservation) {}
+
+    /**
+     * Answers a request some time.
+     *
+     * @param reservation has the memory of the request already; it is closed here if the answer is not wanted any more
+     * @param receiver is told on another thread
+     * @throws BusyException if too many wait already
+     */
+    Task begin(Endpoint endpoint, Request request, Reservation reservation, Consumer<Result> receiver) {
+        Task task = new Task(endpoint, request, reservation, receiver);
+        try {
+            task.begin();
+            return task;
+        } catch (RejectedExecutionException full) {
+            throw new BusyException("too many requests wait already; try again in a moment");
+        }
+    }
+
+    private Response tooLong() {
+        return Response.busy("this took longer than " + limit / 1000.0
+                + " seconds; take a smaller size, or use the command line, which takes its time");
+    }
+
+    private Response answer(Endpoint endpoint, Request request, Reservation reservation) {
+        try {
+            Response answer = endpoint.answer(request, reservation);
+            reservation.keepOnly(answer.length());
+            return answer;
+        } catch (Throwable failure) {
+            reservation.close();
+            return refusal(failure);
+        }
+    }
+
+    /** What is said of work that failed. */
+    public static Response refusal(Throwable failure) {
+        String said = String.valueOf(failure.getMessage());
+        String message = said.length() <= LONGEST_MESSAGE ? said : said.substring(0, LONGEST_MESSAGE) + " ...";
+        return switch (failure) {
+            case BusyException busy -> Response.busy(message);
+            case CancelledException stopped -> Response.busy(message);
+            case MalformedException malformed -> Response.error(Response.BAD_REQUEST, message);
+            case TooLargeException large -> Response.error(Response.TOO_LARGE, message);
+            case InsufficientMemoryException room -> Response.error(Response.TOO_LARGE, message);
+            case TraceFullException full -> Response.error(Response.TOO_LARGE, message);
+            case NoPathException no -> Response.error(Response.UNPROCESSABLE, message);
+            case UsageException usage -> Response.error(Response.UNPROCESSABLE, message);
+            case BadDataException data -> Response.error(Response.UNPROCESSABLE, message);
+            case OutOfMemoryError memory -> Response.busy("out of memory; take a smaller size, or try again in a moment");
+            case IOException io -> Response.error(Response.UNPROCESSABLE, message);
+            default -> Response.busy("this is our fault, not yours; please report it with what you asked for");
+        };
+    }
+
+    /** Stops all work. */
+    @Override
+    public void close() {
+        threads.shutdownNow();
+        clock.shutdownNow();
+    }
+}

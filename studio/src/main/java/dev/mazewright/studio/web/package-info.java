@@ -1,0 +1,8 @@
+/**
+ * The files of the page, which lie beside this package as resources. The page itself is plain JavaScript and knows
+ * the server by its API alone. Start with {@link Site}.
+ */
+@NullMarked
+package dev.mazewright.studio.web;
+
+import org.jspecify.annotations.NullMarked;

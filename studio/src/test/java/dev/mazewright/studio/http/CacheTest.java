@@ -1,0 +1,102 @@
+package dev.mazewright.studio.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.mask.Masks;
+import dev.mazewright.studio.api.TraceEndpoint;
+import dev.mazewright.studio.testing.Api;
+import dev.mazewright.studio.testing.JsonRead;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Parts of one trace are of one recording, as long as nobody else needs the memory. */
+class CacheTest {
+    private static final long MOST = 1 << 26;
+
+    /** The header of a part of a trace; its milliseconds tell one recording from another. */
+    private static Map<?, ?> part(Memory memory, int from) throws IOException {
+        String query = "recipe=rectangle:40x40/wilson/seed:1&count=1000&from=" + from;
+        try (Reservation reservation = new Reservation(memory)) {
+            Request request = new Request("GET", "/api/v1/trace", query, "", new byte[0]);
+            byte[] bytes = Api.bytes(new TraceEndpoint().answer(request, reservation));
+            ByteBuffer in = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+            in.position(Integer.BYTES + in.getInt(0));
+            byte[] json = new byte[in.getInt()];
+            in.get(json);
+            return (Map<?, ?>) JsonRead.value(new String(json, StandardCharsets.UTF_8));
+        }
+    }
+
+    @Test
+    void partsOfATraceAreOfOneRecording() throws IOException {
+        Memory memory = new Memory(MOST);
+        Map<?, ?> first = part(memory, 0);
+        Map<?, ?> second = part(memory, 1000);
+        assertThat(second.get("from")).isEqualTo(1000L);
+        assertThat(second.get("events")).isEqualTo(first.get("events"));
+        assertThat(second.get("milliseconds")).isEqualTo(first.get("milliseconds"));
+        assertThat(memory.taken()).isZero();
+    }
+
+    @Test
+    void whoeverTakesMemoryHasItBeforeRecordings() throws IOException {
+        Memory memory = new Memory(MOST);
+        Map<?, ?> first = part(memory, 0);
+        assertThat(memory.cache().bytes()).isBetween(1L, MOST / 8);
+        memory.take(MOST);
+        assertThat(memory.cache().bytes()).isZero();
+        memory.give(MOST);
+        assertThat(part(memory, 1000).get("events")).isEqualTo(first.get("events"));
+    }
+
+    @Test
+    void onesThatAreTooLargeAreNotKept() throws IOException {
+        Memory memory = new Memory(1 << 20);
+        part(memory, 0);
+        assertThat(memory.cache().bytes()).isZero();
+    }
+
+    /** A mask can be a long text and leave almost nothing: what is kept of it is not small. */
+    @Test
+    void whatWasAskedForIsCounted() throws IOException {
+        Memory memory = new Memory(MOST);
+        Mask board = new Mask(500, 500);
+        for (int place = 0; place < 250_000; place++) {
+            if ((place / 500 + place) % 2 == 0) {
+                board.add(place / 500, place % 500);
+            }
+        }
+        String recipe = "rectangle:500x500," + Masks.bitsOption(board) + "/wilson/seed:1";
+        assertThat(recipe).hasSizeGreaterThan(100_000);
+        try (Reservation reservation = new Reservation(memory)) {
+            byte[] body = ("{\"recipe\": \"" + recipe + "\"}").getBytes(StandardCharsets.UTF_8);
+            new TraceEndpoint().answer(new Request("POST", "/api/v1/trace", "", "", body), reservation);
+        }
+        assertThat(memory.cache().bytes()).isGreaterThan(recipe.length());
+    }
+
+    /** Many small ones, as heap: they must not take more than is counted. */
+    @Test
+    void whatIsKeptIsCounted() throws IOException {
+        Memory memory = new Memory(1L << 30);
+        long before = heap();
+        for (int seed = 0; seed < 100; seed++) {
+            String query = "recipe=rectangle:5x5/wilson/seed:" + seed;
+            try (Reservation reservation = new Reservation(memory)) {
+                new TraceEndpoint().answer(new Request("GET", "/api/v1/trace", query, "", new byte[0]), reservation);
+            }
+        }
+        assertThat(heap() - before).isLessThan(memory.cache().bytes() + (8 << 20));
+        assertThat(memory.cache().bytes()).isLessThan(8 << 20);
+    }
+
+    private static long heap() {
+        System.gc();
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+}

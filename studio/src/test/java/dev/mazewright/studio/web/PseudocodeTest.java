@@ -1,0 +1,172 @@
+package dev.mazewright.studio.web;
+
+import static java.util.stream.Collectors.toSet;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Recipe;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Holds the page's pseudo-code to what the algorithms really do: whatever happens lights a line, and each line's turn comes. */
+class PseudocodeTest {
+    private static final String FOLDER = "/dev/mazewright/studio/web/pseudocode/";
+    /** Perfect, with loops, wide open, and with loops of an odd number of steps: between them, all that a solver may meet. */
+    private static final List<String> MAZES = List.of(
+            "rectangle:12x12/wilson/seed:%d",
+            "rectangle:12x12/recursive-backtracker/loops:0.1/seed:%d",
+            "rectangle:12x12/kruskal/braid:1/seed:%d",
+            "rectangle:12x12/kruskal/loops:0.9/seed:%d",
+            "hexagon:12x12/kruskal/loops:0.9/seed:%d");
+
+    private static final int SEEDS = 20;
+
+    /** A line and by what it is lit. */
+    private record Line(Set<String> tags, String text) {
+        static Line of(String line) {
+            String[] parts = line.split("\\|", 2);
+            assertEquals(2, parts.length, "no bar in: " + line);
+            Set<String> tags = Arrays.stream(parts[0].split(",", -1))
+                    .map(String::strip)
+                    .filter(tag -> !tag.isEmpty())
+                    .collect(toSet());
+            return new Line(tags, parts[1]);
+        }
+    }
+
+    static Stream<String> generators() {
+        return Catalog.GENERATORS.stream().map(Entry::name);
+    }
+
+    static Stream<String> solvers() {
+        return Catalog.SOLVERS.stream().map(Entry::name);
+    }
+
+    @ParameterizedTest
+    @MethodSource("generators")
+    void followsTheGenerator(String name) throws IOException {
+        Entry<Generator> generator = Catalog.generator(name);
+        String shape = Catalog.shapes(generator).contains("rectangle") ? "rectangle:12x12/" : "tiles:12x12/";
+        String options = name.equals("tiled") ? ":side=5" : "";
+        Set<String> seen = new TreeSet<>();
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            Recipe recipe = Recipe.parse(shape + name + options + "/seed:" + seed);
+            Maze maze = recipe.blank();
+            Trace trace = new Trace(maze.grid());
+            maze.trace(trace);
+            recipe.carve(maze);
+            seen.addAll(happenings(trace));
+        }
+        holds("generate/" + name, seen);
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void followsTheSolver(String name) throws IOException {
+        Solver solver = Catalog.solver(name).make("");
+        Set<String> seen = new TreeSet<>();
+        for (String recipe : MAZES) {
+            for (int seed = 1; seed <= SEEDS; seed++) {
+                Puzzle puzzle = Recipe.parse(String.format(Locale.ROOT, recipe, seed)).make();
+                Trace trace = new Trace(puzzle.maze().grid());
+                puzzle.maze().trace(trace);
+                solver.solve(
+                        puzzle.maze(),
+                        puzzle.start(),
+                        puzzle.goals());
+                seen.addAll(happenings(trace));
+            }
+        }
+        holds("solve/" + name, seen);
+    }
+
+    @Test
+    void isOfTheCatalogAlone() throws Exception {
+        assertEquals(generators().collect(toSet()), files("generate"));
+        assertEquals(solvers().collect(toSet()), files("solve"));
+    }
+
+    private static Set<String> files(String folder) throws Exception {
+        URL url = PseudocodeTest.class.getResource(FOLDER + folder);
+        assertNotNull(url, folder);
+        try (Stream<Path> files = Files.list(Path.of(url.toURI()))) {
+            return files.map(file -> file.getFileName().toString().replace(".txt", ""))
+                    .collect(toSet());
+        }
+    }
+
+    /** What happened, each once: {@code phase:NAME+KIND}, where the name may be empty, and {@code phase:NAME} of a phase that began. */
+    private static Set<String> happenings(Trace trace) {
+        Set<String> seen = new HashSet<>();
+        int phase = 0;
+        for (long i = 0; i < trace.size(); i++) {
+            long event = trace.event(i);
+            Trace.Kind kind = Trace.kind(event);
+            phase ^= kind == Trace.Kind.PHASE ? Trace.detail(event) : 0;
+            String name = "phase:" + trace.phases().get(phase);
+            if (!name.equals("phase:" + Trace.PREPARATION)) {
+                seen.add(kind == Trace.Kind.PHASE ? name : name + "+" + kind.name().toLowerCase(Locale.ROOT));
+            }
+        }
+        return seen;
+    }
+
+    /** By what a happening lights a line, the most specific first: as in the page's pseudocode.js. */
+    private static List<String> tags(String happening) {
+        int plus = happening.indexOf('+');
+        return plus < 0
+                ? List.of(happening)
+                : List.of(happening, happening.substring(plus + 1), happening.substring(0, plus));
+    }
+
+    private static void holds(String file, Set<String> happenings) throws IOException {
+        List<Line> lines = read(file);
+        assertTrue(lines.size() >= 5 && lines.size() <= 14, file + " has " + lines.size() + " lines");
+        for (Line line : lines) {
+            assertTrue(line.text().startsWith(" "), file + ": a blank follows the bar: " + line.text());
+            assertTrue(line.text().length() <= 60, file + ": too long: " + line.text());
+        }
+        Set<String> used = lines.stream().flatMap(line -> line.tags().stream()).collect(toSet());
+        Set<String> lit = new HashSet<>();
+        for (String happening : happenings) {
+            List<String> matching = tags(happening).stream().filter(used::contains).toList();
+            assertFalse(matching.isEmpty(), file + ": no line for " + happening + ", but for " + used);
+            lit.add(matching.getFirst());
+        }
+        used.removeAll(lit);
+        assertEquals(Set.of(), used, file + ": nothing lights these; there is " + happenings);
+    }
+
+    private static List<Line> read(String file) throws IOException {
+        try (InputStream in = PseudocodeTest.class.getResourceAsStream(FOLDER + file + ".txt")) {
+            assertNotNull(in, "no pseudo-code " + file);
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .map(Line::of)
+                    .toList();
+        }
+    }
+}
