@@ -44,12 +44,6 @@ public record Rooms() implements Generator {
             "Divides rooms by walls that cross at a door, and hides a cheese far from the entrance.",
             settings -> new Rooms());
 
-    /** The stream of chance by which rooms are divided. */
-    public static final String CUTS = "rooms";
-
-    /** The stream of chance by which the cheese is handed on. */
-    public static final String CHEESE = "cheese";
-
     /**
      * The rooms that this generator makes from the same chance, their doors, and where the cheese lies. Takes about 100
      * bytes for each room.
@@ -72,7 +66,7 @@ public record Rooms() implements Generator {
         maze.phase(Trace.PREPARATION);
         open(maze);
         Room whole = Room.whole(maze.grid().rows(), maze.grid().columns());
-        Room.divide(whole, random.stream(CUTS), (room, door) -> wall(maze, room, door), room -> {});
+        Room.divide(whole, random.stream(RoomPlan.CUTS), (room, door) -> wall(maze, room, door), room -> {});
     }
 
     @Override
@@ -80,7 +74,7 @@ public record Rooms() implements Generator {
         Grid grid = blank.maze().grid();
         generate(blank.maze(), random);
         Maze floor = Tiles.floor(blank.maze(), grid.cell(0, 0));
-        Tile cheese = Cheese.hide(grid.rows(), grid.columns(), random.stream(CUTS), random.stream(CHEESE)).tile();
+        Tile cheese = Cheese.hide(grid.rows(), grid.columns(), random.stream(RoomPlan.CUTS), random.stream(RoomPlan.CHEESE)).tile();
         long goal = floor.grid().cell(cheese.row(), cheese.column());
         return new Puzzle(floor, Ends.NONE.withStart(floor.grid().cell(0, 0)).withGoals(goal), null);
     }

@@ -113,16 +113,16 @@ public record Cube(int length) implements Shape {
         int last = length - 1;
         int clockwise =
                 switch (direction) {
-                    case Rectangle.NORTH -> column;
-                    case Rectangle.EAST -> row;
-                    case Rectangle.SOUTH -> last - column;
+                    case Squares.NORTH -> column;
+                    case Squares.EAST -> row;
+                    case Squares.SOUTH -> last - column;
                     default -> last - row;
                 };
         int there = OVER[face][direction];
         return switch (back(face, direction)) {
-            case Rectangle.NORTH -> cell(there, 0, last - clockwise);
-            case Rectangle.EAST -> cell(there, last - clockwise, last);
-            case Rectangle.SOUTH -> cell(there, last, clockwise);
+            case Squares.NORTH -> cell(there, 0, last - clockwise);
+            case Squares.EAST -> cell(there, last - clockwise, last);
+            case Squares.SOUTH -> cell(there, last, clockwise);
             default -> cell(there, clockwise, 0);
         };
     }

@@ -27,10 +27,10 @@ import org.jspecify.annotations.Nullable;
  * @param mask which places are cells, or null for all
  */
 public record Rectangle(int rows, int columns, @Nullable Mask mask) implements Sheet {
-    public static final int NORTH = 0;
-    public static final int EAST = 1;
-    public static final int SOUTH = 2;
-    public static final int WEST = 3;
+    public static final int NORTH = Squares.NORTH;
+    public static final int EAST = Squares.EAST;
+    public static final int SOUTH = Squares.SOUTH;
+    public static final int WEST = Squares.WEST;
 
     private static final Lattice LATTICE = Lattice.of(new int[][] {{-1, 0}, {0, 1}, {1, 0}, {0, -1}})
             .bounds(Squares.MANHATTAN);

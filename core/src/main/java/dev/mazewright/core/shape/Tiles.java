@@ -110,10 +110,10 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
                 boolean east = column + 1 < floor.columns() && floor.contains(row, column + 1);
                 boolean south = below && floor.contains(row + 1, column);
                 if (east) {
-                    maze.carve(start + column, Rectangle.EAST);
+                    maze.carve(start + column, Squares.EAST);
                 }
                 if (south) {
-                    maze.carve(start + column, Rectangle.SOUTH);
+                    maze.carve(start + column, Squares.SOUTH);
                 }
                 if (moves == Moves.OCTILE && east && south && floor.contains(row + 1, column + 1)) {
                     maze.carve(start + column, SOUTH_EAST);

@@ -70,11 +70,8 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
             Trait.OVERPASSES,
             Trait.CHANCE);
 
-    private static final int NORTH_SOUTH = Directions.of(Rectangle.NORTH) | Directions.of(Rectangle.SOUTH);
-    private static final int EAST_WEST = Directions.of(Rectangle.EAST) | Directions.of(Rectangle.WEST);
-
-    /** How many directions a cell has. */
-    public static final int DIRECTIONS = 4;
+    private static final int NORTH_SOUTH = Directions.of(Squares.NORTH) | Directions.of(Squares.SOUTH);
+    private static final int EAST_WEST = Directions.of(Squares.EAST) | Directions.of(Squares.WEST);
 
     /** How far in from the sides of its place a cell begins. */
     private static final double IN = 0.15;
@@ -82,14 +79,14 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
     private static final double OUT = 1 - IN;
 
     /** A cell in a place of side 1. */
-    private static final List<Corner> PLAIN = corners(Rectangle.NORTH, Rectangle.EAST, Rectangle.SOUTH, Rectangle.WEST);
+    private static final List<Corner> PLAIN = corners(Squares.NORTH, Squares.EAST, Squares.SOUTH, Squares.WEST);
 
     /** A bridge from north to south, with a rail on both sides. */
-    private static final List<Corner> BRIDGE = corners(Rectangle.NORTH, -1, Rectangle.SOUTH, -1);
+    private static final List<Corner> BRIDGE = corners(Squares.NORTH, -1, Squares.SOUTH, -1);
 
     /** A tunnel from north to south: of it nothing is seen but the ways that lead into it. */
     private static final List<Corner> TUNNEL =
-            corners(Rectangle.NORTH, Outline.HIDDEN, Rectangle.SOUTH, Outline.HIDDEN);
+            corners(Squares.NORTH, Outline.HIDDEN, Squares.SOUTH, Outline.HIDDEN);
 
     private static final Corner MIDDLE = new Corner(0.5, 0.5, -1);
 
@@ -135,7 +132,7 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
 
     @Override
     public Grid grid() {
-        Crossings chosen = new Crossings(this);
+        Crossings chosen = new Crossings(rows, columns, crossings, seed, mask);
         Places places = Places.shared(rows, columns, chosen::cells);
         return Grid.of(this, places, cell -> neighbours(chosen, places, cell));
     }

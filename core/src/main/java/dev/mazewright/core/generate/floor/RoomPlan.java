@@ -14,13 +14,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What {@link Rooms} makes, as rooms and not as tiles: a {@link Mouse} that knows it finds the cheese room by
+ * What the generator {@code rooms} makes, as rooms and not as tiles: a {@link Mouse} that knows it finds the cheese room by
  * room.
  *
  * <p>Rooms are numbered; the mouse starts at the door (0, 0), which leads into room 0. On less than 3 x 3 tiles that is
  * the only room, and it is empty.
  */
 public final class RoomPlan {
+    /** The stream of random numbers by which rooms are divided. */
+    public static final String CUTS = "rooms";
+
+    /** The stream of random numbers by which the cheese is handed on. */
+    public static final String CHEESE = "cheese";
+
     /** The door by which one enters. */
     static final Tile ENTRANCE = new Tile(0, 0);
 
@@ -34,7 +40,7 @@ public final class RoomPlan {
     public RoomPlan(int rows, int columns, MazeRandom random) {
         this.rows = rows;
         this.columns = columns;
-        cuts = random.stream(Rooms.CUTS);
+        cuts = random.stream(CUTS);
         rooms = new ArrayList<>();
         Room.divide(Room.whole(rows, columns), cuts, (room, door) -> {}, rooms::add);
         doors = new LinkedHashMap<>();
@@ -43,7 +49,7 @@ public final class RoomPlan {
                 doors.computeIfAbsent(door, tile -> new ArrayList<>(Room.CORNERS)).add(number);
             }
         }
-        cheese = Cheese.hide(rows, columns, cuts, random.stream(Rooms.CHEESE));
+        cheese = Cheese.hide(rows, columns, cuts, random.stream(CHEESE));
     }
 
     private RoomPlan(RoomPlan other, Cheese cheese) {

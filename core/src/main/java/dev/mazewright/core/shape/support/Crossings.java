@@ -4,11 +4,10 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.run.Memory;
-import dev.mazewright.core.shape.Weave;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which places of a {@link Weave} are crossings, and which of the two ways leads over the other there. One byte a place,
+ * Which places of a weave are crossings, and which of the two ways leads over the other there. One byte a place,
  * and with a mask eight more while they are chosen.
  */
 public final class Crossings {
@@ -26,22 +25,25 @@ public final class Crossings {
     private final int columns;
     private final byte[] kinds;
 
-    /** Those of a shape: word n of its streams belongs to place n, whatever a mask leaves of the sheet. */
-    public Crossings(Weave shape) {
-        rows = shape.rows();
-        columns = shape.columns();
-        Mask mask = shape.mask();
+    /**
+     * Those of a weave: word n of its streams belongs to place n, whatever a mask leaves of the grid.
+     *
+     * @param crossings how many of a million places are crossings, on average
+     */
+    public Crossings(int rows, int columns, int crossings, long seed, @Nullable Mask mask) {
+        this.rows = rows;
+        this.columns = columns;
         long places = (long) rows * columns;
         // Without a mask every place is a cell or two, so it is known what their tables will need at least.
-        long tables = mask == null ? Integer.BYTES + Grid.bytesOfGraphCell(Weave.DIRECTIONS) : 2 * Integer.BYTES;
-        Memory.require("a weave of " + shape.size(), places * (1 + tables));
+        long tables = mask == null ? Integer.BYTES + Grid.bytesOfGraphCell(Squares.DIRECTIONS) : 2 * Integer.BYTES;
+        Memory.require("a weave of " + rows + "x" + columns, places * (1 + tables));
         kinds = new byte[(int) places];
-        MazeRandom random = new MazeRandom(shape.seed()).stream("shape");
+        MazeRandom random = new MazeRandom(seed).stream("shape");
         MazeRandom chosen = random.stream("crossing");
         MazeRandom over = random.stream("over");
         for (int place = 0; place < places; place++) {
             if (isPlace(mask, place / columns, place % columns)) {
-                boolean isCrossing = chosen.below(MILLION, place) < shape.crossings() && goThrough(mask, place);
+                boolean isCrossing = chosen.below(MILLION, place) < crossings && goThrough(mask, place);
                 kinds[place] = isCrossing ? (byte) (CROSSING + over.below(2, place)) : PLAIN;
             }
         }

@@ -10,12 +10,11 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Rectangle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What sheets of squares share some of whose edges are glued to each other. Directions are those of a {@link Rectangle}.
+ * What sheets of squares share some of whose edges are glued to each other. Directions are those of {@link Squares}.
  *
  * <p>Along a glued axis there are at least {@value #LEAST} cells: of two, each would lie beside the other twice, and a
  * cell alone beside itself.
@@ -95,9 +94,9 @@ public interface Glued extends Shape {
     default Link link(Grid grid, long cell, int direction) {
         boolean isAtEdge =
                 switch (direction) {
-                    case Rectangle.NORTH -> grid.row(cell) == 0;
-                    case Rectangle.EAST -> grid.column(cell) == columns() - 1;
-                    case Rectangle.SOUTH -> grid.row(cell) == rows() - 1;
+                    case Squares.NORTH -> grid.row(cell) == 0;
+                    case Squares.EAST -> grid.column(cell) == columns() - 1;
+                    case Squares.SOUTH -> grid.row(cell) == rows() - 1;
                     default -> grid.column(cell) == 0;
                 };
         return isAtEdge ? Link.SEAM : Link.SIDE;

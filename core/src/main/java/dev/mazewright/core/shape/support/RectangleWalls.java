@@ -5,7 +5,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -154,11 +153,11 @@ public final class RectangleWalls {
     private Opening way(Key key) {
         long behind = grid.cell(key.row, key.column);
         if (behind != Grid.NONE) {
-            return new Opening(behind, key.vertical ? Rectangle.WEST : Rectangle.NORTH);
+            return new Opening(behind, key.vertical ? Squares.WEST : Squares.NORTH);
         }
         return key.vertical
-                ? new Opening(grid.cell(key.row, key.column - 1L), Rectangle.EAST)
-                : new Opening(grid.cell(key.row - 1L, key.column), Rectangle.SOUTH);
+                ? new Opening(grid.cell(key.row, key.column - 1L), Squares.EAST)
+                : new Opening(grid.cell(key.row - 1L, key.column), Squares.SOUTH);
     }
 
     private boolean isOnSheet(Key key) {

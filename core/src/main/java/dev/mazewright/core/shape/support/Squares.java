@@ -3,11 +3,18 @@ package dev.mazewright.core.shape.support;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
-import dev.mazewright.core.shape.Rectangle;
 import java.util.List;
 
 /** What shapes made of unit squares share. */
 public final class Squares {
+    public static final int NORTH = 0;
+    public static final int EAST = 1;
+    public static final int SOUTH = 2;
+    public static final int WEST = 3;
+
+    /** How many directions a square has. */
+    public static final int DIRECTIONS = 4;
+
     /** Linear forms that bound ways whose steps go to the side or up and down: |rows| + |columns|. */
     public static final long[][] MANHATTAN = {{Grid.UNIT, Grid.UNIT}, {Grid.UNIT, -Grid.UNIT}};
 
@@ -22,7 +29,7 @@ public final class Squares {
 
     /** Whether one of these directions is straight across the other; a half twist between two edges changes nothing. */
     public static boolean areOpposite(int one, int other) {
-        return (one ^ other) == Rectangle.SOUTH;
+        return (one ^ other) == SOUTH;
     }
 
     public static Outline outline(Grid grid, long cell) {
@@ -32,9 +39,9 @@ public final class Squares {
     /** The unit square whose top left corner is here. */
     public static Outline outline(double left, double top) {
         return new Outline(List.of(
-                new Corner(left, top, Rectangle.NORTH),
-                new Corner(left + 1, top, Rectangle.EAST),
-                new Corner(left + 1, top + 1, Rectangle.SOUTH),
-                new Corner(left, top + 1, Rectangle.WEST)));
+                new Corner(left, top, NORTH),
+                new Corner(left + 1, top, EAST),
+                new Corner(left + 1, top + 1, SOUTH),
+                new Corner(left, top + 1, WEST)));
     }
 }
