@@ -44,12 +44,12 @@ public record Boruvka() implements MinimumSpanningTree {
     public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         EdgeKeys edges = new EdgeKeys(grid, random.stream("weights"));
-        DisjointSets parts = new DisjointSets(grid.places());
+        DisjointSets parts = new DisjointSets(grid.positions());
         CellSet border = new CellSet(grid.addresses());
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             border.add(cell);
         }
-        long[] lightest = new long[Math.toIntExact(grid.places())];
+        long[] lightest = new long[Math.toIntExact(grid.positions())];
         Arrays.fill(lightest, NONE);
         boolean joined = true;
         while (joined) {
@@ -64,11 +64,11 @@ public record Boruvka() implements MinimumSpanningTree {
     /** If one of the walls around this cell is the lightest of its part so far, that is it. */
     private static void choose(
             Grid grid, EdgeKeys edges, DisjointSets parts, CellSet border, long[] lightest, long cell) {
-        int part = parts.root((int) grid.place(cell));
+        int part = parts.root((int) grid.position(cell));
         boolean isInside = true;
         for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
-            if (parts.root((int) grid.place(grid.step(cell, direction))) != part) {
+            if (parts.root((int) grid.position(grid.step(cell, direction))) != part) {
                 lightest[part] = Math.min(lightest[part], edges.key(cell, direction));
                 isInside = false;
             }
@@ -86,7 +86,7 @@ public record Boruvka() implements MinimumSpanningTree {
             if (lightest[part] != NONE) {
                 long cell = edges.cell(lightest[part]);
                 int direction = edges.direction(lightest[part]);
-                if (parts.join(grid.place(cell), grid.place(grid.step(cell, direction)))) {
+                if (parts.join(grid.position(cell), grid.position(grid.step(cell, direction)))) {
                     maze.carve(cell, direction);
                 }
                 lightest[part] = NONE;
@@ -98,7 +98,7 @@ public record Boruvka() implements MinimumSpanningTree {
 
     @Override
     public long textbookBytes(Grid grid) {
-        long places = grid.places();
+        long places = grid.positions();
         return Memory.sum(
                 CellList.bytes(places),
                 DisjointSets.bytes(places),

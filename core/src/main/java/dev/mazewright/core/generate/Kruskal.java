@@ -38,7 +38,7 @@ public record Kruskal() implements MinimumSpanningTree {
     public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
-        join(maze, edges, new DisjointSets(grid.places()), grid.cells() - 1);
+        join(maze, edges, new DisjointSets(grid.positions()), grid.cells() - 1);
     }
 
     /**
@@ -54,7 +54,7 @@ public record Kruskal() implements MinimumSpanningTree {
             CancelledException.check();
             long cell = edges.cell(i);
             int direction = edges.direction(i);
-            if (parts.join(grid.place(cell), grid.place(maze.step(cell, direction)))) {
+            if (parts.join(grid.position(cell), grid.position(maze.step(cell, direction)))) {
                 maze.carve(cell, direction);
                 joinsLeft--;
             } else if (!maze.isOpen(cell, direction)) {
@@ -66,6 +66,6 @@ public record Kruskal() implements MinimumSpanningTree {
     @Override
     public long textbookBytes(Grid grid) {
         return Memory.sum(
-                WeightedEdges.bytes(grid), DisjointSets.bytes(grid.places()), CellSet.bytes(grid.addresses()));
+                WeightedEdges.bytes(grid), DisjointSets.bytes(grid.positions()), CellSet.bytes(grid.addresses()));
     }
 }

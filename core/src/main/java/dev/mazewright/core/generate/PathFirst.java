@@ -78,7 +78,7 @@ public record PathFirst() implements Generator {
                 : grid.cell(random.stream("goal").below(grid.rows()), grid.columns() - 1L);
         // The edges come first, since they know whether the sheet is too large for them.
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
-        DisjointSets parts = new DisjointSets(grid.places());
+        DisjointSets parts = new DisjointSets(grid.positions());
         maze.phase("path");
         long steps = drawPath(maze, start, goal, random.stream("path"), parts);
         maze.phase("rest");
@@ -110,7 +110,7 @@ public record PathFirst() implements Generator {
             int direction = Directions.select(alive, (int) random.below(Directions.count(alive)));
             maze.walk(head, direction);
             long next = maze.carve(head, direction);
-            parts.join(grid.place(head), grid.place(next));
+            parts.join(grid.position(head), grid.position(next));
             head = next;
             steps++;
         }

@@ -46,7 +46,7 @@ public record PrimCellWeights() implements Generator {
         maze.visit(root);
         active.add(key(grid, weights, root));
         while (!active.isEmpty()) {
-            long cell = grid.atPlace(active.least() & (PLACES - 1));
+            long cell = grid.atPosition(active.least() & (PLACES - 1));
             int fresh = maze.unvisited(cell);
             if (fresh == 0) {
                 active.removeLeast();
@@ -66,7 +66,7 @@ public record PrimCellWeights() implements Generator {
     }
 
     private static void requireNumbers(Grid grid) {
-        long places = grid.places();
+        long places = grid.positions();
         if (places > PLACES) {
             throw new UsageException("prim-cell-weights numbers up to " + PLACES + " places, not the " + places
                     + " of this sheet; take fewer rows or columns");
@@ -75,7 +75,7 @@ public record PrimCellWeights() implements Generator {
 
     /** A cell's weight in the upper 32 bits, its place in the lower: the lesser key is the lighter cell. */
     private static long key(Grid grid, MazeRandom weights, long cell) {
-        long place = grid.place(cell);
+        long place = grid.position(cell);
         return (long) weights.weight(place) << 32 | place;
     }
 

@@ -81,7 +81,7 @@ public record Rooms() implements Generator {
 
     private static void requireTiles(Grid grid) {
         boolean isSheet = grid.shape().isTiles() && grid.isUniform();
-        if (!isSheet || grid.cells() < grid.places()) {
+        if (!isSheet || grid.cells() < grid.positions()) {
             throw new UsageException("rooms decides which tiles are floor; it needs tiles with orthogonal moves, none"
                     + " of them brick yet or left out by a mask, such as tiles:31x41, not this " + grid.shape().name() + " "
                     + grid.shape().size() + " of " + grid.cells() + " cells");

@@ -47,7 +47,7 @@ public final class Grid {
     private final int levels;
     private final @Nullable Mask mask;
     /** Of a graph, where its cells stand; null for a lattice. */
-    private final @Nullable Places places;
+    private final @Nullable Positions positions;
 
     /** The address of row 0, column 0, if that is a cell. */
     private final long origin;
@@ -86,7 +86,7 @@ public final class Grid {
         this.columns = columns;
         this.levels = levels;
         this.mask = mask;
-        places = null;
+        positions = null;
         directions = lattice.directions();
         kinds = lattice.kinds() - 1L;
         costs = lattice.costs;
@@ -113,20 +113,20 @@ public final class Grid {
         opposites = table.opposites;
     }
 
-    private Grid(Shape shape, Places places, IntFunction<int[]> neighbours) {
+    private Grid(Shape shape, Positions positions, IntFunction<int[]> neighbours) {
         this.shape = shape;
-        this.places = places;
-        rows = places.rows();
-        columns = places.columns();
-        levels = places.levels();
+        this.positions = positions;
+        rows = positions.rows();
+        columns = positions.columns();
+        levels = positions.levels();
         mask = null;
         origin = 0;
         stride = columns;
         shear = 0;
         levelGap = 0;
-        cells = places.cells();
+        cells = positions.cells();
         addresses = cells + 1; // the last is dead ground, where all ways out of the graph lead
-        Offsets table = Offsets.of(places.cells(), neighbours);
+        Offsets table = Offsets.of(positions.cells(), neighbours);
         directions = table.directions;
         kinds = -1;
         log = table.log;
@@ -195,8 +195,8 @@ public final class Grid {
      * @throws UsageException if a cell has more than 32 directions, or the lists are not as above
      * @throws InsufficientMemoryException if the tables do not fit into memory
      */
-    public static Grid of(Shape shape, Places places, IntFunction<int[]> neighbours) {
-        return new Grid(shape, places, neighbours);
+    public static Grid of(Shape shape, Positions positions, IntFunction<int[]> neighbours) {
+        return new Grid(shape, positions, neighbours);
     }
 
     static void requireSize(long rows, long columns) {
@@ -233,9 +233,9 @@ public final class Grid {
         return rows / levels;
     }
 
-    /** How many places there are, at least as many as cells: a {@link #place} is less than this. */
-    public long places() {
-        return places != null ? cells : (long) rows * columns;
+    /** How many places there are, at least as many as cells: a {@link #position} is less than this. */
+    public long positions() {
+        return positions != null ? cells : (long) rows * columns;
     }
 
     /** The mask that says which places are cells, or null where all are. */
@@ -250,7 +250,7 @@ public final class Grid {
 
     /** Whether its cells are squares with walls between them, none glued to another; a mask may leave some out. */
     public boolean isSquareLattice() {
-        return places == null && shape.hasSquareCells();
+        return positions == null && shape.hasSquareCells();
     }
 
     /** Whether this is the full grid of squares: a rectangle without a mask. */
@@ -260,7 +260,7 @@ public final class Grid {
 
     /** Whether this is a flat lattice of rows and columns, none of whose places are left out. */
     public boolean isWholeSheet() {
-        return places == null && mask == null && levels == 1;
+        return positions == null && mask == null && levels == 1;
     }
 
     /** How many cells there are, at least 1. */
@@ -287,8 +287,8 @@ public final class Grid {
 
     /** The address of the first place of a row. */
     public long rowStart(int row) {
-        if (places != null) {
-            return places.start(row);
+        if (positions != null) {
+            return positions.start(row);
         }
         long gaps = levelGap == 0 ? 0 : row / rowsOfLevel() * levelGap;
         return origin + row * stride - (row >> 1) * (long) shear + gaps;
@@ -296,7 +296,7 @@ public final class Grid {
 
     /** The address after the last place of a row. All places of a row are cells but those outside of a mask. */
     public long rowEnd(int row) {
-        return places != null ? places.start(row + 1) : rowStart(row) + columns;
+        return positions != null ? positions.start(row + 1) : rowStart(row) + columns;
     }
 
     /** The cell at a row (of all levels) and column, from 0 at the top left, or {@link #NONE} if there is none. */
@@ -304,8 +304,8 @@ public final class Grid {
         if (row < 0 || row >= rows || column < 0 || column >= columns) {
             return NONE;
         }
-        if (places != null) {
-            return places.cell((int) row, (int) column);
+        if (positions != null) {
+            return positions.cell((int) row, (int) column);
         }
         return mask == null || mask.contains((int) row, (int) column) ? rowStart((int) row) + column : NONE;
     }
@@ -318,8 +318,8 @@ public final class Grid {
 
     /** The row of a cell among those of all levels, 0 .. rows - 1. */
     public int row(long cell) {
-        if (places != null) {
-            return places.row((int) cell);
+        if (positions != null) {
+            return positions.row((int) cell);
         }
         long place = cell - origin;
         if (levelGap != 0) {
@@ -332,7 +332,7 @@ public final class Grid {
 
     /** The column of a cell, 0 .. columns - 1. */
     public int column(long cell) {
-        return places != null ? places.column((int) cell) : (int) (cell - rowStart(row(cell)));
+        return positions != null ? positions.column((int) cell) : (int) (cell - rowStart(row(cell)));
     }
 
     /** The level of a cell, 0 .. levels - 1. */
@@ -350,7 +350,7 @@ public final class Grid {
         if (mask != null) {
             return live().rank(cell);
         }
-        return place(cell);
+        return position(cell);
     }
 
     /**
@@ -362,7 +362,7 @@ public final class Grid {
         if (ordinal < 0 || ordinal >= cells) {
             throw new IndexOutOfBoundsException("cell " + ordinal + " of 0 to " + (cells - 1));
         }
-        return mask != null ? live().select(ordinal) : atPlace(ordinal);
+        return mask != null ? live().select(ordinal) : atPosition(ordinal);
     }
 
     /** The first cell in reading order. */
@@ -476,8 +476,8 @@ public final class Grid {
      * The number of a cell's place on the sheet, row x columns + column, whatever a mask leaves of it; in a graph, the
      * cell's own number.
      */
-    public long place(long cell) {
-        if (places != null) {
+    public long position(long cell) {
+        if (positions != null) {
             return cell;
         }
         int row = row(cell);
@@ -485,8 +485,8 @@ public final class Grid {
     }
 
     /** The address of a place of the sheet. */
-    public long atPlace(long place) {
-        if (places != null) {
+    public long atPosition(long place) {
+        if (positions != null) {
             return place;
         }
         return rowStart((int) (place / columns)) + place % columns;
@@ -499,7 +499,7 @@ public final class Grid {
     public long edge(long cell, int direction) {
         long neighbour = step(cell, direction);
         return neighbour > cell
-                ? place(cell) * directions + direction
-                : place(neighbour) * directions + opposite(cell, direction);
+                ? position(cell) * directions + direction
+                : position(neighbour) * directions + opposite(cell, direction);
     }
 }

@@ -182,7 +182,7 @@ public final class Maze {
                 ends += Directions.count(open.get(cell));
             }
         }
-        long dead = grid.places() - grid.cells();
+        long dead = grid.positions() - grid.cells();
         return (ends - dead * Directions.count(open.get(grid.addresses() - 1))) / 2;
     }
 

@@ -4,7 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Link;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
-import dev.mazewright.core.grid.Places;
+import dev.mazewright.core.grid.Positions;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
@@ -90,7 +90,7 @@ public record Cube(int length) implements Shape {
 
     @Override
     public Grid grid() {
-        Places places = Places.full(length, length, FACES);
+        Positions places = Positions.full(length, length, FACES);
         return Grid.of(this, places, cell -> {
             int[] neighbours = new int[OVER[0].length];
             for (int direction = 0; direction < neighbours.length; direction++) {

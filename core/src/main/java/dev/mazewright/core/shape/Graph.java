@@ -4,7 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Link;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
-import dev.mazewright.core.grid.Places;
+import dev.mazewright.core.grid.Positions;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
@@ -74,7 +74,7 @@ public record Graph(List<List<Integer>> neighbours, GraphLayout layout) implemen
 
     @Override
     public Grid grid() {
-        Places row = Places.full(1, neighbours.size());
+        Positions row = Positions.full(1, neighbours.size());
         return Grid.of(this, row, vertex -> neighbours.get(vertex).stream().mapToInt(Integer::intValue).toArray());
     }
 

@@ -5,7 +5,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
-import dev.mazewright.core.grid.Places;
+import dev.mazewright.core.grid.Positions;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
@@ -160,13 +160,13 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
 
     @Override
     public Grid grid() {
-        Places places = Places.rows(rings + middle(centre), this::length).masked(mask);
+        Positions places = Positions.rows(rings + middle(centre), this::length).masked(mask);
         int directions = Math.max(DIRECTIONS, centre == Centre.CELL ? sectors : 0);
         Memory.require(name() + ":" + size(), places.cells() * Grid.bytesOfGraphCell(directions));
         return Grid.of(this, places, cell -> neighbours(places, cell));
     }
 
-    private int[] neighbours(Places places, int cell) {
+    private int[] neighbours(Positions places, int cell) {
         int row = places.row(cell);
         int column = places.column(cell);
         if (row < middle(centre)) {
@@ -185,7 +185,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         return beside;
     }
 
-    private static int at(Places places, int row, int column) {
+    private static int at(Positions places, int row, int column) {
         int cell = places.cell(row, column);
         return cell < 0 ? Grid.OUTSIDE : cell;
     }

@@ -3,7 +3,7 @@ package dev.mazewright.core.shape;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
-import dev.mazewright.core.grid.Places;
+import dev.mazewright.core.grid.Positions;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
@@ -100,8 +100,8 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
     @Override
     public Grid grid() {
         diagram.require();
-        Places all = Places.full(diagram.rows(), diagram.columns());
-        Places places = all.masked(mask);
+        Positions all = Positions.full(diagram.rows(), diagram.columns());
+        Positions places = all.masked(mask);
         return Grid.of(this, places, cell -> {
             int[] there = diagram.beyond(mask == null ? cell : places.row(cell) * diagram.columns() + places.column(cell));
             for (int i = 0; i < there.length; i++) {

@@ -6,7 +6,7 @@ import dev.mazewright.core.grid.Link;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
-import dev.mazewright.core.grid.Places;
+import dev.mazewright.core.grid.Positions;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.grid.TextForm;
@@ -133,11 +133,11 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
     @Override
     public Grid grid() {
         Crossings chosen = new Crossings(rows, columns, crossings, seed, mask);
-        Places places = Places.shared(rows, columns, chosen::cells);
+        Positions places = Positions.shared(rows, columns, chosen::cells);
         return Grid.of(this, places, cell -> neighbours(chosen, places, cell));
     }
 
-    private int[] neighbours(Crossings chosen, Places places, int cell) {
+    private int[] neighbours(Crossings chosen, Positions places, int cell) {
         int row = places.row(cell);
         int column = places.column(cell);
         int place = row * columns + column;
@@ -154,7 +154,7 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
     }
 
     /** The cell at a place that has ways along an axis. */
-    private int at(Crossings chosen, Places places, int row, int column, int axis) {
+    private int at(Crossings chosen, Positions places, int row, int column, int axis) {
         int first = places.cell(row, column);
         if (first < 0) {
             return Grid.OUTSIDE;

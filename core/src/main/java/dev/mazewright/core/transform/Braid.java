@@ -45,14 +45,14 @@ public record Braid(int millionths) implements Transform {
         MazeRandom chosen = random.stream("chosen");
         MazeRandom ways = random.stream("ways");
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            if (Directions.count(maze.open(cell)) != 1 || chosen.below(MILLION, grid.place(cell)) >= millionths) {
+            if (Directions.count(maze.open(cell)) != 1 || chosen.below(MILLION, grid.position(cell)) >= millionths) {
                 continue;
             }
             int closed = grid.directions(cell) & ~maze.open(cell);
             int toDeadEnds = deadEnds(maze, cell, closed);
             int possible = toDeadEnds != 0 ? toDeadEnds : closed;
             if (possible != 0) {
-                long index = ways.below(Directions.count(possible), grid.place(cell));
+                long index = ways.below(Directions.count(possible), grid.position(cell));
                 maze.carve(cell, Directions.select(possible, (int) index));
             }
         }

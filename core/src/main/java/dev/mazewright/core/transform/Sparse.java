@@ -89,7 +89,7 @@ public record Sparse(int millionths, long passes) implements Transform {
         Grid grid = maze.grid();
         CellSet chosen = new CellSet(grid.addresses());
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            if (Directions.count(maze.open(cell)) == 1 && random.below(MILLION, grid.place(cell)) < millionths) {
+            if (Directions.count(maze.open(cell)) == 1 && random.below(MILLION, grid.position(cell)) < millionths) {
                 chosen.add(cell);
             }
         }

@@ -223,7 +223,7 @@ public record Symmetry(Kind kind) implements Transform {
                     switch (kind) {
                         case MIRROR -> grid.column(cell) <= (grid.columns() - 1) / 2;
                         case FLIP -> grid.row(cell) <= (grid.rows() - 1) / 2;
-                        case ROTATION -> grid.place(cell) <= (grid.cells() - 1) / 2;
+                        case ROTATION -> grid.position(cell) <= (grid.cells() - 1) / 2;
                     };
             return first ? cell : image(cell);
         }

@@ -8,7 +8,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Link;
 import dev.mazewright.core.grid.Link.Seam;
 import dev.mazewright.core.grid.Outline;
-import dev.mazewright.core.grid.Places;
+import dev.mazewright.core.grid.Positions;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
@@ -64,7 +64,7 @@ class GluedTest {
     void tooManyAreRefusedBeforeAllHaveBeenLookedAt() {
         int cells = (int) Math.min(2_000_000_000, Runtime.getRuntime().maxMemory() / 30);
         AtomicInteger asked = new AtomicInteger();
-        Places ring = Places.full(1, cells);
+        Positions ring = Positions.full(1, cells);
         assertThatThrownBy(() -> Grid.of(new Moebius(1, cells, null), ring, cell -> {
                     assertThat(asked.incrementAndGet()).as("cells looked at").isLessThan(100);
                     return new int[] {Grid.OUTSIDE, Grid.OUTSIDE, Grid.OUTSIDE, Grid.OUTSIDE};

@@ -52,7 +52,7 @@ class SparseTest {
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int direction = 0; direction < grid.directions(); direction++) {
                 if (maze.isOpen(cell, direction)) {
-                    passages.add(Set.of((int) grid.place(cell), (int) grid.place(grid.step(cell, direction))));
+                    passages.add(Set.of((int) grid.position(cell), (int) grid.position(grid.step(cell, direction))));
                 }
             }
         }
@@ -77,7 +77,7 @@ class SparseTest {
                 assertThat(passages(left)).as("%s, seed %d", shape, seed).isEqualTo(expected);
                 assertThat(left.grid().cells()).isEqualTo(places(expected).size());
                 for (int place : places(expected)) {
-                    assertThat(left.grid().isCell(left.grid().atPlace(place))).isTrue();
+                    assertThat(left.grid().isCell(left.grid().atPosition(place))).isTrue();
                 }
                 assertThat(left.passages()).as("still a tree").isEqualTo(left.grid().cells() - 1);
                 assertThat(left.grid().rows()).isEqualTo(13);

@@ -21,7 +21,7 @@ public final class EdgeKeys {
      * @throws UsageException if there are edges whose number takes more than 32 bits
      */
     public EdgeKeys(Grid grid, MazeRandom weights) {
-        long places = grid.places();
+        long places = grid.positions();
         long most = NUMBERS / grid.directions();
         if (places > most) {
             throw new UsageException("the edges of " + places + " places are too many to be numbered; those of "
@@ -39,7 +39,7 @@ public final class EdgeKeys {
 
     /** The earlier cell of the edge of this key. */
     public long cell(long key) {
-        return grid.atPlace((key & (NUMBERS - 1)) / grid.directions());
+        return grid.atPosition((key & (NUMBERS - 1)) / grid.directions());
     }
 
     /** The direction in which the edge of this key leaves its earlier cell. */

@@ -26,7 +26,7 @@ public final class WeightedEdges {
 
     /** The edges with the weights that this stream gives their numbers. */
     public static WeightedEdges sorted(Grid grid, MazeRandom weights) {
-        long places = grid.places();
+        long places = grid.positions();
         if (places > 2 * MOST / grid.directions()) {
             throw new UsageException("the edges of " + places + " places are too many to sort at once; those of "
                     + 2 * MOST / grid.directions() + " places of this shape are not");

@@ -5,7 +5,7 @@ import dev.mazewright.core.grid.Link;
 import dev.mazewright.core.grid.Link.Seam;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
-import dev.mazewright.core.grid.Places;
+import dev.mazewright.core.grid.Positions;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
@@ -68,7 +68,7 @@ public interface Glued extends Shape {
 
     @Override
     default Grid grid() {
-        Places places = Places.full(rows(), columns()).masked(mask());
+        Positions places = Positions.full(rows(), columns()).masked(mask());
         return Grid.of(this, places, cell -> {
             int row = places.row(cell);
             int column = places.column(cell);
@@ -79,7 +79,7 @@ public interface Glued extends Shape {
         });
     }
 
-    private int cell(Places places, int row, int column) {
+    private int cell(Positions places, int row, int column) {
         int place = place(row, column);
         int cell = place == Grid.OUTSIDE ? place : places.cell(place / columns(), place % columns());
         return cell < 0 ? Grid.OUTSIDE : cell;

@@ -148,7 +148,7 @@ class TiledSpanningTreeTest {
             int there = end(nearer, (edge >> 2) + (direction == Rectangle.EAST ? 1 : columns));
             if (here != there) {
                 nearer[here] = there;
-                maze.carve(grid.atPlace(edge >> 2), direction);
+                maze.carve(grid.atPosition(edge >> 2), direction);
             }
         }
         return maze;

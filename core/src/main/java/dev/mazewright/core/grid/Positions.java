@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * <p>At most 2^31 - 2 cells. Four bytes a row, and where a row's columns are not simply 0, 1, 2 ... four bytes a cell.
  * Immutable.
  */
-public final class Places {
+public final class Positions {
     private final int columns;
     private final int levels;
     /** The first cell of each row; one more at the end. */
@@ -21,7 +21,7 @@ public final class Places {
     /** The column of each cell, or null where the cells of each row are 0, 1, 2 ... */
     private final int @Nullable [] columnOf;
 
-    private Places(int columns, int levels, int[] starts, int @Nullable [] columnOf) {
+    private Positions(int columns, int levels, int[] starts, int @Nullable [] columnOf) {
         this.columns = columns;
         this.levels = levels;
         this.starts = starts;
@@ -33,7 +33,7 @@ public final class Places {
      *
      * @throws UsageException if rows or columns is less than 1, or there are more than 2^31 - 2 cells
      */
-    public static Places full(int rows, int columns) {
+    public static Positions full(int rows, int columns) {
         return full(rows, columns, 1);
     }
 
@@ -42,7 +42,7 @@ public final class Places {
      *
      * @throws UsageException if one of them is less than 1, or there are more than 2^31 - 2 cells
      */
-    public static Places full(int rows, int columns, int levels) {
+    public static Positions full(int rows, int columns, int levels) {
         Grid.requireSize(rows, columns);
         int allRows = cells((long) rows * levels);
         cells((long) allRows * columns); // or refuse here, before the table of rows is made
@@ -55,11 +55,11 @@ public final class Places {
      * @param lengths how many cells a row has, at least 1
      * @throws UsageException if there are no rows, or more than 2^31 - 2 cells
      */
-    public static Places rows(int rows, IntUnaryOperator lengths) {
+    public static Positions rows(int rows, IntUnaryOperator lengths) {
         return rows(rows, 1, lengths);
     }
 
-    private static Places rows(int rows, int levels, IntUnaryOperator lengths) {
+    private static Positions rows(int rows, int levels, IntUnaryOperator lengths) {
         Grid.requireSize(rows, 1);
         Memory.require("a grid of " + rows + " rows", (long) Integer.BYTES * rows);
         int[] starts = new int[rows + 1];
@@ -69,7 +69,7 @@ public final class Places {
             columns = Math.max(columns, length);
             starts[row + 1] = cells((long) starts[row] + length);
         }
-        return new Places(columns, levels, starts, null);
+        return new Positions(columns, levels, starts, null);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class Places {
      * @param counts how many cells the place row x columns + column has, at least 0
      * @throws UsageException if there are no places, or more than 2^31 - 2 cells
      */
-    public static Places shared(int rows, int columns, IntUnaryOperator counts) {
+    public static Positions shared(int rows, int columns, IntUnaryOperator counts) {
         Grid.requireSize(rows, columns);
         int[] starts = new int[rows + 1];
         int places = cells((long) rows * columns);
@@ -97,7 +97,7 @@ public final class Places {
                 columnOf[cell++] = place % columns;
             }
         }
-        return new Places(columns, 1, starts, columnOf);
+        return new Positions(columns, 1, starts, columnOf);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class Places {
      *
      * @throws UsageException if none is
      */
-    public Places masked(@Nullable Mask mask) {
+    public Positions masked(@Nullable Mask mask) {
         if (mask == null) {
             return this;
         }
@@ -124,7 +124,7 @@ public final class Places {
         if (count == 0) {
             throw Grid.emptyMask(mask);
         }
-        return new Places(columns, levels, keptStarts, Arrays.copyOf(kept, count));
+        return new Positions(columns, levels, keptStarts, Arrays.copyOf(kept, count));
     }
 
     private static int cells(long count) {
