@@ -48,10 +48,10 @@ final class Traceless {
                     | fresh(grid.step(cell, 1)) << 1
                     | fresh(grid.step(cell, 2)) << 2
                     | fresh(grid.step(cell, 3)) << 3;
-            return fresh & grid.ways(cell);
+            return fresh & grid.sides(cell);
         }
         int fresh = 0;
-        for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             fresh |= fresh(grid.step(cell, direction)) << direction;
         }

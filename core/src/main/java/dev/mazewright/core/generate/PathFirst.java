@@ -119,7 +119,7 @@ public record PathFirst() implements Generator {
 
     /** The gap in the outline at a cell; none if cells lie on all its sides. */
     private static Stream<Opening> gap(Grid grid, long cell, String side) {
-        int outer = grid.ways(cell) & ~grid.directions(cell);
+        int outer = grid.sides(cell) & ~grid.directions(cell);
         if (outer == 0) {
             return Stream.empty();
         }

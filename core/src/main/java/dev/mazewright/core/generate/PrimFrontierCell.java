@@ -72,7 +72,7 @@ public record PrimFrontierCell() implements Generator {
     /** The directions that lead from a cell to members of a set, as a set; dead ground is no member. */
     private static int waysInto(CellSet members, Grid grid, long cell) {
         int leading = 0;
-        for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             leading |= members.contains(grid.step(cell, direction)) ? Directions.of(direction) : 0;
         }

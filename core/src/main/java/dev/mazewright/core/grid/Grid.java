@@ -25,7 +25,7 @@ public final class Grid {
     public static final long NONE = -1;
 
     /** In a graph's list of neighbours: the cell has no such side. */
-    public static final int NO_WAY = -1;
+    public static final int NO_SIDE = -1;
 
     /** In a graph's list of neighbours: the cell has this side, and there is no cell behind it. */
     public static final int OUTSIDE = -2;
@@ -71,7 +71,7 @@ public final class Grid {
     private final int @Nullable [] near;
 
     private final byte[] opposites;
-    private final int[] ways;
+    private final int[] sides;
     private final long[] costs;
     private final long[][] bounds;
 
@@ -109,7 +109,7 @@ public final class Grid {
         log = table.log;
         offsets = table.offsets;
         near = table.near;
-        ways = table.ways;
+        sides = table.sides;
         opposites = table.opposites;
     }
 
@@ -132,7 +132,7 @@ public final class Grid {
         log = table.log;
         offsets = table.offsets;
         near = table.near;
-        ways = table.ways;
+        sides = table.sides;
         opposites = table.opposites;
         costs = new long[0];
         bounds = new long[0][];
@@ -189,7 +189,7 @@ public final class Grid {
      * The grid of a graph.
      *
      * @param places where its cells stand; they are numbered in this order
-     * @param neighbours for each cell, by direction, the cell there, {@link #NO_WAY} or {@link #OUTSIDE}; no cell twice,
+     * @param neighbours for each cell, by direction, the cell there, {@link #NO_SIDE} or {@link #OUTSIDE}; no cell twice,
      *     and not itself; if b is beside a, then a is beside b. Directions that cross sides go clockwise. Asked several
      *     times
      * @throws UsageException if a cell has more than 32 directions, or the lists are not as above
@@ -414,13 +414,13 @@ public final class Grid {
 
     /** Whether there is a cell in this direction. */
     public boolean leads(long cell, int direction) {
-        return Directions.contains(ways(cell), direction) && isCell(step(cell, direction));
+        return Directions.contains(sides(cell), direction) && isCell(step(cell, direction));
     }
 
     /** The directions in which there are cells, as a set. */
     public int directions(long cell) {
         int leading = 0;
-        for (int rest = ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             leading |= isCell(step(cell, direction)) ? Directions.of(direction) : 0;
         }
@@ -428,8 +428,8 @@ public final class Grid {
     }
 
     /** The directions in which a cell of this kind has sides, as a set, whether cells or dead ground lie there. */
-    public int ways(long cell) {
-        return ways[(int) (cell & kinds)];
+    public int sides(long cell) {
+        return sides[(int) (cell & kinds)];
     }
 
     /** Where the tables of this cell's kind begin. */

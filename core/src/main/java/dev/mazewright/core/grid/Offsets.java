@@ -23,7 +23,7 @@ final class Offsets {
 
     final byte[] opposites;
     /** For each kind, the directions in which it has ways, as a set. */
-    final int[] ways;
+    final int[] sides;
 
     private Offsets(int directions, int kinds, boolean isGraph) {
         this.directions = directions;
@@ -32,7 +32,7 @@ final class Offsets {
         offsets = new long[isGraph ? 0 : size];
         near = isGraph ? new int[size] : null;
         opposites = new byte[size];
-        ways = new int[kinds];
+        sides = new int[kinds];
     }
 
     /** The tables of a lattice whose rows, and levels, are so many addresses apart. */
@@ -73,7 +73,7 @@ final class Offsets {
             CancelledException.check();
             int[] list = neighbours.apply(cell);
             for (int direction = 0; direction < list.length; direction++) {
-                if (list[direction] != Grid.NO_WAY) {
+                if (list[direction] != Grid.NO_SIDE) {
                     int there = list[direction] == Grid.OUTSIDE ? cells : list[direction];
                     table.put(cell, direction, there - (long) cell);
                 }
@@ -127,7 +127,7 @@ final class Offsets {
             near[kind << log | direction] = (int) offset;
         }
         if (offset != 0) {
-            ways[kind] |= Directions.of(direction);
+            sides[kind] |= Directions.of(direction);
         }
     }
 

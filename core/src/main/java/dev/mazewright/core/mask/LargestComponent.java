@@ -89,7 +89,7 @@ public record LargestComponent(Mask mask, long cells, long leftOut, long parts) 
 
     /** The first direction in which a cell is left, or -1. */
     private static int way(Grid grid, long cell, CellSet left) {
-        for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             if (left.contains(grid.step(cell, direction))) {
                 return direction;

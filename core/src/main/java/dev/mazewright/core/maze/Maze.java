@@ -129,12 +129,12 @@ public final class Maze {
                     | fresh(cell + grid.offset(table + 1)) << 1
                     | fresh(cell + grid.offset(table + 2)) << 2
                     | fresh(cell + grid.offset(table + 3)) << 3;
-            return fresh & grid.ways(cell);
+            return fresh & grid.sides(cell);
         }
         if (wide) {
-            return eight(cell, table) & grid.ways(cell);
+            return eight(cell, table) & grid.sides(cell);
         }
-        int ways = grid.ways(cell);
+        int ways = grid.sides(cell);
         int fresh = grid.directionBits() > 3 ? eight(cell, table) & ways : 0;
         int rest = grid.directionBits() > 3 ? ways >>> 8 << 8 : ways; // few cells of any graph have more than eight
         for (; rest != 0; rest = Directions.withoutFirst(rest)) {

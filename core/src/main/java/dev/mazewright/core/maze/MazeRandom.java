@@ -89,7 +89,7 @@ public final class MazeRandom {
      */
     public int step(Grid grid, long cell) {
         int bits = grid.directionBits();
-        int ways = grid.ways(cell);
+        int ways = grid.sides(cell);
         int direction = way(bits, ways);
         while (!grid.isCell(grid.step(cell, direction))) {
             direction = way(bits, ways);

@@ -17,7 +17,7 @@ public final class Path {
         /** At a goal. */
         FOUND("found a way"),
         /** With the proof that no way leads to any goal. */
-        NO_WAY("no way leads to a goal"),
+        NO_SIDE("no way leads to a goal"),
         /** Where it had been before, in the same way, so that it would go round for ever. There may be a way. */
         CAME_ROUND("it came round to where it had been, without meeting a goal"),
         /** With its last step. There may be a way. */
@@ -68,7 +68,7 @@ public final class Path {
 
     /** That no way leads from the start to any goal. */
     public static Path none(Grid grid, long start, long visited) {
-        return new Path(grid, start, Grid.NONE, End.NO_WAY, null, visited, 0);
+        return new Path(grid, start, Grid.NONE, End.NO_SIDE, null, visited, 0);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class Path {
 
     /** Whether the solver gave up, so that there may be a way that it did not find. */
     public boolean gaveUp() {
-        return end != End.FOUND && end != End.NO_WAY;
+        return end != End.FOUND && end != End.NO_SIDE;
     }
 
     /** How the search ended. */
@@ -169,7 +169,7 @@ public final class Path {
     public String toString() {
         return switch (end) {
             case FOUND -> length() + " steps from cell " + start + " to cell " + goal;
-            case NO_WAY -> "no way from cell " + start;
+            case NO_SIDE -> "no way from cell " + start;
             default -> "gave up on the way from cell " + start + ": " + end.reason;
         };
     }

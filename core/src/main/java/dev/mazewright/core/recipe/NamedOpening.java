@@ -77,9 +77,9 @@ record NamedOpening(@Nullable NamedCell place, boolean atStart, String side) {
     /** The directions out of the maze, as a set. */
     private static int outwardWays(Grid grid, long cell) {
         if (!grid.isWholeSheet()) {
-            return grid.ways(cell) & ~grid.directions(cell);
+            return grid.sides(cell) & ~grid.directions(cell);
         }
-        int outward = grid.ways(cell); // reckoned, where to know all cells would take a bit for each
+        int outward = grid.sides(cell); // reckoned, where to know all cells would take a bit for each
         for (int rest = outward; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             outward &= isPlace(grid, grid.step(cell, direction)) ? ~Directions.of(direction) : -1;

@@ -178,7 +178,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         boolean divides = row + 1 < places.rows() && length(row + 1) > length;
         int[] beside = new int[DIRECTIONS];
         beside[OUTWARD] = at(places, row + 1, divides ? 2 * column : column);
-        beside[SECOND_OUTWARD] = divides ? at(places, row + 1, 2 * column + 1) : Grid.NO_WAY;
+        beside[SECOND_OUTWARD] = divides ? at(places, row + 1, 2 * column + 1) : Grid.NO_SIDE;
         beside[CLOCKWISE] = at(places, row, (column + 1) % length);
         beside[INWARD] = row == 0 ? Grid.OUTSIDE : at(places, row - 1, (int) ((long) column * length(row - 1) / length));
         beside[COUNTERCLOCKWISE] = at(places, row, (column + length - 1) % length);
@@ -200,7 +200,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
 
     /** Whether a cell of a ring has two ways outward. */
     private static boolean isDivided(Grid grid, long cell) {
-        return Directions.contains(grid.ways(cell), SECOND_OUTWARD);
+        return Directions.contains(grid.sides(cell), SECOND_OUTWARD);
     }
 
     @Override

@@ -146,10 +146,10 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
         boolean upAndDown = axis != Crossings.EAST_WEST;
         boolean across = axis != Crossings.NORTH_SOUTH;
         return new int[] {
-            upAndDown ? at(chosen, places, row - 1, column, Crossings.NORTH_SOUTH) : Grid.NO_WAY,
-            across ? at(chosen, places, row, column + 1, Crossings.EAST_WEST) : Grid.NO_WAY,
-            upAndDown ? at(chosen, places, row + 1, column, Crossings.NORTH_SOUTH) : Grid.NO_WAY,
-            across ? at(chosen, places, row, column - 1, Crossings.EAST_WEST) : Grid.NO_WAY
+            upAndDown ? at(chosen, places, row - 1, column, Crossings.NORTH_SOUTH) : Grid.NO_SIDE,
+            across ? at(chosen, places, row, column + 1, Crossings.EAST_WEST) : Grid.NO_SIDE,
+            upAndDown ? at(chosen, places, row + 1, column, Crossings.NORTH_SOUTH) : Grid.NO_SIDE,
+            across ? at(chosen, places, row, column - 1, Crossings.EAST_WEST) : Grid.NO_SIDE
         };
     }
 
@@ -187,7 +187,7 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
 
     @Override
     public Outline outline(Grid grid, long cell) {
-        int ways = grid.ways(cell);
+        int ways = grid.sides(cell);
         int row = grid.row(cell);
         int column = grid.column(cell);
         boolean isCrossing = ways == NORTH_SOUTH || ways == EAST_WEST;

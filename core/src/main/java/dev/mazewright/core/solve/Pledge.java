@@ -60,7 +60,7 @@ public record Pledge(Hand hand) implements Solver {
                 return walk.none();
             }
             int right = Hand.ahead(grid, cell);
-            int total = from < 0 ? 0 : turned + turn(grid.ways(cell), from, right);
+            int total = from < 0 ? 0 : turned + turn(grid.sides(cell), from, right);
             int direction;
             if (Math.abs(total) < HALF) {
                 if (freed.contains(cell)) {
@@ -72,13 +72,13 @@ public record Pledge(Hand hand) implements Solver {
                 if (!maze.isOpen(cell, right)) {
                     // To hold on to the wall there is as if one had come in through it.
                     direction = hand.next(open, right);
-                    turned += uTurn() + turn(grid.ways(cell), right, direction);
+                    turned += uTurn() + turn(grid.sides(cell), right, direction);
                     held = cell;
                     heldDirection = direction;
                 }
             } else {
                 direction = hand.next(open, from);
-                turned += turn(grid.ways(cell), from, direction);
+                turned += turn(grid.sides(cell), from, direction);
                 if (cell == held && direction == heldDirection) {
                     return walk.gaveUp(Path.End.CAME_ROUND);
                 }

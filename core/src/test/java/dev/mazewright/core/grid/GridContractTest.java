@@ -179,7 +179,7 @@ public class GridContractTest {
                 }
                 sides |= Directions.of(direction);
             }
-            assertThat(grid.ways(cell)).isEqualTo(sides);
+            assertThat(grid.sides(cell)).isEqualTo(sides);
             assertThat(grid.directions(cell)).isEqualTo(leading);
             assertThat(beside.length).isLessThanOrEqualTo(grid.directions());
         }
@@ -592,7 +592,7 @@ public class GridContractTest {
                     assertSame(others.get((j + 1) % others.size()), from);
                 }
             }
-            int expected = shape instanceof Graph ? 0 : shape instanceof Tiles || shape instanceof Box ? 0b1111 : grid.ways(cell);
+            int expected = shape instanceof Graph ? 0 : shape instanceof Tiles || shape instanceof Box ? 0b1111 : grid.sides(cell);
             assertThat(sides).isEqualTo(expected);
         }
     }
@@ -680,7 +680,7 @@ public class GridContractTest {
                     assertThat(pointsFrom(shape.side(grid, cell, direction), here, middle)).isTrue();
                 }
             }
-            for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 int direction = Directions.first(rest);
                 String name = shape.side(grid, cell, direction);
                 assertThat(names.add(name)).as(name).isTrue();

@@ -101,7 +101,7 @@ class RegularFigureTest {
         var grid = whole.masked(Masks.outline(outline, whole)).grid();
         int sides = 0;
         for (long cell = grid.first(); cell >= 0; cell = grid.next(cell)) {
-            sides += Integer.bitCount(grid.ways(cell)) - Integer.bitCount(grid.directions(cell));
+            sides += Integer.bitCount(grid.sides(cell)) - Integer.bitCount(grid.directions(cell));
         }
         return sides;
     }

@@ -216,7 +216,7 @@ class PolarTest {
             Corner centre = outline.centre();
             List<String> names = new ArrayList<>();
             double before = -1;
-            for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 int direction = Directions.first(rest);
                 String name = polar.side(grid, cell, direction);
                 Corner middle = outline.middle(outline.side(direction));
@@ -250,8 +250,8 @@ class PolarTest {
             Outline outline = polar.outline(grid, cell);
             for (int one = 0; one < 32; one++) {
                 for (int other = 0; other < 32; other++) {
-                    boolean areSides = Directions.contains(grid.ways(cell), one)
-                            && Directions.contains(grid.ways(cell), other);
+                    boolean areSides = Directions.contains(grid.sides(cell), one)
+                            && Directions.contains(grid.sides(cell), other);
                     if (one == other || !areSides) {
                         continue;
                     }
@@ -302,7 +302,7 @@ class PolarTest {
         long parent = grid.cell(0, 2);
         assertThat(grid.leads(parent, 0)).isTrue();
         assertThat(grid.leads(parent, 1)).isFalse();
-        assertThat(grid.ways(parent)).isEqualTo(0b11111);
+        assertThat(grid.sides(parent)).isEqualTo(0b11111);
         assertThat(grid.shape().side(grid, parent, 1)).isEqualTo("outward-2");
         assertThat(grid.cell(1, 5)).isEqualTo(Grid.NONE);
     }

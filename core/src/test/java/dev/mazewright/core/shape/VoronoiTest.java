@@ -59,7 +59,7 @@ class VoronoiTest {
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
                 Outline outline = grid.shape().outline(grid, cell);
                 area += area(outline);
-                assertThat(outline.corners()).hasSize(Directions.count(grid.ways(cell)));
+                assertThat(outline.corners()).hasSize(Directions.count(grid.sides(cell)));
                 for (int i = 0; i < outline.corners().size(); i++) {
                     Outline.Corner corner = outline.corners().get(i);
                     assertThat(corner.direction()).as("clockwise, from the first").isEqualTo(i);
@@ -118,7 +118,7 @@ class VoronoiTest {
         Map<String, Integer> outer = new HashMap<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Set<String> names = new HashSet<>();
-            for (int direction = 0; direction < Directions.count(grid.ways(cell)); direction++) {
+            for (int direction = 0; direction < Directions.count(grid.sides(cell)); direction++) {
                 String name = grid.shape().side(grid, cell, direction);
                 assertThat(names.add(name)).as("of its own in its cell").isTrue();
                 if (grid.leads(cell, direction)) {
@@ -160,8 +160,8 @@ class VoronoiTest {
             assertThat(mask.contains(row, column)).isTrue();
             long same = before.cell(row, column);
             assertThat(after.shape().outline(after, cell)).isEqualTo(before.shape().outline(before, same));
-            assertThat(after.ways(cell)).isEqualTo(before.ways(same));
-            for (int d = 0; d < Directions.count(after.ways(cell)); d++) {
+            assertThat(after.sides(cell)).isEqualTo(before.sides(same));
+            for (int d = 0; d < Directions.count(after.sides(cell)); d++) {
                 assertThat(after.shape().side(after, cell, d)).isEqualTo(before.shape().side(before, same, d));
                 long there = before.leads(same, d) ? before.step(same, d) : Grid.NONE;
                 boolean isThere = there != Grid.NONE && mask.contains(before.row(there), before.column(there));
@@ -228,7 +228,7 @@ class VoronoiTest {
         assertThat(after.openings().getFirst().cell()).isEqualTo(grid.cell(0, 0));
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             long same = whole.cell(grid.row(cell), grid.column(cell));
-            for (int d = 0; d < Directions.count(grid.ways(cell)); d++) {
+            for (int d = 0; d < Directions.count(grid.sides(cell)); d++) {
                 assertThat(after.maze().isOpen(cell, d)).isEqualTo(grid.leads(cell, d) && before.maze().isOpen(same, d));
             }
         }

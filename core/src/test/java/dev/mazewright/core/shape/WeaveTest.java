@@ -80,7 +80,7 @@ class WeaveTest {
             for (List<List<Long>> row : places(grid)) {
                 for (List<Long> cells : row) {
                     count += cells.size() - 1;
-                    over += cells.size() == 2 && grid.ways(cells.getFirst()) == NORTH_SOUTH ? 1 : 0;
+                    over += cells.size() == 2 && grid.sides(cells.getFirst()) == NORTH_SOUTH ? 1 : 0;
                 }
             }
         }
@@ -104,11 +104,11 @@ class WeaveTest {
             List<Integer> ways = new ArrayList<>();
             Grid grid = Recipe.parse("weave:9x12/wilson/seed:" + seed).grid();
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-                ways.add(grid.ways(cell));
+                ways.add(grid.sides(cell));
             }
             Grid other = Recipe.parse("weave:9x12/recursive-backtracker/braid:0.5/seed:" + seed).make().maze().grid();
             for (long cell = 0; cell < grid.cells(); cell++) {
-                assertThat(other.ways(cell)).isEqualTo(ways.get((int) cell));
+                assertThat(other.sides(cell)).isEqualTo(ways.get((int) cell));
             }
             seen.add(ways);
         }
@@ -129,7 +129,7 @@ class WeaveTest {
                 assertThat(cells).hasSize(isCrossing ? 2 : 1);
                 if (isCrossing) {
                     boolean isAcross = shape.stream("over").below(2, place) == 1;
-                    assertThat(grid.ways(cells.getFirst())).isEqualTo(isAcross ? EAST_WEST : NORTH_SOUTH);
+                    assertThat(grid.sides(cells.getFirst())).isEqualTo(isAcross ? EAST_WEST : NORTH_SOUTH);
                 }
             }
         }
@@ -145,9 +145,9 @@ class WeaveTest {
             List<List<List<Long>>> places = places(grid);
             for (List<List<Long>> row : places) {
                 for (List<Long> cells : row) {
-                    int axes = grid.ways(cells.getFirst());
+                    int axes = grid.sides(cells.getFirst());
                     assertThat(axes).isIn(cells.size() == 1 ? List.of(ALL) : List.of(NORTH_SOUTH, EAST_WEST));
-                    assertThat(cells.size() == 1 ? 0 : grid.ways(cells.get(1))).isEqualTo(ALL ^ axes);
+                    assertThat(cells.size() == 1 ? 0 : grid.sides(cells.get(1))).isEqualTo(ALL ^ axes);
                     assertThat(grid.cell(grid.row(cells.getFirst()), grid.column(cells.getFirst())))
                             .as("a place's cell is the one that leads over").isEqualTo(cells.getFirst());
                     cells.forEach(cell -> assertSteps(grid, places, cell));
@@ -163,12 +163,12 @@ class WeaveTest {
             int row = beside[direction][0];
             int column = beside[direction][1];
             boolean isInside = row >= 0 && row < grid.rows() && column >= 0 && column < grid.columns();
-            boolean leads = isInside && Directions.contains(grid.ways(cell), direction);
+            boolean leads = isInside && Directions.contains(grid.sides(cell), direction);
             assertThat(grid.leads(cell, direction)).isEqualTo(leads);
             if (leads) {
                 int back = (direction + 2) % 4;
                 long there = places.get(row).get(column).stream()
-                        .filter(other -> Directions.contains(grid.ways(other), back))
+                        .filter(other -> Directions.contains(grid.sides(other), back))
                         .findFirst()
                         .orElseThrow();
                 assertThat(grid.step(cell, direction)).isEqualTo(there);
@@ -383,12 +383,12 @@ class WeaveTest {
         assertThat(crossings(grid)).isPositive();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Outline outline = grid.shape().outline(grid, cell);
-            boolean isCrossing = grid.ways(cell) != ALL;
+            boolean isCrossing = grid.sides(cell) != ALL;
             boolean isOver = grid.cell(grid.row(cell), grid.column(cell)) == cell;
             assertThat(outline.isTunnel()).isEqualTo(isCrossing && !isOver);
             assertThat(outline.side(-1) >= 0).as("rails").isEqualTo(isCrossing && isOver);
             for (int direction = 0; direction < 4; direction++) {
-                boolean hasSide = Directions.contains(grid.ways(cell), direction);
+                boolean hasSide = Directions.contains(grid.sides(cell), direction);
                 assertThat(outline.side(direction) >= 0).isEqualTo(hasSide);
                 if (hasSide) {
                     Outline.Corner middle = outline.middle(outline.side(direction));

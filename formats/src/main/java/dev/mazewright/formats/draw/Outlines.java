@@ -79,7 +79,7 @@ public final class Outlines {
     public double room(long cell) {
         Outline outline = of(cell);
         if (outline.isTunnel()) {
-            return length(outline, outline.side(Directions.first(grid.ways(cell))));
+            return length(outline, outline.side(Directions.first(grid.sides(cell))));
         }
         Corner centre = outline.centre();
         double room = Double.MAX_VALUE;

@@ -209,7 +209,7 @@ final class DocumentReader {
 
     /** The direction that leads from a cell to another, or -1. */
     private static int direction(Grid grid, long cell, long other) {
-        for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             if (grid.step(cell, Directions.first(rest)) == other) {
                 return Directions.first(rest);
             }
@@ -257,7 +257,7 @@ final class DocumentReader {
         List<Opening> openings = new ArrayList<>();
         for (Gap gap : gaps) {
             long cell = address(grid, gap.cell, "opening");
-            int outer = grid.ways(cell) & ~grid.directions(cell);
+            int outer = grid.sides(cell) & ~grid.directions(cell);
             while (outer != 0 && !grid.shape().side(grid, cell, Directions.first(outer)).equals(gap.side)) {
                 outer = Directions.withoutFirst(outer);
             }

@@ -147,7 +147,7 @@ final class CellsFile {
             long gap = header.openings().get(i);
             long cell = grid.cellAt(gap / Directions.MOST);
             int direction = (int) (gap % Directions.MOST);
-            boolean isAtOutline = Directions.contains(grid.ways(cell), direction) && !grid.leads(cell, direction);
+            boolean isAtOutline = Directions.contains(grid.sides(cell), direction) && !grid.leads(cell, direction);
             Header.require(isAtOutline, name, header.atOpening(i), "an opening that is at no side of the outline",
                     "32 x cell + direction, which leads out of the maze");
             openings.add(new Opening(cell, direction));

@@ -106,7 +106,7 @@ public final class Marks {
     /** The directions, as a set, of the way that leads over another at this place; 0 where none does. */
     int bridge(int row, int column) {
         long cell = grid.cell(row, column);
-        return cell != Grid.NONE && isBridge(cell) ? grid.ways(cell) : 0;
+        return cell != Grid.NONE && isBridge(cell) ? grid.sides(cell) : 0;
     }
 
     /**

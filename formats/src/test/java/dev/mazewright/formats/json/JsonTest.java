@@ -183,7 +183,7 @@ class JsonTest {
             List<Opening> openings = new ArrayList<>();
             long gap = random.cell(grid);
             for (int direction = 0; direction < grid.directions(); direction++) {
-                if ((grid.ways(gap) >>> direction & 1) != 0 && !grid.leads(gap, direction)) {
+                if ((grid.sides(gap) >>> direction & 1) != 0 && !grid.leads(gap, direction)) {
                     openings.add(new Opening(gap, direction));
                 }
             }

@@ -264,7 +264,7 @@ class CellsFileTest {
         Maze maze = Mazes.toss(new Maze(grid), random);
         List<Opening> openings = new ArrayList<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            int outer = grid.ways(cell) & ~grid.directions(cell);
+            int outer = grid.sides(cell) & ~grid.directions(cell);
             if (outer != 0 && random.coin()) {
                 openings.add(new Opening(cell, Directions.first(outer)));
             }

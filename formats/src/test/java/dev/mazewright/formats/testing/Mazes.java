@@ -111,7 +111,7 @@ public final class Mazes {
         }
         for (Opening opening : puzzle.openings()) {
             assertThat(isCell(grid, opening.cell())).as("an opening is at a cell").isTrue();
-            assertThat(grid.ways(opening.cell()) >>> opening.direction() & 1).as("an opening's side").isEqualTo(1);
+            assertThat(grid.sides(opening.cell()) >>> opening.direction() & 1).as("an opening's side").isEqualTo(1);
             assertThat(grid.leads(opening.cell(), opening.direction())).as("an opening leads out").isFalse();
         }
     }

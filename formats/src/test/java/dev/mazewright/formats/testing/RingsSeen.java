@@ -52,7 +52,7 @@ public final class RingsSeen {
             double inner = polar.sectors() / 8.0 + row - middle;
             double wide = 1 / sectors[row - middle];
             double left = grid.column(cell) * wide;
-            boolean isDivided = Directions.contains(grid.ways(cell), 1);
+            boolean isDivided = Directions.contains(grid.sides(cell), 1);
             assertThat(at(inner + 0.5, left + wide / 2)).as("the cell").isEqualTo(Theme.PLAIN.paper());
             for (double part : ALONG) {
                 require(maze, cell, 0, inner + 1, left + part * wide * (isDivided ? 0.5 : 1));

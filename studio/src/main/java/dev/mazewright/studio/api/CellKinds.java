@@ -164,7 +164,7 @@ final class CellKinds {
     }
 
     private void name(long cell) {
-        for (int rest = grid.ways(cell) & ~sidesInDoubt; rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = grid.sides(cell) & ~sidesInDoubt; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             String name = shape.side(grid, cell, direction);
             if (sides[direction] != null && !name.equals(sides[direction])) {

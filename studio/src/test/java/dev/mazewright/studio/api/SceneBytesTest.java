@@ -135,7 +135,7 @@ class SceneBytesTest {
         }
         List<SceneRead.Way> expected = new ArrayList<>();
         for (int direction = 0; direction < grid.directions(); direction++) {
-            if (Directions.contains(grid.ways(cell), direction) && grid.isCell(grid.step(cell, direction))) {
+            if (Directions.contains(grid.sides(cell), direction) && grid.isCell(grid.step(cell, direction))) {
                 Link link = grid.shape().link(grid, cell, direction);
                 Link.Crossing crossing = link == Link.STRIP ? grid.shape().crossing(grid, cell, direction) : null;
                 expected.add(new SceneRead.Way(

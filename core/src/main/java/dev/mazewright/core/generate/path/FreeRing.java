@@ -70,7 +70,7 @@ public final class FreeRing {
 
     /** Directions that cross sides are numbered clockwise, from 0 on. */
     private int sides(long cell) {
-        return Directions.count(grid.ways(cell));
+        return Directions.count(grid.sides(cell));
     }
 
     /** Whether all cells around the corner between two sides of the head are free; both neighbours there are. */

@@ -51,7 +51,7 @@ public record Border(Maze maze, Rows rows, Side side, boolean isAround, Region o
     private long over(Span from, Span to, Span wrapped, long gap, long before) {
         long ways = before;
         for (long cell = from.start(); cell < from.end(); cell++) {
-            int beside = side == Side.ROWS ? rows.downward(cell) : maze.grid().ways(cell);
+            int beside = side == Side.ROWS ? rows.downward(cell) : maze.grid().sides(cell);
             for (int rest = beside; rest != 0; rest = Directions.withoutFirst(rest)) {
                 int way = Directions.first(rest);
                 long there = maze.step(cell, way);
@@ -71,9 +71,9 @@ public record Border(Maze maze, Rows rows, Side side, boolean isAround, Region o
         long last = (wrapped.end() == 0 ? whole : wrapped).end() - 1;
         long ways = before;
         if (isAround && first != last) {
-            ways = along(first, maze.grid().ways(first), row, inLevel, gap, ways);
+            ways = along(first, maze.grid().sides(first), row, inLevel, gap, ways);
         }
-        int beside = isAround ? maze.grid().ways(last) : rows.rightward(row, last);
+        int beside = isAround ? maze.grid().sides(last) : rows.rightward(row, last);
         return along(last, beside, row, inLevel, gap, ways);
     }
 

@@ -194,7 +194,7 @@ public final class Row {
     }
 
     private static int to(Grid grid, long cell, long other) {
-        for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             if (grid.step(cell, direction) == other) {
                 return Directions.of(direction);
@@ -205,7 +205,7 @@ public final class Row {
 
     private int into(long cell, Span span) {
         int found = 0;
-        for (int rest = grid.ways(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             found |= span.contains(grid.step(cell, direction)) ? Directions.of(direction) : 0;
         }

@@ -41,12 +41,12 @@ public final class Rows {
 
     /** The ways of a cell that may lead to the next column; not all of them need to. */
     int rightward(int row, long cell) {
-        return grid.ways(cell) & rightward[row & 1];
+        return grid.sides(cell) & rightward[row & 1];
     }
 
     /** The ways of a cell that may lead to the next row; not all of them need to. */
     int downward(long cell) {
-        return grid.ways(cell) & downward;
+        return grid.sides(cell) & downward;
     }
 
     /**

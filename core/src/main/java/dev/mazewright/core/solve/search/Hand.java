@@ -53,14 +53,14 @@ public enum Hand {
      */
     public static int wall(Maze maze, long cell) {
         Grid grid = maze.grid();
-        int closed = grid.ways(cell) & ~maze.open(cell);
+        int closed = grid.sides(cell) & ~maze.open(cell);
         int outline = closed & ~grid.directions(cell);
         return closed == 0 ? -1 : Directions.first(outline != 0 ? outline : closed);
     }
 
     /** The side of a cell that is called right, or the first where none is. */
     public static int ahead(Grid grid, long cell) {
-        int ways = grid.ways(cell);
+        int ways = grid.sides(cell);
         Shape shape = grid.shape();
         for (int rest = ways; rest != 0; rest = Directions.withoutFirst(rest)) {
             if (shape.side(grid, cell, Directions.first(rest)).equals(AHEAD)) {
@@ -76,7 +76,7 @@ public enum Hand {
         for (long i = 0; i < cells; i++) {
             CancelledException.check();
             long cell = grid.cellAt(i);
-            if (!goesAround(grid.ways(cell), grid.shape().outline(grid, cell))) {
+            if (!goesAround(grid.sides(cell), grid.shape().outline(grid, cell))) {
                 return false;
             }
         }
