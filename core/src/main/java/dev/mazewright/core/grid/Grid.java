@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Kinds of cells take turns along a row, so the low bits of the address tell the kind. Shapes that no lattice fits
  * are graphs: an adjacency list is a grid in which every cell is a kind of its own.
  *
- * <p>Files number the cells 0 .. cells - 1 in reading order, without the dead ground: their {@link #ordinal}.
+ * <p>Files number the cells 0 .. cells - 1 in reading order, without the dead ground: their {@link #number}.
  *
  * <p>A flat grid takes constant memory, and one bit an address (and with a mask an eighth of a bit more) from the first
  * time that somebody asks which addresses are cells. A graph takes 5 bytes a cell and direction.
@@ -346,7 +346,7 @@ public final class Grid {
     }
 
     /** The number of a cell in reading order, 0 .. cells - 1, by which files know it. */
-    public long ordinal(long cell) {
+    public long number(long cell) {
         if (mask != null) {
             return live().rank(cell);
         }
@@ -358,11 +358,11 @@ public final class Grid {
      *
      * @throws IndexOutOfBoundsException if it is not in 0 .. cells - 1
      */
-    public long cellAt(long ordinal) {
-        if (ordinal < 0 || ordinal >= cells) {
-            throw new IndexOutOfBoundsException("cell " + ordinal + " of 0 to " + (cells - 1));
+    public long cellAt(long number) {
+        if (number < 0 || number >= cells) {
+            throw new IndexOutOfBoundsException("cell " + number + " of 0 to " + (cells - 1));
         }
-        return mask != null ? live().select(ordinal) : atPosition(ordinal);
+        return mask != null ? live().select(number) : atPosition(number);
     }
 
     /** The first cell in reading order. */

@@ -40,7 +40,7 @@ public final class SpanningTrees {
             int directions = grid.directions(cell);
             laplacian[i][i] = BigInteger.valueOf(Directions.count(directions));
             for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
-                int there = (int) grid.ordinal(grid.step(cell, Directions.first(rest)));
+                int there = (int) grid.number(grid.step(cell, Directions.first(rest)));
                 if (there < order) {
                     laplacian[i][there] = BigInteger.ONE.negate();
                 }

@@ -42,7 +42,7 @@ public final class TreeCensus {
                 int direction = Directions.first(rest);
                 long neighbour = grid.step(cell, direction);
                 if (neighbour > cell) {
-                    edges.add(new Edge(cell, direction, (int) grid.ordinal(cell), (int) grid.ordinal(neighbour)));
+                    edges.add(new Edge(cell, direction, (int) grid.number(cell), (int) grid.number(neighbour)));
                 }
             }
             if (edges.size() > MOST_WAYS) {

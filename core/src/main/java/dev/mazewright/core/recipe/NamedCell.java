@@ -42,7 +42,7 @@ public record NamedCell(String text) {
     /** The place of a cell: row, column and, where there are several, level; in a plain graph its number. */
     public static NamedCell of(Grid grid, long cell) {
         if (grid.rows() == 1) {
-            return new NamedCell(Long.toString(grid.ordinal(cell)));
+            return new NamedCell(Long.toString(grid.number(cell)));
         }
         String level = grid.levels() == 1 ? "" : "," + grid.level(cell);
         return new NamedCell(grid.rowInLevel(cell) + "," + grid.column(cell) + level);

@@ -44,7 +44,7 @@ class PathFirstDistributionTest {
             List<Integer> path = new ArrayList<>();
             new BreadthFirst()
                     .solve(puzzle.maze(), puzzle.start(), puzzle.ends().goal())
-                    .forEach(cell -> path.add((int) blank.grid().ordinal(cell)));
+                    .forEach(cell -> path.add((int) blank.grid().number(cell)));
             counts.merge(path, 1L, Long::sum);
         }
         return counts;

@@ -87,7 +87,7 @@ class PathFirstReferenceTest {
         Puzzle made = new PathFirst().make(blank, new MazeRandom(seed));
         Twin twin = new Twin(sheet, start, goal, new SlowRandom(seed));
         String what = sheet + " from " + start + " to " + goal + ", seed " + seed;
-        assertThat(sheet.grid.ordinal(made.start())).as(what).isEqualTo(twin.start);
+        assertThat(sheet.grid.number(made.start())).as(what).isEqualTo(twin.start);
         assertThat(made.goals()).as(what).containsExactly(sheet.grid.cellAt(twin.goal));
         assertThat(made.maze()).as(what).isEqualTo(twin.maze);
     }

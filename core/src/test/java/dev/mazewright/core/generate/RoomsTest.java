@@ -274,7 +274,7 @@ class RoomsTest {
         long[] counts = new long[3];
         for (long seed = 0; seed < 3000; seed++) {
             Puzzle puzzle = puzzle(2, 2, seed);
-            counts[(int) puzzle.maze().grid().ordinal(puzzle.ends().goal())]++;
+            counts[(int) puzzle.maze().grid().number(puzzle.ends().goal())]++;
         }
         assertThat(ChiSquare.ofEqual(counts)).isLessThan(ChiSquare.limit(3));
         assertThatThrownBy(() -> Rooms.plan(0, 5, new MazeRandom(1)))

@@ -60,7 +60,7 @@ class RowAlgorithmTest {
         int size = 0;
         for (int way = 0; way < grid.directions(); way++) {
             if (maze.isOpen(at, way)) {
-                found[size++] = (int) grid.ordinal(grid.step(at, way));
+                found[size++] = (int) grid.number(grid.step(at, way));
             }
         }
         return Arrays.copyOf(found, size);
@@ -409,7 +409,7 @@ class RowAlgorithmTest {
             for (int cell : room.stream().toArray()) {
                 long at = grid.cellAt(cell);
                 for (int way = 0; way < grid.directions(); way++) {
-                    ends += grid.leads(at, way) && room.get((int) grid.ordinal(grid.step(at, way))) ? 1 : 0;
+                    ends += grid.leads(at, way) && room.get((int) grid.number(grid.step(at, way))) ? 1 : 0;
                 }
             }
             return ends / 2 == room.cardinality() - 1;

@@ -94,7 +94,7 @@ public class GridContractTest {
                 assertThat(grid.rowStart(row) + column).isEqualTo(cell);
             }
             assertThat(cell).isBetween(grid.rowStart(row), grid.rowEnd(row) - 1);
-            assertThat(grid.ordinal(cell)).isEqualTo(i);
+            assertThat(grid.number(cell)).isEqualTo(i);
             assertThat(grid.cellAt(i)).isEqualTo(cell);
             assertThat(grid.isCell(cell)).isTrue();
             assertThat(i == 0 ? grid.first() : grid.next(before)).isEqualTo(cell);
@@ -141,7 +141,7 @@ public class GridContractTest {
             assertThat(last).isBetween(grid.cells() - 1, grid.addresses() - 1);
             assertThat(grid.row(last)).isEqualTo(most - 1);
             assertThat(grid.column(last)).isEqualTo(most - 1);
-            assertThat(grid.ordinal(last)).isEqualTo(grid.cells() - 1);
+            assertThat(grid.number(last)).isEqualTo(grid.cells() - 1);
             assertThat(grid.cellAt(grid.cells() - 1)).isEqualTo(last);
         }
     }
@@ -435,7 +435,7 @@ public class GridContractTest {
             for (int direction = 0; direction < grid.directions(); direction++) {
                 if (grid.leads(cell, direction)) {
                     matrix[i][i] = matrix[i][i].add(BigInteger.ONE);
-                    int there = (int) grid.ordinal(grid.step(cell, direction));
+                    int there = (int) grid.number(grid.step(cell, direction));
                     if (there < n) {
                         matrix[i][there] = matrix[i][there].subtract(BigInteger.ONE);
                     }

@@ -322,7 +322,7 @@ class MazeRandomTest {
             MazeRandom random = new MazeRandom(7);
             long[] counts = new long[(int) sheet.grid.cells()];
             for (int i = 0; i < 100_000; i++) {
-                counts[(int) sheet.grid.ordinal(random.cell(sheet.grid))]++;
+                counts[(int) sheet.grid.number(random.cell(sheet.grid))]++;
             }
             assertThat(ChiSquare.ofEqual(counts)).isLessThan(ChiSquare.limit(counts.length));
         }

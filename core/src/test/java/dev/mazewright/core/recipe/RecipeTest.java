@@ -303,7 +303,7 @@ class RecipeTest {
     void placesAreWhereTheySay(String place, long ordinal) {
         Puzzle puzzle = Recipe.parse("rectangle:3x4/wilson/start:" + place + "/goal:" + place + "/seed:1").make();
         Grid grid = puzzle.maze().grid();
-        assertThat(grid.ordinal(puzzle.start())).isEqualTo(ordinal);
+        assertThat(grid.number(puzzle.start())).isEqualTo(ordinal);
         assertThat(puzzle.goals()).containsExactly(puzzle.start());
     }
 
@@ -328,7 +328,7 @@ class RecipeTest {
             assertThat(grid.column(puzzle.ends().goal())).isEqualTo(5);
             left[grid.row(puzzle.start())]++;
             right[grid.row(puzzle.ends().goal())]++;
-            anywhere[(int) grid.ordinal(puzzle.goals()[1])]++;
+            anywhere[(int) grid.number(puzzle.goals()[1])]++;
         }
         assertThat(ChiSquare.ofEqual(left)).isLessThan(ChiSquare.limit(5));
         assertThat(ChiSquare.ofEqual(right)).isLessThan(ChiSquare.limit(5));
@@ -342,7 +342,7 @@ class RecipeTest {
                     .make();
             Grid grid = puzzle.maze().grid();
             int[] distances = Passages.of(Sheet.rectangle(9, 11), puzzle.maze()).distances(3 * 11 + 4);
-            assertThat(distances[(int) grid.ordinal(puzzle.ends().goal())])
+            assertThat(distances[(int) grid.number(puzzle.ends().goal())])
                     .isEqualTo(Arrays.stream(distances).max().orElseThrow());
         }
     }
@@ -358,8 +358,8 @@ class RecipeTest {
             for (int cell = 0; cell < 72; cell++) {
                 diameter = Math.max(diameter, Arrays.stream(passages.distances(cell)).max().orElseThrow());
             }
-            int start = (int) sheet.grid.ordinal(puzzle.start());
-            int goal = (int) sheet.grid.ordinal(puzzle.ends().goal());
+            int start = (int) sheet.grid.number(puzzle.start());
+            int goal = (int) sheet.grid.number(puzzle.ends().goal());
             assertThat(passages.distances(start)[goal]).isEqualTo(diameter);
         }
     }
@@ -375,8 +375,8 @@ class RecipeTest {
             for (int cell = 0; cell < 90; cell++) {
                 diameter = Math.max(diameter, Arrays.stream(passages.distances(cell)).max().orElseThrow());
             }
-            int start = (int) sheet.grid.ordinal(puzzle.start());
-            int goal = (int) sheet.grid.ordinal(puzzle.ends().goal());
+            int start = (int) sheet.grid.number(puzzle.start());
+            int goal = (int) sheet.grid.number(puzzle.ends().goal());
             assertThat(passages.distances(start)[goal]).isEqualTo(diameter);
         }
     }

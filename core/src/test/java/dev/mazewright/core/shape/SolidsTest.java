@@ -73,7 +73,7 @@ class SolidsTest {
         Box box = new Box(3, 4, 3);
         Grid grid = box.grid();
         long cell = grid.cell(2, 1, 1);
-        assertThat(grid.ordinal(cell)).isEqualTo(12 + 9);
+        assertThat(grid.number(cell)).isEqualTo(12 + 9);
         assertThat(grid.step(cell, 4)).isEqualTo(grid.cell(2, 1, 2));
         assertThat(grid.step(cell, 5)).isEqualTo(grid.cell(2, 1, 0));
         assertThat(box.side(grid, cell, 4)).isEqualTo("up");
@@ -324,10 +324,10 @@ class SolidsTest {
         assertThat(Recipe.parse("box:3x4/wilson/seed:1")).hasToString("box:3x4x2/wilson/seed:1");
         Puzzle box = Recipe.parse("box:3x4x5/wilson/start:1,2,4/goal:2,3,0/seed:1").make();
         Grid grid = box.maze().grid();
-        assertThat(grid.ordinal(box.start())).isEqualTo(4 * 12 + 1 * 4 + 2);
-        assertThat(grid.ordinal(box.ends().goal())).isEqualTo(2 * 4 + 3);
+        assertThat(grid.number(box.start())).isEqualTo(4 * 12 + 1 * 4 + 2);
+        assertThat(grid.number(box.ends().goal())).isEqualTo(2 * 4 + 3);
         Puzzle cube = Recipe.parse("cube:3x3/wilson/start:1,2,5/seed:1").make();
-        assertThat(cube.maze().grid().ordinal(cube.start())).isEqualTo(5 * 9 + 1 * 3 + 2);
-        assertThat(cube.maze().grid().ordinal(cube.ends().goal())).isEqualTo(53);
+        assertThat(cube.maze().grid().number(cube.start())).isEqualTo(5 * 9 + 1 * 3 + 2);
+        assertThat(cube.maze().grid().number(cube.ends().goal())).isEqualTo(53);
     }
 }

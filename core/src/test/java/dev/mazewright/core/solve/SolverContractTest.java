@@ -252,7 +252,7 @@ class SolverContractTest {
             return;
         }
         List<Integer> way = new ArrayList<>();
-        path.forEach(cell -> way.add((int) grid.ordinal(cell)));
+        path.forEach(cell -> way.add((int) grid.number(cell)));
         assertThat(way.size() - 1).as(what).isEqualTo((int) path.length());
         assertThat(way.getFirst()).isEqualTo(start);
         assertThat(grid.cellAt(way.getLast())).isEqualTo(path.goal());
@@ -314,7 +314,7 @@ class SolverContractTest {
         } else {
             WallsSeen walls = new WallsSeen(maze);
             long from = sheet.grid.cellAt(start);
-            long wall = name.equals("pledge") ? walls.outermost(cell -> distances[(int) sheet.grid.ordinal(cell)] >= 0)
+            long wall = name.equals("pledge") ? walls.outermost(cell -> distances[(int) sheet.grid.number(cell)] >= 0)
                     : walls.firstOf(from);
             if (wall != WallsSeen.NONE) {
                 boolean isBeside = Arrays.stream(goals)

@@ -64,7 +64,7 @@ class SolverTest {
         Path path = solver(solver)
                 .solve(maze, grid.cellAt(start), Arrays.stream(goals).map(grid::cellAt).toArray());
         List<Long> cells = new ArrayList<>();
-        path.forEach(cell -> cells.add(grid.ordinal(cell)));
+        path.forEach(cell -> cells.add(grid.number(cell)));
         return cells;
     }
 
@@ -229,14 +229,14 @@ class SolverTest {
         long goal = grid.cellAt(3);
         Set<Long> dead = cells(watch(maze, "dead-end-filling", start, goal), Trace.Kind.FILL);
         // 4 and 8 hang on the stem's foot, 6 is a dead end behind 7; 12 and 13 cannot be reached.
-        assertThat(dead.stream().map(grid::ordinal)).contains(4L, 8L, 6L, 7L)
+        assertThat(dead.stream().map(grid::number)).contains(4L, 8L, 6L, 7L)
                 .doesNotContain(5L, 9L, 10L, 11L, 14L, 15L);
         Set<Long> filled = cells(watch(maze, "cul-de-sac-filling", start, goal), Trace.Kind.FILL);
-        assertThat(filled.stream().map(grid::ordinal)).contains(4L, 8L, 6L, 7L, 5L, 9L, 10L, 11L, 14L, 15L)
+        assertThat(filled.stream().map(grid::number)).contains(4L, 8L, 6L, 7L, 5L, 9L, 10L, 11L, 14L, 15L)
                 .doesNotContain(0L, 1L, 2L, 3L);
         // With the goal in the noose, it is none.
         filled = cells(watch(maze, "cul-de-sac-filling", start, grid.cellAt(15)), Trace.Kind.FILL);
-        assertThat(filled.stream().map(grid::ordinal)).doesNotContain(5L, 9L, 10L, 11L, 14L, 15L);
+        assertThat(filled.stream().map(grid::number)).doesNotContain(5L, 9L, 10L, 11L, 14L, 15L);
     }
 
     /** Where nothing is a dead end, nothing is filled; in open space, nothing is a noose. */
@@ -271,7 +271,7 @@ class SolverTest {
             for (String name : List.of("dead-end-filling", "cul-de-sac-filling")) {
                 Trace trace = watch(maze, name, maze.grid().cellAt(start), maze.grid().cellAt(goal));
                 for (long cell : cells(trace, Trace.Kind.FILL)) {
-                    assertThat(used).doesNotContain((int) maze.grid().ordinal(cell));
+                    assertThat(used).doesNotContain((int) maze.grid().number(cell));
                 }
             }
         }
@@ -468,7 +468,7 @@ class SolverTest {
             assertThat(path.length()).isEqualTo(nearest);
             Set<Integer> marked = new HashSet<>();
             cells(watch(maze, "all-shortest", sheet.grid.cellAt(start), cells), Trace.Kind.WALK)
-                    .forEach(cell -> marked.add((int) sheet.grid.ordinal(cell)));
+                    .forEach(cell -> marked.add((int) sheet.grid.number(cell)));
             for (int goal : goals) {
                 if (distances[goal] == nearest) {
                     marked.add(goal); // ways lead to it, and none from it

@@ -85,7 +85,7 @@ final class DocumentWriter {
         if (puzzle.goals().length > 1) {
             json.writeArrayPropertyStart("goals");
             for (long goal : puzzle.goals()) {
-                json.writeNumber(grid.ordinal(goal));
+                json.writeNumber(grid.number(goal));
             }
             json.writeEndArray();
         }
@@ -114,7 +114,7 @@ final class DocumentWriter {
         if (cell == Grid.NONE) {
             json.writeNullProperty(name);
         } else {
-            json.writeNumberProperty(name, grid.ordinal(cell));
+            json.writeNumberProperty(name, grid.number(cell));
         }
     }
 
@@ -161,7 +161,7 @@ final class DocumentWriter {
             if (neighbour < cell) {
                 continue;
             }
-            long number = neighbour == cell + 1 ? ordinal + 1 : grid.ordinal(neighbour);
+            long number = neighbour == cell + 1 ? ordinal + 1 : grid.number(neighbour);
             int place = count++;
             for (; place > 0 && found[place - 1] > number; place--) {
                 found[place] = found[place - 1];
@@ -175,7 +175,7 @@ final class DocumentWriter {
         json.writeArrayPropertyStart("openings");
         for (Opening opening : puzzle.openings()) {
             json.writeStartArray();
-            json.writeNumber(grid.ordinal(opening.cell()));
+            json.writeNumber(grid.number(opening.cell()));
             json.writeString(shape.side(grid, opening.cell(), opening.direction()));
             json.writeEndArray();
         }
@@ -188,7 +188,7 @@ final class DocumentWriter {
             return;
         }
         json.writeArrayPropertyStart("solution");
-        path.forEach(cell -> json.writeNumber(grid.ordinal(cell)));
+        path.forEach(cell -> json.writeNumber(grid.number(cell)));
         json.writeEndArray();
     }
 

@@ -73,7 +73,7 @@ public final class InfoJson {
         ordinal(grid, puzzle.ends().goal(), out);
         out.name("goals").beginArray();
         for (long goal : puzzle.goals()) {
-            out.value(grid.ordinal(goal));
+            out.value(grid.number(goal));
         }
         out.endArray();
         out.name("pictureOf");
@@ -97,7 +97,7 @@ public final class InfoJson {
         if (cell == Grid.NONE) {
             out.none();
         } else {
-            out.value(grid.ordinal(cell));
+            out.value(grid.number(cell));
         }
     }
 }

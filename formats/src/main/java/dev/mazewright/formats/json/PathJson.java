@@ -20,10 +20,10 @@ public final class PathJson {
             @Nullable String recipe, Grid grid, long firstGoal, String solver, Path path, JsonLine out) {
         out.name("solver").value(solver);
         out.name("recipe").value(recipe);
-        out.name("start").value(grid.ordinal(path.start()));
+        out.name("start").value(grid.number(path.start()));
         out.name("startPlace").value(NamedCell.of(grid, path.start()).text());
         long goal = path.found() ? path.goal() : firstGoal;
-        out.name("goal").value(grid.ordinal(goal));
+        out.name("goal").value(grid.number(goal));
         out.name("goalPlace").value(NamedCell.of(grid, goal).text());
         if (path.gaveUp()) {
             out.name("solvable").none(); // nobody knows
@@ -47,10 +47,10 @@ public final class PathJson {
         }
         out.name("path").beginArray();
         long cell = path.start();
-        out.value(grid.ordinal(cell));
+        out.value(grid.number(cell));
         for (long i = 0; i < path.length(); i++) {
             cell = grid.step(cell, path.direction(i));
-            out.value(grid.ordinal(cell));
+            out.value(grid.number(cell));
         }
         out.endArray();
     }

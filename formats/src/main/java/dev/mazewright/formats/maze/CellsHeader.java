@@ -65,7 +65,7 @@ record CellsHeader(
         boolean isMasked = isMasked(grid);
         List<Long> openings = new ArrayList<>();
         for (Opening opening : puzzle.openings()) {
-            openings.add(Directions.MOST * grid.ordinal(opening.cell()) + opening.direction());
+            openings.add(Directions.MOST * grid.number(opening.cell()) + opening.direction());
         }
         return new CellsHeader(
                 shape(grid),
@@ -73,8 +73,8 @@ record CellsHeader(
                 isMasked ? grid.columns() : 0,
                 grid.cells(),
                 edges,
-                puzzle.start() == Grid.NONE ? -1 : grid.ordinal(puzzle.start()),
-                Arrays.stream(puzzle.goals()).map(grid::ordinal).boxed().toList(),
+                puzzle.start() == Grid.NONE ? -1 : grid.number(puzzle.start()),
+                Arrays.stream(puzzle.goals()).map(grid::number).boxed().toList(),
                 openings,
                 puzzle.recipe(),
                 0);

@@ -57,14 +57,14 @@ record Header(
         Grid grid = puzzle.grid();
         List<Long> openings = new ArrayList<>();
         for (Opening opening : puzzle.openings()) {
-            openings.add(SIDES * grid.ordinal(opening.cell()) + opening.direction());
+            openings.add(SIDES * grid.number(opening.cell()) + opening.direction());
         }
         return new Header(
                 grid.rows(),
                 grid.columns(),
                 Math.clamp(BLOCK / rowBytes(grid.columns()), 1, grid.rows()),
-                puzzle.start() == Grid.NONE ? -1 : grid.ordinal(puzzle.start()),
-                Arrays.stream(puzzle.goals()).map(grid::ordinal).boxed().toList(),
+                puzzle.start() == Grid.NONE ? -1 : grid.number(puzzle.start()),
+                Arrays.stream(puzzle.goals()).map(grid::number).boxed().toList(),
                 openings,
                 puzzle.recipe(),
                 0);

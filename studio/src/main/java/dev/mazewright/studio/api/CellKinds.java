@@ -97,10 +97,10 @@ final class CellKinds {
             Link link = shape.link(grid, cell, direction);
             Link.Crossing crossing = link == Link.STRIP ? shape.crossing(grid, cell, direction) : null;
             ways[end++] = direction;
-            ways[end++] = (int) (grid.ordinal(grid.step(cell, direction)) - ordinal);
+            ways[end++] = (int) (grid.number(grid.step(cell, direction)) - ordinal);
             ways[end++] = code(link);
             ways[end++] = grid.opposite(cell, direction);
-            ways[end++] = crossing == null ? 0 : (int) (grid.ordinal(crossing.cell()) - ordinal);
+            ways[end++] = crossing == null ? 0 : (int) (grid.number(crossing.cell()) - ordinal);
             ways[end++] = crossing == null ? -1 : crossing.direction();
             ways[end++] = crossing != null && crossing.isOver() ? 1 : 0;
         }

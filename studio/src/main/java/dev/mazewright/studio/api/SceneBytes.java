@@ -136,10 +136,10 @@ final class SceneBytes {
         out.align(0);
         if (way != null) {
             long cell = way.start();
-            out.word((int) grid.ordinal(cell));
+            out.word((int) grid.number(cell));
             for (long i = 0; i < way.length(); i++) {
                 cell = grid.step(cell, way.direction(i));
-                out.word((int) grid.ordinal(cell));
+                out.word((int) grid.number(cell));
             }
         }
         out.flush();
@@ -192,15 +192,15 @@ final class SceneBytes {
     }
 
     private void ends(JsonLine json) {
-        json.name("start").value(puzzle.start() == Grid.NONE ? -1 : grid.ordinal(puzzle.start()));
+        json.name("start").value(puzzle.start() == Grid.NONE ? -1 : grid.number(puzzle.start()));
         json.name("goals").beginArray();
         for (long goal : puzzle.goals()) {
-            json.value(grid.ordinal(goal));
+            json.value(grid.number(goal));
         }
         json.endArray();
         json.name("openings").beginArray();
         for (Opening opening : puzzle.openings()) {
-            json.beginArray().value(grid.ordinal(opening.cell())).value(opening.direction()).endArray();
+            json.beginArray().value(grid.number(opening.cell())).value(opening.direction()).endArray();
         }
         json.endArray();
     }

@@ -140,7 +140,7 @@ final class TraceBytes {
     }
 
     private long cell(long event) {
-        return Trace.kind(event) == Trace.Kind.PHASE ? 0 : grid.ordinal(Trace.cell(event));
+        return Trace.kind(event) == Trace.Kind.PHASE ? 0 : grid.number(Trace.cell(event));
     }
 
     private static int kind(long event) {
@@ -196,7 +196,7 @@ final class TraceBytes {
             json.none();
         } else {
             json.beginArray();
-            way.forEach(cell -> json.value(grid.ordinal(cell)));
+            way.forEach(cell -> json.value(grid.number(cell)));
             json.endArray();
         }
         json.endObject().endLine();

@@ -105,15 +105,15 @@ class SceneBytesTest {
         Grid grid = puzzle.maze().grid();
         assertThat(read.cells).isEqualTo((int) grid.cells());
         assertThat(read.header.get("notes")).isEqualTo(List.of("a note"));
-        assertThat(read.number("start")).isEqualTo((int) grid.ordinal(puzzle.start()));
+        assertThat(read.number("start")).isEqualTo((int) grid.number(puzzle.start()));
         assertThat(read.numbers("goals"))
-                .isEqualTo(Arrays.stream(puzzle.goals()).mapToObj(goal -> (int) grid.ordinal(goal)).toList());
+                .isEqualTo(Arrays.stream(puzzle.goals()).mapToObj(goal -> (int) grid.number(goal)).toList());
         assertThat((List<?>) read.header.get("openings")).hasSize(puzzle.openings().size());
         for (int ordinal = 0; ordinal < read.cells; ordinal++) {
             compare(puzzle, grid.cellAt(ordinal), ordinal, read);
         }
         List<Integer> onWay = new ArrayList<>();
-        way.forEach(cell -> onWay.add((int) grid.ordinal(cell)));
+        way.forEach(cell -> onWay.add((int) grid.number(cell)));
         assertThat(read.solution).containsExactly(onWay.stream().mapToInt(Integer::intValue).toArray());
         return read;
     }
@@ -140,10 +140,10 @@ class SceneBytesTest {
                 Link.Crossing crossing = link == Link.STRIP ? grid.shape().crossing(grid, cell, direction) : null;
                 expected.add(new SceneRead.Way(
                         direction,
-                        (int) grid.ordinal(grid.step(cell, direction)),
+                        (int) grid.number(grid.step(cell, direction)),
                         LINKS.indexOf(link),
                         grid.opposite(cell, direction),
-                        crossing == null ? ordinal : (int) grid.ordinal(crossing.cell()),
+                        crossing == null ? ordinal : (int) grid.number(crossing.cell()),
                         crossing == null ? -1 : crossing.direction(),
                         crossing != null && crossing.isOver()));
             }

@@ -207,7 +207,7 @@ class TraceBytesTest {
         assertThat(JsonRead.value(events[1].substring("event: trace\ndata: ".length())))
                 .isEqualTo(List.of(
                         (long) List.of(Trace.Kind.values()).indexOf(Trace.kind(first)),
-                        recording.before().grid().ordinal(Trace.cell(first)),
+                        recording.before().grid().number(Trace.cell(first)),
                         (long) Trace.detail(first)));
         assertThat(events[events.length - 2]).startsWith("event: end\ndata: {\"of\":\"generate\"");
         assertThat(events[events.length - 1]).isEmpty();
