@@ -77,7 +77,7 @@ public final class Duel {
         for (int round = 0; round < 20; round++) {
             for (Entry<Shape> shape : Catalog.SHAPES) {
                 for (Entry<Generator> generator : Catalog.GENERATORS) {
-                    if (generator.runsOn(shape) && shape.offers(Trait.SHEET)) {
+                    if (generator.runsOn(shape) && shape.offers(Trait.SIZE)) {
                         String recipe = shape.name() + ":" + ShapeCosts.size(shape, SMALL) + "/" + generator.name() + "/seed:" + round;
                         Maze maze = Recipe.parse(recipe).make().maze();
                         if (round == 0) {

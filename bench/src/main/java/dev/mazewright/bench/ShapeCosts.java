@@ -32,7 +32,7 @@ public final class ShapeCosts {
         System.out.println("shape          cells    kind     grid ns/cell  wilson ns/cell (ratio)  backtracker ns/cell (ratio)");
         for (Entry<Shape> shape : Catalog.SHAPES) {
             boolean isAsked = args.length < 3 || shape.name().equals(args[2]);
-            if (isAsked && shape.offers(Trait.SHEET) && shape.offers(Trait.WALLS)) {
+            if (isAsked && shape.offers(Trait.SIZE) && shape.offers(Trait.WALLS)) {
                 System.out.println(line(shape, cells, turns));
             }
         }

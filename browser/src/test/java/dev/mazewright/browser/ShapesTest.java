@@ -18,7 +18,7 @@ class ShapesTest extends Browsing {
 
     private static Stream<String> recipes() {
         return Catalog.SHAPES.stream()
-                .filter(shape -> shape.offers(Trait.SHEET))
+                .filter(shape -> shape.offers(Trait.SIZE))
                 .map(shape -> shape.name() + ":8x8/" + (shape.name().equals("tiles") ? "dig" : "wilson"));
     }
 

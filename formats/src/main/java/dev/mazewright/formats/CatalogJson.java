@@ -22,7 +22,7 @@ public final class CatalogJson {
             out.name("idea").value(entry.idea());
             if (Catalog.SHAPES.contains(entry)) {
                 out.name("example").value(entry.example());
-                out.name("sheet").value(entry.offers(Trait.SHEET));
+                out.name("sheet").value(entry.offers(Trait.SIZE));
                 out.name("levels").value(entry.offers(Trait.LEVELS));
                 out.name("mask").value(entry.offers(Trait.MASK));
             } else if (Catalog.GENERATORS.contains(entry) || Catalog.TRANSFORMS.contains(entry)) {

@@ -150,7 +150,7 @@ public record GrowingForest(int trees) implements Generator {
     /** The memory, in bytes, of the walls between trees, in a row and once more when they are sorted. */
     private static long bytesBetween(Grid grid, int trees) {
         long all = WeightedEdges.bytes(grid);
-        boolean isWhole = grid.isWholeSheet();
+        boolean isWhole = grid.isFull();
         double rims = BETWEEN * Math.sqrt((double) grid.cells() * trees);
         return isWhole ? Math.min(all, 2 * Long.BYTES * (long) rims) : all;
     }

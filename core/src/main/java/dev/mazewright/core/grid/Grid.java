@@ -259,7 +259,7 @@ public final class Grid {
     }
 
     /** Whether this is a flat lattice of rows and columns, none of whose places are left out. */
-    public boolean isWholeSheet() {
+    public boolean isFull() {
         return positions == null && mask == null && levels == 1;
     }
 

@@ -3,7 +3,7 @@ package dev.mazewright.core.option;
 /** What a shape offers and a generator or transform may need. */
 public enum Trait {
     /** It has a size of rows and columns, and so a recipe. */
-    SHEET,
+    SIZE,
     /** Its cells are parted by walls, which a generator opens. */
     WALLS,
     /** Its cells stand in rows, each beside the next, with a row above or below. */

@@ -76,7 +76,7 @@ record NamedOpening(@Nullable NamedCell place, boolean atStart, String side) {
 
     /** The directions out of the maze, as a set. */
     private static int outwardWays(Grid grid, long cell) {
-        if (!grid.isWholeSheet()) {
+        if (!grid.isFull()) {
             return grid.sides(cell) & ~grid.directions(cell);
         }
         int outward = grid.sides(cell); // reckoned, where to know all cells would take a bit for each

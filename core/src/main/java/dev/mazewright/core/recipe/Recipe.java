@@ -174,9 +174,9 @@ public final class Recipe {
     }
 
     private static Settings shapeSettings(Entry<Shape> shape, String text) {
-        if (!shape.offers(Trait.SHEET)) {
+        if (!shape.offers(Trait.SIZE)) {
             throw new UsageException("a " + shape.name() + " has no recipe, since it is made from a file; shapes that have: "
-                    + String.join(", ", Catalog.SHAPES.stream().filter(other -> other.offers(Trait.SHEET)).map(Entry::name).toList()));
+                    + String.join(", ", Catalog.SHAPES.stream().filter(other -> other.offers(Trait.SIZE)).map(Entry::name).toList()));
         }
         int comma = text.indexOf(',');
         String size = comma < 0 ? text : text.substring(0, comma);

@@ -64,7 +64,7 @@ public record Box(int rows, int columns, int levels) implements Shape {
             "box",
             "Levels of squares above each other, joined by stairs.",
             settings -> new Box(settings.rows(), settings.columns(), settings.levels()),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.ROWS,
             Trait.LEVELS)

@@ -9,7 +9,7 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.shape.support.Sheet;
+import dev.mazewright.core.shape.support.LatticeShape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param columns at least 1
  * @param mask which places are cells, or null for all
  */
-public record Brick(int rows, int columns, @Nullable Mask mask) implements Sheet {
+public record Brick(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     private static final List<String> SIDES =
             List.of("top-left", "top-right", "right", "bottom-right", "bottom-left", "left");
 
@@ -41,7 +41,7 @@ public record Brick(int rows, int columns, @Nullable Mask mask) implements Sheet
             "brick",
             "Bricks in a wall, every other row shifted by half a brick.",
             settings -> new Brick(settings.rows(), settings.columns(), null),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.ROWS,
             Trait.DISC,

@@ -9,7 +9,7 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.support.Sheet;
+import dev.mazewright.core.shape.support.LatticeShape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param columns at least 1
  * @param mask which places are cells, or null for all
  */
-public record Cairo(int rows, int columns, @Nullable Mask mask) implements Sheet {
+public record Cairo(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     private static final List<List<String>> SIDES = List.of(
             List.of("top-left", "top-right", "right", "bottom-right", "bottom-left"),
             List.of("top-left", "top", "top-right", "bottom-right", "bottom-left"),
@@ -62,7 +62,7 @@ public record Cairo(int rows, int columns, @Nullable Mask mask) implements Sheet
             "cairo",
             "Pentagons in four positions, as in the pavements of Cairo.",
             settings -> inOnePiece(settings.rows(), settings.columns()),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.DISC,
             Trait.MASK)

@@ -63,7 +63,7 @@ public record Cube(int length) implements Shape {
             "cube",
             "The surface of a cube: six faces of squares, drawn as a net to be folded.",
             Cube::of,
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS)
             .example("7x7");
 

@@ -31,7 +31,7 @@ public record Cylinder(int rows, int columns, @Nullable Mask mask) implements Gl
             "cylinder",
             "Squares around a cylinder: beyond the last column comes the first.",
             settings -> new Cylinder(settings.rows(), settings.columns(), null),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.ROWS,
             Trait.MASK);

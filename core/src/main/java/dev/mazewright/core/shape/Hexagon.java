@@ -9,7 +9,7 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.shape.support.Sheet;
+import dev.mazewright.core.shape.support.LatticeShape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param columns at least 1
  * @param mask which places are cells, or null for all
  */
-public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Sheet {
+public record Hexagon(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     static final Lattice LATTICE = Lattice.of(new int[][] {{-1, 0}, {-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}})
             .sheared()
             .bounds(new long[] {Grid.UNIT, 0}, new long[] {0, Grid.UNIT}, new long[] {Grid.UNIT, Grid.UNIT});
@@ -44,7 +44,7 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements She
             "hexagon",
             "Hexagons that stand on a corner, every other row shifted by half a cell.",
             settings -> new Hexagon(settings.rows(), settings.columns(), null),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.ROWS,
             Trait.DISC,

@@ -34,7 +34,7 @@ public record Moebius(int rows, int columns, @Nullable Mask mask) implements Glu
             "moebius",
             "Squares on a Moebius strip: beyond the last column comes the first, upside down.",
             settings -> new Moebius(settings.rows(), settings.columns(), null),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.MASK);
 

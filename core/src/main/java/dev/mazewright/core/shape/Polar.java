@@ -89,7 +89,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
             "Rings around a middle, whose sectors double on the way out so that cells keep their size.",
             settings -> new Polar(settings.rows(), settings.columns(), settings.get(CENTRE), null),
             List.of(CENTRE),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.ROWS,
             Trait.RINGS,

@@ -7,7 +7,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.shape.support.Sheet;
+import dev.mazewright.core.shape.support.LatticeShape;
 import dev.mazewright.core.shape.support.Squares;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param columns at least 1
  * @param mask which places are cells, or null for all
  */
-public record Rectangle(int rows, int columns, @Nullable Mask mask) implements Sheet {
+public record Rectangle(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     public static final int NORTH = Squares.NORTH;
     public static final int EAST = Squares.EAST;
     public static final int SOUTH = Squares.SOUTH;
@@ -40,7 +40,7 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements S
             "rectangle",
             "Squares in rows and columns.",
             settings -> new Rectangle(settings.rows(), settings.columns(), null),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.ROWS,
             Trait.DISC,

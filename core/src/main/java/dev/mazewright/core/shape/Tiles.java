@@ -69,7 +69,7 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
             "tiles",
             "Tiles of brick or floor: walls as thick as passages, as in files of tiles.",
             settings -> blank(settings.rows(), settings.columns(), settings.get(MOVES)),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.FLOOR,
             Trait.MASK)
             .inFiles(MOVES)

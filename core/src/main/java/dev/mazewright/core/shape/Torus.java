@@ -33,7 +33,7 @@ public record Torus(int rows, int columns, @Nullable Mask mask) implements Glued
             "torus",
             "Squares on a torus: beyond the last row and column come the first.",
             settings -> new Torus(settings.rows(), settings.columns(), null),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.MASK);
 

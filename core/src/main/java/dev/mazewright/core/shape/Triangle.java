@@ -10,7 +10,7 @@ import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.support.Sheet;
+import dev.mazewright.core.shape.support.LatticeShape;
 import dev.mazewright.core.shape.support.Squares;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param columns at least 1
  * @param mask which places are cells, or null for all
  */
-public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sheet {
+public record Triangle(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     private static final List<String> SIDES_POINTING_UP = List.of("left", "right", "bottom");
     private static final List<String> SIDES_POINTING_DOWN = List.of("left", "top", "right");
 
@@ -49,7 +49,7 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements Sh
             "triangle",
             "Triangles that point up and down in turns.",
             settings -> inOnePiece(settings.rows(), settings.columns()),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.DISC,
             Trait.MASK)

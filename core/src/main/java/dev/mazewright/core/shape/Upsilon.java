@@ -8,7 +8,7 @@ import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.shape.support.Sheet;
+import dev.mazewright.core.shape.support.LatticeShape;
 import dev.mazewright.core.shape.support.Squares;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param columns at least 1
  * @param mask which places are cells, or null for all
  */
-public record Upsilon(int rows, int columns, @Nullable Mask mask) implements Sheet {
+public record Upsilon(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     private static final List<String> SIDES_OF_OCTAGON =
             List.of("top", "top-right", "right", "bottom-right", "bottom", "bottom-left", "left", "top-left");
 
@@ -56,7 +56,7 @@ public record Upsilon(int rows, int columns, @Nullable Mask mask) implements She
             "upsilon",
             "Octagons and squares in turns.",
             settings -> new Upsilon(settings.rows(), settings.columns(), null),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.DISC,
             Trait.MASK)

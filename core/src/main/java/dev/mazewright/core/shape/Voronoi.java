@@ -48,7 +48,7 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
             settings -> new Voronoi(
                     settings.rows(), settings.columns(), settings.get(RELAXATION).intValue(), settings.seed(), null),
             List.of(RELAXATION),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.MASK,
             Trait.CHANCE);

@@ -64,7 +64,7 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
             settings -> new Weave(
                     settings.rows(), settings.columns(), settings.get(CROSSINGS), settings.seed(), null),
             List.of(CROSSINGS),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.MASK,
             Trait.OVERPASSES,

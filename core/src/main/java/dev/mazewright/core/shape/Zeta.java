@@ -9,7 +9,7 @@ import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.shape.support.Sheet;
+import dev.mazewright.core.shape.support.LatticeShape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param columns at least 1
  * @param mask which places are cells, or null for all
  */
-public record Zeta(int rows, int columns, @Nullable Mask mask) implements Sheet {
+public record Zeta(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     private static final Lattice LATTICE = Lattice.of(new int[][] {
                 {-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}
             })
@@ -53,7 +53,7 @@ public record Zeta(int rows, int columns, @Nullable Mask mask) implements Sheet 
             "zeta",
             "Squares with eight neighbours: ways lead across corners too, and cross there as bridges.",
             settings -> new Zeta(settings.rows(), settings.columns(), null),
-            Trait.SHEET,
+            Trait.SIZE,
             Trait.WALLS,
             Trait.ROWS,
             Trait.MASK);

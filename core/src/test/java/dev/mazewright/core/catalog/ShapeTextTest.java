@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The specification of a shape as text. */
 class ShapeTextTest {
     static Stream<ShapeText> examples() {
-        return Catalog.SHAPES.stream().filter(entry -> entry.offers(Trait.SHEET)).map(entry -> {
+        return Catalog.SHAPES.stream().filter(entry -> entry.offers(Trait.SIZE)).map(entry -> {
             String[] parts = entry.example().split(",", 2);
             return new ShapeText(entry.name(), Size.parse(parts[0]), parts.length > 1 ? parts[1] : "", 0);
         });

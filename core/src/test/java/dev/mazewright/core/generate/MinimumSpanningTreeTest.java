@@ -153,7 +153,7 @@ class MinimumSpanningTreeTest {
     @Test
     void recipesWithOneSeedAreOneMaze() {
         for (String shape : Catalog.shapes(Kruskal.ENTRY)) {
-            if (!Catalog.shape(shape).offers(Trait.SHEET)) {
+            if (!Catalog.shape(shape).offers(Trait.SIZE)) {
                 continue; // its edges come from a file
             }
             Maze kruskal = Recipe.parse(shape + ":30x30/kruskal/seed:9").make().maze();

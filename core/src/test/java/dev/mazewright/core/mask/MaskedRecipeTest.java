@@ -151,7 +151,7 @@ class MaskedRecipeTest {
     @Test
     void areRefusedOnShapesThatCanHaveNone() {
         for (Entry<Shape> shape : Catalog.SHAPES) {
-            if (shape.offers(Trait.SHEET) && !shape.offers(Trait.MASK)) {
+            if (shape.offers(Trait.SIZE) && !shape.offers(Trait.MASK)) {
                 assertThatThrownBy(() -> Recipe.parse(shape.name() + ":9x9,mask=heart/wilson/seed:1"))
                         .isInstanceOf(UsageException.class)
                         .hasMessageStartingWith(shape.name() + " has no option 'mask'; shapes that have it: rectangle");

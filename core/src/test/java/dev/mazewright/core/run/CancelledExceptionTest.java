@@ -117,7 +117,7 @@ class CancelledExceptionTest {
     @Test
     void stopsShapesThatAreNoLattices() {
         List<Entry<Shape>> graphs = Catalog.SHAPES.stream()
-                .filter(shape -> shape.offers(Trait.SHEET) && Catalog.generator("wilson").runsOn(shape))
+                .filter(shape -> shape.offers(Trait.SIZE) && Catalog.generator("wilson").runsOn(shape))
                 .filter(shape -> Recipe.parse(shape.name() + ":6x6/wilson/seed:1").grid().isGraph())
                 .toList();
         assertThat(graphs).hasSizeGreaterThan(4);

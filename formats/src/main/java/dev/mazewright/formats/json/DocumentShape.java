@@ -102,7 +102,7 @@ final class DocumentShape {
     }
 
     boolean isGraph() {
-        return shape != null && !Catalog.shape(shape).offers(Trait.SHEET);
+        return shape != null && !Catalog.shape(shape).offers(Trait.SIZE);
     }
 
     /** Whether no field that may still come can change the grid. */

@@ -76,7 +76,7 @@ final class DocumentWriter {
         if (!grid.isSquareLattice() || grid.cells() < (long) grid.rows() * grid.columns()) {
             places();
         }
-        if (!entry.offers(Trait.SHEET) || document.style().neighbours()) {
+        if (!entry.offers(Trait.SIZE) || document.style().neighbours()) {
             pairs("neighbours", false);
         }
         pairs("passages", true);

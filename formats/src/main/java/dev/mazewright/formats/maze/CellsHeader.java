@@ -81,7 +81,7 @@ record CellsHeader(
     }
 
     private static ShapeText shape(Grid grid) {
-        if (!Catalog.shape(grid.shape().name()).offers(Trait.SHEET)) {
+        if (!Catalog.shape(grid.shape().name()).offers(Trait.SIZE)) {
             throw new UsageException("maze does not hold the edges of a " + grid.shape().name() + "; json holds them");
         }
         return ShapeText.of(grid.shape());

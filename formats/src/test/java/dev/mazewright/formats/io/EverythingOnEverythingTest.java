@@ -44,7 +44,7 @@ class EverythingOnEverythingTest {
 
     /** Shapes of the catalog that recipes know. */
     static List<Entry<Shape>> shapes() {
-        return Catalog.SHAPES.stream().filter(shape -> shape.offers(Trait.SHEET)).toList();
+        return Catalog.SHAPES.stream().filter(shape -> shape.offers(Trait.SIZE)).toList();
     }
 
     /** A small size of the shape, whole and, if it can be, masked. */

@@ -44,7 +44,7 @@ class CellsFileTest {
     private static final int FIXED = 88;
 
     static List<Entry<Shape>> shapes() {
-        return Catalog.SHAPES.stream().filter(shape -> shape.offers(Trait.SHEET)).toList();
+        return Catalog.SHAPES.stream().filter(shape -> shape.offers(Trait.SIZE)).toList();
     }
 
     private static List<String> sizes(Entry<Shape> shape) {

@@ -37,7 +37,7 @@ class SceneBytesTest {
     void everyShapeIsAsItsGrid() throws IOException {
         int shapes = 0;
         for (Entry<?> shape : Catalog.SHAPES) {
-            if (shape.offers(Trait.SHEET)) {
+            if (shape.offers(Trait.SIZE)) {
                 String generator = shape.offers(Trait.FLOOR) ? "/dig" : "/wilson/braid:0.3";
                 compare(Recipe.parse(shape.name() + ":" + shape.example() + generator + "/seed:7").make());
                 shapes++;

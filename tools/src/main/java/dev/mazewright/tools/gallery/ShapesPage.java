@@ -61,7 +61,7 @@ final class ShapesPage {
 
     /** The shapes that recipes know. */
     static List<Entry<Shape>> shapes() {
-        return Catalog.SHAPES.stream().filter(shape -> shape.offers(Trait.SHEET)).toList();
+        return Catalog.SHAPES.stream().filter(shape -> shape.offers(Trait.SIZE)).toList();
     }
 
     /** The recipe of the picture of a shape: a uniform maze and its farthest cell, or on tiles, rooms. */
@@ -179,7 +179,7 @@ final class ShapesPage {
     }
 
     private static Maze maze(Entry<Shape> shape) {
-        if (shape.offers(Trait.SHEET)) {
+        if (shape.offers(Trait.SIZE)) {
             return Recipe.parse(recipe(shape)).make().maze();
         }
         Graph graph = new Graph(List.of(List.of(1, 2), List.of(0, 2, 3), List.of(0, 1), List.of(1)));

@@ -29,7 +29,7 @@ public final class CellList {
      * @param perCell how many numbers there may be for each cell
      */
     public static long rimBytes(Grid grid, int perCell) {
-        boolean isWhole = grid.isWholeSheet();
+        boolean isWhole = grid.isFull();
         long all = grid.cells() < Long.MAX_VALUE / perCell ? grid.cells() * perCell : Long.MAX_VALUE;
         return bytes(isWhole ? Math.min(all, RIM * ((long) grid.rows() + grid.columns())) : all);
     }

@@ -9,7 +9,7 @@ import dev.mazewright.core.option.Entry;
 import org.jspecify.annotations.Nullable;
 
 /** A shape of rows and columns on a lattice, all of them cells unless a mask says otherwise. */
-public interface Sheet extends Shape {
+public interface LatticeShape extends Shape {
     /** How many rows, at least 1. */
     int rows();
 
