@@ -39,6 +39,11 @@ public final class CatalogJson {
 
     private static void write(Option<?> option, JsonLine out) {
         out.beginObject();
+        writeFields(option, out);
+        out.endObject();
+    }
+
+    private static void writeFields(Option<?> option, JsonLine out) {
         out.name("key").value(option.key());
         out.name("default").value(option.defaultText());
         out.name("range").value(option.range());
@@ -53,24 +58,38 @@ public final class CatalogJson {
             out.name("least").value(option.least());
             out.name("most").value(option.most());
         }
-        out.endObject();
     }
 
     /** Writes the list of formats. */
     public static void writeFormats(JsonLine out) {
         out.beginArray();
-        for (Format format : Formats.ALL) {
+        Formats.ALL.forEach(format -> write(format, out));
+        out.endArray();
+    }
+
+    private static void write(Format format, JsonLine out) {
+        out.beginObject();
+        out.name("name").value(format.name());
+        out.name("idea").value(format.idea());
+        out.name("read").value(format.reader() != null);
+        out.name("write").value(format.writer() != null);
+        words("extensions", format.extensions(), out);
+        out.name("type").value(format.mediaType());
+        out.name("mediaType").value(format.mediaType());
+        words("uses", format.uses(), out);
+        out.name("options").beginArray();
+        for (Option<?> option : format.options()) {
             out.beginObject();
-            out.name("name").value(format.name());
-            out.name("idea").value(format.idea());
-            out.name("read").value(format.reader() != null);
-            out.name("write").value(format.writer() != null);
-            out.name("extensions").beginArray();
-            format.extensions().forEach(out::value);
-            out.endArray();
-            out.name("type").value(format.type());
+            writeFields(option, out);
+            out.name("parameter").value(FileParameters.camelCase(option));
             out.endObject();
         }
+        out.endArray().endObject();
+    }
+
+    private static void words(String name, List<String> words, JsonLine out) {
+        out.name(name).beginArray();
+        words.forEach(out::value);
         out.endArray();
     }
 }

@@ -10,9 +10,8 @@ import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Format;
-import dev.mazewright.formats.io.Style;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -51,8 +50,7 @@ public final class Convert implements Callable<Integer> {
     private @Nullable String solver;
 
     @Mixin private OutputOptions output = new OutputOptions();
-    @Mixin private StyleOptions style = new StyleOptions();
-    @Mixin private AnimationOptions film = new AnimationOptions();
+    @Mixin private ParameterOptions options = new ParameterOptions();
 
     @Override
     public Integer call() throws IOException {
@@ -67,20 +65,13 @@ public final class Convert implements Callable<Integer> {
             Solving.solver(solver); // known before the work begins
         }
         Format format = output.format(terminal);
-        Style drawn = style.style(format);
-        film.check(format, AnimationOptions.SOLVE);
+        FileParameters drawn = options.parametersOfRead(format);
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Puzzle read = Input.read(from.input, from.inputFormat, terminal);
             Puzzle puzzle = Solving.between(as == null ? read : cells(read), ends.start, ends.goals);
             progress.now("writing the maze");
-            @Nullable Path way = solution ? Solving.shortest(puzzle, solver) : null;
-            Document document = style.document(puzzle, way, drawn);
-            output.write(
-                    film.isOfSolving(format)
-                            ? document.filmed(film.solving(puzzle, solver == null ? Solving.DEFAULT : solver))
-                            : document,
-                    format,
-                    terminal);
+            @Nullable Path path = solution ? Solving.shortest(puzzle, solver) : null;
+            output.write(drawn.document(puzzle, path, solver, Long.MAX_VALUE), format, terminal);
         }
         return ExitCode.OK;
     }

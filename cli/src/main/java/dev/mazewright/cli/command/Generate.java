@@ -12,17 +12,19 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.Threads;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.RowFile;
 import dev.mazewright.formats.io.RowWriter;
-import dev.mazewright.formats.io.Style;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -42,11 +44,6 @@ import picocli.CommandLine.ParentCommand;
             "The recipe of each maze is told on standard error: with it, the same maze can be made again."
         })
 public final class Generate implements Callable<Integer> {
-    /** One document a line each. */
-    private static final List<String> LINES = List.of("json", "digest", "none");
-    /** Drawings, which several of can stand below each other with an empty line between. */
-    private static final List<String> DRAWINGS = List.of("unicode", "text", "blocks", "matrix", "cells");
-
     @ParentCommand private @Nullable Main main;
 
     @Parameters(
@@ -143,8 +140,7 @@ public final class Generate implements Callable<Integer> {
     private @Nullable String threads;
 
     @Mixin private OutputOptions output = new OutputOptions();
-    @Mixin private StyleOptions style = new StyleOptions();
-    @Mixin private AnimationOptions film = new AnimationOptions();
+    @Mixin private ParameterOptions parameters = new ParameterOptions();
 
     @Override
     public Integer call() throws IOException {
@@ -159,14 +155,12 @@ public final class Generate implements Callable<Integer> {
         Threads.limit(workers);
         int @Nullable [] range = difficulty == null ? null : DifficultySearch.range(difficulty);
         Format format = output.format(terminal, first.shape());
-        Style drawn = style.style(format);
-        film.check(format, null);
+        FileParameters drawn = parameters.parameters(format);
         if (solver != null) {
             Solving.solver(solver); // known before the work begins
         }
         boolean oneFileEach = !output.isStandardOutput() && output.target().contains(OutputOptions.SEED);
-        boolean isDrawing = DRAWINGS.contains(format.name());
-        if (mazes > 1 && !oneFileEach && !isDrawing && !LINES.contains(format.name())) {
+        if (mazes > 1 && !oneFileEach && format.separator() == null) {
             throw new UsageException("several mazes in the format " + format.name() + " do not go into one file;"
                     + " give -o a name with %d for the seed, such as -o maze-%d." + format.name());
         }
@@ -183,14 +177,15 @@ public final class Generate implements Callable<Integer> {
             } else if (mazes == 1) {
                 writeFile(each, output.target(), format, drawn, terminal, progress);
             } else {
+                byte[] between = Objects.requireNonNull(format.separator()).getBytes(StandardCharsets.UTF_8);
                 try (Output out = output.open(terminal)) {
                     for (long i = 0; i < mazes; i++) {
                         each = i == 0 ? each : next(each, search);
                         say(i, mazes, progress);
-                        if (i > 0 && isDrawing) {
-                            out.stream().write('\n');
+                        if (i > 0) {
+                            out.stream().write(between);
                         }
-                        write(each, rows(each, format), format, drawn, out.stream(), terminal);
+                        write(each, rows(each, format, drawn), format, drawn, out.stream(), terminal);
                         out.stream().flush(); // whoever reads it need not wait, and is missed soon when gone
                     }
                     out.commit();
@@ -217,15 +212,15 @@ public final class Generate implements Callable<Integer> {
 
     /** Writes one maze to a target; if it comes row by row to a file, in a way that can be gone on with. */
     private void writeFile(
-            Recipe each, String name, Format format, Style drawn, Terminal terminal, Progress progress)
+            Recipe each, String name, Format format, FileParameters drawn, Terminal terminal, Progress progress)
             throws IOException {
         java.nio.file.@Nullable Path file = Output.file(name, output.noClobber); // before any work
-        Puzzle puzzle = rows(each, format);
+        Puzzle puzzle = rows(each, format, drawn);
         if (puzzle != null) {
             RowCount count = new RowCount();
             puzzle = count.of(puzzle);
             RowWriter writer = Objects.requireNonNull(format.rowWriter());
-            RowFile rows = file == null || !PartFile.fits(file) ? null : writer.file(puzzle, drawn);
+            RowFile rows = file == null || !PartFile.fits(file) ? null : writer.file(puzzle, drawn.style());
             progress.follow(count::progress);
             if (file != null && rows != null) {
                 Input.tell(each, terminal);
@@ -244,35 +239,34 @@ public final class Generate implements Callable<Integer> {
         }
     }
 
-    private static RowFile fileAgain(Recipe each, RowWriter writer, Style drawn, RowCount count) {
+    private static RowFile fileAgain(Recipe each, RowWriter writer, FileParameters drawn, RowCount count) {
         Puzzle puzzle = count.of(Objects.requireNonNull(each.rows()));
-        return Objects.requireNonNull(writer.file(puzzle, drawn));
+        return Objects.requireNonNull(writer.file(puzzle, drawn.style()));
     }
 
     private void write(
-            Recipe each, @Nullable Puzzle rows, Format format, Style drawn, OutputStream out, Terminal terminal)
+            Recipe each, @Nullable Puzzle rows, Format format, FileParameters drawn, OutputStream out, Terminal terminal)
             throws IOException {
         if (rows != null) {
             Input.tell(each, terminal);
-            Objects.requireNonNull(format.rowWriter()).write(rows, drawn, out);
+            Objects.requireNonNull(format.rowWriter()).write(rows, drawn.style(), out);
             return;
         }
-        AnimationOptions.@Nullable Take take = film.isOfMaking(format) ? film.making(each, terminal) : null;
-        Puzzle puzzle = take == null ? Input.make(each, terminal) : take.puzzle();
-        @Nullable Path way = solution || (solver != null && take == null) ? Solving.shortest(puzzle, solver) : null;
-        Document document = style.document(puzzle, way, drawn);
-        if (take != null) {
-            document = document.filmed(take.film());
-        } else if (film.isOfSolving(format)) {
-            document = document.filmed(film.solving(puzzle, solver == null ? Solving.DEFAULT : solver));
+        @Nullable Recording generation = drawn.showsGeneration() ? Recording.making(each, Long.MAX_VALUE) : null;
+        if (generation != null) {
+            Input.tell(each, terminal);
         }
+        Puzzle puzzle = generation == null ? Input.make(each, terminal) : generation.puzzle();
+        @Nullable Path path = solution || (solver != null && generation == null) ? Solving.shortest(puzzle, solver) : null;
+        Document document = generation == null
+                ? drawn.document(puzzle, path, solver, Long.MAX_VALUE)
+                : drawn.document(puzzle, path).animated(drawn.animation(generation));
         OutputOptions.writer(format).write(document, out);
     }
 
-    /** The maze told row by row, if the generator can make it so and the format takes it so; else null. */
-    private @Nullable Puzzle rows(Recipe each, Format format) {
-        boolean isMazeAlone = !solution && solver == null && !style.isAnnotated() && !film.isOfMaking(format)
-                && !film.isOfSolving(format);
+    /** The rows of the maze, if the generator can stream them and the format takes them; else null. */
+    private @Nullable Puzzle rows(Recipe each, Format format, FileParameters drawn) {
+        boolean isMazeAlone = !solution && solver == null && !drawn.isAnnotated() && !format.isAnimated();
         return format.rowWriter() == null || !isMazeAlone ? null : each.rows();
     }
 

@@ -21,6 +21,7 @@ import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.LowestCommonAncestor;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Style;
@@ -87,8 +88,7 @@ public final class Solve implements Callable<Integer> {
     private @Nullable String threads;
 
     @Mixin private OutputOptions output = new OutputOptions();
-    @Mixin private StyleOptions style = new StyleOptions();
-    @Mixin private AnimationOptions film = new AnimationOptions();
+    @Mixin private ParameterOptions options = new ParameterOptions();
 
     @Override
     public Integer call() throws IOException {
@@ -107,8 +107,7 @@ public final class Solve implements Callable<Integer> {
                     "-o writes the maze with its way; it does not go together with --json or --scenario");
         }
         Format format = draws ? output.format(terminal) : Formats.named("none");
-        Style drawn = style.style(format);
-        film.check(format, AnimationOptions.SOLVE);
+        FileParameters drawn = options.parametersOfRead(format);
         Puzzle rooted = draws || octile ? null : rooted();
         if (climbs && rooted == null) {
             throw new UsageException("climbing solves recipes of binary-tree and sidewinder on whole rectangles, without"
@@ -137,9 +136,7 @@ public final class Solve implements Callable<Integer> {
                 throw new NoPathException(Solving.whyNot(puzzle, path, name));
             }
             if (draws) {
-                Document document = style.document(puzzle, path, drawn);
-                output.write(
-                        film.isOfSolving(format) ? document.filmed(film.solving(puzzle, name)) : document, format, terminal);
+                output.write(drawn.document(puzzle, path, name, Long.MAX_VALUE), format, terminal);
             } else if (!json) {
                 draw(puzzle, path, terminal);
                 writeText(puzzle.maze().grid(), name, path, terminal);

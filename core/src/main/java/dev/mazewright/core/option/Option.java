@@ -8,8 +8,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * A choice that an algorithm, transform or shape leaves to its user, declared once: for recipes, command line, studio
- * and tests.
+ * A choice that an algorithm, transform, shape or format leaves to its user, declared once: for recipes, command line,
+ * studio and tests.
  *
  * @param <T> what its values are
  */
@@ -25,7 +25,9 @@ public final class Option<T> {
         /** A text, or nothing. */
         TEXT,
         /** The name of an entry of the catalog. */
-        NAMED
+        NAMED,
+        /** True or false. */
+        FLAG
     }
 
     /** What can be said of its values besides words. */
@@ -86,8 +88,38 @@ public final class Option<T> {
 
     /** A whole number of a range. */
     public static Option<Long> whole(String key, long byDefault, long least, long most, String sentence) {
+        return whole(key, key, byDefault, least, most, sentence);
+    }
+
+    /**
+     * A whole number of a range.
+     *
+     * @param noun what messages call it
+     */
+    public static Option<Long> whole(String key, String noun, long byDefault, long least, long most, String sentence) {
         return new Option<>(new Values(Kind.WHOLE, List.of(), least, most), key, byDefault, least + " to " + most, sentence,
-                text -> Numbers.whole(key, text, least, most), number -> Long.toString(number));
+                text -> Numbers.whole(noun, text, least, most), number -> Long.toString(number));
+    }
+
+    /** True or false; false by default. */
+    public static Option<Boolean> flag(String key, String sentence) {
+        return new Option<>(Values.of(Kind.FLAG), key, false, "true or false", sentence, text -> {
+            if (!text.equals("true") && !text.equals("false")) {
+                throw new UsageException("'" + text + "' is not a value of " + key + ", which is true or false");
+            }
+            return text.equals("true");
+        }, value -> Boolean.toString(value));
+    }
+
+    /**
+     * One of a few words.
+     *
+     * @param parser what a word stands for; throws a UsageException if it stands for nothing
+     * @param printer the word of a value
+     */
+    public static <E> Option<E> word(
+            String key, E byDefault, List<String> words, String sentence, Function<String, E> parser, Function<E, String> printer) {
+        return new Option<>(new Values(Kind.CHOICE, words, 0, 1), key, byDefault, String.join(", ", words), sentence, parser, printer);
     }
 
     /**
@@ -171,11 +203,11 @@ public final class Option<T> {
     }
 
     /**
-     * The value that a recipe's text stands for.
+     * The value that a text stands for.
      *
      * @throws UsageException if there is no such value
      */
-    T parse(String text) {
+    public T parse(String text) {
         return parser.apply(text);
     }
 

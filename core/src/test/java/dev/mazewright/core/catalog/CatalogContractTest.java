@@ -423,6 +423,7 @@ class CatalogContractTest {
             List<String> taken = switch (option.kind()) {
                 case CHOICE, NAMED -> option.choices();
                 case WHOLE, SHARE -> List.of(Long.toString(option.least()), Long.toString(option.most()));
+                case FLAG -> List.of("false", "true");
                 case TEXT -> List.of();
             };
             assertThat(taken.isEmpty()).isEqualTo(option.kind() == Option.Kind.TEXT);

@@ -5,6 +5,7 @@ import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.TextOut;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -33,8 +34,14 @@ import org.apache.pdfbox.pdmodel.graphics.optionalcontent.PDOptionalContentPrope
  * <p>Memory: the page, compressed, a few bytes for each cell.
  */
 public final class Pdf {
-    public static final Format FORMAT = new Format(
-            "pdf", "A page to print; walls, solution and marks can be hidden.", List.of("pdf"), null, Pdf::write);
+    public static final Format FORMAT = Format.named("pdf", "A page to print; walls, solution and marks can be hidden.")
+            .mediaType("application/pdf")
+            .extensions("pdf")
+            .writes(Pdf::write)
+            .uses(Style.PICTURE)
+            .uses(Style.PAGE)
+            .showsSolution()
+            .build();
 
     /** Layers came with this version. */
     private static final float VERSION = 1.5f;

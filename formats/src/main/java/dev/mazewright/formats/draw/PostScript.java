@@ -2,11 +2,11 @@ package dev.mazewright.formats.draw;
 
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,9 +20,14 @@ import org.jspecify.annotations.Nullable;
  * it. A stream: memory is constant but for a few numbers for each column.
  */
 public final class PostScript {
-    public static final Format FORMAT = new Format(
-            "postscript", "Encapsulated PostScript, for printers and documents.", List.of("ps", "eps"), null,
-                    PostScript::write);
+    public static final Format FORMAT = Format.named("postscript", "Encapsulated PostScript, for printers and documents.")
+            .mediaType("application/postscript")
+            .extensions("ps", "eps")
+            .writes(PostScript::write)
+            .uses(Style.PICTURE)
+            .uses(Style.PAGE)
+            .showsSolution()
+            .build();
 
     /** Lines of comments are at most 255 characters long (Document Structuring Conventions, 3.0). */
     private static final int COMMENT = 255;

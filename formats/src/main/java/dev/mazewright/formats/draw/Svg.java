@@ -2,13 +2,13 @@ package dev.mazewright.formats.draw;
 
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Style;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 
 /**
  * SVG: a drawing of any shape, at any size. The walls are one path; they, the solution, the marks (with the start and
@@ -20,9 +20,14 @@ import java.util.List;
  * <p>A stream: memory is constant but for a few numbers for each column.
  */
 public final class Svg extends PartedCanvas {
-    public static final Format FORMAT = new Format(
-            "svg", "A drawing for any size; walls, solution and marks can be hidden.", List.of("svg"), null,
-                    Svg::write);
+    public static final Format FORMAT = Format.named("svg", "A drawing for any size; walls, solution and marks can be hidden.")
+            .mediaType("image/svg+xml")
+            .extensions("svg")
+            .writes(Svg::write)
+            .uses(Style.PICTURE)
+            .uses(Style.PAGE)
+            .showsSolution()
+            .build();
 
     /** About so many characters stand on a line of a long path. */
     private static final int LINE = 120;

@@ -11,11 +11,11 @@ import dev.mazewright.formats.draw.Turtle;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +29,13 @@ import org.jspecify.annotations.Nullable;
  * of the maze, 2 bytes an address and about 12 bytes a cell.
  */
 public final class Gif {
-    public static final Format FORMAT = new Format(
-            "gif", "The making or solving of a maze as an animation.", List.of("gif"), null, Gif::write);
+    public static final Format FORMAT = Format.named("gif", "How a maze is generated or solved, as an animation.")
+            .mediaType("image/gif")
+            .extensions("gif")
+            .writes(Gif::write)
+            .uses(Style.PICTURE)
+            .uses(Animation.OPTIONS)
+            .build();
 
     private static final int MOST_PIXELS_A_SIDE = 0xFFFF;
     private static final int MOST_PIXELS = Integer.MAX_VALUE - 8;
@@ -57,7 +62,7 @@ public final class Gif {
     }
 
     private static void write(Document given, OutputStream out) throws IOException {
-        Animation film = given.film();
+        Animation film = given.animation();
         Document document = withWay(given);
         Drawing drawing = new Drawing(document);
         long width = (long) Math.ceil(drawing.width());
@@ -86,7 +91,7 @@ public final class Gif {
 
     /** A film of solving ends with a way, though the document has none. */
     private static Document withWay(Document document) {
-        Animation film = document.film();
+        Animation film = document.animation();
         if (film == null || !film.solving() || document.solution() != null) {
             return document;
         }

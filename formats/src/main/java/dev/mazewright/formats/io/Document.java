@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
  * What is to be written.
  *
  * @param puzzle the maze with its start, goals and openings
- * @param solution the way to show, or null for none
- * @param style how pictures look and how much documents tell
+ * @param solution the path to show, or null for none
+ * @param style the style parameters
  * @param annotation a line of text under the maze in pictures, or null for none
- * @param film how it was made or solved, for animations, or null
+ * @param animation how it is generated or solved, for formats that are animated, or null
  */
 public record Document(
-        Puzzle puzzle, @Nullable Path solution, Style style, @Nullable String annotation, @Nullable Animation film) {
-    /** A maze, perhaps with a way to show, in a style. */
+        Puzzle puzzle, @Nullable Path solution, Style style, @Nullable String annotation, @Nullable Animation animation) {
+    /** A maze, perhaps with a path to show, in a style. */
     public Document(Puzzle puzzle, @Nullable Path solution, Style style) {
         this(puzzle, solution, style, null, null);
     }
@@ -27,11 +27,11 @@ public record Document(
 
     /** The same with a line of text under the maze. */
     public Document annotated(String line) {
-        return new Document(puzzle, solution, style, line, film);
+        return new Document(puzzle, solution, style, line, animation);
     }
 
-    /** The same with a film. */
-    public Document filmed(Animation other) {
+    /** The same with an animation. */
+    public Document animated(Animation other) {
         return new Document(puzzle, solution, style, annotation, other);
     }
 }

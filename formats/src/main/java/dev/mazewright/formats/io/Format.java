@@ -1,38 +1,203 @@
 package dev.mazewright.formats.io;
 
+import dev.mazewright.core.option.Option;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One line of the list of formats.
- *
- * @param name the name on the command line
- * @param idea what it is, in one sentence
- * @param extensions of files, in lower case without a dot, the usual one first; may be empty
- * @param reader reads it, or null
- * @param writer writes it, or null
- * @param rowWriter writes it row by row, the same bytes, or null
+ * One line of the list of formats: what a file of the format is called, what it can hold, and what it heeds. The command
+ * line, its help, the API and its description, the page and the tests follow from it.
  */
-public record Format(
-        String name,
-        String idea,
-        List<String> extensions,
-        @Nullable Reader reader,
-        @Nullable Writer writer,
-        @Nullable RowWriter rowWriter) {
-    /** A format that is not written row by row. */
-    public Format(String name, String idea, List<String> extensions, @Nullable Reader reader, @Nullable Writer writer) {
-        this(name, idea, extensions, reader, writer, null);
+public final class Format {
+    private static final String TEXT = "text/plain; charset=utf-8";
+
+    private final String name;
+    private final String idea;
+    private final String mediaType;
+    private final List<String> extensions;
+    private final @Nullable Reader reader;
+    private final @Nullable Writer writer;
+    private final @Nullable RowWriter rowWriter;
+    private final List<Option<?>> options;
+    private final boolean showsSolution;
+    private final @Nullable String separator;
+
+    private Format(Builder builder) {
+        name = builder.name;
+        idea = builder.idea;
+        mediaType = builder.mediaType;
+        extensions = builder.extensions;
+        reader = builder.reader;
+        writer = builder.writer;
+        rowWriter = builder.rowWriter;
+        options = List.copyOf(builder.options);
+        showsSolution = builder.showsSolution;
+        separator = builder.separator;
     }
 
-    /** The media type of its files, as HTTP names it; of text, in UTF-8. */
-    public String type() {
-        return switch (name) {
-            case "svg" -> "image/svg+xml";
-            case "png", "gif" -> "image/" + name;
-            case "pdf", "postscript", "json" -> "application/" + name;
-            case "maze", "maz" -> "application/octet-stream";
-            default -> "text/plain; charset=utf-8";
-        };
+    /**
+     * A format of plain text that can do nothing yet.
+     *
+     * @param name the name on the command line
+     * @param idea what it is, in one sentence
+     */
+    public static Builder named(String name, String idea) {
+        return new Builder(name, idea);
+    }
+
+    /** The name on the command line. */
+    public String name() {
+        return name;
+    }
+
+    /** What it is, in one sentence. */
+    public String idea() {
+        return idea;
+    }
+
+    /** The media type of its files, as HTTP names it. */
+    public String mediaType() {
+        return mediaType;
+    }
+
+    /** The extensions of its files, in lower case without a dot, the usual one first; may be empty. */
+    public List<String> extensions() {
+        return extensions;
+    }
+
+    /** Reads it, or null. */
+    public @Nullable Reader reader() {
+        return reader;
+    }
+
+    /** Writes it, or null. */
+    public @Nullable Writer writer() {
+        return writer;
+    }
+
+    /** Writes it row by row, the same bytes, or null. */
+    public @Nullable RowWriter rowWriter() {
+        return rowWriter;
+    }
+
+    /** The parameters that its writer heeds. */
+    public List<Option<?>> options() {
+        return options;
+    }
+
+    /** Whether its files show the solution where one is asked for. */
+    public boolean showsSolution() {
+        return showsSolution;
+    }
+
+    /** Whether its files show how a maze is generated or solved. */
+    public boolean isAnimated() {
+        return options.contains(Animation.FRAMES);
+    }
+
+    /** What stands between two mazes in one file, or null where a file holds one maze. */
+    public @Nullable String separator() {
+        return separator;
+    }
+
+    /** What it uses, in words: style, paper, details, animation, solution, several, rows. */
+    public List<String> uses() {
+        return Stream.of(
+                        word("style", options.contains(Style.THEME)),
+                        word("paper", options.contains(Style.PAPER)),
+                        word("details", options.contains(Style.OUTLINES)),
+                        word("animation", isAnimated()),
+                        word("solution", showsSolution),
+                        word("several", separator != null),
+                        word("rows", rowWriter != null))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static List<String> word(String word, boolean isUsed) {
+        return isUsed ? List.of(word) : List.of();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    /** Declares a format. */
+    public static final class Builder {
+        private final String name;
+        private final String idea;
+        private final List<Option<?>> options = new ArrayList<>();
+        private String mediaType = TEXT;
+        private List<String> extensions = List.of();
+        private @Nullable Reader reader;
+        private @Nullable Writer writer;
+        private @Nullable RowWriter rowWriter;
+        private boolean showsSolution;
+        private @Nullable String separator;
+
+        private Builder(String name, String idea) {
+            this.name = name;
+            this.idea = idea;
+        }
+
+        /** The media type of its files, where they are no plain text. */
+        public Builder mediaType(String type) {
+            mediaType = type;
+            return this;
+        }
+
+        /** The extensions of its files, in lower case without a dot, the usual one first. */
+        public Builder extensions(String... names) {
+            extensions = List.of(names);
+            return this;
+        }
+
+        /** What reads it. */
+        public Builder reads(Reader with) {
+            reader = with;
+            return this;
+        }
+
+        /** What writes it. */
+        public Builder writes(Writer with) {
+            writer = with;
+            return this;
+        }
+
+        /** What writes it row by row, the same bytes. */
+        public Builder writesRows(RowWriter with) {
+            rowWriter = with;
+            return this;
+        }
+
+        /** That its writer heeds these parameters. */
+        public Builder uses(List<? extends Option<?>> parameters) {
+            options.addAll(parameters);
+            return this;
+        }
+
+        /** That its files show the solution where one is asked for. */
+        public Builder showsSolution() {
+            showsSolution = true;
+            return this;
+        }
+
+        /**
+         * That a file can hold several mazes.
+         *
+         * @param between two of them
+         */
+        public Builder several(String between) {
+            separator = between;
+            return this;
+        }
+
+        /** The format. */
+        public Format build() {
+            return new Format(this);
+        }
     }
 }

@@ -2,18 +2,14 @@ package dev.mazewright.formats.io;
 
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
-import java.util.List;
 
 /** Writes nothing: for timing. */
 public final class None {
-    public static final Format FORMAT =
-            new Format(
-            "none",
-            "Makes the maze and writes nothing, for timing.",
-            List.of(),
-            null,
-            (document, out) -> {},
-            (puzzle, style, out) -> make(puzzle.rows()));
+    public static final Format FORMAT = Format.named("none", "Makes the maze and writes nothing, for timing.")
+            .writes((document, out) -> {})
+            .writesRows((puzzle, style, out) -> make(puzzle.rows()))
+            .several("")
+            .build();
 
     private None() {}
 

@@ -13,9 +13,6 @@ public enum Paper {
     /** 8.5 x 11 inches. */
     LETTER(612, 792);
 
-    /** The formats that can fill a page. */
-    public static final List<String> FORMATS = List.of("svg", "pdf", "postscript");
-
     private final int narrow;
     private final int wide;
 
@@ -52,7 +49,8 @@ public enum Paper {
         return Stream.of(values()).map(Paper::word).toList();
     }
 
-    private String word() {
+    /** The name on the command line. */
+    public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 }

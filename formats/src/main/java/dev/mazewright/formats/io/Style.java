@@ -1,15 +1,20 @@
 package dev.mazewright.formats.io;
 
+import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How pictures look and how much documents tell. Lengths are pixels; in drawings for any size, units; on paper, points.
+ * The style parameters: how pictures are drawn and how detailed documents are. Lengths are pixels; in drawings for any
+ * size, units; on paper, points.
  *
  * @param cellSize from one cell's corner to the next, 1 to {@link #MOST}; on paper, it follows from the paper
  * @param wallThickness of a wall, 1 to {@link #MOST}
  * @param margin around the maze, 0 to {@link #MOST}
- * @param solutionThickness of the line that shows the way, at most, 1 to {@link #MOST}; it is less where cells are small
+ * @param solutionThickness of the line that shows the solution, at most, 1 to {@link #MOST}; it is less where cells are
+ *     small
  * @param theme the colours
  * @param paper the page that the maze is to fill, or null for one as large as the maze
  * @param outlines whether a JSON document has each cell's polygon
@@ -27,7 +32,49 @@ public record Style(
     /** The most of each length. */
     public static final int MOST = 10_000;
 
-    public static final Style DEFAULT = new Style(20, 2, 20, 5, Theme.PLAIN, null, false, false);
+    public static final Option<Theme> THEME = Option.word(
+            "theme", Theme.PLAIN, Theme.ALL.stream().map(Theme::name).toList(), "The colours.", Theme::named, Theme::name);
+    public static final Option<Long> CELL_SIZE = length("cell-size", 20, 1, "Pixels from one cell to the next.");
+    public static final Option<Long> WALL_THICKNESS = length("wall-thickness", 2, 1, "Pixels of a wall.");
+    public static final Option<Long> MARGIN = length("margin", 20, 0, "Pixels around the maze.");
+    public static final Option<Long> SOLUTION_THICKNESS = length(
+            "solution-thickness", 5, 1, "Pixels of the line that shows the solution, at most; less in small cells.");
+    public static final Option<Boolean> ANNOTATE = Option.flag(
+            "annotate", "A line under the maze with its size, the length of its solution and its seed.");
+    public static final Option<Optional<Paper>> PAPER = Option.word(
+            "paper",
+            Optional.empty(),
+            Paper.names(),
+            "The page to fill, with cells as large as it allows.",
+            name -> Optional.of(Paper.named(name)),
+            paper -> paper.map(Paper::word).orElse(""));
+    public static final Option<Boolean> OUTLINES = Option.flag("outlines", "The polygon of each cell as well.");
+    public static final Option<Boolean> NEIGHBOURS = Option.flag(
+            "neighbours", "Every adjacent pair of cells of the grid as well, open or not.");
+
+    /** The parameters of a picture. */
+    public static final List<Option<?>> PICTURE =
+            List.of(THEME, CELL_SIZE, WALL_THICKNESS, MARGIN, SOLUTION_THICKNESS, ANNOTATE);
+
+    /** The parameters of what can fill a page. */
+    public static final List<Option<?>> PAGE = List.of(PAPER);
+
+    /** The parameters of a document. */
+    public static final List<Option<?>> DETAILS = List.of(OUTLINES, NEIGHBOURS);
+
+    public static final Style DEFAULT = new Style(
+            CELL_SIZE.byDefault().intValue(),
+            WALL_THICKNESS.byDefault().intValue(),
+            MARGIN.byDefault().intValue(),
+            SOLUTION_THICKNESS.byDefault().intValue(),
+            THEME.byDefault(),
+            null,
+            false,
+            false);
+
+    private static Option<Long> length(String key, int byDefault, int least, String sentence) {
+        return Option.whole(key, key.replace('-', ' '), byDefault, least, MOST, sentence);
+    }
 
     /**
      * A style.
@@ -35,15 +82,15 @@ public record Style(
      * @throws UsageException if a length is out of its range
      */
     public Style {
-        require("cell size", cellSize, 1);
-        require("wall thickness", wallThickness, 1);
-        require("margin", margin, 0);
-        require("solution thickness", solutionThickness, 1);
+        require(CELL_SIZE, cellSize);
+        require(WALL_THICKNESS, wallThickness);
+        require(MARGIN, margin);
+        require(SOLUTION_THICKNESS, solutionThickness);
     }
 
-    private static void require(String what, int pixels, int least) {
-        if (pixels < least || pixels > MOST) {
-            throw new UsageException("the " + what + " is " + least + " to " + MOST + " pixels, not " + pixels);
+    private static void require(Option<Long> length, int pixels) {
+        if (pixels < length.least() || pixels > length.most()) {
+            throw new UsageException("the " + length.key().replace('-', ' ') + " is " + length.range() + " pixels, not " + pixels);
         }
     }
 
@@ -63,8 +110,8 @@ public record Style(
         return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, outlines, neighbours);
     }
 
-    /** The same, with documents that tell more. */
-    public Style telling(boolean ofOutlines, boolean ofNeighbours) {
+    /** The same, with documents of these details. */
+    public Style withDetails(boolean ofOutlines, boolean ofNeighbours) {
         return new Style(
                 cellSize, wallThickness, margin, solutionThickness, theme, paper, ofOutlines, ofNeighbours);
     }

@@ -6,11 +6,11 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.Style;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
@@ -40,9 +40,15 @@ import tools.jackson.core.json.JsonFactory;
  * <p>Both ways it is a stream: a maze that fits into memory can be written and read, whatever its document's size.
  */
 public final class Json implements Reader {
-    public static final Format FORMAT =
-            new Format("json", "Mazewright's own document: all there is to know of a maze.", List.of("json"),
-                    new Json(), Json::write);
+    public static final Format FORMAT = Format.named("json", "Mazewright's own document: all there is to know of a maze.")
+            .mediaType("application/json")
+            .extensions("json")
+            .reads(new Json())
+            .writes(Json::write)
+            .uses(Style.DETAILS)
+            .showsSolution()
+            .several("")
+            .build();
 
     static final String NAME = "mazewright";
     static final int VERSION = 1;

@@ -35,13 +35,14 @@ import java.util.List;
 public final class MazeFormat implements Reader, Writer {
     private static final MazeFormat BYTES = new MazeFormat();
 
-    public static final Format FORMAT = new Format(
-            "maze",
-            "Compact and checksummed: a bit for each two cells side by side; rows of squares can be read alone.",
-            List.of("maze"),
-            BYTES,
-            BYTES,
-            RowWriter.of((puzzle, style) -> new MazeRowFile(puzzle)));
+    public static final Format FORMAT = Format.named(
+                    "maze", "Compact and checksummed: a bit for each two cells side by side; rows of squares can be read alone.")
+            .mediaType("application/octet-stream")
+            .extensions("maze")
+            .reads(BYTES)
+            .writes(BYTES)
+            .writesRows(RowWriter.of((puzzle, style) -> new MazeRowFile(puzzle)))
+            .build();
 
     private static final int SIDES = 4;
 

@@ -11,7 +11,6 @@ import dev.mazewright.formats.io.Writer;
 import dev.mazewright.formats.text.Marks;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 
 /**
  * The 256 bytes of classic micromouse mazes, 16 x 16: a byte for the closed sides of each cell (1 north, 2 east, 4
@@ -25,8 +24,12 @@ import java.util.List;
 public final class Bytes implements Reader, Writer {
     private static final Bytes BYTES = new Bytes();
 
-    public static final Format FORMAT = new Format(
-            "maz", "Classic micromouse mazes, 16 x 16, as 256 bytes.", List.of("maz"), BYTES, BYTES);
+    public static final Format FORMAT = Format.named("maz", "Classic micromouse mazes, 16 x 16, as 256 bytes.")
+            .mediaType("application/octet-stream")
+            .extensions("maz")
+            .reads(BYTES)
+            .writes(BYTES)
+            .build();
 
     private static final int SIDE = 16;
     private static final int SIZE = SIDE * SIDE;

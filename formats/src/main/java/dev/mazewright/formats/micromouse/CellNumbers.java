@@ -14,7 +14,6 @@ import dev.mazewright.formats.io.Writer;
 import dev.mazewright.formats.text.Marks;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 
 /**
  * Micromouse mazes as numbers, a line a cell: x and y from the south-west, then 1 for a wall or 0 for a gap in the
@@ -32,8 +31,11 @@ import java.util.List;
 public final class CellNumbers implements Reader, Writer {
     private static final CellNumbers NUMBERS = new CellNumbers();
 
-    public static final Format FORMAT = new Format(
-            "num", "Micromouse mazes as numbers: x, y and four walls, a line a cell.", List.of("num"), NUMBERS, NUMBERS);
+    public static final Format FORMAT = Format.named("num", "Micromouse mazes as numbers: x, y and four walls, a line a cell.")
+            .extensions("num")
+            .reads(NUMBERS)
+            .writes(NUMBERS)
+            .build();
 
     private static final int FIELDS = 6;
     private static final String LINE = "X Y N E S W: a cell's place and 1 for each wall or 0";

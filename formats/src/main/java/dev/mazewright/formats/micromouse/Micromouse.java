@@ -34,12 +34,12 @@ import java.util.List;
 public final class Micromouse implements Reader, Writer {
     private static final Micromouse MICROMOUSE = new Micromouse();
 
-    public static final Format FORMAT = new Format(
-            "micromouse",
-            "Micromouse mazes: text with posts o or +, S and G; reads .maz and .num as well.",
-            List.of(),
-            MICROMOUSE,
-            MICROMOUSE);
+    public static final Format FORMAT = Format.named(
+                    "micromouse", "Micromouse mazes: text with posts o or +, S and G; reads .maz and .num as well.")
+            .reads(MICROMOUSE)
+            .writes(MICROMOUSE)
+            .showsSolution()
+            .build();
 
     private Micromouse() {}
 

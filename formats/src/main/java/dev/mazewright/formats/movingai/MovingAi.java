@@ -34,8 +34,11 @@ import java.util.List;
 public final class MovingAi implements Reader, Writer {
     private static final MovingAi MOVING_AI = new MovingAi();
 
-    public static final Format FORMAT = new Format(
-            "movingai", "Maps of the MovingAI benchmarks: tiles.", List.of("map"), MOVING_AI, MOVING_AI);
+    public static final Format FORMAT = Format.named("movingai", "Maps of the MovingAI benchmarks: tiles.")
+            .extensions("map")
+            .reads(MOVING_AI)
+            .writes(MOVING_AI)
+            .build();
 
     private static final int HEADER = 4;
     private static final byte[] TILES = TileText.letters("@OTW", ".GS", "", "");

@@ -7,25 +7,27 @@ import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.picture.PictureReader;
 import dev.mazewright.formats.png.codec.Chunks;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * PNG: written as a picture of any size, row by row; read as the drawing of a maze of squares, or as a picture of
  * tiles, one pixel a tile. A {@code tiles} maze with a cell size of 1 is written as just such a picture, without a margin.
  */
 public final class Png implements Reader {
-    public static final Format FORMAT = new Format(
-            "png",
-            "A picture of any size; read as one pixel a square, or as a drawn maze.",
-            List.of("png"),
-            new Png(),
-            Png::write,
-            RowWriter.of(SquarePictures::new));
+    public static final Format FORMAT = Format.named("png", "A picture of any size; read as one pixel a square, or as a drawn maze.")
+            .mediaType("image/png")
+            .extensions("png")
+            .reads(new Png())
+            .writes(Png::write)
+            .writesRows(RowWriter.of(SquarePictures::new))
+            .uses(Style.PICTURE)
+            .showsSolution()
+            .build();
 
     private Png() {}
 

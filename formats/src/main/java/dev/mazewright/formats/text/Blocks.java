@@ -10,7 +10,6 @@ import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 
 /**
  * Walls as thick as passages, a character a tile:
@@ -31,13 +30,14 @@ public final class Blocks implements Reader, Writer {
     private static final Blocks BLOCKS = new Blocks();
     private static final TileText.Palette PALETTE = new TileText.Palette('#', ' ', '.', 'S', 'E');
 
-    public static final Format FORMAT = new Format(
-            "blocks",
-            "Walls as thick as passages: # and space, S, E, and . for the way.",
-            List.of("blocks", "lay"),
-            BLOCKS,
-            BLOCKS,
-            RowWriter.of((puzzle, style) -> new TileRows(puzzle, PALETTE, "")));
+    public static final Format FORMAT = Format.named("blocks", "Walls as thick as passages: # and space, S, E, and . for the path.")
+            .extensions("blocks", "lay")
+            .reads(BLOCKS)
+            .writes(BLOCKS)
+            .writesRows(RowWriter.of((puzzle, style) -> new TileRows(puzzle, PALETTE, "")))
+            .showsSolution()
+            .several("\n")
+            .build();
 
     private static final String LETTERS = "'#' for a wall, a space or '.' for floor, S for the start or E for a goal";
     private static final String PACMAN = "'%' for a wall, a space for floor, P for the start or '.' for a goal";

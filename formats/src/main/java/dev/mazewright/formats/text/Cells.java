@@ -15,7 +15,6 @@ import dev.mazewright.formats.io.TextOut;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 
 /**
  * The list of cells of an exercise in abstract data types, as Python prints it: column by column, each cell with its x,
@@ -31,8 +30,13 @@ import java.util.List;
 public final class Cells implements Reader, Writer {
     private static final Cells CELLS = new Cells();
 
-    public static final Format FORMAT = new Format(
-            "cells", "A list of cells with the letters of their walls.", List.of("cells"), CELLS, CELLS);
+    public static final Format FORMAT = Format.named("cells", "A list of cells with the letters of their walls.")
+            .extensions("cells")
+            .reads(CELLS)
+            .writes(CELLS)
+            .showsSolution()
+            .several("\n")
+            .build();
 
     static final String LETTERS = "tbrl";
     /** The direction that each letter's wall lies in. */

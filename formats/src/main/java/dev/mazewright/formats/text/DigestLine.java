@@ -9,7 +9,6 @@ import dev.mazewright.formats.io.Format;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 
 /**
  * One line that tells mazes apart: the fingerprint of the walls, the number of cells and the number of passages.
@@ -19,13 +18,12 @@ import java.util.List;
  * </pre>
  */
 public final class DigestLine {
-    public static final Format FORMAT = new Format(
-            "digest",
-            "One line: the walls' fingerprint (SHA-256), the number of cells and of passages.",
-            List.of(),
-            null,
-            DigestLine::write,
-            (puzzle, style, out) -> write(RowDigest.of(puzzle.rows()), puzzle.grid().cells(), out));
+    public static final Format FORMAT = Format.named(
+                    "digest", "One line: the walls' fingerprint (SHA-256), the number of cells and of passages.")
+            .writes(DigestLine::write)
+            .writesRows((puzzle, style, out) -> write(RowDigest.of(puzzle.rows()), puzzle.grid().cells(), out))
+            .several("")
+            .build();
 
     private DigestLine() {}
 

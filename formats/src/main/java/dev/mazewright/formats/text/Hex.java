@@ -18,7 +18,6 @@ import dev.mazewright.formats.io.TextOut;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,13 +42,13 @@ import org.jspecify.annotations.Nullable;
 public final class Hex implements Reader, Writer {
     private static final Hex HEX = new Hex();
 
-    public static final Format FORMAT = new Format(
-            "hex",
-            "A hexadecimal digit for each cell's walls, entry, exit and way.",
-            List.of("hex"),
-            HEX,
-            HEX,
-            new Rows());
+    public static final Format FORMAT = Format.named("hex", "A hexadecimal digit for each cell's walls, entry, exit and path.")
+            .extensions("hex")
+            .reads(HEX)
+            .writes(HEX)
+            .writesRows(new Rows())
+            .showsSolution()
+            .build();
 
     /** Of mazes of more cells the way is not written unless it is shown. */
     static final long MOST_WITH_WAY = 1L << 24;

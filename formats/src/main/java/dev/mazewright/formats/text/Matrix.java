@@ -10,19 +10,18 @@ import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 
 /** Tiles as digits, a row a line: 1 wall, 0 floor. Start, goals and solution are not shown; openings are gaps. */
 public final class Matrix implements Reader, Writer {
     private static final Matrix MATRIX = new Matrix();
 
-    public static final Format FORMAT = new Format(
-            "matrix",
-            "Walls as thick as passages, as digits: 1 wall, 0 floor.",
-            List.of("matrix"),
-            MATRIX,
-            MATRIX,
-            RowWriter.of((puzzle, style) -> new TileRows(puzzle, TileText.plain('1', '0'), "")));
+    public static final Format FORMAT = Format.named("matrix", "Walls as thick as passages, as digits: 1 wall, 0 floor.")
+            .extensions("matrix")
+            .reads(MATRIX)
+            .writes(MATRIX)
+            .writesRows(RowWriter.of((puzzle, style) -> new TileRows(puzzle, TileText.plain('1', '0'), "")))
+            .several("\n")
+            .build();
 
     private static final byte[] TILES = TileText.letters("1", "0", "", "");
     private static final String DIGITS = "1 for a wall or 0 for floor";

@@ -13,7 +13,6 @@ import dev.mazewright.formats.io.TextOut;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 
 /**
  * Boxes in ASCII, each cell four characters wide and two lines high:
@@ -33,8 +32,13 @@ import java.util.List;
 public final class Text implements Reader, Writer {
     private static final Text TEXT = new Text();
 
-    public static final Format FORMAT = new Format(
-            "text", "Boxes in ASCII: +---+, with S, E and the way as *.", List.of("txt", "text"), TEXT, TEXT);
+    public static final Format FORMAT = Format.named("text", "Boxes in ASCII: +---+, with S, E and the path as *.")
+            .extensions("txt", "text")
+            .reads(TEXT)
+            .writes(TEXT)
+            .showsSolution()
+            .several("\n")
+            .build();
 
     private Text() {}
 

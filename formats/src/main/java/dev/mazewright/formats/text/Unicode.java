@@ -9,7 +9,6 @@ import dev.mazewright.formats.io.TextOut;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 
 /**
  * Box drawing, for people; S and E mark start and goals, dots the solution.
@@ -25,8 +24,11 @@ import java.util.List;
  * <p>Bridges of a weave are {@code ║ ║} or {@code ═══}; of edges that are glued see {@link GlueText}.
  */
 public final class Unicode implements Writer {
-    public static final Format FORMAT =
-            new Format("unicode", "Box drawing, for the terminal.", List.of(), null, new Unicode());
+    public static final Format FORMAT = Format.named("unicode", "Box drawing, for the terminal.")
+            .writes(new Unicode())
+            .showsSolution()
+            .several("\n")
+            .build();
 
     /** The mark of the solution. */
     static final char DOT = '•';

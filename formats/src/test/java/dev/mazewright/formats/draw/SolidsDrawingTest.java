@@ -311,7 +311,7 @@ class SolidsDrawingTest {
         Document document = new Document(puzzle, way, Style.of(40, 2, 20));
         BufferedImage picture = picture(document);
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
-        byte[] film = Mazes.write("gif", document.filmed(new Animation(trace, puzzle.maze(), true, 5, 50)));
+        byte[] film = Mazes.write("gif", document.animated(new Animation(trace, puzzle.maze(), true, 5, 50)));
         reader.setInput(ImageIO.createImageInputStream(new ByteArrayInputStream(film)));
         int frames = reader.getNumImages(true);
         assertThat(frames).isGreaterThan(1);

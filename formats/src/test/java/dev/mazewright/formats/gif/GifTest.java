@@ -82,7 +82,7 @@ class GifTest {
         Trace trace = new Trace(maze.grid());
         maze.trace(trace);
         Puzzle puzzle = parsed.carve(maze);
-        return new Document(puzzle, null, style).filmed(new Animation(trace, before, false, frames, 50));
+        return new Document(puzzle, null, style).animated(new Animation(trace, before, false, frames, 50));
     }
 
     private static Document solving(String recipe, String solver, int frames) {
@@ -91,7 +91,7 @@ class GifTest {
         Trace trace = new Trace(maze.grid());
         maze.trace(trace);
         Path way = Catalog.solver(solver).make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
-        return new Document(puzzle, way, STYLE).filmed(new Animation(trace, puzzle.maze(), true, frames, 50));
+        return new Document(puzzle, way, STYLE).animated(new Animation(trace, puzzle.maze(), true, frames, 50));
     }
 
     private static List<Shown> show(byte[] file) throws IOException {
@@ -190,10 +190,10 @@ class GifTest {
     })
     void makingShowsWhatHasBeenDone(String recipe) throws IOException {
         Document document = making(recipe, 23, STYLE);
-        Trace trace = document.film().trace();
+        Trace trace = document.animation().trace();
         List<Shown> frames = show(document);
         assertThat(frames).hasSize(23);
-        Playback playback = new Playback(trace, document.film().before());
+        Playback playback = new Playback(trace, document.animation().before());
         Grid grid = playback.maze().grid();
         Set<Integer> seen = new HashSet<>();
         for (int frame = 0; frame < 22; frame++) {
@@ -227,10 +227,10 @@ class GifTest {
     @ValueSource(strings = {"tiles:11x14/dig/seed:5", "tiles:15x17/rooms/seed:2"})
     void tilesAreBrickOrFloor(String recipe) throws IOException {
         Document document = making(recipe, 30, STYLE);
-        Trace trace = document.film().trace();
+        Trace trace = document.animation().trace();
         List<Shown> frames = show(document);
         assertThat(frames).hasSize(30);
-        Playback playback = new Playback(trace, document.film().before());
+        Playback playback = new Playback(trace, document.animation().before());
         Grid grid = playback.maze().grid();
         for (int frame = 0; frame < 29; frame++) {
             playback.seek(trace.prepared() + frame * (trace.size() - trace.prepared()) / 29);
@@ -274,7 +274,7 @@ class GifTest {
         maze.fill(b);
         maze.phase("the end");
         Document document = new Document(Puzzle.of(Tiles.floor(maze, a)), null, STYLE)
-                .filmed(new Animation(trace, before, false, 9, 50));
+                .animated(new Animation(trace, before, false, 9, 50));
         List<Shown> frames = show(document);
         Grid grid = maze.grid();
         int[][] expected = {
@@ -294,8 +294,8 @@ class GifTest {
         "triangle:5x8/recursive-backtracker/seed:4", "tiles:9x9/dig/seed:4"})
     void theHeadIsWhereTheWorkGoesOn(String recipe) throws IOException {
         Document document = making(recipe, Animation.MOST_FRAMES, STYLE);
-        Trace trace = document.film().trace();
-        Grid grid = document.film().before().grid();
+        Trace trace = document.animation().trace();
+        Grid grid = document.animation().before().grid();
         List<Shown> frames = show(document);
         assertThat(frames).as("a frame an event, and the last").hasSize((int) trace.size() + 1);
         long head = Grid.NONE;
@@ -314,8 +314,8 @@ class GifTest {
     @Test
     void theHeadOfKruskal() throws IOException {
         Document document = making("rectangle:4x4/kruskal/seed:1", Animation.MOST_FRAMES, STYLE);
-        Trace trace = document.film().trace();
-        Grid grid = document.film().before().grid();
+        Trace trace = document.animation().trace();
+        Grid grid = document.animation().before().grid();
         List<Shown> frames = show(document);
         long head = Grid.NONE;
         for (int i = 0; i < trace.size(); i++) {
@@ -339,9 +339,9 @@ class GifTest {
             for (int event = 1; event < all.size() - 1; event += 1 + all.size() / 6) {
                 Shown one = all.get(event);
                 // As many events before the middle frame as after it, or one more.
-                Animation film = document.film();
+                Animation film = document.animation();
                 Trace cut = cut(film, 2 * event);
-                Shown same = show(document.filmed(new Animation(cut, film.before(), false, 3, 50))).get(1);
+                Shown same = show(document.animated(new Animation(cut, film.before(), false, 3, 50))).get(1);
                 assertThat(pixels(same)).as("after event %d", event).isEqualTo(pixels(one));
             }
         }
@@ -371,7 +371,7 @@ class GifTest {
         // Lines lie on the edges of patches, half on each side.
         for (int margin : new int[] {0, 126, 94}) {
             List<Shown> frames = show(new Document(Puzzle.of(maze), null, Style.of(32, 4, margin))
-                    .filmed(new Animation(trace, maze, true, 2, 50)));
+                    .animated(new Animation(trace, maze, true, 2, 50)));
             assertThat(frames).hasSize(2);
             assertThat(pixels(frames.get(0))).as("margin %d", margin).isEqualTo(pixels(frames.get(1)));
         }
@@ -425,7 +425,7 @@ class GifTest {
         maze.carve(0, 1);
         maze.carve(0, 0);
         Animation film = new Animation(trace, before, false, 9, 50);
-        List<Shown> frames = show(new Document(Puzzle.of(maze), null, STYLE).filmed(film));
+        List<Shown> frames = show(new Document(Puzzle.of(maze), null, STYLE).animated(film));
         assertThat(frames).hasSize(3);
         Grid grid = maze.grid();
         int[] neighbours = {2, 1};
@@ -452,10 +452,10 @@ class GifTest {
     })
     void solvingShowsWhatWasLookedAt(String recipe, String solver) throws IOException {
         Document document = solving(recipe, solver, 17);
-        Trace trace = document.film().trace();
+        Trace trace = document.animation().trace();
         List<Shown> frames = show(document);
         assertThat(frames).hasSize(17);
-        Playback playback = new Playback(trace, document.film().before());
+        Playback playback = new Playback(trace, document.animation().before());
         Grid grid = playback.maze().grid();
         boolean tiles = grid.shape() instanceof Tiles;
         for (int frame = 0; frame < 17; frame++) {
@@ -493,10 +493,10 @@ class GifTest {
     @Test
     void aFilmOfSolvingFindsItsWay() throws IOException {
         Document solved = solving("rectangle:9x10/wilson/seed:3", "breadth-first", 5);
-        Document without = new Document(solved.puzzle(), null, STYLE).filmed(solved.film());
+        Document without = new Document(solved.puzzle(), null, STYLE).animated(solved.animation());
         assertThat(Mazes.write("gif", without)).isEqualTo(Mazes.write("gif", solved));
         Document made = making("rectangle:9x10/wilson/seed:3", 5, STYLE);
-        Document madeAndSolved = new Document(made.puzzle(), solved.solution(), STYLE).filmed(made.film());
+        Document madeAndSolved = new Document(made.puzzle(), solved.solution(), STYLE).animated(made.animation());
         List<Shown> frames = show(madeAndSolved);
         long second = made.puzzle().maze().step(solved.solution().start(), solved.solution().direction(0));
         assertThat(centre(frames.getLast(), made.puzzle().maze().grid(), second)).isEqualTo(SOLUTION);
@@ -513,7 +513,7 @@ class GifTest {
         watched.trace(trace);
         watched.visit(maze.grid().cell(0, 0));
         Animation film = new Animation(trace, maze, true, 2, 50);
-        Shown frame = show(new Document(Puzzle.of(maze), null, STYLE).filmed(film)).getFirst();
+        Shown frame = show(new Document(Puzzle.of(maze), null, STYLE).animated(film)).getFirst();
         Grid grid = maze.grid();
         assertThat(frame.at(page(grid, 1), page(grid, 0.5))).isEqualTo(PAPER);
         assertThat(frame.at(page(grid, 1), page(grid, 1.5))).isEqualTo(WALL);
@@ -567,7 +567,7 @@ class GifTest {
         maze.leave(there);
         Theme turtle = Theme.named("turtle");
         List<Shown> frames = show(new Document(Puzzle.of(maze), null, STYLE.with(turtle))
-                .filmed(new Animation(trace, before, false, 9, 50)));
+                .animated(new Animation(trace, before, false, 9, 50)));
         Outline.Corner centre = maze.grid().shape().outline(maze.grid(), there).centre();
         double reach = 0.85 * (CELL - THICKNESS) / 2;
         double x = page(maze.grid(), centre.x());
@@ -582,8 +582,8 @@ class GifTest {
     @CsvSource({"10,1,200", "50,5,200", "54,5,200", "55,6,200", "2000,200,200", "2500,250,250", "60000,6000,6000"})
     void delays(int milliseconds, int hundredths, int last) throws IOException {
         Document document = making("rectangle:3x3/kruskal/seed:1", 5, STYLE);
-        Animation film = new Animation(document.film().trace(), document.film().before(), false, 5, milliseconds);
-        List<Shown> frames = show(document.filmed(film));
+        Animation film = new Animation(document.animation().trace(), document.animation().before(), false, 5, milliseconds);
+        List<Shown> frames = show(document.animated(film));
         assertThat(frames).hasSize(5);
         assertThat(frames.subList(0, 4)).allMatch(frame -> frame.hundredths == hundredths);
         assertThat(frames.getLast().hundredths).isEqualTo(last);
@@ -612,7 +612,7 @@ class GifTest {
             requireWalls(shown.getLast(), document.puzzle().maze());
             requireMarks(shown.getLast(), document.puzzle());
             if (frames > 1) {
-                requireWalls(shown.getFirst(), document.film().before());
+                requireWalls(shown.getFirst(), document.animation().before());
             }
         }
         assertThat(show(making("rectangle:1x1/kruskal/seed:1", 9, STYLE))).hasSize(1);
@@ -629,7 +629,7 @@ class GifTest {
         maze.reject(maze.grid().first(), Rectangle.EAST);
         maze.phase("two");
         Animation film = new Animation(trace, before, false, 9, 50);
-        List<Shown> frames = show(new Document(Puzzle.of(maze), null, STYLE).filmed(film));
+        List<Shown> frames = show(new Document(Puzzle.of(maze), null, STYLE).animated(film));
         assertThat(frames).hasSize(4);
         assertThat(frames.get(1).pixelsWritten).isEqualTo(1);
         requireWalls(frames.get(2), maze);
@@ -667,7 +667,7 @@ class GifTest {
         Document one = making("rectangle:3x3/kruskal/seed:1", 5, STYLE);
         Document other = making("rectangle:3x4/kruskal/seed:1", 5, STYLE);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        assertThatThrownBy(() -> Formats.named("gif").writer().write(one.filmed(other.film()), out))
+        assertThatThrownBy(() -> Formats.named("gif").writer().write(one.animated(other.animation()), out))
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("rectangle 3x4")
                 .hasMessageContaining("rectangle 3x3");
@@ -738,7 +738,7 @@ class GifTest {
         Document made = making("rectangle:6x6/wilson/seed:1", 6, STYLE.with(theme));
         Path way = Mazes.solved(made.puzzle()).solution();
         Document document =
-                new Document(made.puzzle(), way, STYLE.with(theme)).annotated("36 cells").filmed(made.film());
+                new Document(made.puzzle(), way, STYLE.with(theme)).annotated("36 cells").animated(made.animation());
         BufferedImage last = show(document).getLast().image;
         Set<Integer> colours = new HashSet<>();
         for (int y = 0; y < last.getHeight(); y++) {

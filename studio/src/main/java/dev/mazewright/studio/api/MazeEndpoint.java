@@ -2,11 +2,12 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
-import dev.mazewright.formats.io.Animation;
+import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Writer;
@@ -23,9 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A maze in any format that can be written: the same bytes as the command line's. */
 final class MazeEndpoint implements Endpoint {
-    private static final List<String> NAMES = Stream.of(
-                    MazeRequest.names("format", "solution", "solver", "download"), StyleQuery.NAMES, AnimationQuery.NAMES)
-            .flatMap(List::stream)
+    private static final List<String> NAMES = Stream.concat(
+                    MazeRequest.names("format", "solution", "solver", "download").stream(),
+                    FileParameters.ALL.stream().map(FileParameters::camelCase))
             .toList();
 
     @Override
@@ -48,25 +49,40 @@ final class MazeEndpoint implements Endpoint {
             throw new UsageException("the format " + format.name() + " cannot be written; these can: "
                     + String.join(", ", Formats.ALL.stream().filter(each -> each.writer() != null).map(Format::name).toList()));
         }
-        StyleQuery drawn = new StyleQuery(query, format);
-        AnimationQuery filmed = new AnimationQuery(query, format);
+        FileParameters parameters = new FileParameters(
+                format,
+                option -> query.text(FileParameters.camelCase(option)),
+                option -> '\'' + FileParameters.camelCase(option) + '\'');
         String solver = query.text("solver");
         if (solver != null) {
             Solving.solver(solver); // known before the work begins
         }
         MazeRequest subject = MazeRequest.of(query, reservation);
-        Recording making = filmed.making(subject);
-        Puzzle puzzle = making == null ? subject.puzzle() : making.puzzle();
-        boolean showsWay = query.flag("solution") || (solver != null && making == null);
-        @Nullable Path way = showsWay ? Solving.shortest(puzzle, solver) : null;
-        Document document = drawn.document(puzzle, way);
-        Animation film = filmed.film(making, puzzle, solver);
+        Recording generation = generation(parameters, subject.recipe());
+        Puzzle puzzle = generation == null ? subject.puzzle() : generation.puzzle();
+        boolean showsPath = query.flag("solution") || (solver != null && generation == null);
+        @Nullable Path path = showsPath ? Solving.shortest(puzzle, solver) : null;
+        Document document = generation == null
+                ? parameters.document(puzzle, path, solver, Limits.EVENTS)
+                : parameters.document(puzzle, path).animated(parameters.animation(generation));
         Chunks out = new Chunks(reservation);
-        writer.write(film == null ? document : document.filmed(film), out);
-        Response answer = Response.of(format.type(), out.parts());
+        writer.write(document, out);
+        Response answer = Response.of(format.mediaType(), out.parts());
         String file = query.text("download");
         return file == null
                 ? answer
                 : answer.with("Content-Disposition", "attachment; filename=\"" + file.replaceAll("[^A-Za-z0-9._-]+", "-") + '"');
+    }
+
+    /** How the maze is generated, if that is to be shown and is seen here; else null. */
+    private static @Nullable Recording generation(FileParameters parameters, @Nullable Recipe recipe) {
+        if (!parameters.showsGeneration()) {
+            return null;
+        }
+        if (recipe == null && parameters.work().isPresent()) {
+            throw new UsageException(
+                    "the generation of this maze was not recorded: only its solving can be shown (animate: solve)");
+        }
+        return recipe == null ? null : Recording.making(recipe, Limits.EVENTS);
     }
 }

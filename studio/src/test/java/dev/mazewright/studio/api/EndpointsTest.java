@@ -77,7 +77,7 @@ class EndpointsTest {
                     continue;
                 }
                 assertThat(Api.bytes(answer)).as(format.name()).isEqualTo(expected.toByteArray());
-                assertThat(answer.type()).isEqualTo(format.type());
+                assertThat(answer.type()).isEqualTo(format.mediaType());
                 formats++;
             }
         }

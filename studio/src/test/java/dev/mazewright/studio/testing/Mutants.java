@@ -135,6 +135,7 @@ public final class Mutants {
             case CHOICE, NAMED -> one(option.choices());
             case WHOLE -> Long.toString(once(4) ? (once(2) ? option.least() : option.most())
                     : option.least() + random.nextInt(Math.clamp(option.most() - option.least() + 1, 1, 20)));
+            case FLAG -> one(List.of("true", "false"));
             case SHARE -> one(List.of("0", "1", "0.5", "0.000001", "0.999999"));
             case TEXT -> one(List.of("A", "MAZE", "heart", "3", "abc", "2a3b", "0110", "1.2,3", "W", "1,2,3"));
         };

@@ -1,0 +1,156 @@
+package dev.mazewright.formats;
+
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.recipe.Recording;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.draw.Annotation;
+import dev.mazewright.formats.io.Animation;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Style;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The parameters given for a file that is to be written, by flags of the command line or names of a request: parsed once,
+ * and checked against the format.
+ */
+public final class FileParameters {
+    /** All parameters of all formats, each once, in the order of the formats. */
+    public static final List<Option<?>> ALL =
+            Formats.ALL.stream().flatMap(format -> format.options().stream()).distinct().toList();
+
+    private final Format format;
+    private final Style style;
+    private final boolean isAnnotated;
+    private final Animation.@Nullable Work work;
+    private final int frames;
+    private final int delay;
+
+    /**
+     * The parameters of a file.
+     *
+     * @param format that is going to be written
+     * @param given the text given for a parameter, or null
+     * @param spelling how the user writes the name of a parameter
+     * @throws UsageException if a value does not exist, or a parameter does not go with the format or with another one
+     */
+    public FileParameters(
+            Format format, Function<Option<?>, @Nullable String> given, Function<Option<?>, String> spelling) {
+        this.format = format;
+        if (given.apply(Style.PAPER) != null) {
+            if (!format.options().contains(Style.PAPER)) {
+                throw new UsageException(spelling.apply(Style.PAPER) + " is for " + names(Style.PAPER) + "; " + format.name()
+                        + " fills no page");
+            }
+            if (given.apply(Style.CELL_SIZE) != null) {
+                throw new UsageException("on paper, cells are as large as the page allows; leave out "
+                        + spelling.apply(Style.CELL_SIZE) + " or " + spelling.apply(Style.PAPER));
+            }
+        }
+        style = new Style(
+                whole(Style.CELL_SIZE, given),
+                whole(Style.WALL_THICKNESS, given),
+                whole(Style.MARGIN, given),
+                whole(Style.SOLUTION_THICKNESS, given),
+                get(Style.THEME, given),
+                get(Style.PAPER, given).orElse(null),
+                get(Style.OUTLINES, given),
+                get(Style.NEIGHBOURS, given));
+        isAnnotated = get(Style.ANNOTATE, given);
+        work = get(Animation.ANIMATE, given).orElse(null);
+        frames = whole(Animation.FRAMES, given);
+        delay = whole(Animation.DELAY, given);
+        if (!format.isAnimated() && Animation.OPTIONS.stream().anyMatch(option -> given.apply(option) != null)) {
+            throw new UsageException(spelling.apply(Animation.ANIMATE) + ", " + spelling.apply(Animation.FRAMES) + " and "
+                    + spelling.apply(Animation.DELAY) + " are for animations, and " + format.name()
+                    + " is none; take the format " + names(Animation.FRAMES));
+        }
+    }
+
+    private static <T> T get(Option<T> option, Function<Option<?>, @Nullable String> given) {
+        String text = given.apply(option);
+        return text == null ? option.byDefault() : option.parse(text);
+    }
+
+    private static int whole(Option<Long> option, Function<Option<?>, @Nullable String> given) {
+        return get(option, given).intValue();
+    }
+
+    /** The formats that use a parameter. */
+    public static List<Format> formats(Option<?> option) {
+        return Formats.ALL.stream().filter(format -> format.options().contains(option)).toList();
+    }
+
+    /** The names of the formats that use a parameter, separated by commas. */
+    public static String names(Option<?> option) {
+        return String.join(", ", formats(option).stream().map(Format::name).toList());
+    }
+
+    /** The name of a parameter in a request: {@code cellSize} for {@code cell-size}. */
+    public static String camelCase(Option<?> option) {
+        StringBuilder name = new StringBuilder();
+        for (String word : option.key().split("-", -1)) {
+            name.append(name.isEmpty() ? word.charAt(0) : Character.toUpperCase(word.charAt(0))).append(word, 1, word.length());
+        }
+        return name.toString();
+    }
+
+    /** The style parameters. */
+    public Style style() {
+        return style;
+    }
+
+    /** Whether a line of text is to stand under the maze, for which it has to be solved. */
+    public boolean isAnnotated() {
+        return isAnnotated;
+    }
+
+    /** The work to show, where it is named. */
+    public Optional<Animation.Work> work() {
+        return Optional.ofNullable(work);
+    }
+
+    /** Whether the generation of the maze is to be shown, where it is generated here. */
+    public boolean showsGeneration() {
+        return format.isAnimated() && work != Animation.Work.SOLVE;
+    }
+
+    /** The animation of what was recorded. */
+    public Animation animation(Recording recording) {
+        return new Animation(recording.trace(), recording.before(), recording.way() != null, frames, delay);
+    }
+
+    /**
+     * The document to write, with a line of text under the maze if one is asked for.
+     *
+     * @param path to show, or null for none
+     */
+    public Document document(Puzzle puzzle, @Nullable Path path) {
+        Document document = new Document(path == null ? puzzle : puzzle.between(path), path, style);
+        return isAnnotated
+                ? document.annotated(Annotation.line(puzzle, Objects.requireNonNullElseGet(path, () -> Solving.solve(puzzle, null))))
+                : document;
+    }
+
+    /**
+     * The same; where the format is animated, with how the maze is solved.
+     *
+     * @param solver its name and options, or null for the default
+     * @param mostEvents of an animation
+     */
+    public Document document(Puzzle puzzle, @Nullable Path path, @Nullable String solver, long mostEvents) {
+        Document document = document(puzzle, path);
+        if (!format.isAnimated()) {
+            return document;
+        }
+        String name = solver == null ? Solving.DEFAULT : solver;
+        return document.animated(animation(Recording.solving(puzzle, Solving.solver(name), name, mostEvents)));
+    }
+}
