@@ -32,7 +32,7 @@ class CompareTest extends Panels {
         assertThat(rows.count()).isEqualTo(2);
         for (int row = 0; row < 2; row++) {
             Locator shown = rows.nth(row);
-            String recipe = "rectangle:21x34/" + shown.locator(".maker").textContent().strip() + "/seed:1";
+            String recipe = "rectangle:21x34/" + shown.locator(".generator").textContent().strip() + "/seed:1";
             JsonObject told = ask("statistics", "recipe", recipe, "count", "100");
             for (String measure : ORDER) {
                 double[] values = sorted(told.getAsJsonObject("measures").getAsJsonObject(measure));

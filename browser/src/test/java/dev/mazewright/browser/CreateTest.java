@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is made with the controls and the pointer is what was meant. */
 class CreateTest extends Panels {
-    /** A pointer that is quick is told of only here and there. */
+    /** A pointer that is quick is reported only here and there. */
     @Test
     void aQuickStrokeLeavesNoGaps() {
         open("rectangle:10x10/wilson/seed:1");

@@ -11,11 +11,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * The turtle on its sheet of 20 x 20 squares digs by keys what the lesson's own examples say: their position (x, y) is
+ * The turtle on its grid of 20 x 20 squares digs by keys what the lesson's own examples say: their position (x, y) is
  * column (x + 190) / 20 and row (190 - y) / 20, and here both are counted from 1.
  */
 class DigTest extends Panels {
-    private static final String BLOCKED = "The turtle stays: it would break into a passage or leave the sheet.";
+    private static final String BLOCKED = "The turtle stays: it would break into a passage or leave the grid.";
     private Locator panel;
     private Locator live;
 
@@ -35,9 +35,9 @@ class DigTest extends Panels {
         isAt(2, 1);
         reset();
         press("Left");
-        assertThat(live.textContent()).isEqualTo("The sheet ends here.");
+        assertThat(live.textContent()).isEqualTo("The grid ends here.");
         press("Up");
-        assertThat(live.textContent()).isEqualTo("The sheet ends here.");
+        assertThat(live.textContent()).isEqualTo("The grid ends here.");
         press("Right", "Down", "Left", "Up");
         isAt(1, 1);
         assertThat(dug()).isEqualTo("4 of 400 squares dug");
@@ -78,7 +78,7 @@ class DigTest extends Panels {
         size.fill("8");
         size.press("Enter");
         panel.getByText("Dig the rest").click();
-        page.waitForCondition(() -> status().textContent().equals("All is dug."));
+        page.waitForCondition(() -> status().textContent().equals("Everything is dug."));
         // 4 x 4 cells on the even squares, and the walls between that fell: the goal is the last cell.
         assertThat(dug()).isEqualTo("31 of 64 squares dug");
         assertThat(square(6, 6)).isEqualTo(colour("play-end"));
@@ -87,7 +87,7 @@ class DigTest extends Panels {
         page.waitForCondition(() -> status().textContent().startsWith("The turtle reached the goal"));
         long walked = Long.parseLong(status().textContent().replaceAll("\\D", ""));
         panel.getByText("Use this maze").click();
-        page.waitForCondition(() -> status().textContent().startsWith("This is your maze now"));
+        page.waitForCondition(() -> status().textContent().startsWith("This maze is open now"));
         JsonObject told = solveWhatIsOpen();
         assertThat(told.get("solvable").getAsBoolean()).isTrue();
         assertThat(told.get("length").getAsLong()).isBetween(12L, walked);
@@ -121,7 +121,7 @@ class DigTest extends Panels {
         return panel.locator(".turtle > .hint").filter(new Locator.FilterOptions().setHasText("squares dug")).textContent();
     }
 
-    /** The colour in the middle of a square of the sheet of 8 x 8. */
+    /** The colour in the middle of a square of the grid of 8 x 8. */
     private String square(int column, int row) {
         return (String) page.evaluate("""
                 ([column, row]) => {

@@ -2,6 +2,8 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Solving;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -48,6 +50,17 @@ class KeyboardTest extends Browsing {
         page.keyboard().press("Enter");
         page.waitForFunction("() => !location.hash.endsWith('seed:5')");
         assertThat(recipeInAddress()).startsWith("rectangle:9x12/wilson/seed:");
+    }
+
+    @Test
+    void sShowsTheSolutionAndReportsItsLength() {
+        String recipe = "rectangle:9x12/wilson/seed:5";
+        open(recipe);
+        page.keyboard().press("s");
+        page.waitForFunction("() => document.querySelector('#status').textContent !== ''");
+        long steps = Solving.shortest(Recipe.parse(recipe).make(), "breadth-first").length();
+        assertThat(page.locator("#status").textContent()).startsWith("The solution has " + steps + " steps; the solver visited ");
+        assertThat(((Number) page.evaluate("mazewright.view.solution.length")).longValue()).isEqualTo(steps + 1);
     }
 
     @Test

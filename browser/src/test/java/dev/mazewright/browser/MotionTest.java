@@ -71,7 +71,7 @@ class MotionTest extends Panels {
         } else {
             assertThat(pictures).isGreaterThan(3);
         }
-        page.locator(".finish").getByText("You are there.").waitFor();
+        page.locator(".finish").getByText("You reached the goal.").waitFor();
     }
 
     /** Watching is motion that was asked for: it goes on. */

@@ -48,7 +48,7 @@ abstract class Panels extends Browsing {
         return JsonParser.parseString(answer.text()).getAsJsonObject();
     }
 
-    /** What the server says of the way through the maze that is open, also of one from a file. */
+    /** What the server says of the solution of the maze that is open, also of one from a file. */
     protected JsonObject solveWhatIsOpen() {
         return JsonParser.parseString((String) page.evaluate("async () => JSON.stringify(await mazewright.api.solve(mazewright.source))"))
                 .getAsJsonObject();
@@ -64,13 +64,13 @@ abstract class Panels extends Browsing {
         return ((List<?>) page.evaluate("Array.from(" + expression + ")")).stream().map(each -> ((Number) each).longValue()).toList();
     }
 
-    /** The open ways of each cell, as the page has them. */
-    protected List<Long> shownWays() {
+    /** The passages of each cell, as the page has them. */
+    protected List<Long> shownPassages() {
         return numbers("mazewright.view.open ?? mazewright.scene.open");
     }
 
     /** The same, of a maze of core. */
-    protected static List<Long> ways(Maze maze) {
+    protected static List<Long> passages(Maze maze) {
         return cells(maze.grid()).mapToObj(cell -> (long) maze.open(cell)).toList();
     }
 
@@ -84,7 +84,7 @@ abstract class Panels extends Browsing {
         return Recipe.parse(recipe).make();
     }
 
-    /** How many steps a shortest way through a maze has. */
+    /** How many steps a shortest path through a maze has. */
     protected static long shortest(Puzzle puzzle) {
         return Solving.shortest(puzzle, "breadth-first").length();
     }

@@ -54,9 +54,9 @@ class PlayTest extends Panels {
             assertThat(told("Moves")).as("step %d of %s", i, recipe).isEqualTo(String.valueOf(i + 1));
         }
         assertThat(panel.locator(".finish").textContent())
-                .contains("You are there.", way.length() + " moves, the best way has " + way.length(), "There is no shorter way.");
+                .contains("You reached the goal.", way.length() + " moves, the shortest path has " + way.length(), "There is no shorter path.");
         assertThat(panel.locator(".finish .lit").count()).as("stars").isEqualTo(3);
-        assertThat(told("Best way")).isEqualTo(String.valueOf(way.length()));
+        assertThat(told("Shortest path")).isEqualTo(String.valueOf(way.length()));
     }
 
     @Test
@@ -92,7 +92,7 @@ class PlayTest extends Panels {
         panel.getByText("Start again").click();
         assertThat(told("Moves")).isEqualTo("0");
         assertThat(told("Hints")).isEqualTo("0");
-        panel.getByText("Show the way").click();
+        panel.getByText("Show the solution").click();
         page.waitForFunction("() => mazewright.view.solution !== null");
         assertThat(numbers("mazewright.view.solution")).hasSize((int) way.length() + 1);
         long cell = way.start();
@@ -100,7 +100,7 @@ class PlayTest extends Panels {
             page.keyboard().press(keyFor(puzzle.maze(), cell, way.direction(i)));
             cell = puzzle.maze().step(cell, way.direction(i));
         }
-        assertThat(told("Moves")).as("counted when the way is shown").isEqualTo("0");
+        assertThat(told("Moves")).as("counted when the solution is shown").isEqualTo("0");
         assertThat(panel.locator(".finish").isVisible()).as("celebrated").isFalse();
     }
 
@@ -145,7 +145,7 @@ class PlayTest extends Panels {
             page.waitForTimeout(20);
         }
         page.mouse().up();
-        assertThat(panel.locator(".finish").textContent()).contains("There is no shorter way.");
+        assertThat(panel.locator(".finish").textContent()).contains("There is no shorter path.");
     }
 
     @Test
@@ -162,7 +162,7 @@ class PlayTest extends Panels {
             page.waitForTimeout(20);
         }
         touch(devTools, "touchEnd");
-        page.locator(".finish").filter(new Locator.FilterOptions().setHasText("There is no shorter way.")).waitFor(
+        page.locator(".finish").filter(new Locator.FilterOptions().setHasText("There is no shorter path.")).waitFor(
                 new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
     }
 
@@ -186,7 +186,7 @@ class PlayTest extends Panels {
         panel.getByText("Let the mouse find it").click();
         page.waitForCondition(() -> status().textContent().startsWith("The mouse found the cheese"));
         assertThat(status().textContent()).isEqualTo("The mouse found the cheese in " + way.get("length").getAsString()
-                + " steps, having looked at " + way.get("visited").getAsString() + " tiles.");
+                + " steps and visited " + way.get("visited").getAsString() + " tiles.");
         assertThat(told("Moves")).isEqualTo(way.get("length").getAsString());
     }
 

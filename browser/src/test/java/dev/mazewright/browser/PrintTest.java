@@ -41,7 +41,7 @@ class PrintTest extends Panels {
                 assertThat(ink.width).as("15 cells and a wall").isCloseTo(15.1 * 7.5, withinPercentage(1));
                 assertThat(ink.height).as("20 cells and a wall").isCloseTo(20.1 * 7.5, withinPercentage(1));
             }
-            assertThat(Ink.of(pdf, 1).coloured).as("the way").isGreaterThan(3 * Ink.of(pdf, 0).coloured);
+            assertThat(Ink.of(pdf, 1).coloured).as("the solution").isGreaterThan(3 * Ink.of(pdf, 0).coloured);
             PDFTextStripper text = new PDFTextStripper();
             assertThat(text.getText(pdf)).contains("For Ana").contains("For Ana — Solution");
         }
@@ -52,8 +52,8 @@ class PrintTest extends Panels {
         open("rectangle:10x20/wilson/seed:1");
         panel = enter("export");
         panel.getByLabel("Page", new Locator.GetByLabelOptions().setExact(true)).selectOption("letter");
-        panel.getByLabel("sideways").check(new Locator.CheckOptions().setForce(true));
-        panel.getByText("The solution on a page of its own").click();
+        panel.getByLabel("landscape").check(new Locator.CheckOptions().setForce(true));
+        panel.getByText("Solution on a separate page").click();
         cell("12");
         try (PDDocument pdf = printed()) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(1);

@@ -32,7 +32,7 @@ class RaceTest extends Panels {
             String way = ask("solve", "recipe", recipe, "solver", "breadth-first").get("length").getAsString();
             page.locator("#panel-race .results td:has-text('" + way + "')").first().waitFor(); // it is asked for afterwards
             assertThat(numbers(lane).subList(1, 3)).as(recipe).containsExactly("180", way);
-            assertThat(mazeOnCanvas(lane)).as(recipe).isEqualTo(ways(puzzle(recipe).maze()));
+            assertThat(mazeOnCanvas(lane)).as(recipe).isEqualTo(passages(puzzle(recipe).maze()));
         }
         assertThat(numbers(0).getLast()).isNotEqualTo(numbers(1).getLast());
         for (String recipe : List.of("tiles:9x13/rooms/seed:1", "zeta:6x6/kruskal/seed:1")) {
@@ -48,7 +48,7 @@ class RaceTest extends Panels {
         panel = enter("race");
         panel.getByLabel("solvers", new Locator.GetByLabelOptions().setExact(true)).check(new Locator.CheckOptions().setForce(true));
         settle();
-        panel.getByText("One more").click();
+        panel.getByText("Add a lane").click();
         settle();
         page.keyboard().press("End");
         awaitEnd();

@@ -59,8 +59,8 @@ class StudioPictures extends Panels {
         light();
         open("rectangle:24x30/wilson/seed:4");
         Locator panel = enter("race");
-        panel.getByText("One more").click();
-        panel.getByText("One more").click();
+        panel.getByText("Add a lane").click();
+        panel.getByText("Add a lane").click();
         panel.locator(".lane select").nth(1).selectOption("prim-frontier-cell");
         settle();
         panel.locator(".lane select").nth(3).selectOption("hunt-and-kill");
@@ -87,7 +87,7 @@ class StudioPictures extends Panels {
         take("compare");
     }
 
-    /** Taps ahead along the way, a few cells at a time, as one does who knows it. */
+    /** Taps ahead along the solution, a few cells at a time, as one does who knows it. */
     private void walkAlong() {
         page.evaluate("""
                 async () => {

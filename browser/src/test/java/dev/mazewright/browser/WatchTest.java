@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The making and the solving are shown event by event, as core's own playback has them. */
+/** The generation and the solving are shown event by event, as core's own playback has them. */
 class WatchTest extends Panels {
     private static final String RECIPE = "hexagon:8x8/wilson/seed:5";
     private static final long MOST_EVENTS = 1_000_000;
@@ -93,7 +93,7 @@ class WatchTest extends Panels {
     void countsWhatASolverLooksAt() {
         open(RECIPE);
         Locator panel = enter("watch");
-        panel.getByLabel("the solving").check(new Locator.CheckOptions().setForce(true));
+        panel.getByLabel("Solving").check(new Locator.CheckOptions().setForce(true));
         panel.locator(".picker select").selectOption("a-star");
         settle();
         scrub = panel.locator(".scrub");
@@ -102,7 +102,7 @@ class WatchTest extends Panels {
         assertThat(panel.locator(".counters div", new Locator.LocatorOptions().setHasText("cells visited")).locator("dd").textContent())
                 .isEqualTo(way.visited() + " of 64");
         assertThat(panel.locator(".note").first().textContent())
-                .isEqualTo("Done: a way of " + way.length() + " steps; " + way.visited() + " cells were looked at.");
+                .isEqualTo("Done: a path of " + way.length() + " steps; " + way.visited() + " cells were visited.");
         List<Long> cells = new ArrayList<>();
         way.forEach(cell -> cells.add(cells(making.puzzle().maze().grid()).boxed().toList().indexOf(cell) + 0L));
         assertThat(numbers("mazewright.view.solution")).isEqualTo(cells);
@@ -191,7 +191,7 @@ class WatchTest extends Panels {
     private void isAt(long position) {
         assertThat(position()).isEqualTo(position);
         playback.seek(position);
-        assertThat(shownWays()).as("ways after %d events", position).isEqualTo(ways(playback.maze()));
+        assertThat(shownPassages()).as("passages after %d events", position).isEqualTo(passages(playback.maze()));
     }
 
     /** Asserts that cells not reached yet are solid on the screen, and others are not; but where the work goes on. */

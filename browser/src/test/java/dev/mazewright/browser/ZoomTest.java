@@ -14,11 +14,11 @@ class ZoomTest extends Panels {
         open("rectangle:9x9/wilson/seed:2");
         double[] before = middle(MIDDLE);
         double away = middle(MIDDLE + 1)[0] - before[0];
-        page.locator(".zoom").getByLabel("Closer (+)").click();
+        page.locator(".zoom").getByLabel("Zoom in (+)").click();
         settle();
         assertThat(middle(MIDDLE)).containsExactly(before, within(1.5));
         assertThat(middle(MIDDLE + 1)[0] - before[0]).isCloseTo(1.4 * away, within(1.0));
-        page.locator(".zoom").getByLabel("Farther (-)").click();
+        page.locator(".zoom").getByLabel("Zoom out (-)").click();
         settle();
         assertThat(middle(MIDDLE + 1)[0] - before[0]).isCloseTo(away, within(1.0));
     }

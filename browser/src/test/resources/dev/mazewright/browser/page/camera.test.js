@@ -24,8 +24,8 @@ test('zooming keeps the point under the pointer', () => {
   const camera = new Camera(10, 30, 40);
   const zoomed = camera.zoomed(2, 130, 90, 0.1);
   equal(zoomed.scale, 20);
-  near(zoomed.toSheetX(130), camera.toSheetX(130));
-  near(zoomed.toSheetY(90), camera.toSheetY(90));
+  near(zoomed.toMazeX(130), camera.toMazeX(130));
+  near(zoomed.toMazeY(90), camera.toMazeY(90));
 });
 
 test('zooming ends at the largest and at the smallest scale', () => {
@@ -45,8 +45,8 @@ test('a maze that is moved far stays on the canvas by 60 pixels', () => {
 
 test('canvas and grid coordinates are inverse', () => {
   const camera = new Camera(7, 13, -20);
-  near(camera.toSheetX(camera.x(3.25)), 3.25);
-  near(camera.toSheetY(camera.y(-1.5)), -1.5);
+  near(camera.toMazeX(camera.x(3.25)), 3.25);
+  near(camera.toMazeY(camera.y(-1.5)), -1.5);
 });
 
 test('in CSS pixels all lengths are shorter by the ratio of the device', () =>

@@ -1,10 +1,10 @@
-// The HTTP API, in the words of the page. A source is {recipe} or {file, start, goals}.
+// The HTTP API as functions. A source is {recipe} or {file, start, goals}.
 
 const ROOT = '/api/v1/';
 /** Longer addresses are sent as POST. */
 const LONGEST_ADDRESS = 1500;
 
-/** What the server answered instead of what it was asked for: one kind sentence and its status. */
+/** An error response of the server: its sentence and its status. */
 export class ApiError extends Error {
   constructor(message, status) {
     super(message);
@@ -65,7 +65,7 @@ export const api = {
   catalog: request => json('catalog', {}, request),
   /** The maze to be drawn, as bytes for Scene.parse. */
   scene: (source, options, request) => bytes('scene', { ...source, ...options }, request),
-  /** What happened in the making or solving, as bytes. */
+  /** The trace of the generation or the search, as bytes. */
   trace: (source, options, request) => bytes('trace', { ...source, ...options }, request),
   solve: (source, options, request) => json('solve', { ...source, ...options }, request),
   info: (source, request) => json('info', { ...source }, request),

@@ -1,4 +1,4 @@
-// The app: what is open, and who wants to know.
+// The app: what is open, and the listeners to what changes.
 import { api } from './api.js';
 import { History } from './shell/history.js';
 import { Newest } from './shell/newest.js';
@@ -7,12 +7,12 @@ import { Scene } from './canvas/scene.js';
 import { Stage } from './shell/stage.js';
 import { texts } from './shell/texts.js';
 
-/** The maze that people see first. */
+/** The maze that is shown first. */
 export const FIRST = 'hexagon:24x32,mask=hexagon/wilson/seed:7';
-/** What comes instead where a recipe in the address cannot be. */
+/** What is shown where the recipe in the address is not valid. */
 const SAFE = 'rectangle:20x30/wilson/seed:1';
 
-/** The solver whose way comes with a scene. */
+/** The solver whose path comes with a scene. */
 export const SHORTEST = 'breadth-first';
 
 /** What all panels share. */
@@ -33,12 +33,12 @@ export class App {
   scene = null;
   /** The recipe that was open last, also while a file is. */
   lastRecipe = null;
-  /** Whether the way is shown, and the solver that finds it. */
+  /** Whether the solution is shown, and the solver that finds it. */
   solution = { shown: false, solver: SHORTEST };
-  /** The cells of the way that is shown, or null. */
-  way = null;
+  /** The cells of the solution that is shown, or null. */
+  path = null;
   history = new History(source => this.#travel(source));
-  /** Set by the shell: how the status line speaks. */
+  /** Set by the shell: shows a sentence in the status line. */
   say = () => {};
   #listeners = new Map();
   #newest = new Newest();
@@ -52,7 +52,7 @@ export class App {
     await Promise.all([catalog, this.#travel(this.history.here)]);
   }
 
-  /** Opens what the address says; where that cannot be, says why and opens a maze that can. */
+  /** Opens the recipe of the address; if it is not valid, reports why and opens another. */
   async #openOr(recipe) {
     try {
       await this.open({ recipe }, { quiet: true });
@@ -80,12 +80,12 @@ export class App {
 
   /**
    * Shows a maze: {recipe} or {file, start, goals}. `quiet` replaces the entry of the history, changes of one `kind`
-   * shortly after each other share one. Gives its Scene, or null if a newer one was asked for meanwhile; throws an
+   * shortly after each other share one. Gives its Scene, or null if a newer one was requested meanwhile; throws an
    * ApiError where there is none, and then all stays as it was.
    */
   async open(source, { quiet = false, kind = null } = {}) {
-    const hasWay = this.solution.shown && this.solution.solver === SHORTEST;
-    const options = hasWay ? { solution: true } : {};
+    const hasPath = this.solution.shown && this.solution.solver === SHORTEST;
+    const options = hasPath ? { solution: true } : {};
     const buffer = await this.#newest.run(signal => this.busy(this.api.scene(source, options, { signal })));
     if (buffer === null) {
       return null;
@@ -97,31 +97,31 @@ export class App {
     const keep = this.scene !== null && isAlike(scene, this.scene);
     this.scene = scene;
     this.view.setScene(scene, { keep });
-    this.way = hasWay ? scene.solution ?? null : null;
-    this.view.solution = this.way;
+    this.path = hasPath ? scene.solution ?? null : null;
+    this.view.solution = this.path;
     this.say('');
     this.emit('scene', scene);
-    if (this.solution.shown && !hasWay) {
+    if (this.solution.shown && !hasPath) {
       await this.attempt(() => this.showSolution(true));
     }
     return scene;
   }
 
-  /** Shows or hides the way, found by a solver. Gives what the solver said, or null. */
+  /** Shows or hides the solution that a solver finds. Gives the solver's response, or null. */
   async showSolution(shown, solver = this.solution.solver) {
     this.solution = { shown, solver };
-    let told = null;
+    let found = null;
     if (shown) {
       const asked = this.source;
-      told = await this.busy(this.api.solve(asked, { solver }));
+      found = await this.busy(this.api.solve(asked, { solver }));
       if (asked !== this.source || !this.solution.shown) {
         return null;
       }
     }
-    this.way = told?.path ? Uint32Array.from(told.path) : null;
-    this.view.solution = this.way;
-    this.emit('solution', told);
-    return told;
+    this.path = found?.path ? Uint32Array.from(found.path) : null;
+    this.view.solution = this.path;
+    this.emit('solution', found);
+    return found;
   }
 
   /** The same kind of maze with another seed. */
@@ -130,12 +130,12 @@ export class App {
     return this.attempt(() => this.open({ recipe: print({ ...parse(recipe), seed }, this.catalog) }));
   }
 
-  /** Shows the way if it is hidden, hides it if it is shown, and says what the solver did. */
+  /** Shows the solution if it is hidden, hides it if it is shown, and reports what the solver did. */
   async toggleSolution() {
-    const told = await this.attempt(() => this.showSolution(!this.solution.shown));
-    if (told) {
-      const { shell } = texts;
-      this.say(told.solvable ? shell.way(told.length, told.visited) : shell.noWay(told.reason ?? ''), told.solvable ? 'info' : 'error');
+    const found = await this.attempt(() => this.showSolution(!this.solution.shown));
+    if (found) {
+      const sentence = found.solvable ? texts.solved(found.length, found.visited) : texts.noPath(found.reason ?? '');
+      this.say(sentence, found.solvable ? 'info' : 'error');
     }
   }
 
@@ -146,12 +146,12 @@ export class App {
     return () => all.delete(fn);
   }
 
-  /** Tells all who listen. */
+  /** Calls all listeners. */
   emit(event, value) {
     [...(this.#listeners.get(event) ?? [])].forEach(fn => fn(value));
   }
 
-  /** Does something and says in the status line what went wrong, if it does. */
+  /** Does something; an error is shown in the status line. */
   async attempt(work) {
     try {
       return await work();
@@ -163,7 +163,7 @@ export class App {
     }
   }
 
-  /** What went wrong, in a sentence for people. */
+  /** An error as a sentence. */
   explain(error) {
     if (error.name !== 'ApiError') {
       console.error(error);
@@ -172,12 +172,12 @@ export class App {
     return error.message || texts.refused(error.status);
   }
 
-  /** Whether something is under way. */
+  /** Whether a request is in progress. */
   get isBusy() {
     return this.#working > 0;
   }
 
-  /** Shows that something is under way while a promise is. */
+  /** Shows that a request is in progress until a promise settles. */
   async busy(promise) {
     this.#working += 1;
     const shown = setTimeout(() => document.body.classList.add('busy'), 150);
@@ -193,7 +193,7 @@ export class App {
   }
 }
 
-/** Whether one can look at both from the same place. */
+/** Whether both can be shown at the same place. */
 function isAlike(scene, other) {
   return scene.shape === other.shape && scene.width === other.width && scene.height === other.height;
 }

@@ -1,15 +1,15 @@
-/** Where on its sheet a maze lies: a mask may leave much of it empty. */
+/** Where in its grid a maze lies: a mask may leave much of it empty. */
 
 import { endOf } from './paint/outline.js';
 
-/** So much of the sheet at least is taken for all of it. */
+/** A part of at least this share of the grid counts as all of it. */
 const ALL = 0.95;
 
-/** The part of the sheet that all cells lie in; the whole sheet where more than cells is drawn on it. */
+/** The part of the grid that all cells lie in; the whole grid where more than cells is drawn on it. */
 export function boundsOf(scene) {
-  const sheet = { x: 0, y: 0, width: scene.width, height: scene.height };
+  const grid = { x: 0, y: 0, width: scene.width, height: scene.height };
   if (scene.tiles || scene.hasLines || scene.seams.length > 0 || scene.captions.length > 0) {
-    return sheet;
+    return grid;
   }
   const reach = reachOfKinds(scene);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -24,7 +24,7 @@ export function boundsOf(scene) {
   bounds.width = Math.min(scene.width, right) - bounds.x;
   bounds.height = Math.min(scene.height, bottom) - bounds.y;
   const isAll = bounds.width > ALL * scene.width && bounds.height > ALL * scene.height;
-  return isAll ? sheet : bounds;
+  return isAll ? grid : bounds;
 }
 
 /** Of each kind how far its cells reach from the centre: to the left, up, to the right and down. */

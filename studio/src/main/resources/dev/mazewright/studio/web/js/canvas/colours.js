@@ -3,12 +3,12 @@
 /** What a maze is painted with where the page says nothing: the theme "plain", and the same at night. */
 const PLAIN = {
   light: {
-    paper: '#ffffff', wall: '#1a1a1a', way: '#56b4e9', start: '#0072b2', goal: '#e69f00', ink: '#1a1a1a',
+    paper: '#ffffff', wall: '#1a1a1a', solution: '#56b4e9', start: '#0072b2', goal: '#e69f00', ink: '#1a1a1a',
     solid: '#b3b3b3', visited: '#99d2f2', left: '#cce9f9', walked: '#78c3ee', filled: '#b3b3b3', head: '#d55e00',
     dark: '#3a3f46', remembered: '#dfe3e8',
   },
   dark: {
-    paper: '#14171b', wall: '#d8dde3', way: '#3f9fd6', start: '#6cb8f0', goal: '#f0b030', ink: '#d8dde3',
+    paper: '#14171b', wall: '#d8dde3', solution: '#3f9fd6', start: '#6cb8f0', goal: '#f0b030', ink: '#d8dde3',
     solid: '#3b424b', visited: '#285f80', left: '#1d3a4e', walked: '#2f7aa6', filled: '#3b424b', head: '#ff8a3c',
     dark: '#07090b', remembered: '#20262d',
   },
@@ -102,7 +102,7 @@ export function css(colour) {
   return opacity === 255 ? `rgb(${parts})` : `rgb(${parts} / ${opacity / 255})`;
 }
 
-/** The colour that is a share of the way from one to another, as CSS writes it. */
+/** The colour that is a share of the distance from one to another, as CSS writes it. */
 export function mixed(one, other, share) {
   const from = rgb(one);
   const to = rgb(other);

@@ -1,12 +1,12 @@
-/** A finger that lets go while it moves sends a view on its way. */
+/** A finger that lets go while it moves makes a view glide on. */
 
-/** A view on its way has a third left after so many milliseconds. */
+/** After this many milliseconds a third of the distance is left. */
 const SLOW = 325;
 
-/** A finger that rested so many milliseconds lets go of a view that stays. */
+/** After a rest of this many milliseconds a released view stays. */
 const RESTED = 60;
 
-/** So fast, in CSS pixels a millisecond, it has to be. */
+/** The least speed, in CSS pixels a millisecond. */
 const LEAST = 0.15;
 
 /** It stops where the edge of the sheet is so far within the canvas. */
@@ -42,7 +42,7 @@ export class Fling {
   }
 }
 
-/** As much of a way as the edges from `near` to `far` allow in a canvas of some size. */
-function within(way, near, far, size) {
-  return way > 0 ? Math.min(way, Math.max(0, EDGE - near)) : Math.max(way, Math.min(0, size - EDGE - far));
+/** As much of a distance as the edges from `near` to `far` allow in a canvas of some size. */
+function within(distance, near, far, size) {
+  return distance > 0 ? Math.min(distance, Math.max(0, EDGE - near)) : Math.max(distance, Math.min(0, size - EDGE - far));
 }

@@ -5,7 +5,7 @@ import { Fling } from './fling.js';
 /** A pointer that moves no farther, in CSS pixels, taps. */
 const TAP = 6;
 
-/** A turn of the wheel by so many pixels makes things e times as large. */
+/** The pixels by which the wheel must turn to scale by e. */
 const WHEEL = 400;
 
 /** Trackpads report pinches as a wheel with Ctrl, in much smaller numbers. */

@@ -1,9 +1,9 @@
 /** Moves something bit by bit, fast at first. */
 
-/** After so many milliseconds, about a third of the way is left. */
+/** After this many milliseconds about a third of the distance is left. */
 const SLOW = 70;
 
-/** A way still to go, in pixels; `move(dx, dy)` goes a part of it, whole pixels of a device with so many for each. */
+/** A distance still to move, in pixels; `move(dx, dy)` goes a part of it, in whole pixels of the device. */
 export class Glide {
   #x = 0;
   #y = 0;

@@ -3,7 +3,7 @@
  * one go: however many come, each has its turn.
  */
 
-/** In cells of at most so many pixels, squares have this side; in larger cells, the one after. */
+/** In cells of at most this many pixels, squares have the first side; in larger cells, the second. */
 const SIDES = [[4, 4], [20, 16], [Infinity, 64]];
 
 /** The marked squares of a canvas. */
@@ -18,7 +18,7 @@ export class Patches {
   /** How many there are. */
   count = 0;
 
-  /** Begins anew, without any, on a canvas so wide and high with cells of so many pixels. */
+  /** Starts again, without any, for a canvas of this size and cells of this size. */
   begin(width, height, cell) {
     const side = SIDES.find(([most]) => cell <= most)[1];
     this.#columns = Math.ceil(width / side);

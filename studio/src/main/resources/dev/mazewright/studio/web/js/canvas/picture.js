@@ -8,12 +8,12 @@ import { paint } from './paint/paint.js';
 import { wallWidth } from './paint/measure.js';
 import { Patches } from './patches.js';
 
-/** A rectangle that is painted at one go holds about so many cells, and is neither smaller nor larger than this. */
+/** The number of cells in a rectangle that is painted in one go, and its least and largest side. */
 const CELLS = 2500;
 const LEAST = 96;
 const MOST = 1024;
 
-/** When so many pixels are painted, one looks at the time. */
+/** After this many painted pixels the clock is checked. */
 const AREA = 4096;
 
 /** Where more than this part of the cells have changed, all is painted again. */
@@ -43,11 +43,11 @@ export class Picture {
     return this.todo.length === 0;
   }
 
-  /** Whether the whole of a sheet is to be seen. */
-  shows(sheet) {
+  /** Whether the whole maze is visible. */
+  shows(maze) {
     const { camera } = this;
     return this.isDone && camera !== null && camera.left >= 0 && camera.top >= 0
-      && camera.x(sheet.width) <= this.width && camera.y(sheet.height) <= this.height;
+      && camera.x(maze.width) <= this.width && camera.y(maze.height) <= this.height;
   }
 
   /** Draws it on a canvas with another camera. */

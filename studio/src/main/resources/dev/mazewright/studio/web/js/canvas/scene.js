@@ -1,5 +1,5 @@
 /**
- * A maze to be drawn, decoded from the scene binary. Cells are ordinals; a kind is a distinct pair of outline and ways,
+ * A maze to be drawn, decoded from the scene binary. Cells are cell numbers; a kind is a distinct pair of outline and edges,
  * of which lattices have few, and each cell of a graph its own.
  */
 
@@ -9,14 +9,14 @@ const VERSION = 1;
 /** No cell has more. */
 const DIRECTIONS = 32;
 
-/** How a way looks: the numbers of the scene binary. */
+/** How an edge is drawn: the numbers of the scene binary. */
 export const Link = Object.freeze({ NONE: -1, SIDE: 0, STRIP: 1, SEAM: 2, STAIRS_UP: 3, STAIRS_DOWN: 4, LINE: 5 });
 
 /** As the direction of a side: it is not drawn, since something lies over it. */
 export const HIDDEN = -2;
 
-/** Numbers for a way in `wayData`, and where in them its parts are. */
-export const WAY = Object.freeze({ SIZE: 7, DIRECTION: 0, DELTA: 1, LINK: 2, OPPOSITE: 3, CROSSING: 4, ACROSS: 5, OVER: 6 });
+/** Numbers for an edge in `edgeData`, and where in them its parts are. */
+export const EDGE = Object.freeze({ SIZE: 7, DIRECTION: 0, DELTA: 1, LINK: 2, OPPOSITE: 3, CROSSING: 4, ACROSS: 5, OVER: 6 });
 
 /** A maze and all it takes to draw it. */
 export class Scene {
@@ -32,14 +32,14 @@ export class Scene {
   }
 
   constructor(header, sections) {
-    const { corners, ways, kindBytes, openBytes, solution, ...rest } = header;
+    const { corners, ways: edges, kindBytes, openBytes, solution, ...rest } = header;
     Object.assign(this, { openings: [], seams: [], captions: [], goals: [], notes: [] }, rest);
     const { cells, kinds } = header;
     this.cornerStart = sections.take(Uint32Array, kinds + 1);
     this.corner = sections.take(Float32Array, corners * 3);
     this.cornerDirection = sections.take(Int32Array, corners);
-    this.wayStart = sections.take(Uint32Array, kinds + 1);
-    this.wayData = sections.take(Int32Array, ways * WAY.SIZE);
+    this.edgeStart = sections.take(Uint32Array, kinds + 1);
+    this.edgeData = sections.take(Int32Array, edges * EDGE.SIZE);
     this.kind = sections.take(kindBytes === 2 ? Uint16Array : Uint32Array, cells);
     this.x = sections.take(Float32Array, cells);
     this.y = sections.take(Float32Array, cells);
@@ -48,22 +48,22 @@ export class Scene {
     /** Where in the buffer the scene ends. */
     this.end = sections.offset;
     this.gaps = new Set(this.openings.map(([cell, direction]) => cell * DIRECTIONS + direction));
-    this.cornerWay = this.#waysOfCorners();
+    this.cornerEdge = this.#edgesOfCorners();
     this.hasLines = this.#hasLink(Link.LINE);
     this.hasStairs = this.#hasLink(Link.STAIRS_UP) || this.#hasLink(Link.STAIRS_DOWN);
     this.hasStrips = this.#hasLink(Link.STRIP);
   }
 
-  /** Where a file tells no ends, a way goes from the first cell to the last: these are the ends then. */
+  /** Where a file gives no ends, the first and the last cell are the ends. */
   settleEnds() {
-    this.told = { start: this.start, goals: this.goals };
+    this.given = { start: this.start, goals: this.goals };
     this.start = Math.max(0, this.start);
     this.goals = this.goals.length > 0 ? this.goals : [this.cells - 1];
     return this;
   }
 
-  /** For each corner of each kind the index of the way across the side that begins there, or -1. */
-  #waysOfCorners() {
+  /** For each corner of each kind the index of the edge across the side that begins there, or -1. */
+  #edgesOfCorners() {
     const found = new Int32Array(this.cornerDirection.length).fill(-1);
     for (let kind = 0; kind < this.kinds; kind++) {
       for (let i = this.cornerStart[kind]; i < this.cornerStart[kind + 1]; i++) {
@@ -74,8 +74,8 @@ export class Scene {
   }
 
   #hasLink(link) {
-    for (let at = WAY.LINK; at < this.wayData.length; at += WAY.SIZE) {
-      if (this.wayData[at] === link) {
+    for (let at = EDGE.LINK; at < this.edgeData.length; at += EDGE.SIZE) {
+      if (this.edgeData[at] === link) {
         return true;
       }
     }
@@ -83,62 +83,62 @@ export class Scene {
   }
 
   #find(kind, direction) {
-    for (let way = this.wayStart[kind]; way < this.wayStart[kind + 1]; way++) {
-      if (this.wayData[way * WAY.SIZE] === direction) {
-        return way;
+    for (let edge = this.edgeStart[kind]; edge < this.edgeStart[kind + 1]; edge++) {
+      if (this.edgeData[edge * EDGE.SIZE] === direction) {
+        return edge;
       }
     }
     return -1;
   }
 
-  /** The index of the way of a cell in a direction, or -1. */
-  way(cell, direction) {
+  /** The index of the edge of a cell in a direction, or -1. */
+  edge(cell, direction) {
     return this.#find(this.kind[cell], direction);
   }
 
-  /** A part of a way of a cell, such as `WAY.LINK`, or `none` where it has no such way. */
+  /** A part of an edge of a cell, such as `EDGE.LINK`, or `none` where it has no such edge. */
   #part(cell, direction, part, none) {
-    const way = this.way(cell, direction);
-    return way < 0 ? none : this.wayData[way * WAY.SIZE + part];
+    const edge = this.edge(cell, direction);
+    return edge < 0 ? none : this.edgeData[edge * EDGE.SIZE + part];
   }
 
-  /** The ways of a cell: direction, neighbour, link and the direction that leads back. */
-  ways(cell) {
-    const ways = [];
-    for (let way = this.wayStart[this.kind[cell]]; way < this.wayStart[this.kind[cell] + 1]; way++) {
-      const at = way * WAY.SIZE;
-      ways.push({
-        direction: this.wayData[at],
-        cell: cell + this.wayData[at + WAY.DELTA],
-        link: this.wayData[at + WAY.LINK],
-        opposite: this.wayData[at + WAY.OPPOSITE],
+  /** The edges of a cell: direction, neighbour, link and the direction that leads back. */
+  edges(cell) {
+    const edges = [];
+    for (let edge = this.edgeStart[this.kind[cell]]; edge < this.edgeStart[this.kind[cell] + 1]; edge++) {
+      const at = edge * EDGE.SIZE;
+      edges.push({
+        direction: this.edgeData[at],
+        cell: cell + this.edgeData[at + EDGE.DELTA],
+        link: this.edgeData[at + EDGE.LINK],
+        opposite: this.edgeData[at + EDGE.OPPOSITE],
       });
     }
-    return ways;
+    return edges;
   }
 
   /** The cell that a direction leads to, or -1. */
   neighbour(cell, direction) {
-    const way = this.way(cell, direction);
-    return way < 0 ? -1 : cell + this.wayData[way * WAY.SIZE + WAY.DELTA];
+    const edge = this.edge(cell, direction);
+    return edge < 0 ? -1 : cell + this.edgeData[edge * EDGE.SIZE + EDGE.DELTA];
   }
 
   /** The direction that leads back from the neighbour, or -1. */
   opposite(cell, direction) {
-    return this.#part(cell, direction, WAY.OPPOSITE, -1);
+    return this.#part(cell, direction, EDGE.OPPOSITE, -1);
   }
 
-  /** How the way in a direction looks, one of `Link`. */
+  /** How the edge in a direction is drawn, one of `Link`. */
   link(cell, direction) {
-    return this.#part(cell, direction, WAY.LINK, Link.NONE);
+    return this.#part(cell, direction, EDGE.LINK, Link.NONE);
   }
 
   /** The direction from a cell to a neighbour, or -1. */
   direction(cell, neighbour) {
-    return this.ways(cell).find((way) => way.cell === neighbour)?.direction ?? -1;
+    return this.edges(cell).find(edge => edge.cell === neighbour)?.direction ?? -1;
   }
 
-  /** The corners of a cell, in units of a cell on the sheet. */
+  /** The corners of a cell, in units of a cell. */
   corners(cell) {
     const corners = [];
     for (let i = this.cornerStart[this.kind[cell]]; i < this.cornerStart[this.kind[cell] + 1]; i++) {
@@ -157,14 +157,14 @@ export class Scene {
     return this.gaps.size > 0 && this.gaps.has(cell * DIRECTIONS + direction);
   }
 
-  /** Whether the way in a direction is open. */
+  /** Whether the edge in a direction is open. */
   isOpen(cell, direction, open = this.open) {
     return ((open[cell] >>> direction) & 1) === 1;
   }
 
-  /** The cells that open ways lead to. */
+  /** The cells that passages lead to. */
   neighbours(cell, open = this.open) {
-    return this.ways(cell).filter((way) => this.isOpen(cell, way.direction, open)).map((way) => way.cell);
+    return this.edges(cell).filter(edge => this.isOpen(cell, edge.direction, open)).map(edge => edge.cell);
   }
 }
 

@@ -6,21 +6,21 @@
 import { paintGlance } from './paint/glance.js';
 import { Picture, sideFor } from './picture.js';
 
-/** Painting takes so many milliseconds of a frame, while things move and when they rest. */
+/** The time for painting in a frame, in milliseconds, while things move and when they rest. */
 const MOVING = 8;
 const RESTING = 14;
 
 /** As long as nothing of a scene is to be seen yet, it may take longer. */
 const FIRST = 60;
 
-/** A picture that was begun is given up when all has become so many times as large or small. */
+/** A picture that was begun is given up when the scale has changed by this factor. */
 const FAR = 2;
 
 /** The pictures of a canvas. */
 export class Screen {
   #canvas;
   #context;
-  /** What is to be seen, what will be, and the last that showed the whole sheet. */
+  /** What is to be seen, what will be, and the last that showed the whole maze. */
   #shown = new Picture();
   #next = null;
   #overview = null;

@@ -24,7 +24,7 @@ export class Shown {
     });
   }
 
-  /** The cells of the way that is shown, a Uint32Array, or null. */
+  /** The cells of the solution that is shown, a Uint32Array, or null. */
   get solution() {
     return this.subject.solution;
   }
@@ -60,7 +60,7 @@ export class Shown {
     this.#set('tints', colours);
   }
 
-  /** The sets of open ways: the scene's, unless others are set. */
+  /** The passages of each cell as a set of directions: the scene's, unless others are set. */
   get open() {
     return this.subject.open;
   }

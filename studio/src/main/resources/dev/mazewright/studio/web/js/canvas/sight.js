@@ -1,4 +1,4 @@
-/** Which cells are in sight: an index of the sheet by buckets, long rows of cells, filled by counting sort. */
+/** Which cells are in sight: an index of the drawing by buckets, long rows of cells, filled by counting sort. */
 
 import { extents, isTunnel, traceCell } from './paint/outline.js';
 import { traceStrips } from './paint/strips.js';
@@ -7,13 +7,13 @@ import { traceStrips } from './paint/strips.js';
 const WIDE = 16;
 const HIGH = 1;
 
-/** There are at most so many times as many buckets as cells. */
+/** The most buckets, as a multiple of the cells. */
 const MOST = 2;
 
 /** What is drawn for a cell reaches farther only for a few, such as long edges of a graph: these are always looked at. */
 const NEAR = 4;
 
-/** The sheet itself, for paths in its own units, a thousand times as large: hits are told to a fraction of a pixel. */
+/** The drawing in units of a cell, enlarged a thousand times, so that hits are exact to a fraction of a pixel. */
 const SHEET = { scale: 1000, left: 0, top: 0 };
 
 let probe = null;
@@ -63,7 +63,7 @@ export class Sight {
     return Math.min(this.columns - 1, Math.max(0, Math.floor(x / this.wide)));
   }
 
-  /** The cells of which something may be drawn in this part of the sheet, row by row. */
+  /** The cells of which something may be drawn in this part of the drawing, row by row. */
   inside(left, top, right, bottom) {
     const { x, y } = this.scene;
     const reach = this.reach;
@@ -86,7 +86,7 @@ export class Sight {
     return found;
   }
 
-  /** The cell at a point of the sheet, or -1: the one whose outline holds it, else one whose way through a gap does. */
+  /** The cell at a point of the drawing, or -1: the one whose outline holds it, else one whose edge through a gap does. */
   cellAt(x, y, open) {
     const { scene } = this;
     const subject = { scene, open };
@@ -111,7 +111,7 @@ export class Sight {
   }
 }
 
-/** Whether a path, traced on a sheet of unit 1, holds a point. */
+/** Whether a path, traced at scale 1, holds a point. */
 function holds(path, x, y) {
   probe ??= new OffscreenCanvas(1, 1).getContext('2d');
   return probe.isPointInPath(path, x, y);
@@ -145,7 +145,7 @@ function lineReaches(scene) {
   }
   const reaches = new Float32Array(scene.cells);
   for (let cell = 0; cell < scene.cells; cell++) {
-    for (const { cell: there } of scene.ways(cell)) {
+    for (const { cell: there } of scene.edges(cell)) {
       reaches[cell] = Math.max(reaches[cell], Math.hypot(scene.x[there] - scene.x[cell], scene.y[there] - scene.y[cell]));
     }
   }

@@ -7,7 +7,7 @@ import { listen } from './gestures.js';
 import { Glide } from './glide.js';
 import { MOST_SEAM_ROOM } from './paint/labels.js';
 import { traceCell } from './paint/outline.js';
-import { traceWay } from './paint/way.js';
+import { tracePath } from './paint/path.js';
 import { Screen, pixels } from './screen.js';
 import { Shown } from './shown.js';
 import { nextFrame, noFrame } from './turns.js';
@@ -16,7 +16,7 @@ import { nextFrame, noFrame } from './turns.js';
 const MARGIN = 16;
 /** What is followed stays this part of the canvas away from its edges. */
 const FOLLOW = 0.2;
-/** What was moved so many milliseconds ago is still moving. */
+/** A view moved less than this many milliseconds ago is still moving. */
 const MOVES = 150;
 
 /** A canvas that shows a scene. */
@@ -31,7 +31,7 @@ export class View extends Shown {
   #glide = new Glide((dx, dy) => this.panBy(dx, dy));
   /** Drawn over the maze in CSS pixels: functions of the context and this view. */
   layers = [];
-  /** Called with the ordinal of the cell that was tapped, or -1, and the event. */
+  /** Called with the number of the cell that was tapped, or -1, and the event. */
   onTap = null;
   /** Called with the event and 'start', 'move' or 'end'; true at the start takes the pointer from panning. */
   onDrag = null;
@@ -65,7 +65,7 @@ export class View extends Shown {
     return this.subject.ratio;
   }
 
-  /** Shows another scene; with `keep`, in the place where somebody moved it, if its sheet is as large. */
+  /** Shows another scene; with `keep`, where it was moved to, if it is as large. */
   setScene(scene, { keep = false } = {}) {
     const before = this.scene;
     this.show(scene);
@@ -107,7 +107,7 @@ export class View extends Shown {
     this.redraw();
   }
 
-  /** Shows the whole sheet. */
+  /** Shows the whole maze. */
   fit() {
     this.#glide.stop();
     const { scene } = this;
@@ -145,7 +145,7 @@ export class View extends Shown {
     this.#glide.by(away(x, this.width), away(y, this.height), this.ratio);
   }
 
-  /** Moves all so far, in CSS pixels, slower and slower; so many milliseconds later a third of it is left. */
+  /** Glides by a distance, in CSS pixels, more and more slowly; after `slow` milliseconds a third of it is left. */
   glideBy(dx, dy, slow) {
     this.#glide.by(dx, dy, this.ratio, slow);
   }
@@ -191,7 +191,7 @@ export class View extends Shown {
     return this.#camera.over(this.ratio);
   }
 
-  /** Where on the canvas a point of the sheet is, in CSS pixels. */
+  /** Where on the canvas a point of the maze is, in CSS pixels. */
   toScreen(x, y) {
     return [this.#camera.x(x) / this.ratio, this.#camera.y(y) / this.ratio];
   }
@@ -202,8 +202,8 @@ export class View extends Shown {
       return -1;
     }
     const box = this.#canvas.getBoundingClientRect();
-    const x = this.#camera.toSheetX((clientX - box.left) * this.ratio);
-    const y = this.#camera.toSheetY((clientY - box.top) * this.ratio);
+    const x = this.#camera.toMazeX((clientX - box.left) * this.ratio);
+    const y = this.#camera.toMazeY((clientY - box.top) * this.ratio);
     return this.subject.sight.cellAt(x, y, this.open);
   }
 
@@ -213,9 +213,9 @@ export class View extends Shown {
     context.closePath();
   }
 
-  /** Adds the line through these cells, each beside the one before, as ways are drawn. */
-  wayPath(context, cells) {
-    traceWay(context, this.subject, cells, 0, cells.length, this.place);
+  /** Adds the line through these cells, each beside the one before, as solutions are drawn. */
+  addPath(context, cells) {
+    tracePath(context, this.subject, cells, 0, cells.length, this.place);
   }
 
   /** How much room there is in a cell, in CSS pixels. */

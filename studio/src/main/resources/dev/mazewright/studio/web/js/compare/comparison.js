@@ -7,7 +7,7 @@ const MEASURES = Object.keys(texts.measures);
 
 /** Grows as results come in; all plots of a measure share one scale. */
 export class Comparison {
-  /** `make` is told the generator that was chosen; `thumbnail` gives the address of a small picture of its mazes. */
+  /** `make` is called with the generator that was chosen; `thumbnail` gives the address of a small picture of its mazes. */
   constructor({ make, thumbnail }) {
     this.make = make;
     this.thumbnail = thumbnail;
@@ -38,7 +38,7 @@ export class Comparison {
     const state = el('span', { class: 'state', text: texts.waiting });
     const root = el('tr', {},
       el('th', { scope: 'row' },
-        el('button', { type: 'button', class: 'maker', title: texts.make(name), onclick: () => this.make(name) },
+        el('button', { type: 'button', class: 'generator', title: texts.generate(name), onclick: () => this.make(name) },
           el('img', { src: this.thumbnail(name), alt: '', width: 56, height: 56, loading: 'lazy' }),
           el('span', { text: name })),
         state),

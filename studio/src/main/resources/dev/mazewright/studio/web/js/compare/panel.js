@@ -5,14 +5,14 @@ import { exampleSize } from '../create/shape.js';
 import { Comparison } from './comparison.js';
 import { texts } from './texts.js';
 
-/** Textures that differ at a glance. */
+/** Generators whose textures differ clearly. */
 const SIX = ['recursive-backtracker', 'wilson', 'kruskal', 'prim-frontier-cell', 'binary-tree', 'recursive-division'];
-/** The size for which others have found what to expect. */
+/** The size for which expected values are known. */
 const KNOWN = { shape: 'rectangle', rows: 21, columns: 34 };
 const MAZES = 100;
-/** So many requests are under way at once. */
+/** This many requests are in progress at once. */
 const AT_ONCE = 2;
-/** A thumbnail has so many rows and columns. */
+/** The rows and columns of a thumbnail. */
 const SMALL = 12;
 
 /** Builds the panel. */
@@ -80,7 +80,7 @@ export function mount(app, root) {
     app.enter('create');
   }
 
-  /** What is shown was measured otherwise than is now chosen. */
+  /** The results shown are not for what is chosen now. */
   function stale() {
     isStale = true;
     stop();

@@ -4,46 +4,46 @@ import { icon } from './icons.js';
 import { labelled } from './controls.js';
 import { texts } from './texts.js';
 
-/** A slider that tells its value beside its label; `format` makes the number's text, and `onInput` hears each move. */
+/** A slider that shows its value beside its label; `format` gives the text of the number, and `onInput` is called at each move. */
 export function slider({ label, min = 0, max = 100, step = 1, value = min, format = String, onInput, onChange, hint }) {
   const input = el('input', { type: 'range', min, max, step });
-  const told = el('output', { class: 'told', 'aria-live': 'off' });
-  const tell = () => {
+  const output = el('output', { class: 'value', 'aria-live': 'off' });
+  const show = () => {
     const number = Number(input.value);
-    told.textContent = format(number);
+    output.textContent = format(number);
     input.setAttribute('aria-valuetext', format(number));
     input.style.setProperty('--share', String((number - input.min) / (input.max - input.min || 1)));
   };
   input.value = value;
   input.addEventListener('input', () => {
-    tell();
+    show();
     onInput?.(Number(input.value));
   });
   input.addEventListener('change', () => onChange?.(Number(input.value)));
   const root = labelled(label, input, {
     hint,
-    note: told,
+    note: output,
     value: {
       get: () => Number(input.value),
       set: given => {
         input.value = given;
-        tell();
+        show();
       },
     },
   });
-  told.htmlFor = input.id;
+  output.htmlFor = input.id;
   root.range = (least, most, finest = input.step) => {
     Object.assign(input, { min: least, max: most, step: finest });
-    tell();
+    show();
   };
-  tell();
+  show();
   return root;
 }
 
 /** A whole number with buttons for less and more. */
 export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, value = min, onInput, hint }) {
-  const input = el('input', { type: 'number', min, max, step, inputMode: 'numeric', oninput: () => told() });
-  const told = () => {
+  const input = el('input', { type: 'number', min, max, step, inputMode: 'numeric', oninput: () => changed() });
+  const changed = () => {
     const isPossible = input.validity.valid;
     root.fail(isPossible ? null : texts.whole(min, max));
     if (input.value !== '' && isPossible) {
@@ -52,7 +52,7 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
   };
   const by = amount => {
     input.value = Math.min(max, Math.max(min, Number(input.value || min) + amount));
-    told();
+    changed();
   };
   const knob = (name, words, amount) => el('button', {
     type: 'button', class: 'knob', tabIndex: -1, title: words, 'aria-label': words, onclick: () => by(amount),

@@ -1,14 +1,14 @@
-// The texture card: what a generator's mazes look like, and their figures.
+// The texture card: a picture of a generator's mazes, and their figures.
 import { el } from '../controls/controls.js';
 import { texts } from './texts.js';
 import { thumbnail } from './generator.js';
 
-/** So many mazes are measured for a card. */
+/** The number of mazes measured for a card. */
 const COUNT = 20;
-/** A card waits until nobody chooses any more, in milliseconds. */
+/** A card waits until the choice has not changed for this many milliseconds. */
 const PAUSE = 250;
 
-/** A card that shows whatever recipe it is told to. */
+/** A card for any recipe. */
 export function textureCard(api) {
   const picture = el('img', { class: 'drawing', alt: '', width: 112, height: 112 });
   const figures = el('dl', { class: 'figures' });
@@ -17,7 +17,7 @@ export function textureCard(api) {
   let shown = null;
   let waiting;
 
-  function tell({ measures }) {
+  function showFigures({ measures }) {
     figures.replaceChildren(...Object.entries(texts.figures).flatMap(([key, label]) => (measures[key]
       ? [el('dt', { text: label }), el('dd', { text: texts.figure(key, measures[key].mean) })]
       : [])));
@@ -30,7 +30,7 @@ export function textureCard(api) {
       known.set(recipe, found);
     }
     if (recipe === shown) {
-      tell(known.get(recipe));
+      showFigures(known.get(recipe));
     }
   }
 

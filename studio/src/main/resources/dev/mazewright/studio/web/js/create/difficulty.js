@@ -1,14 +1,14 @@
-// How hard the maze shall be: seeds are tried until one is.
+// The wanted difficulty: seeds are tried until a maze has it.
 import { button, details, slider } from '../controls/controls.js';
 import { texts } from './texts.js';
 
 
-/** A maze may be so much easier or harder than asked for. */
+/** How much easier or harder than wanted a maze may be. */
 const NEAR = 4;
 
 /** The slider for the difficulty; it moves with each maze that is measured. */
-export function difficultySection(making) {
-  const { app } = making;
+export function difficultySection(editor) {
+  const { app } = editor;
   const control = slider({
     label: texts.difficulty, min: 0, max: 100, value: 50, hint: texts.difficultyHint, format: texts.difficultyValue,
     onChange: value => seek(value),
@@ -22,7 +22,7 @@ export function difficultySection(making) {
       await app.open({ recipe: found.recipe });
     } catch (error) {
       control.fail(app.explain(error));
-      making.failing.add(control);
+      editor.failing.add(control);
     }
   }
 

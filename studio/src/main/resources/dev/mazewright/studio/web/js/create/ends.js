@@ -1,4 +1,4 @@
-// Where the way begins and ends: words, or a cell of the maze that is pointed at.
+// Start and goal: a word, or a cell of the maze that is pointed at.
 import { iconButton, row, select } from '../controls/controls.js';
 import { cellText } from '../cells.js';
 import { texts } from './texts.js';
@@ -7,17 +7,17 @@ import { texts } from './texts.js';
 const DEFAULT = '';
 
 /** The lists for start and goal, each with a button to point at a cell. */
-export function placeSection(making) {
-  const { app } = making;
+export function placeSection(editor) {
+  const { app } = editor;
   let picking = null;
 
-  const start = chooser('start', texts.start, texts.startDefault, place => making.change(recipe => {
+  const start = chooser('start', texts.start, texts.startDefault, place => editor.change(recipe => {
     recipe.start = place || null;
   }, { control: start.list }));
-  const goal = chooser('goal', texts.goal, texts.goalDefault, place => making.change(recipe => {
+  const goal = chooser('goal', texts.goal, texts.goalDefault, place => editor.change(recipe => {
     recipe.goals = place ? [place] : [];
   }, { control: goal.list }));
-  const more = chooser('more', texts.moreGoals, texts.moreGoalsDefault, place => making.change(recipe => {
+  const more = chooser('more', texts.moreGoals, texts.moreGoalsDefault, place => editor.change(recipe => {
     recipe.goals = recipe.goals.includes(place) ? recipe.goals.filter(each => each !== place) : [...recipe.goals, place];
   }, { control: more.list }));
 

@@ -1,4 +1,4 @@
-// The generator, its options, and what its mazes look like.
+// The generator, its options, and a picture of its mazes.
 import { details, el, select } from '../controls/controls.js';
 import { address } from '../api.js';
 import { print } from '../recipe.js';
@@ -9,11 +9,11 @@ import { exampleSize } from './shape.js';
 
 
 /** The list of generators; those that do not run on the shape are there, but cannot be chosen, and say so. */
-export function generatorSection(making) {
-  const { generators } = making.app.catalog;
+export function generatorSection(editor) {
+  const { generators } = editor.app.catalog;
   const idea = el('p', { class: 'hint' });
   const own = el('div', { class: 'own' });
-  const card = textureCard(making.app.api);
+  const card = textureCard(editor.app.api);
   const tiles = el('div', { class: 'textures' });
   const gallery = details(texts.gallery, { ontoggle: () => gallery.open && fillGallery() }, tiles);
   let ownOf = null;
@@ -22,7 +22,7 @@ export function generatorSection(making) {
   const list = select({ label: texts.generator, onChange: choose });
 
   function choose(name) {
-    making.change(recipe => {
+    editor.change(recipe => {
       recipe.generator = { name, options: {} };
     }, { control: list });
   }
@@ -42,12 +42,12 @@ export function generatorSection(making) {
   }
 
   function fillGallery() {
-    const { shape, generator } = making.recipe;
+    const { shape, generator } = editor.recipe;
     tiles.replaceChildren(...generators.filter(each => each.shapes.includes(shape.name)).map(each => el('button', {
       type: 'button', class: 'texture', title: each.idea, 'aria-pressed': String(each.name === generator.name),
       onclick: () => choose(each.name),
     }, el('img', {
-      alt: '', width: 96, height: 96, loading: 'lazy', class: 'drawing', src: thumbnail(sample(making, each.name)),
+      alt: '', width: 96, height: 96, loading: 'lazy', class: 'drawing', src: thumbnail(sample(editor, each.name)),
     }), el('span', { text: each.name }))));
   }
 
@@ -66,25 +66,25 @@ export function generatorSection(making) {
     if (ownOf !== name) {
       ownOf = name;
       options = optionControls(entry.options, (key, value, control) =>
-        making.change(changed => { changed.generator.options[key] = value; }, { kind: key, control }));
+        editor.change(changed => { changed.generator.options[key] = value; }, { kind: key, control }));
       own.replaceChildren(options.root);
       own.hidden = entry.options.length === 0;
     }
     options.sync(recipe.generator.options);
-    card.show(sample(making, name, recipe.generator.options));
+    card.show(sample(editor, name, recipe.generator.options));
   }
 
   return { roots: [list, idea, own, card.root], gallery, sync };
 }
 
 /** A small maze of a generator on the shape that is chosen. */
-function sample(making, name, options = {}) {
-  const { shape } = making;
+function sample(editor, name, options = {}) {
+  const { shape } = editor;
   return print({
     shape: { name: shape.name, size: exampleSize(shape), options: {} },
     generator: { name, options },
     transforms: [], start: null, goals: [], openings: [], seed: '1',
-  }, making.app.catalog);
+  }, editor.app.catalog);
 }
 
 /** The address of a small picture. */

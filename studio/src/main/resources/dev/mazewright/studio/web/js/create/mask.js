@@ -9,8 +9,8 @@ const words = texts.masks;
 const NONE = '';
 
 /** All that makes a mask, folded away where there is none. */
-export function maskSection(making) {
-  const { app } = making;
+export function maskSection(editor) {
+  const { app } = editor;
   const outlines = app.catalog.shapes.flatMap(each => each.options).find(each => each.key === 'mask');
   const names = outlines?.choices ?? outlines?.range.split(', ') ?? [];
   let picture = null;
@@ -57,7 +57,7 @@ export function maskSection(making) {
   } };
 
   function set(option, at, kind = null) {
-    return making.change(recipe => {
+    return editor.change(recipe => {
       const { options } = recipe.shape;
       Object.keys(options).filter(isOfMask).forEach(key => delete options[key]);
       if (option) {
@@ -88,7 +88,7 @@ export function maskSection(making) {
     control.fail(null);
     reading += 1;
     const ticket = reading;
-    const { name, size } = making.recipe.shape;
+    const { name, size } = editor.recipe.shape;
     try {
       const found = await app.api.mask({ file: picture, shape: `${name}:${size.join('x')}`, ...(share === null ? {} : { threshold: share }) });
       if (ticket === reading) {
@@ -100,8 +100,8 @@ export function maskSection(making) {
   }
 
   async function begin() {
-    const rows = await app.attempt(() => rowsOf(app.api, making.recipe.shape));
-    if (rows && await app.attempt(() => drawing.begin(making.recipe, rows))) {
+    const rows = await app.attempt(() => rowsOf(app.api, editor.recipe.shape));
+    if (rows && await app.attempt(() => drawing.begin(editor.recipe, rows))) {
       draw.setAttribute('aria-pressed', 'true');
       tools.hidden = false;
     }
@@ -117,7 +117,7 @@ export function maskSection(making) {
 
   function sync(recipe, scene) {
     const { options } = recipe.shape;
-    root.hidden = !making.shape.mask;
+    root.hidden = !editor.shape.mask;
     none.hidden = !Object.keys(options).some(isOfMask);
     outline.value = options.mask ?? NONE;
     if (document.activeElement !== word.input || options.mask || options['mask-bits']) {

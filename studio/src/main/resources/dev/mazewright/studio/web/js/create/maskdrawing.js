@@ -1,4 +1,4 @@
-// Drawing a mask on the maze: the whole sheet is shown as closed cells, and the pointer takes some away or gives them back.
+// Drawing a mask on the maze: the full grid is shown as closed cells, and the pointer removes some or restores them.
 import { button, el } from '../controls/controls.js';
 import { tint } from '../canvas/colours.js';
 import { Scene } from '../canvas/scene.js';
@@ -7,7 +7,7 @@ import { texts } from './texts.js';
 
 /** A finger that has dabbed no more often when a second one comes was about to pinch. */
 const PINCH = 2;
-/** A stroke is looked at in steps so long, in CSS pixels. */
+/** A stroke is sampled at this distance, in CSS pixels. */
 const STEP = 2;
 
 /** Drawing by hand; calls back with the rows when it ends. */
@@ -38,7 +38,7 @@ export class MaskDrawing {
     this.#onDone = onDone;
   }
 
-  /** Shows the sheet of a recipe, without its mask, with what the rows leave out in the colour of outside. */
+  /** Shows the grid of a recipe, without its mask, with what the rows leave out in the colour of outside. */
   async begin(recipe, rows) {
     const app = this.#app;
     const options = Object.fromEntries(Object.entries(recipe.shape.options).filter(([key]) => !isOfMask(key)));
@@ -79,7 +79,7 @@ export class MaskDrawing {
     return true;
   }
 
-  /** Where the cells of a sheet stand that is no plain rectangle of them. */
+  /** The positions of the cells of a grid that is not a plain rectangle. */
   async #placesOf(bare) {
     const { places } = await (await this.#app.api.maze({ recipe: bare }, { format: 'json' })).json();
     return places ?? null;
@@ -107,7 +107,7 @@ export class MaskDrawing {
     return true;
   }
 
-  /** Dabs all along a line of the screen: a quick pointer is told of only here and there. */
+  /** Dabs all along a line of the screen: a fast pointer is reported only here and there. */
   #stroke(from, to) {
     const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / STEP);
     let before = -1;

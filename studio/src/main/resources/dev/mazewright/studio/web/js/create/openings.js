@@ -5,7 +5,7 @@ import { texts } from './texts.js';
 const OWN = 'own';
 
 /** The list of what openings there are, and a field for those of one's own. */
-export function openingSection(making) {
+export function openingSection(editor) {
   const list = select({
     label: texts.openings,
     options: ['', 'none', 'ends', OWN].map(value => ({ value, label: texts.openingChoices[value] })),
@@ -22,12 +22,12 @@ export function openingSection(making) {
     if (value === OWN) {
       own.input.focus();
     } else {
-      set({ '': [], none: ['none'], ends: ends(making.app.scene) }[value], list);
+      set({ '': [], none: ['none'], ends: ends(editor.app.scene) }[value], list);
     }
   }
 
   function set(openings, control) {
-    making.change(recipe => { recipe.openings = openings; }, { control });
+    editor.change(recipe => { recipe.openings = openings; }, { control });
   }
 
   function sync(recipe) {
@@ -45,9 +45,9 @@ export function openingSection(making) {
 /** An opening at the start and one at the goal, through a side that no cell lies behind. */
 function ends(scene) {
   const at = (word, cell, from) => {
-    const ways = scene.ways(cell);
+    const edges = scene.edges(cell);
     const outer = directions(scene, cell).filter(direction => scene.neighbour(cell, direction) < 0);
-    const side = outer.length > 0 ? outer[from === 'last' ? outer.length - 1 : 0] : ways[0]?.direction ?? 0;
+    const side = outer.length > 0 ? outer[from === 'last' ? outer.length - 1 : 0] : edges[0]?.direction ?? 0;
     return `${word}.${scene.sides[side] ?? 'left'}`;
   };
   return [

@@ -2,12 +2,12 @@
 import { el, field, select, slider, stepper, toggleGroup } from '../controls/controls.js';
 import { texts } from './texts.js';
 
-/** Up to so many choices stand side by side, if their words are short. */
+/** The most choices that stand side by side, if their words are short. */
 const SIDE_BY_SIDE = 4;
 const SHORT = 26;
 
 /**
- * Controls for declared options; `onSet(key, value, control)` hears of each change. Gives {root, sync(values)}.
+ * Controls for declared options; `onSet(key, value, control)` is called at each change. Gives {root, sync(values)}.
  */
 export function optionControls(declared, onSet) {
   const controls = declared.map(option => {

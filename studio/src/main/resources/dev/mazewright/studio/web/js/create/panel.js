@@ -15,7 +15,7 @@ import { transformSection } from './transforms.js';
 
 
 /** What the sections of the panel share: the recipe as it is being changed. */
-class Making {
+class Editor {
   constructor(app) {
     this.app = app;
     this.recipe = this.read(app.scene?.recipe ?? app.lastRecipe ?? FIRST);
@@ -69,27 +69,27 @@ class Making {
 }
 
 /** The recipe as text, to read, type and paste. */
-function recipeSection(making) {
+function recipeSection(editor) {
   const control = field({
     label: texts.recipe,
     class: 'mono',
     hint: texts.recipeHint,
-    onChange: text => making.show(text.trim().replace(/^.*#/, ''), { control }),
+    onChange: text => editor.show(text.trim().replace(/^.*#/, ''), { control }),
   });
   return {
     root: details(texts.recipeTitle, {}, control),
     sync: recipe => {
-      control.value = making.print(recipe);
+      control.value = editor.print(recipe);
     },
   };
 }
 
-function seedSection(making) {
+function seedSection(editor) {
   const control = field({
     label: texts.seed, class: 'mono', inputMode: 'numeric',
-    onChange: text => making.change(recipe => { recipe.seed = text.trim() || '0'; }, { control }),
+    onChange: text => editor.change(recipe => { recipe.seed = text.trim() || '0'; }, { control }),
   });
-  const dice = button(texts.dice, () => making.app.another(anySeed()), { icon: 'dice', hideLabel: true });
+  const dice = button(texts.dice, () => editor.app.another(anySeed()), { icon: 'dice', hideLabel: true });
   return {
     root: row(control, dice),
     sync: recipe => {
@@ -100,17 +100,17 @@ function seedSection(making) {
 
 /** Builds the panel. */
 export function mount(app, root) {
-  const making = new Making(app);
+  const editor = new Editor(app);
   const solution = solutionSection(app);
-  const shape = shapeSection(making);
-  const mask = maskSection(making);
-  const generator = generatorSection(making);
-  const seed = seedSection(making);
-  const difficulty = difficultySection(making);
-  const transforms = transformSection(making);
-  const places = placeSection(making);
-  const openings = openingSection(making);
-  const recipe = recipeSection(making);
+  const shape = shapeSection(editor);
+  const mask = maskSection(editor);
+  const generator = generatorSection(editor);
+  const seed = seedSection(editor);
+  const difficulty = difficultySection(editor);
+  const transforms = transformSection(editor);
+  const places = placeSection(editor);
+  const openings = openingSection(editor);
+  const recipe = recipeSection(editor);
   const sections = [shape, mask, generator, seed, difficulty, transforms, places, openings, recipe];
   root.append(
     row(button(texts.another, () => app.another(), { icon: 'dice', kind: 'primary', title: texts.anotherKey }), solution.toggle),
@@ -125,18 +125,18 @@ export function mount(app, root) {
   root.prepend(fromFile);
   const sync = scene => {
     fromFile.hidden = Boolean(scene?.recipe);
-    if (!scene?.recipe || making.pending > 1) {
-      return; // a newer change is under way, and its controls are ahead of this maze
+    if (!scene?.recipe || editor.pending > 1) {
+      return; // a newer change is in progress, and its controls are ahead of this maze
     }
-    making.recipe = making.read(scene.recipe);
-    making.failing.forEach(control => control.fail(null));
-    making.failing.clear();
-    sections.forEach(section => section.sync(making.recipe, scene));
+    editor.recipe = editor.read(scene.recipe);
+    editor.failing.forEach(control => control.fail(null));
+    editor.failing.clear();
+    sections.forEach(section => section.sync(editor.recipe, scene));
   };
   app.on('scene', sync);
   sync(app.scene);
   if (app.scene && !app.scene.recipe) { // a file: what is changed begins at the last recipe
-    sections.forEach(section => section.sync(making.recipe, app.scene));
+    sections.forEach(section => section.sync(editor.recipe, app.scene));
   }
   return { enter() {}, leave: () => sections.forEach(section => section.leave?.()), key: event => sections.some(section => section.key?.(event)) };
 }

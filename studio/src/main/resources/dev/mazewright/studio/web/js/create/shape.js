@@ -5,14 +5,14 @@ import { optionControls } from './options.js';
 import { stretched } from './maskbits.js';
 
 
-/** The slider for the size goes from so many cells to so many, in even steps of their logarithm. */
+/** The range of the slider for the size, in cells; its steps are even in their logarithm. */
 const LEAST = 16;
 const MOST = 1_000_000;
 
 const hasMask = key => key.startsWith('mask');
 
 /** The list of shapes, rows and columns and levels, one slider for all of them, and the shape's own options. */
-export function shapeSection(making) {
+export function shapeSection(editor) {
   const sizes = new Map();
   const idea = el('p', { class: 'hint' });
   const own = el('div', { class: 'own', hidden: true });
@@ -20,7 +20,7 @@ export function shapeSection(making) {
   let options = null;
   /** How many cells there are, or null while the slider moves. */
   let counted = null;
-  const shapes = making.app.catalog.shapes.filter(each => each.name !== 'graph');
+  const shapes = editor.app.catalog.shapes.filter(each => each.name !== 'graph');
   const list = select({
     label: texts.shape,
     options: shapes.map(each => ({ value: each.name, title: each.idea })),
@@ -36,16 +36,16 @@ export function shapeSection(making) {
   });
 
   function change(name) {
-    const { catalog } = making.app;
+    const { catalog } = editor.app;
     const shape = shapes.find(each => each.name === name);
-    making.change(recipe => {
+    editor.change(recipe => {
       const runs = entry => entry?.shapes.includes(name);
       const isSame = runs(catalog.generators.find(each => each.name === recipe.generator.name));
-      // Bits belong to one sheet, and generators that run on few shapes want them whole.
+      // Bits belong to one grid, and generators that run on few shapes need the full grid.
       const mask = Object.entries(recipe.shape.options).filter(([key]) => isSame && shape.mask && hasMask(key) && key !== 'mask-bits');
       recipe.shape = {
         name,
-        size: sizes.get(name) ?? fitting(shape, making.shape, recipe.shape.size),
+        size: sizes.get(name) ?? fitting(shape, editor.shape, recipe.shape.size),
         options: Object.fromEntries(mask),
       };
       if (!isSame) {
@@ -57,10 +57,10 @@ export function shapeSection(making) {
   }
 
   async function resize(index, value) {
-    const size = [...making.recipe.shape.size];
+    const size = [...editor.recipe.shape.size];
     size[index] = value;
     const isShown = await sized(size, steps[index]);
-    if (!isShown && making.failing.has(steps[index]) && size[0] !== size[1]) {
+    if (!isShown && editor.failing.has(steps[index]) && size[0] !== size[1]) {
       await sized(size.map((side, each) => (each < 2 ? value : side)), steps[index]); // shapes whose two sides are alike
     }
   }
@@ -68,16 +68,16 @@ export function shapeSection(making) {
   function rescale(share) {
     counted = null;
     scale.value = share;
-    const [rows, columns, ...levels] = making.recipe.shape.size;
+    const [rows, columns, ...levels] = editor.recipe.shape.size;
     const factor = Math.sqrt(cellsAt(share) / (rows * columns * (levels[0] ?? 1)));
     const whole = value => Math.max(1, Math.round(value * factor));
     sized(rows === columns ? [whole(rows), whole(rows), ...levels] : [whole(rows), whole(columns), ...levels], scale);
   }
 
   async function sized(size, control) {
-    const { shape } = making.recipe;
-    const bits = shape.options['mask-bits'] && await stretched(making.app.api, shape, size);
-    return making.change(recipe => {
+    const { shape } = editor.recipe;
+    const bits = shape.options['mask-bits'] && await stretched(editor.app.api, shape, size);
+    return editor.change(recipe => {
       recipe.shape.size = size;
       forgetPlaces(recipe);
       if (bits) {
@@ -90,7 +90,7 @@ export function shapeSection(making) {
     const { name, size } = recipe.shape;
     sizes.set(name, size);
     list.value = name;
-    const shape = making.shape;
+    const shape = editor.shape;
     idea.textContent = shape.idea;
     steps.forEach((step, index) => {
       step.rename((texts.sizesOf[name] ?? texts.sizes)[index]);
@@ -109,7 +109,7 @@ export function shapeSection(making) {
       ownOf = name;
       const declared = shape.options.filter(option => !hasMask(option.key));
       options = optionControls(declared, (key, value, control) =>
-        making.change(changed => { changed.shape.options[key] = value; }, { kind: key, control }));
+        editor.change(changed => { changed.shape.options[key] = value; }, { kind: key, control }));
       own.replaceChildren(options.root);
       own.hidden = declared.length === 0;
     }
@@ -124,7 +124,7 @@ export function exampleSize(shape) {
   return shape.example.split('x').map(Number);
 }
 
-/** The size to begin with: as many times the example of the shape as the size before was that of its own. */
+/** The size to begin with: the example of the shape, scaled as the size before was scaled from its example. */
 function fitting(shape, before, size) {
   const factor = Math.sqrt((size[0] * size[1]) / exampleSize(before).slice(0, 2).reduce((a, b) => a * b));
   return exampleSize(shape).map((side, index) => (index < 2 ? Math.max(2, Math.round(side * factor)) : side));

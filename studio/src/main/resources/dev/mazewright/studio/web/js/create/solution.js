@@ -1,11 +1,11 @@
-// The way: shown or hidden, and the solver that finds it.
+// The solution: shown or hidden, and the solver that finds it.
 import { button, select } from '../controls/controls.js';
 import { texts } from './texts.js';
 
 
-/** The button that shows the way, and the list of solvers. */
+/** The button that shows the solution, and the list of solvers. */
 export function solutionSection(app) {
-  const toggle = button(texts.showWay, () => app.toggleSolution(), { icon: 'way', pressed: app.solution.shown, title: texts.showWayKey });
+  const toggle = button(texts.showSolution, () => app.toggleSolution(), { icon: 'path', pressed: app.solution.shown, title: texts.showSolutionKey });
   const idea = name => app.catalog.solvers.find(each => each.name === name)?.idea;
   const solver = select({
     label: texts.solver,

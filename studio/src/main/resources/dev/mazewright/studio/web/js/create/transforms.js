@@ -5,14 +5,14 @@ import { optionControls } from './options.js';
 
 
 /** The list of transforms: add, remove, move, and the options of each. */
-export function transformSection(making) {
-  const all = making.app.catalog.transforms;
+export function transformSection(editor) {
+  const all = editor.app.catalog.transforms;
   const rows = el('ol', { class: 'transforms' });
   const add = select({
     label: texts.addTransform,
     onChange: name => {
       add.value = '';
-      making.change(recipe => recipe.transforms.push({ name, options: {} }), { control: add });
+      editor.change(recipe => recipe.transforms.push({ name, options: {} }), { control: add });
     },
   });
   const root = details(texts.transformsTitle, {}, rows, add);
@@ -21,7 +21,7 @@ export function transformSection(making) {
   let options = [];
 
   function move(index, by) {
-    making.change(recipe => {
+    editor.change(recipe => {
       const [moved] = recipe.transforms.splice(index, 1);
       recipe.transforms.splice(index + by, 0, moved);
     }, { control: add });
@@ -30,13 +30,13 @@ export function transformSection(making) {
   function item({ name }, index, { length }) {
     const entry = all.find(each => each.name === name);
     options[index] = optionControls(entry.options, (key, value, control) =>
-      making.change(recipe => { recipe.transforms[index].options[key] = value; }, { kind: `${index}${key}`, control }));
+      editor.change(recipe => { recipe.transforms[index].options[key] = value; }, { kind: `${index}${key}`, control }));
     return el('li', { class: 'transform' },
       el('div', { class: 'transform-head' },
         el('strong', { text: name }),
         iconButton('up', texts.earlier(name), () => move(index, -1), { disabled: index === 0 }),
         iconButton('down', texts.later(name), () => move(index, 1), { disabled: index === length - 1 }),
-        iconButton('close', texts.remove(name), () => making.change(recipe => recipe.transforms.splice(index, 1), { control: add }))),
+        iconButton('close', texts.remove(name), () => editor.change(recipe => recipe.transforms.splice(index, 1), { control: add }))),
       el('p', { class: 'hint', text: entry.idea }),
       options[index].root);
   }

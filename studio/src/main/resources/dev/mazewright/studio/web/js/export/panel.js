@@ -8,7 +8,7 @@ import { previewOf } from './preview.js';
 import { printSection } from './print.js';
 import { styleControls } from './style.js';
 
-/** A preview waits until nobody moves a control any more, in milliseconds. */
+/** A preview waits until no control has changed for this many milliseconds. */
 const PAUSE = 200;
 
 /** Builds the panel. */
@@ -37,7 +37,7 @@ export function mount(app, root) {
     group(texts.copyTitle,
       row(button(texts.copyText, () => copyText(), { icon: 'copy' }),
         button(texts.copyLink, () => copyLink(), { icon: 'link' }),
-        button(texts.copyCommand, () => told(command.value, texts.copyNames.command), { icon: 'copy' })),
+        button(texts.copyCommand, () => copyReporting(command.value, texts.copyNames.command), { icon: 'copy' })),
       command),
     details(texts.printTitle, { open: true }, print.root),
   );
@@ -58,11 +58,11 @@ export function mount(app, root) {
       return;
     }
     command.value = commandLine(app.source, list.value, style.values(), `maze.${extension()}`);
-    waiting = setTimeout(look, PAUSE);
+    waiting = setTimeout(preview, PAUSE);
     print.sync();
   }
 
-  async function look() {
+  async function preview() {
     list.fail(null);
     try {
       const shown = await newest.run(signal => previewOf(app, format(), style.values(), signal));
@@ -88,7 +88,7 @@ export function mount(app, root) {
     }
   }
 
-  async function told(text, what) {
+  async function copyReporting(text, what) {
     const isCopied = await copy(text);
     app.say(isCopied ? texts.copied(what) : texts.cannotCopy, isCopied ? 'info' : 'error');
   }
@@ -97,13 +97,13 @@ export function mount(app, root) {
     const isText = /^text\//.test(format().type ?? '') || list.value === 'json';
     await app.attempt(async () => {
       const answer = await app.api.maze(app.source, { ...(isText ? style.values() : {}), format: isText ? list.value : 'unicode' });
-      await told(await answer.text(), texts.copyNames.text);
+      await copyReporting(await answer.text(), texts.copyNames.text);
     });
   }
 
   async function copyLink() {
     const link = linkOf(app.source);
-    await (link ? told(link, texts.copyNames.link) : app.say(texts.noLink, 'error'));
+    await (link ? copyReporting(link, texts.copyNames.link) : app.say(texts.noLink, 'error'));
   }
 
   async function shareLink() {

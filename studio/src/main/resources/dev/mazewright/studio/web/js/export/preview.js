@@ -1,9 +1,9 @@
-// What a file will look like, small.
+// A small preview of a file.
 import { el } from '../controls/controls.js';
 import { texts } from './texts.js';
 
 
-/** Of larger mazes nobody sees anything in so small a picture. */
+/** Larger mazes are not readable in a picture of this size. */
 const MOST_CELLS = 40_000;
 const MOST_FILMED = 2500;
 const MOST_LETTERS = 6000;

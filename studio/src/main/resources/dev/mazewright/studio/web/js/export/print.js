@@ -14,7 +14,7 @@ const TITLE = 12;
 const WALL = 0.1;
 /** What arrows and tabs take on each side of a maze whose edges are glued, in cells. */
 const SEAM_ROOM = 0.6;
-/** The cell until somebody chooses one: as large as fits, within these bounds; in millimetres. */
+/** The size of a cell until one is chosen: as large as fits, within these bounds; in millimetres. */
 const LEAST = 0.5;
 const MOST = 12;
 /** Nobody glues more pages than that. */
@@ -35,7 +35,7 @@ export function printSection(app) {
   const title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: sync });
   const theme = select({ label: texts.printTheme, options: app.catalog.themes.map(each => ({ value: each.name, title: each.idea })) });
   const ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: sync });
-  const told = el('p', { class: 'hint', 'aria-live': 'polite' });
+  const fit = el('p', { class: 'hint', 'aria-live': 'polite' });
   const use = button('', () => {
     isChosen = true;
     cell.value = most();
@@ -47,7 +47,7 @@ export function printSection(app) {
   });
   const remedies = row(use, turned);
   const start = button(texts.print, () => print(), { icon: 'print', kind: 'primary' });
-  const root = el('div', { class: 'printing' }, row(page, turn), cell, told, remedies, title, theme, ownPage, start);
+  const root = el('div', { class: 'printing' }, row(page, turn), cell, fit, remedies, title, theme, ownPage, start);
 
   /** The page and the room on it, in millimetres. */
   function paper(turning = turn.value) {
@@ -56,7 +56,7 @@ export function printSection(app) {
     return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (title.value.trim() || ownPage.value ? TITLE : 0) };
   }
 
-  /** The part of the sheet that is printed, with all that is drawn around it, in cells. */
+  /** The part of the maze that is printed, with all that is drawn around it, in cells. */
   function part() {
     const { scene } = app;
     if (measured.scene !== scene) {
@@ -86,8 +86,8 @@ export function printSection(app) {
     const [wide, high] = [part().width, part().height].map(cells => Math.round(cells * cell.value));
     const fits = down * across === 1;
     const isTooMany = down * across > MOST_PAGES;
-    told.textContent = fits ? texts.fits(wide, high) : (isTooMany ? texts.tooMany : texts.spread)(wide, high, down, across);
-    told.className = isTooMany ? 'fail' : 'hint';
+    fit.textContent = fits ? texts.fits(wide, high) : (isTooMany ? texts.tooMany : texts.spread)(wide, high, down, across);
+    fit.className = isTooMany ? 'fail' : 'hint';
     start.disabled = isTooMany;
     const other = turn.value === 'portrait' ? 'landscape' : 'portrait';
     use.textContent = texts.use(most());

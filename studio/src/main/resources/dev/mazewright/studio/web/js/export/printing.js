@@ -1,23 +1,23 @@
-// Puts the maze onto pages and prints them: a cell is as many millimetres as was asked for.
+// Puts the maze onto pages and prints them: a cell has the chosen size in millimetres.
 import { el } from '../controls/element.js';
 import { texts } from './texts.js';
 
-/** So many pixels the server draws for a cell; a page scales them. */
+/** The size of a cell in the drawing of the server, in pixels; a page scales it. */
 const CELL = 40;
 const WALL = 4;
-const WAY = 10;
+const EDGE = 10;
 
-/** How many pages down and across a part of a sheet takes, given in cells, with the room on a page in millimetres. */
+/** How many pages down and across a part of a maze takes, given in cells, with the room on a page in millimetres. */
 export function pagesOf({ width, height }, { cell, roomWide, roomHigh }) {
   const pages = (cells, room) => Math.max(1, Math.ceil(cells * cell / room - 1e-6));
   return { down: pages(height, roomHigh), across: pages(width, roomWide) };
 }
 
-/** Prints a maze, and its solution on pages of its own where that is asked for. All sizes are millimetres. */
+/** Prints a maze, and its solution on pages of its own if that is chosen. All sizes are millimetres. */
 export async function printPages(app, paper) {
   const { theme, ownPage, title, wide, high } = paper;
   const drawings = await Promise.all((ownPage ? [false, true] : [app.solution.shown]).map(solution => drawn(app, theme, solution)));
-  const pages = drawings.flatMap((drawing, index) => sheets(drawing, app.scene, {
+  const pages = drawings.flatMap((drawing, index) => pagesFor(drawing, app.scene, {
     ...paper, title: index === 0 ? (title || (ownPage ? '' : null)) : [title, texts.solutionTitle].filter(Boolean).join(' — '),
   }));
   const all = el('div', { class: 'paper', id: 'paper', 'aria-label': texts.mazeOnPaper, role: 'region' }, pages);
@@ -29,7 +29,7 @@ export async function printPages(app, paper) {
 
 async function drawn(app, theme, solution) {
   const answer = await app.api.maze(app.source, {
-    format: 'svg', cellSize: CELL, wallThickness: WALL, solutionThickness: WAY, margin: 1, theme, solution, solver: solution ? app.solution.solver : undefined,
+    format: 'svg', cellSize: CELL, wallThickness: WALL, solutionThickness: EDGE, margin: 1, theme, solution, solver: solution ? app.solution.solver : undefined,
   });
   const svg = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
   svg.querySelectorAll('[id]').forEach(part => part.removeAttribute('id')); // two drawings, and ids are unique
@@ -37,7 +37,7 @@ async function drawn(app, theme, solution) {
 }
 
 /** The pages of one drawing: what does not fit on one goes on over the next, to be glued edge to edge. */
-function sheets(svg, scene, { part, cell, roomWide, roomHigh, ...page }) {
+function pagesFor(svg, scene, { part, cell, roomWide, roomHigh, ...page }) {
   const [, , width, height] = svg.getAttribute('viewBox').split(/\s+/).map(Number);
   const left = (width - scene.width * CELL) / 2 + part.x * CELL;
   const top = (height - scene.height * CELL) / 2 + part.y * CELL;
@@ -50,11 +50,11 @@ function sheets(svg, scene, { part, cell, roomWide, roomHigh, ...page }) {
     const piece = index === down * across - 1 ? svg : svg.cloneNode(true);
     piece.setAttribute('viewBox', [left + column * most * CELL, top + row * highest * CELL, wide * CELL, high * CELL].join(' '));
     const place = down * across > 1 ? texts.pageOf(row + 1, column + 1, down, across) : '';
-    return sheet(piece, { ...page, wideInside: wide * cell, highInside: high * cell, place });
+    return pageFor(piece, { ...page, wideInside: wide * cell, highInside: high * cell, place });
   });
 }
 
-function sheet(svg, { wide, high, wideInside, highInside, margin, title, place }) {
+function pageFor(svg, { wide, high, wideInside, highInside, margin, title, place }) {
   svg.style.width = `${wideInside}mm`;
   svg.style.height = `${highInside}mm`;
   svg.removeAttribute('width');
@@ -67,7 +67,7 @@ function sheet(svg, { wide, high, wideInside, highInside, margin, title, place }
   return page;
 }
 
-/** Tells the printer how large the pages are, in the style sheet for print. */
+/** Sets the size of the pages, in the style sheet for print. */
 function sizePages(wide, high) {
   const sheet = [...document.styleSheets].find(each => each.href?.endsWith('/style/print.css'));
   const old = [...sheet.cssRules].findIndex(rule => rule.type === CSSRule.PAGE_RULE);

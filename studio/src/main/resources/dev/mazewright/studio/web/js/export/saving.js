@@ -22,7 +22,7 @@ export async function copy(text) {
   }
 }
 
-/** The way of old, which works too where the studio is served to another machine without encryption. */
+/** The older API, which works too where the studio is served to another machine without encryption. */
 function copyOld(text) {
   const { activeElement } = document;
   const field = document.createElement('textarea');

@@ -1,14 +1,14 @@
-// What a file looks like: the controls that its format has a use for.
+// The style of a file: the controls that its format uses.
 import { SHORTEST } from '../app.js';
 import { checkbox, el, row, select, stepper, toggleGroup } from '../controls/controls.js';
 import { texts } from './texts.js';
 
 
-/** Which formats heed what. */
+/** Which formats use what. */
 const DRAWN = ['svg', 'png', 'pdf', 'postscript', 'gif'];
 const ON_PAPER = ['pdf', 'postscript', 'svg'];
 
-/** Controls for the look of a file; `onChange` hears of each change. */
+/** Controls for the style of a file; `onChange` is called at each change. */
 export function styleControls(app, onChange) {
   const controls = {
     solution: checkbox({ label: texts.solution, onChange }),

@@ -1,6 +1,6 @@
 // Recipes that other things carry: a line of text, a link of the studio, or a picture that we wrote.
 
-/** What a recipe looks like. */
+/** The pattern of a recipe. */
 const RECIPE = '[a-z][a-z0-9-]*:[A-Za-z0-9.,:=_/+-]*/seed:-?[0-9]{1,19}';
 const ALONE = new RegExp(`^\\s*(?:recipe:\\s*|https?://\\S*#/?)?(${RECIPE})\\s*$`);
 /** How svg, png, pdf and gif introduce theirs. */

@@ -30,12 +30,12 @@ export class Ends {
     this.app.view.onTap = null;
   }
 
-  tell() {
+  show() {
     const { scene } = this.app;
-    const told = cell => texts.place(cellText(scene, cell));
-    const { start, goals } = scene.told;
-    this.start.textContent = texts.start(told(scene.start), start < 0);
-    this.goal.textContent = texts.goal(scene.goals.map(told).join('; '), scene.goals.length, goals.length === 0);
+    const named = cell => texts.place(cellText(scene, cell));
+    const { start, goals } = scene.given;
+    this.start.textContent = texts.start(named(scene.start), start < 0);
+    this.goal.textContent = texts.goal(scene.goals.map(named).join('; '), scene.goals.length, goals.length === 0);
     this.reset.hidden = !this.opening.isShown || !(this.opening.others.start || this.opening.others.goals);
   }
 

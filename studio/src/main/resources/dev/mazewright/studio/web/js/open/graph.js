@@ -1,16 +1,16 @@
-// The graph of a file: a maze is made in it, by a generator and a seed.
+// The graph of a file: a maze is generated in it, by a generator and a seed.
 import { button, el } from '../controls/controls.js';
 import { Picker } from '../controls/picker.js';
 import { anySeed } from '../recipe.js';
 import { texts } from './texts.js';
 
 
-/** What makes the first maze in a graph. */
+/** The generator and the seed of the first maze in a graph. */
 const FIRST = { generator: 'wilson', seed: '1' };
 /** What the list of formats calls it. */
 export const GRAPH = 'graph';
 
-/** Whether a file is a graph by its looks: GraphML says so, a list of edges does not. */
+/** Whether a file is a graph by its content: GraphML names itself, a list of edges does not. */
 export function isGraphMl(bytes) {
   return /<graphml[\s>]/.test(new TextDecoder().decode(bytes.subarray(0, 4096)));
 }
@@ -27,12 +27,12 @@ export function graphSection(app, opening) {
   });
   const root = el('div', { class: 'reading-graph' }, picker.element, button(texts.another, () => make(anySeed()), { icon: 'dice' }));
 
-  function tell({ generator }) {
+  function show({ generator }) {
     root.hidden = !generator;
     if (generator && generator !== picker.value) {
       picker.name = generator.split(':')[0];
     }
   }
 
-  return { root, tell };
+  return { root, show };
 }

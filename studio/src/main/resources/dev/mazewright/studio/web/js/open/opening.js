@@ -57,7 +57,7 @@ export class Opening {
     }
   }
 
-  /** Opens what somebody typed or pasted: a recipe, or a maze in characters. */
+  /** Opens a text that was typed or pasted: a recipe, or a maze in characters. */
   async takeText(text) {
     const recipe = recipeOfText(text);
     if (recipe === null) {
@@ -112,8 +112,8 @@ export class Opening {
   }
 
   /** Says why something could not be opened; its name is said once. */
-  fail(name, told) {
-    const sentence = told.startsWith(name) ? told.slice(name.length).replace(/^[:,] /, '') : told;
+  fail(name, reason) {
+    const sentence = reason.startsWith(name) ? reason.slice(name.length).replace(/^[:,] /, '') : reason;
     this.error = { name, sentence };
     this.app.say(`${texts.failed(name)}: ${sentence}`, 'error');
     this.app.emit('file', this);

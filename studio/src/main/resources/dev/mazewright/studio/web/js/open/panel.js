@@ -1,4 +1,4 @@
-// Open: a maze from a file, its facts, its ends, and a way through it, or why there is none.
+// Open: a maze from a file, its facts, its ends, and a path through it, or why there is none.
 import { el, button, checkbox, details, group, select } from '../controls/controls.js';
 import { Ends } from './ends.js';
 import { factsOf } from './facts.js';
@@ -70,7 +70,7 @@ export function mount(app, root) {
   }
 
   /** Shows what is known of the file that was opened last. */
-  function tellFile() {
+  function showFile() {
     const { error, file } = opening;
     failure.hidden = error === null;
     if (error !== null) {
@@ -81,12 +81,12 @@ export function mount(app, root) {
     if (file !== null) {
       fileName.textContent = file.name;
       format.value = opening.others.generator ? GRAPH : file.format ?? (error ? '' : app.scene?.format ?? '');
-      graph.tell(opening.others);
+      graph.show(opening.others);
       asCells.value = opening.others.as === 'cells';
     }
   }
 
-  async function tellFacts() {
+  async function showFacts() {
     abort?.abort();
     abort = new AbortController();
     const { scene } = app;
@@ -96,7 +96,7 @@ export function mount(app, root) {
       if (scene === app.scene) {
         facts.replaceChildren(...factsOf(info).flatMap(([name, value]) => [el('dt', { text: name }), el('dd', { text: value })]));
         facts.classList.remove('stale');
-        tellCells(info.pictureOf);
+        showCells(info.pictureOf);
       }
     } catch (error) {
       if (error.name !== 'AbortError') {
@@ -106,28 +106,28 @@ export function mount(app, root) {
   }
 
   /** Offers to read tiles as walls and cells, where they are a picture of such a maze. */
-  function tellCells(picture) {
+  function showCells(picture) {
     asCells.hidden = !picture && opening.others.as !== 'cells';
     asCellsHint.textContent = picture ? texts.asCellsHint(picture.rows, picture.columns) : '';
   }
 
-  function tellAll() {
+  function showAll() {
     if (isIn && app.scene) {
-      tellFile();
-      ends.tell();
+      showFile();
+      ends.show();
       solver.forget();
-      tellFacts();
+      showFacts();
     }
   }
 
-  app.on('file', () => isIn && tellFile());
-  app.on('scene', tellAll);
+  app.on('file', () => isIn && showFile());
+  app.on('scene', showAll);
 
   return {
     enter() {
       isIn = true;
       ends.enter();
-      tellAll();
+      showAll();
     },
     leave() {
       isIn = false;

@@ -1,4 +1,4 @@
-// Solving what is open: a solver to choose, its way, or the reason why there is none and the region cut off.
+// Solving what is open: a solver to choose, its path, or the reason why there is none and the region that is cut off.
 import { el, button, select } from '../controls/controls.js';
 import { tint } from '../canvas/colours.js';
 import { texts } from './texts.js';
@@ -15,7 +15,7 @@ export function solving(app) {
   const hide = button(texts.unsolve, () => forget(), { hidden: true });
   const answer = el('p', { class: 'answer', role: 'status' });
   const root = el('div', { class: 'solving' }, solver,
-    el('div', { class: 'row' }, button(texts.solve, () => solve(), { kind: 'primary', icon: 'way' }), hide), answer);
+    el('div', { class: 'row' }, button(texts.solve, () => solve(), { kind: 'primary', icon: 'path' }), hide), answer);
 
   async function solve() {
     forget();
@@ -32,13 +32,13 @@ export function solving(app) {
       answer.textContent = texts.solved(found.length, found.visited, found.milliseconds);
     } else {
       light(found.cutOff ?? []);
-      const why = found.reason ?? texts.noWay;
+      const why = found.reason ?? texts.noPath;
       answer.textContent = texts.because(why, isLit);
     }
     answer.classList.toggle('no', !found.solvable);
   }
 
-  /** Lights the cells of some ranges of ordinals, each [from, to). */
+  /** Highlights the cells of some ranges of cell numbers, each [from, to). */
   function light(ranges) {
     const tints = new Uint32Array(app.scene.cells);
     const colour = tint(getComputedStyle(document.documentElement).getPropertyValue('--cut-off').trim());
@@ -50,7 +50,7 @@ export function solving(app) {
     answer.textContent = '';
     answer.classList.remove('no');
     hide.hidden = true;
-    app.view.solution = app.way;
+    app.view.solution = app.path;
     app.view.tints = null;
   }
 

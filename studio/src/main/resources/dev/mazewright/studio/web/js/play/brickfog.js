@@ -44,7 +44,7 @@ export function paintBrickFog(ctx, view) {
   ctx.restore();
 }
 
-/** Of each place of a sheet of tiles, row by row, its cell, or -1 where it is brick. */
+/** Of each position of a grid of tiles, row by row, its cell, or -1 where it is brick. */
 function cellsByPlace(scene) {
   if (!places.has(scene)) {
     const cells = new Int32Array(scene.rows * scene.columns).fill(-1);

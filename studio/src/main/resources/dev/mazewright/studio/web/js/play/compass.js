@@ -1,8 +1,8 @@
-// Which way a way leads on the screen. Angles are in radians, 0 to the right, growing clockwise, as y grows downwards.
+// In which direction a passage leads on the screen. Angles are in radians, 0 to the right, growing clockwise, as y grows downwards.
 
 import { Link } from '../canvas/scene.js';
 
-/** Keys farther from a way than this do not mean it. */
+/** Keys farther from a passage than this do not select it. */
 const REACH = Math.PI / 3 + 0.01;
 /** Angles nearer to each other than this are the same. */
 const SAME = 0.02;
@@ -35,34 +35,34 @@ export function apart(a, b) {
 }
 
 /**
- * The open ways of a cell: {direction, to, angle, stairs, isSeam}. Stairs have no angle but 'up' or 'down'; all others
+ * The passages of a cell: {direction, to, angle, stairs, isSeam}. Stairs have no angle but 'up' or 'down'; all others
  * lead over the side that they cross, or straight to their cell.
  */
-export function openWays(scene, cell) {
-  const ways = [];
-  for (const way of scene.ways(cell)) {
-    if (scene.isOpen(cell, way.direction)) {
-      const stairs = way.link === Link.STAIRS_UP ? 'up' : way.link === Link.STAIRS_DOWN ? 'down' : null;
-      ways.push({
-        direction: way.direction,
-        to: way.cell,
-        angle: stairs ? null : angleOf(scene, cell, way),
+export function openPassages(scene, cell) {
+  const passages = [];
+  for (const passage of scene.edges(cell)) {
+    if (scene.isOpen(cell, passage.direction)) {
+      const stairs = passage.link === Link.STAIRS_UP ? 'up' : passage.link === Link.STAIRS_DOWN ? 'down' : null;
+      passages.push({
+        direction: passage.direction,
+        to: passage.cell,
+        angle: stairs ? null : angleOf(scene, cell, passage),
         stairs,
-        isSeam: way.link === Link.SEAM,
+        isSeam: passage.link === Link.SEAM,
       });
     }
   }
-  return ways;
+  return passages;
 }
 
-function angleOf(scene, cell, way) {
-  const crossed = way.link === Link.SEAM ? sideOf(scene, cell, way.direction) : null;
-  const x = crossed ? crossed.x : scene.x[way.cell] - scene.x[cell];
-  const y = crossed ? crossed.y : scene.y[way.cell] - scene.y[cell];
+function angleOf(scene, cell, passage) {
+  const crossed = passage.link === Link.SEAM ? sideOf(scene, cell, passage.direction) : null;
+  const x = crossed ? crossed.x : scene.x[passage.cell] - scene.x[cell];
+  const y = crossed ? crossed.y : scene.y[passage.cell] - scene.y[cell];
   return Math.atan2(y, x);
 }
 
-/** The middle of the side that a way crosses, from the cell's centre; null if it crosses none. */
+/** The middle of the side that a passage crosses, from the cell's centre; null if it crosses none. */
 function sideOf(scene, cell, direction) {
   const corners = scene.corners(cell);
   for (let i = 0; i < corners.length; i++) {
@@ -75,21 +75,21 @@ function sideOf(scene, cell, direction) {
 }
 
 /**
- * Of some ways the one that a heading means: the nearest to its angle, and of those equally near the one straight on;
+ * Of some passages the one that a heading selects: the nearest to its angle, and of those equally near the one straight on;
  * null if none is near enough.
  */
-export function choose(ways, heading, facing) {
+export function choose(passages, heading, facing) {
   if (typeof heading === 'string') {
-    return ways.find(way => way.stairs === heading) ?? null;
+    return passages.find(passage => passage.stairs === heading) ?? null;
   }
   let best = null;
-  for (const way of ways) {
-    const off = way.angle === null ? Infinity : apart(way.angle, heading);
+  for (const passage of passages) {
+    const off = passage.angle === null ? Infinity : apart(passage.angle, heading);
     const before = best === null ? REACH : apart(best.angle, heading);
     const isStraighter = best !== null && Math.abs(off - before) <= SAME
-      && apart(way.angle, facing) < apart(best.angle, facing);
+      && apart(passage.angle, facing) < apart(best.angle, facing);
     if (off < before - SAME || (best === null && off <= before) || isStraighter) {
-      best = way;
+      best = passage;
     }
   }
   return best;

@@ -1,4 +1,4 @@
-// Dig your own: the turtle of the lesson on its sheet of brick.
+// Dig your own: the turtle of the lesson on its grid of brick.
 import { el, button, checkbox, details, stepper } from '../controls/controls.js';
 import { headingOf } from './compass.js';
 import { cross } from './pad.js';
@@ -71,8 +71,8 @@ export function turtleGame(app, { switchTo }) {
       turtle.past.pop();
     }
     show();
-    const ways = HEADINGS.filter(each => isFloor(each)).map(each => texts.direction(2 * HEADINGS.indexOf(each)));
-    live.textContent = moved ? texts.digAt(turtle.column, turtle.row, ways) : isCareful ? texts.digBlocked : texts.digEdge;
+    const floors = HEADINGS.filter(each => isFloor(each)).map(each => texts.direction(2 * HEADINGS.indexOf(each)));
+    live.textContent = moved ? texts.digAt(turtle.column, turtle.row, floors) : isCareful ? texts.digBlocked : texts.digEdge;
     return moved;
   }
 
@@ -150,7 +150,7 @@ export function turtleGame(app, { switchTo }) {
       turtle.column = 0;
       turtle.row = 0;
       return turtle.solve();
-    }, (found, count) => say(found ? texts.digSolved(count) : texts.digNoWay), solving);
+    }, (found, count) => say(found ? texts.digSolved(count) : texts.digNoPath), solving);
   }
 
   function halt() {

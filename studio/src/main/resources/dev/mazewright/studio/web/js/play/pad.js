@@ -12,7 +12,7 @@ const AGAIN = 110;
 /** A stick that is moved less than this rests. */
 const REST = 0.5;
 
-/** Eight buttons around an empty middle; `go` is told an angle, again and again while one is held. */
+/** Eight buttons around an empty middle; `go` is called with an angle, repeatedly while a button is held. */
 export function cross(name, labelOf, go) {
   return el('div', { class: 'cross', role: 'group', 'aria-label': name }, PLACES.map(eighth => {
     if (eighth === null) {

@@ -26,7 +26,7 @@ export function mount(app, root) {
     game().enter();
     focusStage();
   };
-  /** Gives the keys to the maze, unless somebody goes through the controls by keyboard or types. */
+  /** Gives the keys to the maze, unless the controls are used by keyboard. */
   const focusStage = () => {
     if (isIn && !document.activeElement?.matches(':focus-visible, select')) {
       game().focus();

@@ -3,7 +3,7 @@ import { el, button, select } from '../controls/controls.js';
 import { texts } from './texts.js';
 import { newSeed, walkGame } from './walk.js';
 
-/** The mouse takes longer ways faster, so that no search lasts for minutes. */
+/** The mouse walks longer paths faster, so that no search lasts for minutes. */
 const LONGEST = 12_000;
 const PACE = 90;
 
@@ -57,7 +57,7 @@ export function roomsGame(app) {
         return;
       }
       if (!answer.solvable) {
-        app.say(answer.reason ?? texts.noWay, 'error');
+        app.say(answer.reason ?? texts.noPath, 'error');
         return;
       }
       isFinding = true;

@@ -1,14 +1,14 @@
-// The turtle's sheet on a canvas: blue brick, white floor, yellow goal.
+// The turtle's grid on a canvas: blue brick, white floor, yellow goal.
 import { el } from '../controls/controls.js';
 import { drawFigure } from './figure.js';
 import { colour } from './paints.js';
 import { END, VISITED, WALL } from './turtle.js';
 
-/** A swipe is at least so many pixels long. */
+/** The least length of a swipe, in pixels. */
 const SWIPE = 24;
 const ANGLES = [0, -Math.PI / 2, Math.PI, Math.PI / 2];
 
-/** Shows a turtle; `goTo` is told the squares that a pointer leads to. */
+/** Shows a turtle; `goTo` is called with the squares that a pointer leads to. */
 export class Sheet {
   constructor(label, { goTo }) {
     this.goTo = goTo;

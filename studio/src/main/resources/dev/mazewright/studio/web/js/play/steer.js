@@ -4,13 +4,13 @@ import { isWhole, place } from './walkpaint.js';
 
 /** A finger this near to the walker, in pixels, takes it by the hand. */
 const GRASP = 28;
-/** A swipe is at least so many pixels long. */
+/** The least length of a swipe, in pixels. */
 const SWIPE = 30;
-/** Through so many junctions a walker follows a drag, and a tap. */
+/** The number of junctions through which a walker follows a drag, and a tap. */
 const DRAGGED = 8;
 const TAPPED = 2;
 
-/** Listens to a view; `tooFar` is told when a tap asks for too much. Gives a function that ends it. */
+/** Listens to a view; `tooFar` is called when the tapped cell is too far. Gives a function that ends it. */
 export function steer(view, walking, tooFar) {
   const { onTap, onDrag } = view;
   let held = null;

@@ -1,4 +1,4 @@
-/** What a square of the turtle's sheet is: the matrix entries of the lesson. */
+/** What a square of the turtle's grid is: the matrix entries of the lesson. */
 export const INVALID = -1, EMPTY = 0, WALL = 1, VISITED = 2, END = 3;
 
 /** Where a turtle can head for. */
@@ -8,7 +8,7 @@ const RIGHT = [1, 0, -1, 0];
 const DOWN = [0, -1, 0, 1];
 const AROUND = [NORTH, SOUTH, EAST, WEST];
 
-/** A turtle on a sheet of brick: it digs square by square, and walks through what it dug. */
+/** A turtle on a grid of brick: it digs square by square, and walks through what it dug. */
 export class Turtle {
   constructor(columns = 20, rows = 20) {
     this.columns = columns;
@@ -52,7 +52,7 @@ export class Turtle {
     return value !== INVALID && value !== WALL;
   }
 
-  /** Goes one square on and opens it; at the end of the sheet it stays. Answers whether it moved. */
+  /** Goes one square on and opens it; at the edge of the grid it stays. Returns whether it moved. */
   dig(heading) {
     this.heading = heading;
     const column = this.column + RIGHT[heading];
@@ -117,7 +117,7 @@ export class Turtle {
     return true;
   }
 
-  // ---- making and solving, a step at a time
+  // ---- generation and search, a step at a time
 
   /** Digs a maze from where it stands, as the lesson's makeMaze does; yields after each square, answers the end. */
   *makeMaze(random = Math.random) {
@@ -189,7 +189,7 @@ export class Turtle {
     return true;
   }
 
-  /** As a file of blocks: # and space, S where the sheet begins, E the end. */
+  /** As a file of blocks: # and space, S where the grid begins, E the end. */
   text() {
     const rows = [];
     for (let row = 0; row < this.rows; row++) {

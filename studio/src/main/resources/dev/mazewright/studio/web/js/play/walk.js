@@ -19,8 +19,8 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
   let timer = 0;
   let stops = [];
 
-  const told = Object.fromEntries(['moves', 'time', 'hints', 'best'].map(name => [name, el('dd', { text: '–' })]));
-  const board = el('dl', { class: 'board' }, Object.entries(told).map(([name, value]) =>
+  const values = Object.fromEntries(['moves', 'time', 'hints', 'best'].map(name => [name, el('dd', { text: '–' })]));
+  const board = el('dl', { class: 'board' }, Object.entries(values).map(([name, value]) =>
     el('div', {}, el('dt', { text: texts[name] }), value)));
   const result = el('div', { class: 'finish', hidden: true });
   const live = el('p', { class: 'unseen', 'aria-live': 'polite' });
@@ -49,14 +49,14 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     walking.veil();
   }
 
-  // ---- telling
+  // ---- reporting
 
-  function tell() {
+  function showValues() {
     const { walk } = walking;
-    told.moves.textContent = walk.moves;
-    told.time.textContent = texts.timeOf(walk.clock.milliseconds(performance.now()));
-    told.hints.textContent = walk.hints;
-    told.best.textContent = walk.isDone || walk.gaveUp ? best : '?';
+    values.moves.textContent = walk.moves;
+    values.time.textContent = texts.timeOf(walk.clock.milliseconds(performance.now()));
+    values.hints.textContent = walk.hints;
+    values.best.textContent = walk.isDone || walk.gaveUp ? best : '?';
     const isOver = walk.isDone || walk.gaveUp || best === null;
     hintButton.disabled = isOver;
     giveUpButton.disabled = isOver;
@@ -66,29 +66,29 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     live.textContent = sentence;
   }
 
-  const wayWords = ways => ways.map(way => way.stairs ? texts.stairs[way.stairs] : texts.direction(eighth(way.angle)));
+  const wordsOf = passages => passages.map(({ stairs, angle }) => (stairs ? texts.stairs[stairs] : texts.direction(eighth(angle))));
 
-  /** What is ahead: told at junctions and dead ends, and where a walk ends. */
-  function tellAhead() {
+  /** What is ahead: reported at junctions and dead ends, and where a walk ends. */
+  function reportAhead() {
     const { walk } = walking;
-    const ways = walk.ways();
+    const passages = walk.passages();
     steps++;
-    const onward = ways.filter(way => way.to !== walk.trail.at(-2));
+    const onward = passages.filter(({ to }) => to !== walk.trail.at(-2));
     if (onward.length !== 1 || steps === 1) {
-      say(texts.ahead(texts.stepped(steps), wayWords(onward)));
+      say(texts.ahead(texts.stepped(steps), wordsOf(onward)));
       steps = 0;
     }
   }
 
   function heard(what) {
     if (what === 'step') {
-      tellAhead();
+      reportAhead();
     } else if (what === 'blocked') {
       say(texts.blocked);
     } else if (what === 'done' && !walking.walk.gaveUp) {
       finish();
     }
-    tell();
+    showValues();
   }
 
   function finish() {
@@ -113,8 +113,8 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     note.textContent = '';
     stairs.hidden = !app.scene.hasStairs;
     walking.begin();
-    tell();
-    say(texts.begun(wayWords(walking.walk.ways())));
+    showValues();
+    say(texts.begun(wordsOf(walking.walk.passages())));
     const { scene } = app;
     const answer = await solve({});
     if (answer && app.scene === scene) {
@@ -122,8 +122,8 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
         walking.begin({ start: answer.start, goals: [answer.goal] });
       }
       best = answer.solvable ? answer.length : null;
-      note.textContent = !answer.solvable ? texts.noWay : walking.walk.goals.has(walking.walk.start) ? texts.atGoal : '';
-      tell();
+      note.textContent = !answer.solvable ? texts.noPath : walking.walk.goals.has(walking.walk.start) ? texts.atGoal : '';
+      showValues();
     }
   }
 
@@ -135,7 +135,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
       return;
     }
     walking.attach();
-    tell();
+    showValues();
   }
 
   async function solve(options) {
@@ -152,7 +152,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     const answer = await solve({ start: String(from) });
     if (answer?.solvable && walking.walk.cell === from) {
       say(texts.hintSaid(walking.hint(answer.path).map(word => texts.stairs[word] ?? texts.direction(word))));
-      tell();
+      showValues();
     }
   }
 
@@ -161,7 +161,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     if (answer?.solvable) {
       walking.giveUp(answer.path);
       app.say(texts.gaveUp);
-      tell();
+      showValues();
     }
   }
 
@@ -169,8 +169,8 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     walking.again();
     result.hidden = true;
     steps = 0;
-    tell();
-    say(texts.begun(wayWords(walking.walk.ways())));
+    showValues();
+    say(texts.begun(wordsOf(walking.walk.passages())));
   }
 
   function another() {
@@ -186,7 +186,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
       if (app.scene) {
         resume();
       }
-      timer = setInterval(() => walking.walk?.clock.isRunning && tell(), TICK);
+      timer = setInterval(() => walking.walk?.clock.isRunning && showValues(), TICK);
       const hide = () => walking.walk && (document.hidden
         ? walking.walk.clock.pause(performance.now())
         : walking.walk.moves > 0 && walking.walk.clock.start(performance.now()));

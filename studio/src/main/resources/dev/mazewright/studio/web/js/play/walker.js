@@ -1,10 +1,10 @@
-import { openWays, turn } from './compass.js';
+import { openPassages, turn } from './compass.js';
 
 const SEEN = 2;
 const REMEMBERED = 1;
 const FULL_STARS = 3;
 
-/** A walk through a maze: where one is, which way one looks, what one has seen and done. Knows no screen. */
+/** A walk through a maze: where the walker is, in which direction it faces, what has been seen and done. Knows no screen. */
 export class Walk {
   constructor(scene, start, goals, { sight = 6 } = {}) {
     this.scene = scene;
@@ -20,9 +20,9 @@ export class Walk {
     this.facing = this.firstLook();
     this.trail = [this.start];
     this.hints = 0;
-    /** The moves when the way was shown, after which none count; null as long as it is played. */
+    /** The moves when the solution was shown, after which none count; null as long as it is played. */
     this.movesAtEnd = null;
-    /** Whether a solver has led the walker some of the way: that wins no stars. */
+    /** Whether a solver has led the walker a part of the path: that wins no stars. */
     this.isLed = false;
     this.clock = new Clock();
     this.fog = new Uint8Array(this.scene.cells);
@@ -31,8 +31,8 @@ export class Walk {
   }
 
   firstLook() {
-    const ways = this.ways().filter((way) => way.angle !== null);
-    return ways.length > 0 ? ways[0].angle : 0;
+    const passages = this.passages().filter(({ angle }) => angle !== null);
+    return passages.length > 0 ? passages[0].angle : 0;
   }
 
   get moves() {
@@ -53,18 +53,18 @@ export class Walk {
     return this.goals.has(this.cell);
   }
 
-  /** The open ways from here, or from another cell. */
-  ways(cell = this.cell) {
-    return openWays(this.scene, cell);
+  /** The passages from here, or from another cell. */
+  passages(cell = this.cell) {
+    return openPassages(this.scene, cell);
   }
 
-  /** Goes a way that is open from here. */
-  step(way, now) {
+  /** Walks along a passage from here. */
+  step(passage, now) {
     this.clock.start(now);
-    if (way.angle !== null) {
-      this.facing = arrival(this.scene, this.cell, way);
+    if (passage.angle !== null) {
+      this.facing = arrival(this.scene, this.cell, passage);
     }
-    this.cell = way.to;
+    this.cell = passage.to;
     this.trail.push(this.cell);
     this.look();
     if (this.isDone) {
@@ -83,7 +83,7 @@ export class Walk {
     }
   }
 
-  /** How well it was done, against the length of a shortest way. */
+  /** How well it was done, against the length of a shortest path. */
   score(best) {
     const ratio = this.moves === 0 ? 1 : best / this.moves;
     return { moves: this.moves, best, ratio, hints: this.hints, stars: this.gaveUp ? 0 : stars(ratio, this.hints) };
@@ -97,13 +97,13 @@ function stars(ratio, hints) {
   return ratio > 0.6 && hints <= 2 ? 2 : 1;
 }
 
-/** Which way one looks after a step: across a seam the other side's, else the way's own. */
-function arrival(scene, from, way) {
-  const back = openWays(scene, way.to).find((other) => other.to === from && other.angle !== null);
-  return back && way.isSeam ? turn(back.angle, Math.PI) : way.angle;
+/** In which direction the walker faces after a step: across a seam the other side's, else the passage's own. */
+function arrival(scene, from, passage) {
+  const back = openPassages(scene, passage.to).find((other) => other.to === from && other.angle !== null);
+  return back && passage.isSeam ? turn(back.angle, Math.PI) : passage.angle;
 }
 
-/** All cells at most so many steps away along passages. */
+/** All cells at most `steps` away along passages. */
 export function within(scene, from, steps) {
   const seen = new Set([from]);
   let edge = [from];
@@ -123,8 +123,8 @@ export function within(scene, from, steps) {
 }
 
 /**
- * A way to a cell that asks for few decisions: along corridors as far as they lead, but through at most so many
- * junctions. Null if there is none. With `known`, only through cells of which it is not zero.
+ * A path to a cell that asks for few decisions: along corridors as far as they lead, but through at most
+ * `junctions` junctions. Null if there is none. With `known`, only through cells of which it is not zero.
  */
 export function stroll(scene, from, to, { junctions = 2, steps = 400, known = null } = {}) {
   const cameFrom = new Map([[from, -1]]);
@@ -132,9 +132,9 @@ export function stroll(scene, from, to, { junctions = 2, steps = 400, known = nu
   for (let step = 0; step < steps && edge.length > 0 && !cameFrom.has(to); step++) {
     const next = [];
     for (const [cell, passed] of edge) {
-      const ways = scene.neighbours(cell);
-      const used = passed + (ways.length > 2 && cell !== from ? 1 : 0);
-      for (const near of used > junctions ? [] : ways) {
+      const neighbours = scene.neighbours(cell);
+      const used = passed + (neighbours.length > 2 && cell !== from ? 1 : 0);
+      for (const near of used > junctions ? [] : neighbours) {
         if (!cameFrom.has(near) && (known === null || known[near] > 0)) {
           cameFrom.set(near, cell);
           next.push([near, used]);
@@ -146,14 +146,14 @@ export function stroll(scene, from, to, { junctions = 2, steps = 400, known = nu
   if (!cameFrom.has(to)) {
     return null;
   }
-  const way = [];
+  const path = [];
   for (let cell = to; cell !== from; cell = cameFrom.get(cell)) {
-    way.unshift(cell);
+    path.unshift(cell);
   }
-  return way;
+  return path;
 }
 
-/** A stopwatch that is told the time. */
+/** A stopwatch; the time is passed in. */
 export class Clock {
   constructor() {
     this.before = 0;

@@ -1,14 +1,14 @@
-// A walk on a view: what the walker does, how it is drawn, and who is told.
-import { choose, eighth, openWays } from './compass.js';
+// A walk on a view: what the walker does, how it is drawn, and its listener.
+import { choose, eighth, openPassages } from './compass.js';
 import { Walk, stroll } from './walker.js';
 import { GLIDE, isStill, isWhole, paintWalk } from './walkpaint.js';
 
-/** A step of a walk that nobody steers. */
+/** The duration of a step of a walk that is not steered. */
 const PACE = 110;
 /** So many steps a hint shows. */
 const HINT = 5;
 
-/** A walker in the app's maze; `heard` is told 'step', 'blocked' and 'done' as things happen. */
+/** A walker in the app's maze; `heard` is called with 'step', 'blocked' and 'done'. */
 export class Walking {
   constructor(app, heard) {
     this.app = app;
@@ -51,7 +51,7 @@ export class Walking {
     this.halt();
     this.view.fog = null;
     this.view.showMarks = true;
-    this.view.solution = this.app.way;
+    this.view.solution = this.app.path;
     this.view.redraw();
   }
 
@@ -76,14 +76,14 @@ export class Walking {
 
   // ---- going
 
-  /** Goes where a heading points, if a way is open there. With `run`, on to the next junction. */
+  /** Goes where a heading points, if a passage leads there. With `run`, on to the next junction. */
   go(heading, run = false) {
     if (this.walk === null || this.walk.isDone) {
       return false;
     }
     this.halt();
-    const way = choose(this.walk.ways(), heading, this.walk.facing);
-    if (way === null) {
+    const passage = choose(this.walk.passages(), heading, this.walk.facing);
+    if (passage === null) {
       if (typeof heading === 'number') {
         this.walk.facing = heading;
         this.view.redraw();
@@ -91,23 +91,23 @@ export class Walking {
       this.heard('blocked');
       return false;
     }
-    this.take(way);
+    this.take(passage);
     if (run) {
       this.follow(corridor(this.app.scene, this.walk.trail.at(-2), this.walk.cell, this.walk.goals), GLIDE / 2);
     }
     return true;
   }
 
-  /** Goes along open ways to a cell that is not far, or not at all. */
+  /** Walks along passages to a cell that is not far, or not at all. */
   goTo(cell, { junctions = 2, pace = GLIDE / 2 } = {}) {
     if (this.walk === null || this.walk.isDone || cell === this.walk.cell) {
       return cell === this.walk?.cell;
     }
-    const way = stroll(this.app.scene, this.walk.cell, cell, { junctions, known: this.view.fog });
-    if (way !== null) {
-      this.follow(way, pace);
+    const path = stroll(this.app.scene, this.walk.cell, cell, { junctions, known: this.view.fog });
+    if (path !== null) {
+      this.follow(path, pace);
     }
-    return way !== null;
+    return path !== null;
   }
 
   /** Walks cells one after the other, each a neighbour of the one before; calls back when it is over or halted. */
@@ -117,18 +117,18 @@ export class Walking {
     this.then = then;
     const next = () => {
       const cell = this.queue.shift();
-      const way = cell === undefined ? undefined : this.walk.ways().find(each => each.to === cell);
-      if (way === undefined || this.walk.isDone) {
+      const passage = cell === undefined ? undefined : this.walk.passages().find(each => each.to === cell);
+      if (passage === undefined || this.walk.isDone) {
         this.halt();
         return;
       }
-      this.take(way);
+      this.take(passage);
       this.timer = setTimeout(next, isStill() ? pace / 2 : pace);
     };
     next();
   }
 
-  /** Stops a walk under way. */
+  /** Stops a walk in progress. */
   halt() {
     clearTimeout(this.timer);
     this.queue = [];
@@ -137,11 +137,11 @@ export class Walking {
     then();
   }
 
-  take(way) {
-    this.from = way.isSeam || way.stairs ? null : this.walk.cell;
+  take(passage) {
+    this.from = passage.isSeam || passage.stairs ? null : this.walk.cell;
     this.begun = performance.now();
     const before = this.walk.lit;
-    this.walk.step(way, this.begun);
+    this.walk.step(passage, this.begun);
     this.hintCells = this.hintCells.includes(this.walk.cell)
       ? this.hintCells.slice(this.hintCells.indexOf(this.walk.cell)) : [];
     if (!isWhole(this.view)) {
@@ -160,15 +160,15 @@ export class Walking {
 
   // ---- help
 
-  /** Shows the first steps of a way from here, and counts it; answers the eighths they head for. */
+  /** Shows the first steps of a path from here, and counts it; returns the eighths they head for. */
   hint(path) {
     this.walk.hints++;
     this.hintCells = path.slice(0, HINT + 1);
     this.view.redraw();
     const headings = [];
     for (let i = 1; i < this.hintCells.length; i++) {
-      const way = openWays(this.app.scene, this.hintCells[i - 1]).find(each => each.to === this.hintCells[i]);
-      const word = way.stairs ?? eighth(way.angle);
+      const passage = openPassages(this.app.scene, this.hintCells[i - 1]).find(each => each.to === this.hintCells[i]);
+      const word = passage.stairs ?? eighth(passage.angle);
       if (headings.at(-1) !== word) {
         headings.push(word);
       }
@@ -176,7 +176,7 @@ export class Walking {
     return headings;
   }
 
-  /** Shows a whole way and ends the game. */
+  /** Shows the whole path and ends the game. */
   giveUp(path) {
     this.halt();
     this.walk.giveUp(performance.now());

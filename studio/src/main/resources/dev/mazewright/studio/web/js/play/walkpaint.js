@@ -1,4 +1,4 @@
-// How a walk looks: trail, hint, cheese, walker and the finish, over a view's maze.
+// The drawing of a walk: trail, hint, cheese, walker and the finish, over a view's maze.
 import { paintBrickFog } from './brickfog.js';
 import { drawCheese, drawFigure, drawRings } from './figure.js';
 import { colour } from './paints.js';
@@ -30,10 +30,10 @@ export function paintWalk(walking, ctx, view) {
   const share = view.scene.tiles ? OF_TILE : OF_CELL;
   paintBrickFog(ctx, view);
   if (walking.withTrail && walk.moves > 0) {
-    strokeWay(ctx, view, walk.trail.slice(-LONGEST_TRAIL), colour('trail'), room * 0.16, []);
+    strokePath(ctx, view, walk.trail.slice(-LONGEST_TRAIL), colour('trail'), room * 0.16, []);
   }
   if (walking.hintCells.length > 1) {
-    strokeWay(ctx, view, walking.hintCells, colour('hint'), room * 0.2, [room * 0.25, room * 0.3]);
+    strokePath(ctx, view, walking.hintCells, colour('hint'), room * 0.2, [room * 0.25, room * 0.3]);
   }
   if (walking.goalFigure !== null || view.scene.goals.length === 0) {
     paintGoals(walking, ctx, view, room * share);
@@ -44,7 +44,7 @@ export function paintWalk(walking, ctx, view) {
   paintRings(walking, ctx, { x, y, size: Math.max(room, 16) }, view);
 }
 
-/** The goals that the view does not mark itself: cheese, or those of a maze that tells none. */
+/** The goals that the view does not mark itself: cheese, or those of a maze without any. */
 function paintGoals({ walk, goalFigure }, ctx, view, size) {
   for (const goal of walk.goals) {
     const { x, y } = place(view, goal);
@@ -70,7 +70,7 @@ function paintRings(walking, ctx, where, view) {
   }
 }
 
-/** Where the walker is seen: for a moment, on its way between two cells. */
+/** Where the walker is seen: between two cells while it walks. */
 function position(walking, view) {
   const to = place(view, walking.walk.cell);
   const part = walking.from === null || isStill() ? 1 : Math.min(1, (performance.now() - walking.begun) / GLIDE);
@@ -88,11 +88,11 @@ export function place(view, cell) {
   return { x, y };
 }
 
-/** A line through cells, as ways are drawn. */
-function strokeWay(ctx, view, cells, paint, width, dash) {
+/** A line through cells, as solutions are drawn. */
+function strokePath(ctx, view, cells, paint, width, dash) {
   ctx.save();
   ctx.beginPath();
-  view.wayPath(ctx, cells);
+  view.addPath(ctx, cells);
   ctx.strokeStyle = paint;
   ctx.lineWidth = Math.min(WIDEST, Math.max(1.5, width));
   ctx.lineJoin = ctx.lineCap = 'round';

@@ -1,25 +1,25 @@
 // Several playbacks side by side, in step: one position for all, each of them as far as it has events.
-import { Playing } from '../trace/player.js';
+import { Player } from '../trace/player.js';
 
 /** A race; its position is how many events each lane has played, from the end of its preparation on. */
 export class Lanes {
   #lanes = [];
   #position = 0;
 
-  /** @param onChange is told when the position has changed */
+  /** @param onChange is called when the position has changed */
   constructor(app, onChange) {
     this.app = app;
     this.onChange = onChange;
   }
 
-  /** The lanes: {name, playing, failed, length}, as they were opened. */
+  /** The lanes: {name, player, failed, length}, as they were opened. */
   get all() {
     return this.#lanes;
   }
 
   /** The lanes that run. */
   get running() {
-    return this.#lanes.filter(lane => lane.playing?.playback);
+    return this.#lanes.filter(lane => lane.player?.playback);
   }
 
   get from() {
@@ -27,32 +27,32 @@ export class Lanes {
   }
 
   get to() {
-    return Math.max(0, ...this.running.map(({ playing }) => playing.to - playing.from));
+    return Math.max(0, ...this.running.map(({ player }) => player.to - player.from));
   }
 
   get position() {
-    const reached = this.running.map(({ playing }) => (playing.isAtEnd ? Infinity : playing.position - playing.from));
+    const reached = this.running.map(({ player }) => (player.isAtEnd ? Infinity : player.position - player.from));
     return Math.min(this.#position, this.to, ...reached);
   }
 
   seek(position) {
     this.#position = position;
-    for (const { playing } of this.running) {
-      playing.seek(Math.min(playing.to, playing.from + position));
+    for (const { player } of this.running) {
+      player.seek(Math.min(player.to, player.from + position));
     }
     this.onChange();
   }
 
   colourBy(colour) {
-    this.running.forEach(({ playing }) => playing.colourBy(colour));
+    this.running.forEach(({ player }) => player.colourBy(colour));
   }
 
   recolour() {
-    this.running.forEach(({ playing }) => playing.film.recolour());
+    this.running.forEach(({ player }) => player.shown.recolour());
   }
 
   close() {
-    this.#lanes.forEach(({ playing }) => playing.close());
+    this.#lanes.forEach(({ player }) => player.close());
     this.#lanes = [];
   }
 
@@ -62,7 +62,7 @@ export class Lanes {
     this.#position = 0;
     const lanes = requests.map(({ name, ...request }, i) => {
       const lane = { name, request, failed: null, length: undefined };
-      lane.playing = new Playing(this.app, views[i], request, {
+      lane.player = new Player(this.app, views[i], request, {
         onChange: () => this.#follow(),
         onError: error => this.#fail(lane, error),
       });
@@ -71,7 +71,7 @@ export class Lanes {
     this.#lanes = lanes;
     await Promise.all(lanes.map(async lane => {
       try {
-        await lane.playing.open();
+        await lane.player.open();
       } catch (error) {
         this.#fail(lane, error);
       }
@@ -81,14 +81,14 @@ export class Lanes {
 
   /** The place of each lane that has come to its end, by its events: equal ones share it. */
   places() {
-    const ends = this.running.map(({ playing }) => playing.to - playing.from);
-    return this.#lanes.map(({ playing }) => (playing.isAtEnd
-      ? 1 + ends.filter(end => end < playing.to - playing.from).length
+    const ends = this.running.map(({ player }) => player.to - player.from);
+    return this.#lanes.map(({ player }) => (player.isAtEnd
+      ? 1 + ends.filter(end => end < player.to - player.from).length
       : 0));
   }
 
   #follow() {
-    if (this.#lanes.every(({ playing, failed }) => playing.playback || failed)) {
+    if (this.#lanes.every(({ player, failed }) => player.playback || failed)) {
       this.onChange();
     }
   }

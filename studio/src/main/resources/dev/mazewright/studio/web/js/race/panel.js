@@ -10,7 +10,7 @@ import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js'
 
 const LEAST = 2;
 const MOST = 4;
-/** Who races if nobody says anything else. */
+/** Who races by default. */
 const FIRST = {
   generate: ['recursive-backtracker', 'wilson', 'kruskal', 'growing-tree'],
   solve: ['breadth-first', 'a-star', 'wall-follower', 'depth-first'],
@@ -172,7 +172,7 @@ class Race {
     this.#transport.renew();
     this.#show();
     if (of === 'generate') {
-      this.#lanes.all.forEach(lane => this.#findWay(lane));
+      this.#lanes.all.forEach(lane => this.#findPath(lane));
     }
   }
 
@@ -184,11 +184,11 @@ class Race {
     return { recipe: print({ ...parse(source.recipe), generator: parsePart(value) }, this.#app.catalog), of: 'generate' };
   }
 
-  /** How long the way through the maze of a lane is. */
-  async #findWay(lane) {
+  /** How long the solution of the maze of a lane is. */
+  async #findPath(lane) {
     try {
-      const told = await this.#app.api.solve({ recipe: lane.request.recipe }, { solver: 'breadth-first' });
-      lane.length = told.solvable ? told.length : null;
+      const found = await this.#app.api.solve({ recipe: lane.request.recipe }, { solver: 'breadth-first' });
+      lane.length = found.solvable ? found.length : null;
       this.#show();
     } catch {
       lane.length = undefined;

@@ -25,7 +25,7 @@ export class Results {
     const places = lanes.places();
     lanes.all.forEach((lane, i) => {
       const { body, name, cells } = this.#rows[i];
-      const shown = lane.playing.playback ? valuesOf(lane, places[i]) : {};
+      const shown = lane.player.playback ? valuesOf(lane, places[i]) : {};
       name.textContent = lane.name;
       COLUMNS.forEach(column => { cells[column].textContent = shown[column] ?? texts.none; });
       body.classList.toggle('first', places[i] === 1);
@@ -40,16 +40,16 @@ function row() {
   return { name, cells, body: el('tbody', {}, el('tr', {}, name), el('tr', {}, Object.values(cells))) };
 }
 
-function valuesOf({ playing, length }, place) {
-  const { header, playback, from, position } = playing;
-  const isOver = playing.isAtEnd;
+function valuesOf({ player, length }, place) {
+  const { header, playback, from, position } = player;
+  const isOver = player.isAtEnd;
   const isSolved = header.of === 'solve';
-  const way = isSolved ? header.length : length;
+  const steps = isSolved ? header.length : length;
   const visited = isOver && isSolved ? header.visited : playback.events.cellsBy(position);
   return {
     steps: texts.number(Math.max(0, position - from)),
     visited: texts.number(visited),
-    length: isOver && way !== undefined ? (way === null ? texts.noWay : texts.number(way)) : texts.none,
+    length: isOver && steps !== undefined ? (steps === null ? texts.noPath : texts.number(steps)) : texts.none,
     time: isOver ? texts.time(header.milliseconds) : texts.none,
     place: place > 0 ? texts.place(place) : texts.none,
   };

@@ -1,4 +1,4 @@
-// What people read in the panel Race.
+// The texts of the panel Race.
 
 const { format } = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const count = number => format(Math.round(number));
@@ -8,20 +8,20 @@ export const texts = {
   of: 'Race of',
   generators: 'generators',
   solvers: 'solvers',
-  generatorsHint: seed => `All on the same sheet, each from the seed ${seed}.`,
+  generatorsHint: seed => `All on the same grid, each with the seed ${seed}.`,
   solversHint: 'All in the same maze, from the start to the goal.',
-  fileMaze: 'This maze came from a file, so only solvers can race in it.',
+  fileMaze: 'This maze was read from a file, so only solvers can race in it.',
   lane: number => `Lane ${number}`,
-  add: 'One more',
-  remove: number => `Take lane ${number} away`,
+  add: 'Add a lane',
+  remove: number => `Remove lane ${number}`,
   results: 'Results',
-  caption: 'How far each of them is',
-  columns: { steps: 'Steps', visited: 'Cells seen', length: 'Way', time: 'Time', place: 'Place' },
+  caption: 'The progress of each lane',
+  columns: { steps: 'Steps', visited: 'Visited', length: 'Path', time: 'Time', place: 'Place' },
   number: count,
   time: milliseconds => (milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${count(milliseconds)} ms`),
-  timeHint: 'Time is what the work took while it was recorded; alone it is quicker.',
+  timeHint: 'Time is that of the recorded run; a run without recording is faster.',
   place: number => PLACES[number] ?? String(number),
   none: '–',
-  noWay: 'none',
+  noPath: 'none',
   label: (name, place) => (place ? `${name} · ${PLACES[place] ?? place}` : name),
 };

@@ -1,19 +1,19 @@
-// Light, dark, or as the system has it.
+// The colour scheme: light, dark, or that of the system.
 
 const KEY = 'mazewright.look';
 const system = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The choices there are. */
-export const LOOKS = ['system', 'light', 'dark'];
+export const SCHEMES = ['system', 'light', 'dark'];
 
 /** What is chosen. */
-export function look() {
+export function scheme() {
   const kept = read();
-  return LOOKS.includes(kept) ? kept : 'system';
+  return SCHEMES.includes(kept) ? kept : 'system';
 }
 
 /** Chooses one, and calls back whenever the colours change. */
-export function wear(chosen, onChange) {
+export function choose(chosen, onChange) {
   try {
     localStorage.setItem(KEY, chosen);
   } catch { // a browser that keeps nothing forgets it with the page
@@ -22,11 +22,11 @@ export function wear(chosen, onChange) {
   onChange();
 }
 
-/** Puts on what is chosen, now and when the system changes. */
+/** Applies the chosen scheme, now and when the system changes. */
 export function follow(onChange) {
-  apply(look());
+  apply(scheme());
   system.addEventListener('change', () => {
-    apply(look());
+    apply(scheme());
     onChange();
   });
 }

@@ -3,7 +3,7 @@ import { el, icon, iconButton } from '../controls/controls.js';
 import { takeDrops } from '../open/drop.js';
 import { Keys } from './keys.js';
 import { Facts } from './facts.js';
-import { LOOKS, follow, look, wear } from './scheme.js';
+import { SCHEMES, choose, follow, scheme } from './scheme.js';
 import { Side } from './side.js';
 import { Tabs } from './tabs.js';
 import { texts } from './texts.js';
@@ -55,15 +55,15 @@ export class Shell {
     const app = this.#app;
     this.#undo = iconButton('undo', texts.undo, () => app.history.undo());
     this.#redo = iconButton('redo', texts.redo, () => app.history.redo());
-    const wearing = iconButton(look(), texts.looks[look()], () => {
-      const next = LOOKS[(LOOKS.indexOf(look()) + 1) % LOOKS.length];
-      wear(next, () => app.emit('colours'));
-      wearing.replaceChildren(icon(next));
-      wearing.title = texts.looks[next];
-      wearing.setAttribute('aria-label', texts.looks[next]);
+    const schemes = iconButton(scheme(), texts.schemes[scheme()], () => {
+      const next = SCHEMES[(SCHEMES.indexOf(scheme()) + 1) % SCHEMES.length];
+      choose(next, () => app.emit('colours'));
+      schemes.replaceChildren(icon(next));
+      schemes.title = texts.schemes[next];
+      schemes.setAttribute('aria-label', texts.schemes[next]);
     });
     const help = iconButton('help', texts.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
-    $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, wearing, help, this.#side.button);
+    $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, schemes, help, this.#side.button);
   }
 
   /** What zooms without a wheel and with one finger. */

@@ -1,16 +1,16 @@
-// The side with the controls: shown or folded away; on a phone a sheet under the maze that one drags by its handle.
+// The side with the controls: shown or closed; on a phone a sheet below the maze that is dragged by its handle.
 import { el, iconButton } from '../controls/controls.js';
 import { texts } from './texts.js';
 
-/** How high the sheet stands, in hundredths of the window: folded away, as it comes, and tall. */
+/** The heights of the sheet, in hundredths of the window: closed, half (the default) and tall. */
 const STOPS = [0, 44, 72];
 const [FOLDED, HALF, TALL] = STOPS;
 /** A finger that moves no farther, in pixels, taps. */
 const TAP = 6;
-/** A sheet that is let go goes on for so many milliseconds as fast as it was. */
-const GOES_ON = 120;
+/** A sheet that is released moves on for this many milliseconds at its last speed. */
+const MOVES_ON = 120;
 
-/** Folds the controls away and out again, by its `button` and by its handle. */
+/** Closes and opens the controls, by its `button` and by its handle. */
 export class Side {
   #root;
   #height = HALF;
@@ -34,7 +34,7 @@ export class Side {
     this.#stand(HALF);
   }
 
-  /** Folds them out, if they are away. */
+  /** Opens them if they are closed. */
   open() {
     this.#stand(this.#height || HALF);
   }
@@ -88,13 +88,13 @@ export class Side {
     document.body.style.setProperty('--sheet', `${Math.max(0, Math.min(pixels(TALL), drag.height + drag.from - y))}px`);
   }
 
-  /** Goes on to the nearest height from where it is let go, or where it flies; a tap folds and unfolds. */
+  /** Moves on to the height nearest to where it is released, or to where its speed leads; a tap closes and opens. */
   #release({ timeStamp: time }) {
     const drag = this.#drag;
     this.#drag = null;
     if (drag?.moved) {
-      const goesOn = time - drag.time < GOES_ON ? drag.speed * GOES_ON : 0;
-      const height = drag.height + drag.from - drag.y + goesOn;
+      const movesOn = time - drag.time < MOVES_ON ? drag.speed * MOVES_ON : 0;
+      const height = drag.height + drag.from - drag.y + movesOn;
       const far = stop => Math.abs(pixels(stop) - height);
       this.#stand(STOPS.reduce((best, stop) => (far(stop) < far(best) ? stop : best)));
     } else if (drag) {

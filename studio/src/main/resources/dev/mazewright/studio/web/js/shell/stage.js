@@ -3,9 +3,9 @@ import { el } from '../controls/element.js';
 import { texts } from './texts.js';
 import { View } from '../canvas/view.js';
 
-/** Between two views there is at least so much, in pixels of the device. */
+/** The least gap between two views, in pixels of the device. */
 const GAP = 1;
-/** A view has so much room around its maze, and over it where it has a label, in CSS pixels. */
+/** The room around the maze of a view, and over it where it has a label, in CSS pixels. */
 const AROUND = 32;
 const LABEL = 28;
 
@@ -23,7 +23,7 @@ export class Stage {
     new ResizeObserver(() => this.#arrange()).observe(this.#grid);
   }
 
-  /** This many views, 1 to 4, each with a label over it where one is given; the first stays the same for ever. */
+  /** A number of views, 1 to 4, each with a label over it where one is given; the first is always the same one. */
   views(number, labels = []) {
     while (this.#panes.length < number) {
       this.#panes.push(pane(this.#panes.length));
@@ -52,9 +52,9 @@ export class Stage {
     if (number === 0 || width === 0) {
       return;
     }
-    const sheet = this.#panes[0]?.view.scene ?? { width: 1, height: 1 };
-    const cell = columns => Math.min((width / columns - AROUND) / sheet.width,
-      (height / Math.ceil(number / columns) - AROUND - LABEL) / sheet.height);
+    const maze = this.#panes[0]?.view.scene ?? { width: 1, height: 1 };
+    const cell = columns => Math.min((width / columns - AROUND) / maze.width,
+      (height / Math.ceil(number / columns) - AROUND - LABEL) / maze.height);
     let columns = 1;
     for (let more = 2; more <= number; more++) {
       columns = cell(more) > cell(columns) ? more : columns;
@@ -68,7 +68,7 @@ export class Stage {
     this.#grid.style.gridTemplateRows = alone ? '' : tracks(height, Math.ceil(number / columns));
   }
 
-  /** Shows an element in the place of the views, until views are asked for again. */
+  /** Shows an element in the place of the views, until views are requested again. */
   show(element) {
     this.#grid.hidden = true;
     this.#shown.hidden = false;
@@ -81,7 +81,7 @@ export class Stage {
     return () => element.remove();
   }
 
-  /** Says in words what the first view shows. */
+  /** Describes in words what the first view shows. */
   describe(words) {
     this.#panes[0].canvas.setAttribute('aria-label', words);
   }

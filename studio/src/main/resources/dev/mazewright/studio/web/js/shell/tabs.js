@@ -2,12 +2,12 @@
 import { el, icon } from '../controls/controls.js';
 import { texts } from './texts.js';
 
-/** Where the panel is kept that a page loaded again is to show. */
+/** The key under which the panel is kept that a reloaded page shows. */
 const KEPT = 'mazewright.panel';
 /** Panels that had another name when they were kept. */
 const RENAMED = { make: 'create', take: 'export' };
 
-/** When panels are loaded that nobody has entered yet, in milliseconds after the first one. */
+/** When panels that were not entered yet are loaded, in milliseconds after the first one. */
 const LATER = 4000;
 
 /** The list of tabs and the panels under them; a panel is loaded when it is first entered. */
@@ -63,7 +63,7 @@ export class Tabs {
     }
   }
 
-  /** Loads all panels a little later, when people look: they are there at once then, even if the server goes away. */
+  /** Loads all panels a little later, so that they open at once then, even if the server has stopped. */
   prepare() {
     const load = panel => panel.load?.().catch(() => {}); // reported to those who enter it
     setTimeout(() => this.#panels.forEach(load), LATER);

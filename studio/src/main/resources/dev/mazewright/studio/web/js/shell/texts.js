@@ -1,7 +1,7 @@
-/** What the page around the panels says. */
+/** The texts of the page around the panels. */
 export const texts = {
   skip: 'Skip to the maze',
-  tabs: 'What to do',
+  tabs: 'Panels',
   stage: 'The maze',
   side: 'Controls',
   view: number => (number === 1 ? 'The maze' : `Maze ${number}`),
@@ -11,22 +11,21 @@ export const texts = {
   hidePanel: 'Hide the controls',
   showPanel: 'Show the controls',
   sheet: 'Height of the controls',
-  sheetHeights: ['folded away', 'half', 'tall'],
+  sheetHeights: ['closed', 'half', 'tall'],
   fit: 'Whole maze (0)',
-  zoomIn: 'Closer (+)',
-  zoomOut: 'Farther (-)',
-  look: 'Colours',
-  looks: { system: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
+  zoomIn: 'Zoom in (+)',
+  zoomOut: 'Zoom out (-)',
+  schemes: { system: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
   badRecipe: (reason, isOpen) =>
-    `That address holds no maze: ${reason.replace(/[^.?!]$/, '$&.')} ${isOpen ? 'What was open stays.' : 'Here is another.'}`,
+    `The address is not a valid recipe: ${reason.replace(/[^.?!]$/, '$&.')} ${isOpen ? 'The maze that was open stays.' : 'Another maze is shown.'}`,
   panelFailed: 'This panel could not be loaded. Is “mazewright serve” running? Once it is, load the page again.',
-  fault: reason => `Something went wrong in the page: ${reason}`,
+  fault: reason => `Internal error in the page: ${reason}`,
   refused: status => (status === 0
-    ? 'The studio does not answer; is “mazewright serve” still running?'
-    : `The studio refused that (status ${status}).`),
-  way: (steps, looked) =>
-    `The way has ${number(steps)} ${steps === 1 ? 'step' : 'steps'}; the solver looked at ${number(looked)} ${looked === 1 ? 'cell' : 'cells'}.`,
-  noWay: reason => `There is no way: ${reason}`,
+    ? 'The server does not respond; is “mazewright serve” still running?'
+    : `The server refused the request (status ${status}).`),
+  solved: (steps, visited) =>
+    `The solution has ${number(steps)} ${steps === 1 ? 'step' : 'steps'}; the solver visited ${number(visited)} ${visited === 1 ? 'cell' : 'cells'}.`,
+  noPath: reason => `No path from start to goal: ${reason}`,
   facts: {
     size: ({ shape, rows, columns, levels }, asked) => {
       const isAsked = asked && shape === 'polar'; // its rows hold the middle too, and its rings differ
@@ -34,24 +33,24 @@ export const texts = {
     },
     cells: count => `${number(count)} ${count === 1 ? 'cell' : 'cells'}`,
     deadEnds: share => `${percent(share)} dead ends`,
-    way: steps => `way of ${number(steps)} ${steps === 1 ? 'step' : 'steps'}`,
-    noWay: 'no way',
+    solution: steps => `solution of ${number(steps)} ${steps === 1 ? 'step' : 'steps'}`,
+    noSolution: 'no solution',
     difficulty: value => `difficulty ${Math.round(value)}`,
     loops: 'has loops',
   },
-  alternative: facts => `The maze: ${facts.join(', ')}. Plus and minus zoom, arrow keys move, zero shows all.`,
+  alternative: facts => `The maze: ${facts.join(', ')}. Plus and minus zoom, arrow keys move the view, zero shows the whole maze.`,
   keys: {
     title: 'Keys',
     close: 'Close',
     list: [
-      ['n', 'a new maze'],
-      ['s', 'show or hide the way'],
+      ['n', 'new maze'],
+      ['s', 'show or hide the solution'],
       ['Ctrl+Z', 'undo'],
       ['Ctrl+Shift+Z', 'redo'],
-      ['+  −  0', 'on the maze: closer, farther, all of it'],
-      ['← ↑ → ↓', 'on the maze: move over it'],
+      ['+  −  0', 'on the maze: zoom in, zoom out, whole maze'],
+      ['← ↑ → ↓', 'on the maze: move the view'],
       ['1 … 7', 'the panels'],
-      ['Tab', 'from control to control'],
+      ['Tab', 'next control'],
       ['?', 'this list'],
     ],
   },

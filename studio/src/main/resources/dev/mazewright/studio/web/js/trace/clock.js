@@ -4,31 +4,31 @@
 const FASTEST = 1e6;
 /** The last mark of the scale of speeds. */
 export const INSTANT = 100;
-/** How long a whole film takes if nothing else is said, in seconds. */
-const FILM = 20;
+/** How long a whole playback takes by default, in seconds. */
+const WHOLE = 20;
 /** A pause in the frames, such as of a hidden page or of too much work, is not made up for, in seconds. */
 const LONGEST_FRAME = 0.05;
 
-/** Events a second at a mark of the scale, 0 .. INSTANT: one at 0, and so many times more from each to the next. */
+/** Events a second at a mark of the scale, 0 .. INSTANT: one at 0, and by the same factor more at each next one. */
 export function rate(mark) {
   return mark >= INSTANT ? Infinity : FASTEST ** (mark / (INSTANT - 1));
 }
 
-/** The mark at which so many events make a film of a good length. */
+/** The mark at which a playback of this many events has a good length. */
 export function goodMark(events) {
-  const wanted = Math.max(1, events / FILM);
+  const wanted = Math.max(1, events / WHOLE);
   return Math.max(0, Math.min(INSTANT - 1, Math.round(((INSTANT - 1) * Math.log(wanted)) / Math.log(FASTEST))));
 }
 
-/** Plays: tells at each frame by how many events to go on. */
+/** Plays: computes at each frame by how many events to advance. */
 export class Clock {
   #frame = 0;
   #last = 0;
   #left = 0;
 
   /**
-   * @param advance is told how many events to play; answers false to stop
-   * @param onChange is told when it begins or stops to play
+   * @param advance is called with the number of events to play; returns false to stop
+   * @param onChange is called when it begins or stops to play
    */
   constructor(advance, onChange = () => {}) {
     this.advance = advance;

@@ -1,5 +1,5 @@
-// How far cells lie from one of them, along open ways.
-import { WAY } from '../canvas/scene.js';
+// The distances of cells from one of them, along passages.
+import { EDGE } from '../canvas/scene.js';
 
 /** Distances in a maze that changes. */
 export class Distances {
@@ -8,7 +8,7 @@ export class Distances {
   constructor(scene) {
     this.scene = scene;
     this.#queue = new Int32Array(scene.cells);
-    /** Of each cell in steps, -1 where no way leads. */
+    /** Of each cell in steps, -1 where no path leads. */
     this.far = new Int32Array(scene.cells).fill(-1);
     /** The greatest of them. */
     this.farthest = 0;
@@ -17,7 +17,7 @@ export class Distances {
   /** Measures all from an origin; -1 if there is none. */
   measure(open, origin) {
     const { far } = this;
-    const { kind, wayStart, wayData } = this.scene;
+    const { kind, edgeStart, edgeData } = this.scene;
     const queue = this.#queue;
     far.fill(-1);
     this.farthest = 0;
@@ -29,10 +29,10 @@ export class Distances {
     far[origin] = 0;
     for (let i = 0; i < size; i++) {
       const cell = queue[i];
-      for (let way = wayStart[kind[cell]]; way < wayStart[kind[cell] + 1]; way++) {
-        const at = way * WAY.SIZE;
-        const next = cell + wayData[at + WAY.DELTA];
-        if (((open[cell] >>> wayData[at]) & 1) === 1 && far[next] < 0) {
+      for (let edge = edgeStart[kind[cell]]; edge < edgeStart[kind[cell] + 1]; edge++) {
+        const at = edge * EDGE.SIZE;
+        const next = cell + edgeData[at + EDGE.DELTA];
+        if (((open[cell] >>> edgeData[at]) & 1) === 1 && far[next] < 0) {
           far[next] = far[cell] + 1;
           queue[size++] = next;
         }
@@ -43,17 +43,17 @@ export class Distances {
 
   /** Until all is measured again, a cell that is joined now is a step farther than the nearest beside it. */
   guess(open, cell) {
-    const { far, scene: { kind, wayStart, wayData } } = this;
+    const { far, scene: { kind, edgeStart, edgeData } } = this;
     if (open[cell] === 0 && far[cell] > 0) {
       far[cell] = -1;
     }
     if (far[cell] >= 0) {
       return;
     }
-    for (let way = wayStart[kind[cell]]; way < wayStart[kind[cell] + 1]; way++) {
-      const at = way * WAY.SIZE;
-      const beside = far[cell + wayData[at + WAY.DELTA]];
-      if (((open[cell] >>> wayData[at]) & 1) === 1 && beside >= 0 && (far[cell] < 0 || beside < far[cell])) {
+    for (let edge = edgeStart[kind[cell]]; edge < edgeStart[kind[cell] + 1]; edge++) {
+      const at = edge * EDGE.SIZE;
+      const beside = far[cell + edgeData[at + EDGE.DELTA]];
+      if (((open[cell] >>> edgeData[at]) & 1) === 1 && beside >= 0 && (far[cell] < 0 || beside < far[cell])) {
         far[cell] = beside + 1;
       }
     }

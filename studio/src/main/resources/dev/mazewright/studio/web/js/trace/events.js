@@ -14,13 +14,13 @@ export const Mark = Object.freeze({ VISITED: 1, LEFT: 2, WALKED: 4, FILLED: 8, A
 const bit = kind => 1 << kind;
 const TOUCHES = bit(Kind.CARVE) | bit(Kind.WALL) | bit(Kind.VISIT) | bit(Kind.LEAVE) | bit(Kind.WALK) | bit(Kind.FILL);
 
-/** The events known so far, and when each cell was first come to. */
+/** The events known so far, and when each cell was first reached. */
 export class Events {
   #words = new Uint32Array(1 << 15);
   #cameAt = new Uint32Array(0);
   #ranks = 0;
 
-  /** None of the events of a trace with this header, of work on this maze. */
+  /** No events yet of a trace with this header, of work on this maze. */
   constructor(header, scene) {
     this.header = header;
     this.scene = scene;
@@ -30,7 +30,7 @@ export class Events {
     this.size = 0;
     /** The kinds that occur after the preparation, as far as is known: bit k for kind k. */
     this.kinds = 0;
-    /** Of each cell the number among all cells, from 1, in which it was first come to, or 0; and after how many events. */
+    /** Of each cell the number among all cells, from 1, in the order in which they were reached, or 0; and after how many events. */
     this.rank = new Uint32Array(scene.cells);
     this.first = new Uint32Array(scene.cells).fill(0xffffffff);
     this.#cameAt = new Uint32Array(scene.cells);
@@ -67,12 +67,12 @@ export class Events {
   }
 
   /** Whether the algorithm says where it comes to; else one sees it from what it carves. */
-  get tellsVisits() {
+  get reportsVisits() {
     return (this.kinds & bit(Kind.VISIT)) !== 0;
   }
 
   /** Whether the algorithm says when it is done with a cell. */
-  get tellsLeaves() {
+  get reportsLeaves() {
     return (this.kinds & bit(Kind.LEAVE)) !== 0;
   }
 
@@ -81,7 +81,7 @@ export class Events {
     return (this.kinds & bit(kind)) !== 0;
   }
 
-  /** How many cells were come to in the first so many events. */
+  /** How many cells were reached in the first `position` events. */
   cellsBy(position) {
     let from = 0;
     let to = this.#ranks;
@@ -118,7 +118,7 @@ export class Events {
     if (this.header.of === 'solve') {
       return bit(Kind.VISIT) | bit(Kind.FILL);
     }
-    return this.tellsVisits ? bit(Kind.VISIT) : TOUCHES;
+    return this.reportsVisits ? bit(Kind.VISIT) : TOUCHES;
   }
 
   #come(cell, i) {

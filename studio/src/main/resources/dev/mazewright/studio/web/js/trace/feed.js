@@ -1,14 +1,14 @@
-// Fetches a trace in pages of events, as the playhead needs them, and only while somebody looks.
+// Fetches a trace in pages of events, as the playhead needs them, and only while the page is visible.
 import { Events } from './events.js';
 import { Scene } from '../canvas/scene.js';
 
-/** So many events come first, that there is soon something to see; then many at a time, as the server does the work anew for each page. */
+/** The first page is small, so that it is shown soon; the others are large, as the server repeats the work for each page. */
 const FIRST = 50000;
 const PAGE = 1000000;
-/** A page is asked for when fewer events than this are left to play. */
+/** A page is requested when fewer events than this are left to play. */
 const AHEAD = 200000;
 
-/** Takes a page of the trace binary apart: the maze before, if the page has it, its header and two words an event. */
+/** Decodes a page of the trace binary: the maze before, if the page has it, its header and two words an event. */
 export function parsePage(buffer) {
   const data = new DataView(buffer);
   const sceneBytes = data.getUint32(0, true);
@@ -23,19 +23,19 @@ export function parsePage(buffer) {
   return { scene, header, words: new Uint32Array(buffer, offset, header.count * 2) };
 }
 
-/** A trace as it comes in. It asks for nothing while the page is hidden, and goes on when it is seen again. */
+/** A trace as it comes in. It requests nothing while the page is hidden, and resumes when it is visible again. */
 export class TraceFeed {
   #fetchPage;
   #needed = 0;
   #abort = null;
   #waiting = [];
   #closed = false;
-  #seen = () => this.#look();
+  #seen = () => this.#resume();
 
   /**
-   * @param fetchPage gives a promise of the page of so many events from there on, and takes an AbortSignal
-   * @param onPage is told when more events are known
-   * @param onError is told what went wrong, once
+   * @param fetchPage returns a promise of the page of `count` events from `from` on, and takes an AbortSignal
+   * @param onPage is called when more events are known
+   * @param onError is called with an error, once
    */
   constructor(fetchPage, { onPage = () => {}, onError = () => {} } = {}) {
     this.#fetchPage = fetchPage;
@@ -54,13 +54,13 @@ export class TraceFeed {
     return this.events;
   }
 
-  /** The playhead is here: what it needs next shall come. */
+  /** The playhead is here: requests what it needs next. */
   need(position) {
     this.#needed = Math.max(this.#needed, position + 1);
     this.#pull();
   }
 
-  /** Resolves when so many events are known, or all; rejects if they cannot be had. */
+  /** Resolves when `count` events are known, or all; rejects if they cannot be loaded. */
   until(count) {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ count, resolve, reject });
@@ -71,7 +71,7 @@ export class TraceFeed {
     });
   }
 
-  /** Nobody will look any more. */
+  /** Stops all requests. */
   close() {
     this.#closed = true;
     document.removeEventListener('visibilitychange', this.#seen);
@@ -84,7 +84,7 @@ export class TraceFeed {
     return this.events !== null && this.events.size >= this.events.total;
   }
 
-  #look() {
+  #resume() {
     if (document.hidden) {
       this.#abort?.abort();
     } else {
@@ -109,7 +109,7 @@ export class TraceFeed {
     } catch (error) {
       this.#abort = null;
       if (error.name === 'AbortError') {
-        this.#look();
+        this.#resume();
       } else if (!this.#closed) {
         this.#fail(error);
       }

@@ -6,7 +6,7 @@ import { Kind, Mark } from './events.js';
 const STRIDE = 25000;
 /** What all checkpoints may take together, in bytes. */
 const ROOM = 64 << 20;
-/** How far back the place of the work is looked for. */
+/** How many events are searched backwards for the current cell. */
 const LOOK_BACK = 20000;
 
 /** A playback of events, some of which may still be to come. */
@@ -75,7 +75,7 @@ export class Playback {
     while (this.position > wanted && this.backward());
   }
 
-  /** The cell where the work goes on, or -1: where the last event that says so has led. */
+  /** The current cell, or -1: the cell of the last event that gives one. */
   head() {
     const { events } = this;
     const solving = events.header.of === 'solve';
@@ -84,12 +84,12 @@ export class Playback {
       const cell = events.cell(i);
       switch (events.kind(i)) {
         case Kind.CARVE:
-          if (!events.tellsVisits) {
+          if (!events.reportsVisits) {
             return this.scene.neighbour(cell, events.detail(i));
           }
           break;
         case Kind.WALL:
-          if (!events.tellsVisits) {
+          if (!events.reportsVisits) {
             return -1;
           }
           break;
@@ -126,7 +126,7 @@ export class Playback {
     switch (events.kind(i)) {
       case Kind.CARVE:
       case Kind.WALL:
-        this.#toggleWay(cell, detail);
+        this.#toggleEdge(cell, detail);
         break;
       case Kind.PHASE:
         this.phase ^= detail;
@@ -138,7 +138,7 @@ export class Playback {
     }
   }
 
-  #toggleWay(cell, direction) {
+  #toggleEdge(cell, direction) {
     const { open, counts } = this;
     const neighbour = this.scene.neighbour(cell, direction);
     const back = this.scene.opposite(cell, direction);

@@ -4,7 +4,7 @@ import { Tints } from './tints.js';
 import { drawFigure } from '../play/figure.js';
 import { palette } from '../canvas/colours.js';
 
-/** Distances in larger mazes are not measured at each frame, but so many milliseconds after each other. */
+/** Distances in larger mazes are not measured at each frame, but at this interval, in milliseconds. */
 const LARGE = 5000;
 const PATIENCE = 150;
 /** After more events than this, and than this part of the cells, it is faster to look at all cells. */
@@ -21,7 +21,7 @@ const LEAST_DISC = 2.5;
 const TURTLE = 0.42;
 
 /** What a view shows of a playback. */
-export class Film {
+export class PlaybackView {
   #shownAt = -1;
   #shownColour = '';
   #shownKinds = 0;
@@ -70,7 +70,7 @@ export class Film {
     this.#tints.colour = colour;
   }
 
-  /** The page looks different now. */
+  /** The colours of the page have changed. */
   recolour() {
     this.#tints.recolour();
     this.#shownAt = -1;
@@ -134,7 +134,7 @@ export class Film {
     return cells.subarray(0, size);
   }
 
-  /** Colours all cells; gives those that look different. */
+  /** Colours all cells; returns those whose colour changed. */
   #paintAll() {
     clearTimeout(this.#later);
     const began = performance.now();
@@ -167,7 +167,7 @@ export class Film {
       const [x, y] = view.toScreen(scene.x[head], scene.y[head]);
       const fill = palette().head;
       if (this.isTurtle && view.room(head) * DISC > LEAST_DISC) {
-        drawFigure(context, 'turtle', { x, y, size: view.room(head) * TURTLE, angle: this.#look(head), fill, rim: palette().paper });
+        drawFigure(context, 'turtle', { x, y, size: view.room(head) * TURTLE, angle: this.#heading(head), fill, rim: palette().paper });
         return;
       }
       context.beginPath();
@@ -177,8 +177,8 @@ export class Film {
     }
   }
 
-  /** Which way it went to be here. */
-  #look(head) {
+  /** The direction of the step that led here. */
+  #heading(head) {
     const { x, y } = this.playback.scene;
     const from = this.#head;
     if (from >= 0 && from !== head) {
@@ -202,7 +202,7 @@ export class Film {
     }
     if (cells.length > 1) {
       context.beginPath();
-      view.wayPath(context, Uint32Array.from(cells));
+      view.addPath(context, Uint32Array.from(cells));
       context.strokeStyle = palette().head;
       context.globalAlpha = 0.75;
       context.lineJoin = 'round';

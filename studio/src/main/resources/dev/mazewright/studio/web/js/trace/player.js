@@ -1,17 +1,17 @@
 // One trace on one view: fetched as it is needed, played, and shown.
-import { Film } from './playbackview.js';
+import { PlaybackView } from './playbackview.js';
 import { Playback } from './playback.js';
 import { TraceFeed } from './feed.js';
 
 /** What is played on a view; its position is a number of events. */
-export class Playing {
+export class Player {
   #feed;
   #wanted = 0;
 
   /**
    * @param request the source and what is wanted of it: {recipe | file, of, solver}
-   * @param onChange is told when the position has changed
-   * @param onError is told what went wrong later than at the opening
+   * @param onChange is called when the position has changed
+   * @param onError is called with an error after the opening
    */
   constructor(app, view, request, { onChange = () => {}, onError = () => {} } = {}) {
     const fetchPage = (from, count, signal) => app.api.trace(request, { from, count }, { signal });
@@ -21,14 +21,14 @@ export class Playing {
     /** Whether what an algorithm lays out before it begins is left out. */
     this.skips = true;
     this.playback = null;
-    this.film = null;
+    this.shown = null;
   }
 
   /** Fetches the beginning and shows it. */
   async open() {
     const events = await this.#feed.open();
     this.playback = new Playback(events);
-    this.film = new Film(this.view, this.playback);
+    this.shown = new PlaybackView(this.view, this.playback);
     this.seek(this.from);
     return this;
   }
@@ -36,7 +36,7 @@ export class Playing {
   /** Lets go of the view and fetches nothing more. */
   close() {
     this.#feed.close();
-    this.film?.close();
+    this.shown?.close();
   }
 
   get header() {
@@ -67,16 +67,16 @@ export class Playing {
     if (this.playback) {
       this.#feed.need(position);
       this.playback.seek(position);
-      this.film.show();
+      this.shown.show();
       this.onChange();
     }
   }
 
   /** Colours cells by 'state', 'order' or 'distance'. */
   colourBy(colour) {
-    if (this.film) {
-      this.film.colour = colour;
-      this.film.show();
+    if (this.shown) {
+      this.shown.colour = colour;
+      this.shown.show();
     }
   }
 

@@ -1,4 +1,4 @@
-// What the controls of a playback say.
+// The texts of the controls of a playback.
 
 const { format } = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const count = number => format(Math.round(number));
@@ -7,7 +7,7 @@ export const texts = {
   transport: 'Playback',
   play: 'Play (space)',
   pause: 'Pause (space)',
-  step: 'One step on (right arrow)',
+  step: 'One step forward (right arrow)',
   stepBack: 'One step back (left arrow)',
   toStart: 'To the start (Home)',
   toEnd: 'To the end (End)',

@@ -24,7 +24,7 @@ export class Tints {
     this.recolour();
   }
 
-  /** The page looks different now. */
+  /** The colours of the page have changed. */
   recolour() {
     this.#ramp = Uint32Array.from({ length: STEPS }, (_, i) => ramp(i / (STEPS - 1)));
     const names = ['wall', 'solid', 'visited', 'left', 'walked', 'filled'];
@@ -41,7 +41,7 @@ export class Tints {
     }
   }
 
-  /** Colours all cells, by distance from where the work began; tells in `changed` which look different, and gives their number. */
+  /** Colours all cells, by distance from where the work began; puts those whose colour changed into `changed`, and returns their number. */
   paintAll(changed) {
     if (this.colour === 'distance') {
       this.#distances ??= new Distances(this.playback.scene);
@@ -59,7 +59,7 @@ export class Tints {
   }
 
   #of(cell) {
-    const plain = this.solving ? this.#solved(cell) : this.#made(cell);
+    const plain = this.solving ? this.#solved(cell) : this.#generated(cell);
     if (this.colour === 'state' || this.#isGround(plain)) {
       return plain;
     }
@@ -83,8 +83,8 @@ export class Tints {
     return !this.solving && this.playback.scene.tiles && plain === this.#colours.wall;
   }
 
-  /** Of a cell while the maze is made: solid until the work has come to it. */
-  #made(cell) {
+  /** Of a cell during generation: solid until it is reached. */
+  #generated(cell) {
     const { playback } = this;
     const marks = playback.marks[cell];
     const isVisited = (marks & Mark.VISITED) !== 0;
@@ -105,7 +105,7 @@ export class Tints {
 
   /** Whether the work has come to a cell and will come back to it. */
   #isWaiting(marks) {
-    return this.events.tellsLeaves && this.events.tellsVisits && (marks & (Mark.VISITED | Mark.LEFT)) === Mark.VISITED;
+    return this.events.reportsLeaves && this.events.reportsVisits && (marks & (Mark.VISITED | Mark.LEFT)) === Mark.VISITED;
   }
 
   /** Of a cell while the maze is solved: tinted where the work has come to it. */

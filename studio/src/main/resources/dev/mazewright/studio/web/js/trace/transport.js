@@ -3,11 +3,11 @@ import { el, icon, iconButton, slider } from '../controls/controls.js';
 import { Clock, INSTANT, goodMark, rate } from './clock.js';
 import { texts } from './texts.js';
 
-/** A press of + or - changes the speed by so many marks. */
+/** A press of + or - changes the speed by this many marks. */
 const FASTER = 5;
 /** Page up and down go this part of the whole. */
 const LEAP = 0.05;
-/** While it plays, words and numbers follow so many milliseconds after each other. */
+/** While it plays, texts and numbers are updated at this interval, in milliseconds. */
 const PATIENCE = 60;
 
 /** A bar of controls over something that has a position. */
@@ -15,18 +15,18 @@ export class Transport {
   #chosen = false;
   #playButton;
   #scrub;
-  #told;
+  #position;
   #speed;
-  #toldAt = -Infinity;
-  #tell;
+  #updatedAt = -Infinity;
+  #update;
 
   /**
    * @param target its {position, from, to} are numbers of events, and seek(position) goes there
-   * @param tell shows where the target is, this bar's refresh() with it
+   * @param update shows where the target is, this bar's refresh() with it
    */
-  constructor(target, tell) {
+  constructor(target, update) {
     this.target = target;
-    this.#tell = tell;
+    this.#update = update;
     this.clock = new Clock(events => this.#advance(events), () => this.#showPlaying());
     this.element = el('div', { class: 'transport', role: 'group', 'aria-label': texts.transport }, this.#build());
     this.refresh();
@@ -39,7 +39,7 @@ export class Transport {
       type: 'range', class: 'scrub', min: 0, max: 1, step: 1, 'aria-label': texts.scrub,
       oninput: () => this.#go(Number(this.#scrub.value)),
     });
-    this.#told = el('output', { class: 'position', 'aria-live': 'off' });
+    this.#position = el('output', { class: 'position', 'aria-live': 'off' });
     this.#speed = slider({
       label: texts.speed, min: 0, max: INSTANT, value: clock.mark, format: mark => speedText(mark),
       onInput: mark => {
@@ -54,7 +54,7 @@ export class Transport {
         this.#playButton,
         iconButton('stepForward', texts.step, () => this.step(1)),
         iconButton('last', texts.toEnd, () => this.#go(this.target.to))),
-      el('div', { class: 'scrubbing' }, this.#scrub, this.#told),
+      el('div', { class: 'scrubbing' }, this.#scrub, this.#position),
       this.#speed,
     ];
   }
@@ -81,17 +81,17 @@ export class Transport {
     }
   }
 
-  /** Goes on, or back, by so many events. */
+  /** Goes forward, or back, by a number of events. */
   step(events) {
     this.#go(this.target.position + events);
   }
 
-  /** The target is elsewhere: this is told at once, but now and then alone while it plays. */
+  /** The target has moved: this is shown at once, but only at intervals while it plays. */
   moved() {
     const now = performance.now();
-    if (!this.clock.isPlaying || now - this.#toldAt >= PATIENCE) {
-      this.#toldAt = now;
-      this.#tell();
+    if (!this.clock.isPlaying || now - this.#updatedAt >= PATIENCE) {
+      this.#updatedAt = now;
+      this.#update();
     }
   }
 
@@ -103,7 +103,7 @@ export class Transport {
     this.#scrub.value = position;
     this.#scrub.style.setProperty('--share', String(now / Math.max(1, to - from)));
     this.#scrub.setAttribute('aria-valuetext', texts.positionOf(now, to - from));
-    this.#told.textContent = texts.positionOf(now, to - from);
+    this.#position.textContent = texts.positionOf(now, to - from);
   }
 
   /** What a key does; false if nothing. */

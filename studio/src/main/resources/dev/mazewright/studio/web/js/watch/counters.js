@@ -1,19 +1,19 @@
-// Numbers that tell how far a playback is.
+// Counters of the progress of a playback.
 import { el } from '../controls/controls.js';
 import { Kind } from '../trace/events.js';
 import { texts } from './texts.js';
 
 
-/** What is counted: a number, or null where it says nothing of this algorithm. */
+/** What is counted: a number, or null where it does not apply to this algorithm. */
 const COUNTS = {
   phase: ({ phaseName }) => phaseName || null,
   visited: ({ events, position, scene }) => texts.ofAll(events.cellsBy(position), scene.cells),
-  waiting: ({ counts, events }) => (events.tellsVisits && events.tellsLeaves ? texts.number(Math.max(0, counts.visited - counts.left)) : null),
+  waiting: ({ counts, events }) => (events.reportsVisits && events.reportsLeaves ? texts.number(Math.max(0, counts.visited - counts.left)) : null),
   walked: ({ counts, events }) => (events.header.of === 'solve'
     ? (events.has(Kind.WALK) ? texts.number(counts.walked) : null)
     : (events.has(Kind.ERASE) ? texts.number(counts.loose) : null)),
   filled: ({ counts, events }) => (events.has(Kind.FILL) ? texts.number(counts.filled) : null),
-  ways: ({ counts, events }) => (events.header.of === 'generate' ? texts.number(counts.passages) : null),
+  passages: ({ counts, events }) => (events.header.of === 'generate' ? texts.number(counts.passages) : null),
 };
 
 /** A list of counters, and how to show those of a playback. */

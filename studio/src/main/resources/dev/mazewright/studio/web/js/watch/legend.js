@@ -14,7 +14,7 @@ const STATES = {
     solid: ({ scene }) => !scene.tiles,
     brick: ({ scene }) => scene.tiles,
     walked: ({ events, scene }) => events.has(Kind.WALK) && !scene.tiles,
-    waiting: ({ events }) => events.tellsVisits && events.tellsLeaves,
+    waiting: ({ events }) => events.reportsVisits && events.reportsLeaves,
     joined: () => true,
   },
   solve: {
@@ -23,7 +23,7 @@ const STATES = {
     visited: ({ events }) => events.has(Kind.VISIT),
     left: ({ events }) => events.has(Kind.LEAVE),
     filled: ({ events }) => events.has(Kind.FILL),
-    way: ({ events }) => Boolean(events.header.solution),
+    solution: ({ events }) => Boolean(events.header.solution),
   },
 };
 
@@ -59,7 +59,7 @@ export class Legend {
     }
   }
 
-  /** The page looks different now. */
+  /** The colours of the page have changed. */
   recolour() {
     this.#shown = '';
     if (this.#playback) {
@@ -69,7 +69,7 @@ export class Legend {
 }
 
 function swatch(name) {
-  const patch = el('span', { class: `swatch ${name === 'head' ? 'round' : ''}${name === 'trail' || name === 'way' ? 'thin' : ''}` });
+  const patch = el('span', { class: `swatch ${name === 'head' ? 'round' : ''}${name === 'trail' || name === 'solution' ? 'thin' : ''}` });
   patch.style.background = palette()[COLOURS[name] ?? name];
   return el('span', { class: 'key' }, patch, texts.states[name]);
 }

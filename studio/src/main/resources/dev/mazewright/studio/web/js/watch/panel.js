@@ -1,9 +1,9 @@
-// Watch: the making and the solving of the maze, event by event.
+// Watch: the generation and the solving of the maze, event by event.
 import { checkbox, el, group, toggleGroup } from '../controls/controls.js';
 import { counters } from './counters.js';
 import { Legend } from './legend.js';
 import { Picker } from '../controls/picker.js';
-import { Playing } from '../trace/player.js';
+import { Player } from '../trace/player.js';
 import { Pseudocode } from './pseudocode.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
@@ -13,14 +13,14 @@ import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js'
 /** Builds the panel. */
 export const mount = (app, root) => new Watch(app, root);
 
-/** Whether a maze is made here: by a recipe, or in the graph of a file. */
+/** Whether the maze is generated: by a recipe, or in the graph of a file. */
 const isMade = ({ recipe, generator }) => Boolean(recipe ?? generator);
 
 class Watch {
   #app;
   #of = 'generate';
   #colour = 'state';
-  #playing = null;
+  #player = null;
   #stops = [];
   #isEntered = false;
   #ofGroup;
@@ -31,7 +31,7 @@ class Watch {
   #codeTitle = el('h2', { class: 'group-title' });
   #counters = counters();
   #legend = new Legend();
-  #told = el('div', { class: 'told-of', hidden: true });
+  #details = el('div', { class: 'watched', hidden: true });
   #note = el('p', { class: 'note', role: 'status' });
 
   constructor(app, root) {
@@ -45,7 +45,7 @@ class Watch {
     const again = () => this.#open();
     this.#ofGroup = toggleGroup({
       label: texts.of, hideLabel: true, value: this.#of,
-      options: [{ value: 'generate', label: texts.making }, { value: 'solve', label: texts.solving }],
+      options: [{ value: 'generate', label: texts.generation }, { value: 'solve', label: texts.solving }],
       onChange: of => {
         this.#of = of;
         again();
@@ -58,14 +58,14 @@ class Watch {
       options: Object.entries(traceTexts.colours).map(([value, label]) => ({ value, label })),
       onChange: value => {
         this.#colour = value;
-        this.#playing?.colourBy(value);
+        this.#player?.colourBy(value);
         this.#showLegend();
       },
     });
     root.append(
       this.#transport.element, this.#note, this.#ofGroup, this.#picker.element,
-      this.#told, group('', colour, this.#legend.element, this.#skip));
-    this.#told.append(
+      this.#details, group('', colour, this.#legend.element, this.#skip));
+    this.#details.append(
       el('section', { class: 'group' }, this.#codeTitle, this.#code.element),
       group(texts.counters, this.#counters.element));
   }
@@ -96,25 +96,25 @@ class Watch {
   }
 
   key(event) {
-    return this.#playing !== null && this.#transport.key(event);
+    return this.#player !== null && this.#transport.key(event);
   }
 
   // ---- what the transport plays
 
   get from() {
-    return this.#playing?.from ?? 0;
+    return this.#player?.from ?? 0;
   }
 
   get to() {
-    return this.#playing?.to ?? 0;
+    return this.#player?.to ?? 0;
   }
 
   get position() {
-    return this.#playing?.position ?? 0;
+    return this.#player?.position ?? 0;
   }
 
   seek(position) {
-    this.#playing?.seek(position);
+    this.#player?.seek(position);
   }
 
   // ---- what is watched
@@ -134,31 +134,31 @@ class Watch {
     this.#note.classList.remove('fail');
     this.#note.textContent = texts.loading;
     const request = { ...app.source, of, ...(of === 'solve' ? { solver: this.#picker.value } : {}) };
-    const playing = new Playing(app, app.view, request, {
+    const player = new Player(app, app.view, request, {
       onChange: () => this.#transport.moved(),
       onError: error => this.#fail(error),
     });
-    this.#playing = playing;
-    playing.skips = this.#skip.value;
+    this.#player = player;
+    player.skips = this.#skip.value;
     try {
-      await app.busy(playing.open());
+      await app.busy(player.open());
     } catch (error) {
-      if (this.#playing === playing) {
+      if (this.#player === player) {
         this.#fail(error);
       }
       return;
     }
-    if (this.#playing === playing) {
+    if (this.#player === player) {
       app.say('');
       this.#begin();
     }
   }
 
   async #begin() {
-    const { header } = this.#playing;
+    const { header } = this.#player;
     const name = header.algorithm.split(':')[0];
-    this.#told.hidden = false;
-    this.#playing.colourBy(this.#colour);
+    this.#details.hidden = false;
+    this.#player.colourBy(this.#colour);
     this.#skip.hidden = header.prepared === 0;
     this.#codeTitle.textContent = header.algorithm;
     this.#code.element.setAttribute('aria-label', texts.algorithmOf(name));
@@ -169,8 +169,8 @@ class Watch {
   }
 
   #close() {
-    this.#playing?.close();
-    this.#playing = null;
+    this.#player?.close();
+    this.#player = null;
     this.#transport.clock.pause();
   }
 
@@ -178,7 +178,7 @@ class Watch {
     this.#close();
     const sentence = this.#app.explain(error);
     const isOfSolver = !this.#picker.element.hidden;
-    this.#told.hidden = true;
+    this.#details.hidden = true;
     this.#note.textContent = isOfSolver ? '' : sentence;
     this.#note.classList.toggle('fail', !isOfSolver);
     this.#picker.fail(isOfSolver ? sentence : '');
@@ -188,30 +188,30 @@ class Watch {
   }
 
   #skipping() {
-    const { skips } = Object.assign(this.#playing ?? {}, { skips: this.#skip.value });
-    this.#playing?.seek(skips ? Math.max(this.from, this.position) : this.from);
+    const { skips } = Object.assign(this.#player ?? {}, { skips: this.#skip.value });
+    this.#player?.seek(skips ? Math.max(this.from, this.position) : this.from);
     this.#transport.refresh();
   }
 
   #recolour() {
-    this.#playing?.film?.recolour();
+    this.#player?.shown?.recolour();
     this.#legend.recolour();
   }
 
   #show() {
-    const { playback } = this.#playing ?? {};
+    const { playback } = this.#player ?? {};
     if (playback) {
       this.#transport.refresh();
       this.#code.light(playback);
       this.#counters.show(playback);
       this.#legend.adapt(playback);
-      this.#tell();
+      this.#report();
     }
   }
 
   /** Says what is to be known beside what is seen: that there is nothing to see, or how it ended. */
-  #tell() {
-    const { header, position } = this.#playing;
+  #report() {
+    const { header, position } = this.#player;
     const isOver = header.of === 'solve' && header.events > 0 && position >= header.events;
     const sentence = header.events === 0 ? texts.nothing
       : isOver ? texts.done(header.length, header.visited)
@@ -222,8 +222,8 @@ class Watch {
   }
 
   #showLegend() {
-    if (this.#playing?.playback) {
-      this.#legend.show(this.#colour, this.#playing.playback);
+    if (this.#player?.playback) {
+      this.#legend.show(this.#colour, this.#player.playback);
     }
   }
 }

@@ -1,4 +1,4 @@
-// The textbook's algorithm in plain words, with the line lit that is being done.
+// The textbook's algorithm as pseudo-code, with the current line highlighted.
 //
 // pseudocode/generate/NAME.txt and pseudocode/solve/NAME.txt hold a line each of `TAGS | TEXT`. Tags, with commas
 // between them, say what lights the line: `visit` an event of that kind, `phase:hunt` the beginning of that phase and what
@@ -8,7 +8,7 @@
 import { Kind, KIND_NAMES } from '../trace/events.js';
 import { el } from '../controls/element.js';
 
-/** How far back one looks for an event that lights a line. */
+/** How many events are searched backwards for one that lights a line. */
 const LOOK_BACK = 1000;
 
 /** Takes the text of a file apart: lines with their tags and words. */

@@ -1,12 +1,12 @@
-// What people read in the panel Watch, and on the controls of playbacks.
+// The texts of the panel Watch.
 
 const { format } = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const count = number => format(Math.round(number));
 
 export const texts = {
   of: 'Watch',
-  making: 'the making',
-  solving: 'the solving',
+  generation: 'Generation',
+  solving: 'Solving',
   solver: 'Solver',
   skip: 'Skip the preparation',
   algorithm: 'Algorithm',
@@ -14,34 +14,34 @@ export const texts = {
   counters: 'So far',
   counter: {
     visited: 'cells visited',
-    waiting: 'waiting or on the trail',
+    waiting: 'active',
     walked: 'on a walk',
     filled: 'ruled out',
-    ways: 'ways open',
+    passages: 'passages',
     phase: 'phase',
   },
   ofAll: (number, all) => `${count(number)} of ${count(all)}`,
   number: count,
   legend: 'Colours',
   states: {
-    head: 'where the work goes on',
-    solid: 'not reached yet',
-    walked: 'on a walk that may be taken back',
-    waiting: 'reached, and to be looked at again',
+    head: 'current cell',
+    solid: 'not visited yet',
+    walked: 'on a walk that may be erased',
+    waiting: 'active: visited, not finished',
     joined: 'in the maze',
-    visited: 'reached',
-    left: 'done',
+    visited: 'visited',
+    left: 'finished',
     filled: 'ruled out',
     trail: 'the walk so far',
-    way: 'the way found',
+    solution: 'solution',
     brick: 'brick',
-    plain: 'not reached yet',
+    plain: 'not visited yet',
   },
   orders: { state: ['', ''], order: ['first', 'last'], distance: ['near', 'far'] },
-  fileMaze: 'This maze came from a file, so nobody saw how it was made. Its solving can be watched.',
-  loading: 'Fetching what happened …',
-  nothing: 'Nothing happens here: there is not a single step to watch.',
+  fileMaze: 'This maze was read from a file, so its generation is not known. Its solving can be watched.',
+  loading: 'Loading the trace …',
+  nothing: 'The trace is empty: there is no step to watch.',
   done: (length, visited) => (length === null
-    ? `No way was found; ${count(visited)} cells were looked at.`
-    : `Done: a way of ${count(length)} steps; ${count(visited)} cells were looked at.`),
+    ? `No path was found; ${count(visited)} cells were visited.`
+    : `Done: a path of ${count(length)} steps; ${count(visited)} cells were visited.`),
 };

@@ -46,7 +46,7 @@ function byColour(subject, seen) {
   return [...groups].sort(([one], [other]) => one - other);
 }
 
-/** What tells the colour of a cell's floor as 0xAABBGGRR, 0 where it is paper. */
+/** A function for the colour of a cell's floor as 0xAABBGGRR, 0 where it is paper. */
 export function colourOf({ tints, fog, scene }) {
   const dark = tint('dark');
   const remembered = tint('remembered');

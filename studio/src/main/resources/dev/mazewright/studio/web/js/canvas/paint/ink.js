@@ -7,15 +7,15 @@ import { rgb } from '../colours.js';
 import { colourOf } from './floor.js';
 import { InkPen } from './inkpen.js';
 import { traceLines } from './lines.js';
-import { wayWidth } from './measure.js';
+import { pathWidth } from './measure.js';
 import { imageFor, zeros } from './slate.js';
 import { squareWalls, traceWalls } from './walls.js';
-import { runsOf, traceWay } from './way.js';
+import { runsOf, tracePath } from './path.js';
 
 /** Walls are so thick, in units of a cell: with it, all is as dark as where walls are a pixel wide. */
 const THICK = 0.25;
 
-/** Squares of at least so many pixels have walls on whole pixels, as larger ones have. */
+/** Squares of at least this many pixels have walls on whole pixels. */
 const CRISP = 2.5;
 
 const OPAQUE = 255 << 24;
@@ -28,9 +28,9 @@ export function paintInk(context, subject, camera, part, seen) {
   if (subject.scene.tiles) {
     addBricks(ink, floor, subject, camera, part);
   }
-  const way = wayOf(subject, camera, part, seen);
+  const path = pathOf(subject, camera, part, seen);
   const image = imageFor(wide, high);
-  blend(image, wide, high, ink, floor, way, subject.colours);
+  blend(image, wide, high, ink, floor, path, subject.colours);
   context.putImageData(image, part.left, part.top, 0, 0, wide, high);
 }
 
@@ -57,16 +57,16 @@ function penFor(part, name, width) {
   return new InkPen(wide, high, width, zeros(name, wide * high));
 }
 
-/** How much of the way each pixel of a part shows, 0 to 1 and more, or null where there is none. */
-function wayOf(subject, camera, part, seen) {
+/** How much of the path each pixel of a part shows, 0 to 1 and more, or null where there is none. */
+function pathOf(subject, camera, part, seen) {
   const { scene, solution } = subject;
   const runs = solution === null ? [] : runsOf(scene, solution, seen);
   if (runs.length === 0) {
     return null;
   }
-  const pen = penFor(part, 'way', wayWidth(subject, camera.scale));
+  const pen = penFor(part, 'path', pathWidth(subject, camera.scale));
   const place = { scale: camera.scale, left: camera.left - part.left, top: camera.top - part.top };
-  runs.forEach(([from, to]) => traceWay(pen, subject, solution, from, to, place));
+  runs.forEach(([from, to]) => tracePath(pen, subject, solution, from, to, place));
   return pen.ink;
 }
 
@@ -115,7 +115,7 @@ export function floorOf(subject, camera, part, seen) {
   return sums;
 }
 
-/** Adds the ink of bricks: what no cell covers of the sheet. */
+/** Adds the ink of bricks: what no cell covers of the maze. */
 function addBricks(ink, sums, { scene }, camera, part) {
   const wide = part.right - part.left;
   const share = (from, begin, end) => Math.max(0, Math.min(from + 1, end) - Math.max(from, begin));
@@ -126,12 +126,12 @@ function addBricks(ink, sums, { scene }, camera, part) {
   }
 }
 
-/** Turns the floor, the ink of walls on it and the way above them into the colours of the pixels of an image. */
-function blend(image, wide, high, ink, sums, way, colours) {
+/** Turns the floor, the ink of walls on it and the path above them into the colours of the pixels of an image. */
+function blend(image, wide, high, ink, sums, path, colours) {
   const pixels = new Uint32Array(image.data.buffer);
   const [paperRed, paperGreen, paperBlue] = rgb(colours.paper);
   const [wallRed, wallGreen, wallBlue] = rgb(colours.wall);
-  const [wayRed, wayGreen, wayBlue] = rgb(colours.way);
+  const [pathRed, pathGreen, pathBlue] = rgb(colours.solution);
   for (let row = 0; row < high; row++) {
     let at = row * image.width;
     for (let i = row * wide; i < (row + 1) * wide; i++) {
@@ -148,11 +148,11 @@ function blend(image, wide, high, ink, sums, way, colours) {
       red += (wallRed - red) * share;
       green += (wallGreen - green) * share;
       blue += (wallBlue - blue) * share;
-      if (way !== null) {
-        const shown = Math.min(1, way[i]);
-        red += (wayRed - red) * shown;
-        green += (wayGreen - green) * shown;
-        blue += (wayBlue - blue) * shown;
+      if (path !== null) {
+        const shown = Math.min(1, path[i]);
+        red += (pathRed - red) * shown;
+        green += (pathGreen - green) * shown;
+        blue += (pathBlue - blue) * shown;
       }
       pixels[at++] = OPAQUE | (Math.trunc(blue + 0.5) << 16) | (Math.trunc(green + 0.5) << 8) | Math.trunc(red + 0.5);
     }

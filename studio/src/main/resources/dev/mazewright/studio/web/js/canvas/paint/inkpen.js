@@ -3,7 +3,7 @@
  * a pixel, each a drop that the four pixels around it share. So a line has the same ink wherever it lies.
  */
 export class InkPen {
-  /** A pen for so many pixels, whose ink it adds to; `width` is how thick its lines are. */
+  /** A pen for an array of pixels, whose ink it adds to; `width` is how thick its lines are. */
   constructor(wide, high, width, ink) {
     this.wide = wide;
     this.high = high;

@@ -3,7 +3,7 @@
 import { mixed } from '../colours.js';
 import { wallWidth } from './measure.js';
 
-/** Beside edges that are glued there is room for arrows: so many cells wide, but within limits, in CSS pixels. */
+/** Beside edges that are glued there is room for arrows: its width in cells, and its limits in CSS pixels. */
 const SEAM_ROOM = 0.7;
 const LEAST_SEAM_ROOM = 10;
 export const MOST_SEAM_ROOM = 24;
@@ -14,7 +14,7 @@ const HEAD = 0.45;
 const HALF_HEAD = 0.22;
 const LINE = 0.07;
 
-/** An arrow is so many times as long as the room is wide, and stays so far away from the ends of the edge. */
+/** The length of an arrow as a multiple of the width of the room, and its distance from the ends of the edge. */
 const LENGTH = 5;
 const FREE = 1.05;
 

@@ -1,7 +1,7 @@
-/** The ways of graphs: lines from centre to centre, faint where they are closed, and cells over their ends. */
+/** The edges of graphs: lines from centre to centre, faint where they are closed, and cells over their ends. */
 
 import { mixed } from '../colours.js';
-import { Link, WAY } from '../scene.js';
+import { Link, EDGE } from '../scene.js';
 import { wallWidth } from './measure.js';
 import { traceCell } from './outline.js';
 
@@ -29,16 +29,16 @@ export function paintLines(context, subject, camera, seen) {
   context.fill();
 }
 
-/** Draws the ways of cells that lead to later cells and are open, 1, or closed, 0. */
+/** Draws the edges of cells that lead to later cells and are open, 1, or closed, 0. */
 export function traceLines(pen, { scene, open, fog }, place, seen, isOpen) {
   for (const cell of seen) {
     const kind = scene.kind[cell];
-    for (let way = scene.wayStart[kind]; way < scene.wayStart[kind + 1]; way++) {
-      const at = way * WAY.SIZE;
-      const there = cell + scene.wayData[at + WAY.DELTA];
+    for (let edge = scene.edgeStart[kind]; edge < scene.edgeStart[kind + 1]; edge++) {
+      const at = edge * EDGE.SIZE;
+      const there = cell + scene.edgeData[at + EDGE.DELTA];
       const isHidden = fog !== null && fog[cell] === 0 && fog[there] === 0;
-      const isOwn = there > cell && scene.wayData[at + WAY.LINK] === Link.LINE && !isHidden;
-      if (isOwn && ((open[cell] >>> scene.wayData[at]) & 1) === isOpen) {
+      const isOwn = there > cell && scene.edgeData[at + EDGE.LINK] === Link.LINE && !isHidden;
+      if (isOwn && ((open[cell] >>> scene.edgeData[at]) & 1) === isOpen) {
         pen.moveTo(place.left + scene.x[cell] * place.scale, place.top + scene.y[cell] * place.scale);
         pen.lineTo(place.left + scene.x[there] * place.scale, place.top + scene.y[there] * place.scale);
       }

@@ -1,6 +1,6 @@
 /** Discs in the cells where one starts and where one wants to go. */
 
-/** A disc is as wide as its cell has room, but in a large one not wider than so many cells. */
+/** A disc is as wide as its cell has room, but in a large one not wider than this many cells. */
 const WIDEST = 1.5;
 
 /** The share of a passage that the start takes where it is a goal as well: both are seen. */

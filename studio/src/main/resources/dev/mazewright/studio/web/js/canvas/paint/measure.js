@@ -1,24 +1,24 @@
 /** How large things are: what is known of a scene before it is painted, and how thick lines are at a scale. */
 
-import { HIDDEN, Link, WAY } from '../scene.js';
+import { HIDDEN, Link, EDGE } from '../scene.js';
 import { areaOf, endOf, roomOf } from './outline.js';
 
-/** A wall is so thick, and the line of a way at most, in units of a cell. */
+/** A wall is so thick, and the line of a path at most, in units of a cell. */
 const WALL = 0.1;
 const LINE = 0.25;
 
-/** The line of a way is so thick that it is well seen, in CSS pixels, but where cells are too small for it. */
+/** The line of a path is so thick that it is well seen, in CSS pixels, but where cells are too small for it. */
 const SEEN = 2.5;
 const LEAST = 1.5;
 
 /** Coordinates that differ by less are the same. */
 const SAME = 1e-4;
 
-/** The size of a typical cell is the mean of so many. */
+/** The size of a typical cell is the mean of this many. */
 const SAMPLE = 500;
 
 /**
- * When a side is drawn: never, always, where no open way crosses it and the cell is the first of two that share it, the
+ * When a side is drawn: never, always, where no passage crosses it and the cell is the first of two that share it, the
  * same for the second, and at the outline, where it is no gap.
  */
 export const Side = Object.freeze({ NONE: 0, ALWAYS: 1, FIRST: 2, SECOND: 3, OUTLINE: 4 });
@@ -39,11 +39,11 @@ function sidesOf(scene) {
     if (direction < 0) {
       return direction === HIDDEN ? Side.NONE : Side.ALWAYS;
     }
-    const at = scene.cornerWay[i] * WAY.SIZE;
+    const at = scene.cornerEdge[i] * EDGE.SIZE;
     if (at < 0) {
       return scene.tiles ? Side.NONE : Side.OUTLINE;
     }
-    return scene.wayData[at + WAY.DELTA] > 0 || scene.wayData[at + WAY.LINK] !== Link.SIDE ? Side.FIRST : Side.SECOND;
+    return scene.edgeData[at + EDGE.DELTA] > 0 || scene.edgeData[at + EDGE.LINK] !== Link.SIDE ? Side.FIRST : Side.SECOND;
   });
 }
 
@@ -83,10 +83,10 @@ export function wallWidth(scale, isSquare) {
 }
 
 /**
- * How thick the line of a way is at a scale, in pixels. In small cells it is wider than in large ones, but never wider
+ * How thick the line of a path is at a scale, in pixels. In small cells it is wider than in large ones, but never wider
  * than half the room there is. Among squares it is odd where cells are, so that its edges lie between pixels.
  */
-export function wayWidth({ scene, solution, measure: { rooms, isSquare }, ratio }, scale) {
+export function pathWidth({ scene, solution, measure: { rooms, isSquare }, ratio }, scale) {
   const room = rooms[scene.kind[solution[0]]];
   const wide = Math.min(Math.max(LINE * scale, SEEN * ratio), Math.max(LEAST, (room / 2) * scale));
   if (!isSquare || wide < 2) {

@@ -1,10 +1,10 @@
 /**
- * The geometry of cells: outlines, whose sides may be arcs, the room in them and the ways through them, in units of a
+ * The geometry of cells: outlines, whose sides may be arcs, the room in them and the edges through them, in units of a
  * cell. A pen is what has `moveTo`, `lineTo`, `bezierCurveTo` and `closePath`, as a canvas has and a `Path2D`; a place
- * is `{scale, left, top}`, where on the canvas the sheet lies.
+ * is `{scale, left, top}`, where on the canvas the maze lies.
  */
 
-import { HIDDEN, Link, WAY } from '../scene.js';
+import { HIDDEN, Link, EDGE } from '../scene.js';
 
 /** Arcs that turn more than a quarter of a circle are drawn in two parts: the tangent of 90°/4. */
 const QUARTER = Math.SQRT2 - 1;
@@ -87,8 +87,8 @@ export function extents(scene, kind) {
       grow(...middleOf(c[3 * i], c[3 * i + 1], c[end], c[end + 1], c[3 * i + 2]));
     }
   }
-  for (let way = scene.wayStart[kind]; way < scene.wayStart[kind + 1]; way++) {
-    if (scene.wayData[way * WAY.SIZE + WAY.LINK] === Link.STRIP) {
+  for (let edge = scene.edgeStart[kind]; edge < scene.edgeStart[kind + 1]; edge++) {
+    if (scene.edgeData[edge * EDGE.SIZE + EDGE.LINK] === Link.STRIP) {
       box.reach = Math.max(box.reach, 1);
     }
   }
@@ -96,13 +96,13 @@ export function extents(scene, kind) {
 }
 
 /**
- * The diameter of the largest circle around the centre of a cell that lies within it; before a tunnel, as wide as the way
+ * The diameter of the largest circle around the centre of a cell that lies within it; before a tunnel, as wide as the edge
  * into it.
  */
 export function roomOf(scene, kind) {
   const c = scene.corner;
   if (isTunnel(scene, kind)) {
-    const i = sideOf(scene, kind, scene.wayData[scene.wayStart[kind] * WAY.SIZE]);
+    const i = sideOf(scene, kind, scene.edgeData[scene.edgeStart[kind] * EDGE.SIZE]);
     const end = 3 * endOf(scene, kind, i);
     return Math.hypot(c[end] - c[3 * i], c[end + 1] - c[3 * i + 1]);
   }

@@ -3,14 +3,14 @@
 import { wallWidth } from './measure.js';
 import { paintFloor } from './floor.js';
 import { paintLines } from './lines.js';
-import { paintWay } from './way.js';
+import { paintPath } from './path.js';
 import { paintMarks } from './marks.js';
 import { paintStairs } from './stairs.js';
 import { paintWalls } from './walls.js';
 import { paintLabels } from './labels.js';
 import { paintInk } from './ink.js';
 
-/** Cells smaller than so many pixels are painted pixel by pixel. */
+/** Cells smaller than this many pixels are painted pixel by pixel. */
 const INK = 4;
 
 /** Paints what a subject shows in a part of a canvas. */
@@ -19,8 +19,8 @@ export function paint(context, subject, camera, part) {
   const wall = wallWidth(camera.scale, subject.measure.isSquare);
   const room = wall / 2 + 1;
   const seen = subject.sight.inside(
-    camera.toSheetX(part.left - room), camera.toSheetY(part.top - room),
-    camera.toSheetX(part.right + room), camera.toSheetY(part.bottom + room),
+    camera.toMazeX(part.left - room), camera.toMazeY(part.top - room),
+    camera.toMazeX(part.right + room), camera.toMazeY(part.bottom + room),
   );
   context.save();
   context.beginPath();
@@ -35,7 +35,7 @@ export function paint(context, subject, camera, part) {
       paintLines(context, subject, camera, seen);
     }
     paintFloor(context, subject, camera, seen);
-    paintWay(context, subject, camera, seen);
+    paintPath(context, subject, camera, seen);
     paintMarks(context, subject, camera, wall);
     if (scene.hasStairs) {
       paintStairs(context, subject, camera, seen);

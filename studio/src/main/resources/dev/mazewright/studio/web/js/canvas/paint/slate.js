@@ -3,7 +3,7 @@
 const kept = new Map();
 let image = null;
 
-/** So many zeros, to be used until somebody asks for the same again. */
+/** An array of zeros, valid until the next call. */
 export function zeros(name, count) {
   let numbers = kept.get(name);
   if (numbers === undefined || numbers.length < count) {

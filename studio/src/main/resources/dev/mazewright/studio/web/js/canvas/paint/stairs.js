@@ -1,6 +1,6 @@
 /** Stairs between levels: triangles that point up or down, with paper around them. */
 
-import { Link, WAY } from '../scene.js';
+import { Link, EDGE } from '../scene.js';
 
 /** How far stairs are from the middle of a cell, and half as wide as they are, in units of its room. */
 const AWAY = 0.22;
@@ -35,10 +35,10 @@ function traceStairs(pen, subject, camera, cell) {
     return;
   }
   const kind = scene.kind[cell];
-  for (let way = scene.wayStart[kind]; way < scene.wayStart[kind + 1]; way++) {
-    const link = scene.wayData[way * WAY.SIZE + WAY.LINK];
+  for (let edge = scene.edgeStart[kind]; edge < scene.edgeStart[kind + 1]; edge++) {
+    const link = scene.edgeData[edge * EDGE.SIZE + EDGE.LINK];
     const isStairs = link === Link.STAIRS_UP || link === Link.STAIRS_DOWN;
-    if (isStairs && scene.isOpen(cell, scene.wayData[way * WAY.SIZE], open)) {
+    if (isStairs && scene.isOpen(cell, scene.edgeData[edge * EDGE.SIZE], open)) {
       const up = link === Link.STAIRS_UP ? 1 : -1;
       const [x, y] = stairsAt(subject, cell, up === 1);
       const half = HALF * subject.measure.rooms[kind] * camera.scale;

@@ -1,23 +1,23 @@
-/** Ways through gaps between two sides: their rails, bridges over the ways that cross them, and their floor. */
+/** Edges through gaps between two sides: their rails, bridges over the edges that cross them, and their floor. */
 
-import { Link, WAY } from '../scene.js';
+import { Link, EDGE } from '../scene.js';
 import { endOf, sideOf } from './outline.js';
 
-/** How much of the width of a way a bridge over it leaves free on each side. */
+/** How much of the width of an edge a bridge over it leaves free on each side. */
 const BESIDE = 0.2;
 
-/** What is known of the open way across a gap: corners of both sides on the canvas, or null if it is no such way. */
-function stripOf(subject, place, cell, way) {
+/** What is known of the passage across a gap: corners of both sides on the canvas, or null if it is no such edge. */
+function stripOf(subject, place, cell, edge) {
   const { scene, open } = subject;
-  const at = way * WAY.SIZE;
-  const data = scene.wayData;
-  const direction = data[at + WAY.DIRECTION];
-  if (data[at + WAY.LINK] !== Link.STRIP || ((open[cell] >>> direction) & 1) === 0) {
+  const at = edge * EDGE.SIZE;
+  const data = scene.edgeData;
+  const direction = data[at + EDGE.DIRECTION];
+  if (data[at + EDGE.LINK] !== Link.STRIP || ((open[cell] >>> direction) & 1) === 0) {
     return null;
   }
-  const there = cell + data[at + WAY.DELTA];
+  const there = cell + data[at + EDGE.DELTA];
   const [a, b] = ends(scene, place, cell, direction);
-  const [c, d] = ends(scene, place, there, data[at + WAY.OPPOSITE]);
+  const [c, d] = ends(scene, place, there, data[at + EDGE.OPPOSITE]);
   return { there, a, b, c, d };
 }
 
@@ -31,26 +31,26 @@ function ends(scene, place, cell, direction) {
   }));
 }
 
-/** Whether an open way crosses this one; 'over' if it leads over it, 'under' if below it, null if there is none. */
-export function crossingOf(scene, open, cell, way) {
-  const at = way * WAY.SIZE;
-  const across = scene.wayData[at + WAY.ACROSS];
-  if (across < 0 || !scene.isOpen(cell + scene.wayData[at + WAY.CROSSING], across, open)) {
+/** Whether a passage crosses this one; 'over' if it leads over it, 'under' if below it, null if there is none. */
+export function crossingOf(scene, open, cell, edge) {
+  const at = edge * EDGE.SIZE;
+  const across = scene.edgeData[at + EDGE.ACROSS];
+  if (across < 0 || !scene.isOpen(cell + scene.edgeData[at + EDGE.CROSSING], across, open)) {
     return null;
   }
-  return scene.wayData[at + WAY.OVER] === 1 ? 'over' : 'under';
+  return scene.edgeData[at + EDGE.OVER] === 1 ? 'over' : 'under';
 }
 
-/** Draws the walls beside the open ways through gaps that lead to later cells. */
+/** Draws the walls beside the passages through gaps that lead to later cells. */
 export function traceRails(pen, subject, place, cell) {
   const { scene, open } = subject;
   const kind = scene.kind[cell];
-  for (let way = scene.wayStart[kind]; way < scene.wayStart[kind + 1]; way++) {
-    if (scene.wayData[way * WAY.SIZE + WAY.DELTA] < 0 && !isHiddenThere(subject, cell, way)) {
+  for (let edge = scene.edgeStart[kind]; edge < scene.edgeStart[kind + 1]; edge++) {
+    if (scene.edgeData[edge * EDGE.SIZE + EDGE.DELTA] < 0 && !isHiddenThere(subject, cell, edge)) {
       continue;
     }
-    const strip = stripOf(subject, place, cell, way);
-    const crossing = strip === null ? null : crossingOf(scene, open, cell, way);
+    const strip = stripOf(subject, place, cell, edge);
+    const crossing = strip === null ? null : crossingOf(scene, open, cell, edge);
     if (strip !== null && crossing !== 'over') {
       const beside = crossing === null ? 0 : BESIDE;
       rail(pen, strip.a, strip.b, strip.d, strip.c, beside);
@@ -59,9 +59,9 @@ export function traceRails(pen, subject, place, cell) {
   }
 }
 
-/** Whether fog hides the cell that should have drawn a way. */
-function isHiddenThere({ scene, fog }, cell, way) {
-  return fog !== null && fog[cell + scene.wayData[way * WAY.SIZE + WAY.DELTA]] === 0;
+/** Whether fog hides the cell that should have drawn an edge. */
+function isHiddenThere({ scene, fog }, cell, edge) {
+  return fog !== null && fog[cell + scene.edgeData[edge * EDGE.SIZE + EDGE.DELTA]] === 0;
 }
 
 /** A rail of a bridge, between the sides a - b and c - d: it begins beside a and ends beside c. */
@@ -74,12 +74,12 @@ function rail(pen, a, b, c, d, beside) {
   pen.lineTo(c.x, c.y);
 }
 
-/** Goes around the halves, on the side of a cell, of the open ways from it through gaps. */
+/** Goes around the halves, on the side of a cell, of the passages from it through gaps. */
 export function traceStrips(pen, subject, place, cell) {
   const { scene } = subject;
   const kind = scene.kind[cell];
-  for (let way = scene.wayStart[kind]; way < scene.wayStart[kind + 1]; way++) {
-    const strip = stripOf(subject, place, cell, way);
+  for (let edge = scene.edgeStart[kind]; edge < scene.edgeStart[kind + 1]; edge++) {
+    const strip = stripOf(subject, place, cell, edge);
     if (strip !== null) {
       const { a, b, c, d } = strip;
       pen.moveTo(a.x, a.y);

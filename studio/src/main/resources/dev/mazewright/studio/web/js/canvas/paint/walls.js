@@ -1,4 +1,4 @@
-/** Walls: the sides of cells that no open way crosses, each drawn once, and those beside ways through gaps. */
+/** Walls: the sides of cells that no passage crosses, each drawn once, and those beside edges through gaps. */
 
 import { endOf, side } from './outline.js';
 import { Side, wallWidth } from './measure.js';

@@ -1,10 +1,10 @@
 /**
- * A way from cell to cell through the middles of the sides that it crosses; between arcs it follows them. It is
- * interrupted where it goes below something, from one edge of the sheet to another, or up or down stairs.
+ * A path from cell to cell through the middles of the sides that it crosses; between arcs it follows them. It is
+ * interrupted where it goes below something, from one edge of the maze to another, or up or down stairs.
  */
 
-import { Link, WAY } from '../scene.js';
-import { wayWidth } from './measure.js';
+import { Link, EDGE } from '../scene.js';
+import { pathWidth } from './measure.js';
 import { halfBend, isTunnel, middle, side, sideOf } from './outline.js';
 import { stairsAt } from './stairs.js';
 import { crossingOf } from './strips.js';
@@ -12,26 +12,26 @@ import { crossingOf } from './strips.js';
 /** Nobody sees a bend of less, in units of a cell. */
 const STRAIGHT = 1e-5;
 
-/** Where the way takes stairs, they stand on discs of this radius, in units of the room of a cell. */
+/** Where the path takes stairs, they stand on discs of this radius, in units of the room of a cell. */
 const ON_STAIRS = 0.28;
 
-/** For each way that was shown, the step after each of its cells at which it is there: 0 for those beside it. */
+/** For each path that was shown, the step after each of its cells at which it is there: 0 for those beside it. */
 const steps = new WeakMap();
 
-function stepsOf(scene, way) {
-  if (!steps.has(way)) {
+function stepsOf(scene, path) {
+  if (!steps.has(path)) {
     const found = new Int32Array(scene.cells);
-    way.forEach((cell, i) => {
+    path.forEach((cell, i) => {
       found[cell] = i + 1;
     });
-    steps.set(way, found);
+    steps.set(path, found);
   }
-  return steps.get(way);
+  return steps.get(path);
 }
 
-/** The runs [from, to) of a way that pass through the cells seen, with a step more at both ends. */
-export function runsOf(scene, way, seen) {
-  const found = stepsOf(scene, way);
+/** The runs [from, to) of a path that pass through the cells seen, with a step more at both ends. */
+export function runsOf(scene, path, seen) {
+  const found = stepsOf(scene, path);
   const positions = [];
   for (const cell of seen) {
     if (found[cell] > 0) {
@@ -43,28 +43,28 @@ export function runsOf(scene, way, seen) {
   for (const i of positions) {
     const last = runs.at(-1);
     if (last !== undefined && i <= last[1]) {
-      last[1] = Math.min(way.length, i + 2);
+      last[1] = Math.min(path.length, i + 2);
     } else {
-      runs.push([Math.max(0, i - 1), Math.min(way.length, i + 2)]);
+      runs.push([Math.max(0, i - 1), Math.min(path.length, i + 2)]);
     }
   }
   return runs;
 }
 
-/** Paints what is seen of the way. */
-export function paintWay(context, subject, camera, seen) {
+/** Paints what is seen of the path. */
+export function paintPath(context, subject, camera, seen) {
   const { scene, solution, colours } = subject;
   if (solution === null || solution.length === 0) {
     return;
   }
-  context.strokeStyle = colours.way;
-  context.lineWidth = wayWidth(subject, camera.scale);
+  context.strokeStyle = colours.solution;
+  context.lineWidth = pathWidth(subject, camera.scale);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.beginPath();
   const runs = runsOf(scene, solution, seen);
   for (const [from, to] of runs) {
-    traceWay(context, subject, solution, from, to, camera);
+    tracePath(context, subject, solution, from, to, camera);
   }
   context.stroke();
   if (scene.hasStairs) {
@@ -72,10 +72,10 @@ export function paintWay(context, subject, camera, seen) {
   }
 }
 
-/** Discs below the stairs that the way takes. */
+/** Discs below the stairs that the path takes. */
 function paintBelowStairs(context, subject, camera, from, to) {
   const { scene, solution, measure } = subject;
-  context.fillStyle = subject.colours.way;
+  context.fillStyle = subject.colours.solution;
   for (let i = from + 1; i < to; i++) {
     const link = scene.link(solution[i - 1], scene.direction(solution[i - 1], solution[i]));
     if (link === Link.STAIRS_UP || link === Link.STAIRS_DOWN) {
@@ -91,8 +91,8 @@ function paintBelowStairs(context, subject, camera, from, to) {
   }
 }
 
-/** Draws the steps of a way from one number to another, exclusive. */
-export function traceWay(pen, subject, way, from, to, place) {
+/** Draws the steps of a path from one number to another, exclusive. */
+export function tracePath(pen, subject, path, from, to, place) {
   const { scene } = subject;
   const move = (x, y) => pen.moveTo(place.left + x * place.scale, place.top + y * place.scale);
   const line = (x, y) => pen.lineTo(place.left + x * place.scale, place.top + y * place.scale);
@@ -100,22 +100,22 @@ export function traceWay(pen, subject, way, from, to, place) {
     const { left, top, scale } = place;
     side(pen, left + x0 * scale, top + y0 * scale, left + x1 * scale, top + y1 * scale, bend);
   };
-  let at = [scene.x[way[from]], scene.y[way[from]]];
+  let at = [scene.x[path[from]], scene.y[path[from]]];
   move(...at);
   if (to - from === 1) {
     line(...at);
   }
   for (let i = from + 1; i < to; i++) {
-    const [cell, next] = [way[i - 1], way[i]];
-    const index = wayTo(scene, cell, next);
+    const [cell, next] = [path[i - 1], path[i]];
+    const index = edgeTo(scene, cell, next);
     if (index < 0) {
       at = [scene.x[next], scene.y[next]];
       move(...at);
       continue;
     }
-    const direction = scene.wayData[index * WAY.SIZE];
-    const link = scene.wayData[index * WAY.SIZE + WAY.LINK];
-    const back = scene.wayData[index * WAY.SIZE + WAY.OPPOSITE];
+    const direction = scene.edgeData[index * EDGE.SIZE];
+    const link = scene.edgeData[index * EDGE.SIZE + EDGE.LINK];
+    const back = scene.edgeData[index * EDGE.SIZE + EDGE.OPPOSITE];
     const out = link === Link.LINE ? null : middleIn(scene, cell, direction);
     const into = link === Link.LINE ? null : middleIn(scene, next, back);
     const centre = [scene.x[next], scene.y[next]];
@@ -147,12 +147,12 @@ export function traceWay(pen, subject, way, from, to, place) {
   }
 }
 
-/** The index of the way from a cell to one beside it, open if there are several, or -1. */
-function wayTo(scene, cell, next) {
+/** The index of the edge from a cell to one beside it, open if there are several, or -1. */
+function edgeTo(scene, cell, next) {
   const kind = scene.kind[cell];
-  for (let way = scene.wayStart[kind]; way < scene.wayStart[kind + 1]; way++) {
-    if (cell + scene.wayData[way * WAY.SIZE + WAY.DELTA] === next) {
-      return way;
+  for (let edge = scene.edgeStart[kind]; edge < scene.edgeStart[kind + 1]; edge++) {
+    if (cell + scene.edgeData[edge * EDGE.SIZE + EDGE.DELTA] === next) {
+      return edge;
     }
   }
   return -1;
@@ -164,8 +164,8 @@ function middleIn(scene, cell, direction) {
 }
 
 /**
- * The bend of the way from the centre of a cell to the middle of a side. It is straight but where a straight side lies
- * between two that bow the same way, as in a ring: of these, the inner one spans the cell, and the way half of it.
+ * The bend of the path from the centre of a cell to the middle of a side. It is straight but where a straight side lies
+ * between two that bow the same way, as in a ring: of these, the inner one spans the cell, and the path half of it.
  */
 function bow(scene, cell, direction) {
   const kind = scene.kind[cell];
