@@ -13,8 +13,8 @@ public final class Lattice {
     final int[][][] steps;
     final int kindOfRow;
     final boolean sheared;
-    final long[] costs;
-    final long[][] bounds;
+    private final long[] costs;
+    private final long[][] bounds;
 
     private Lattice(int[][][] steps, int kindOfRow, boolean sheared, long[] costs, long[][] bounds) {
         this.steps = steps;
@@ -56,6 +56,10 @@ public final class Lattice {
      */
     public Lattice bounds(long[]... bounds) {
         return new Lattice(steps, kindOfRow, sheared, costs, bounds);
+    }
+
+    StepCosts stepCosts() {
+        return new StepCosts(costs, bounds);
     }
 
     int kinds() {

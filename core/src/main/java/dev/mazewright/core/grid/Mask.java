@@ -42,6 +42,13 @@ public final class Mask {
         }
     }
 
+    /** Makes sure that a grid of this mask has cells. */
+    void requireCells(long count) {
+        if (count == 0) {
+            throw new UsageException("the mask of " + rows + "x" + columns + " places has no cells; a grid has at least one");
+        }
+    }
+
     /** Makes a place a cell; rows and columns count from 0 at the top left. */
     public void add(int row, int column) {
         places.add((long) row * columns + column);

@@ -35,14 +35,14 @@ final class Offsets {
         sides = new int[kinds];
     }
 
-    /** The tables of a lattice whose rows, and levels, are so many addresses apart. */
-    static Offsets of(Lattice lattice, long stride, long levelStride) {
+    /** The tables of a lattice whose rows and levels lie as this layout has them. */
+    static Offsets of(Lattice lattice, Layout layout) {
         Offsets table = new Offsets(lattice.directions(), lattice.kinds(), false);
         for (int kind = 0; kind < lattice.kinds(); kind++) {
             for (int direction = 0; direction < lattice.directions(); direction++) {
                 int[] step = lattice.steps[kind][direction];
-                long levels = step.length > 2 ? step[2] * levelStride : 0;
-                table.put(kind, direction, step[0] * stride + step[1] + levels);
+                long levels = step.length > 2 ? step[2] * layout.levelStride : 0;
+                table.put(kind, direction, step[0] * layout.stride + step[1] + levels);
             }
         }
         table.findOpposites(lattice.kinds() - 1L, Long.MAX_VALUE);

@@ -43,7 +43,7 @@ public final class Positions {
      * @throws UsageException if one of them is less than 1, or there are more than 2^31 - 2 cells
      */
     public static Positions full(int rows, int columns, int levels) {
-        Grid.requireSize(rows, columns);
+        Layout.requireSize(rows, columns);
         int allRows = cells((long) rows * levels);
         cells((long) allRows * columns); // or refuse here, before the table of rows is made
         return rows(allRows, levels, row -> columns);
@@ -60,7 +60,7 @@ public final class Positions {
     }
 
     private static Positions rows(int rows, int levels, IntUnaryOperator lengths) {
-        Grid.requireSize(rows, 1);
+        Layout.requireSize(rows, 1);
         Memory.require("a grid of " + rows + " rows", (long) Integer.BYTES * rows);
         int[] starts = new int[rows + 1];
         int columns = 0;
@@ -79,7 +79,7 @@ public final class Positions {
      * @throws UsageException if there are no places, or more than 2^31 - 2 cells
      */
     public static Positions shared(int rows, int columns, IntUnaryOperator counts) {
-        Grid.requireSize(rows, columns);
+        Layout.requireSize(rows, columns);
         int[] starts = new int[rows + 1];
         int places = cells((long) rows * columns);
         for (int place = 0; place < places; place++) {
@@ -121,9 +121,7 @@ public final class Positions {
             }
             keptStarts[row + 1] = count;
         }
-        if (count == 0) {
-            throw Grid.emptyMask(mask);
-        }
+        mask.requireCells(count);
         return new Positions(columns, levels, keptStarts, Arrays.copyOf(kept, count));
     }
 
