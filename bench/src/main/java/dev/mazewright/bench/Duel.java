@@ -49,27 +49,27 @@ public final class Duel {
             mine[0].generate(new MazeRandom(1));
             return 1;
         };
-        LongSupplier textbook = () -> {
-            maze[0] = new Maze(new Rectangle(side, side, null).grid());
-            new RecursiveBacktracker().textbook(maze[0], new MazeRandom(1));
-            return 1;
-        };
-        duel("backtracker: hand-written / textbook", turns, handWritten, textbook);
-        requirePerfect(maze[0]);
-        duel("backtracker: hand-written / fast twin", turns, handWritten, () -> {
+        LongSupplier reference = () -> {
             maze[0] = new Maze(new Rectangle(side, side, null).grid());
             new RecursiveBacktracker().generate(maze[0], new MazeRandom(1));
+            return 1;
+        };
+        duel("backtracker: hand-written / reference", turns, handWritten, reference);
+        requirePerfect(maze[0]);
+        duel("backtracker: hand-written / kernel", turns, handWritten, () -> {
+            maze[0] = new Maze(new Rectangle(side, side, null).grid());
+            RecursiveBacktracker.ENTRY.on(maze[0]).generate(maze[0], new MazeRandom(1));
             return 1;
         });
         requirePerfect(maze[0]);
         duel("breadth-first: hand-written / library", turns, () -> mine[0].solve(), () -> {
-            Path path = new BreadthFirst().solve(maze[0], maze[0].grid().cell(0, 0), maze[0].grid().cell(side - 1, side - 1));
+            Path path = BreadthFirst.ENTRY.on(maze[0]).solve(maze[0], maze[0].grid().cell(0, 0), maze[0].grid().cell(side - 1, side - 1));
             return path.length();
         });
         duel("trace, when nobody listens: without / with", turns, () -> {
             new Traceless(new Rectangle(side, side, null).grid()).generate(new MazeRandom(1));
             return 1;
-        }, textbook);
+        }, reference);
     }
 
     /** Runs all there is on all shapes, so that nothing is inlined for rectangles alone. */
@@ -91,8 +91,10 @@ public final class Duel {
             Maze traced = new Maze(new Rectangle(100, 100, null).grid());
             traced.trace(new Trace(traced.grid()));
             new RecursiveBacktracker().generate(traced, new MazeRandom(round));
-            new Wilson().generate(new Maze(traced.grid()), new MazeRandom(round));
-            new Kruskal().generate(new Maze(traced.grid()), new MazeRandom(round));
+            Maze untraced = new Maze(traced.grid());
+            Wilson.ENTRY.on(untraced).generate(untraced, new MazeRandom(round));
+            untraced = new Maze(traced.grid());
+            Kruskal.ENTRY.on(untraced).generate(untraced, new MazeRandom(round));
         }
     }
 

@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** A million cells by generators on each kind of lattice, warm, with JMH: on rectangles the kernels, else the textbooks. */
+/** A million cells by generators on each kind of lattice, warm, with JMH: on rectangles the kernels, else the references. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

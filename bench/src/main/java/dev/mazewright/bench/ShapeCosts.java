@@ -64,7 +64,7 @@ public final class ShapeCosts {
         Grid square = Recipe.parse("rectangle:" + size(Catalog.shape("rectangle"), cells) + "/wilson/seed:1").grid();
         square.next(square.first());
         String wilson = ratio(grid, square, turns, maze -> new Wilson().generate(maze, new MazeRandom(1)));
-        String backtracker = ratio(grid, square, turns, maze -> new RecursiveBacktracker().textbook(maze, new MazeRandom(1)));
+        String backtracker = ratio(grid, square, turns, maze -> new RecursiveBacktracker().generate(maze, new MazeRandom(1)));
         return String.format(Locale.ROOT, "%-12s %8d  %-8s %8.1f      %s          %s", shape.name(), grid.cells(),
                 grid.isGraph() ? "graph" : "lattice", gridTime, wilson, backtracker);
     }

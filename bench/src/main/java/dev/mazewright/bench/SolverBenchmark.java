@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** The solvers' textbooks and their fast twins from corner to corner of a bushy and a winding maze, warm, with JMH. */
+/** Solvers, the references and their kernels, from corner to corner of a bushy and a winding maze, warm, with JMH. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -46,32 +46,32 @@ public class SolverBenchmark {
 
     @Benchmark
     public Path breadthFirst() {
+        return BreadthFirst.ENTRY.on(maze).solve(maze, start, goals);
+    }
+
+    @Benchmark
+    public Path breadthFirstReference() {
         return new BreadthFirst().solve(maze, start, goals);
     }
 
     @Benchmark
-    public Path breadthFirstOfTheTextbook() {
-        return new BreadthFirst().textbook(maze, start, goals);
+    public Path bidirectional() {
+        return Bidirectional.ENTRY.on(maze).solve(maze, start, goals);
     }
 
     @Benchmark
-    public Path bidirectional() {
+    public Path bidirectionalReference() {
         return new Bidirectional().solve(maze, start, goals);
     }
 
     @Benchmark
-    public Path bidirectionalOfTheTextbook() {
-        return new Bidirectional().textbook(maze, start, goals);
-    }
-
-    @Benchmark
     public Path deadEndFilling() {
-        return new DeadEndFilling().solve(maze, start, goals);
+        return DeadEndFilling.ENTRY.on(maze).solve(maze, start, goals);
     }
 
     @Benchmark
-    public Path deadEndFillingOfTheTextbook() {
-        return new DeadEndFilling().textbook(maze, start, goals);
+    public Path deadEndFillingReference() {
+        return new DeadEndFilling().solve(maze, start, goals);
     }
 
     /** The planes of bits that dead ends are filled in. */

@@ -9,7 +9,6 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.NamedCell;
@@ -96,7 +95,9 @@ public final class Solve implements Callable<Integer> {
         boolean octile = scenario != null ? scenarioMoves() : isOctile();
         boolean climbs = LowestCommonAncestor.NAME.equals(solver);
         String named = solver != null ? solver : octile ? "a-star" : null;
-        Solver known = named == null || climbs ? null : Solving.solver(named);
+        if (named != null && !climbs) {
+            Solving.solver(named); // known before the work begins
+        }
         int workers = Main.threads(threads);
         if (output.output == null && output.format != null && Input.isRecipe(from.input)) {
             output.output = "-"; // a recipe has no format, so the one given is of what is to be written
@@ -121,14 +122,13 @@ public final class Solve implements Callable<Integer> {
             Puzzle read = Input.read(from.input, draws || output.format == null ? from.inputFormat : output.format, terminal);
             Puzzle moved = octile ? octile(read) : read;
             if (scenario != null) {
-                return new ScenarioRun(moved.maze(), Objects.requireNonNull(known), Objects.requireNonNull(named), workers)
+                return new ScenarioRun(moved.maze(), Solving.solver(Objects.requireNonNull(named), moved.maze()), named, workers)
                         .run(scenario, json, terminal, progress);
             }
             Puzzle puzzle = Solving.between(moved, ends.start, ends.goals);
             progress.now("solving the maze");
             String name = named != null ? named : SolverSelection.of(puzzle.maze()).name();
-            Solver chosen = known != null ? known : Solving.solver(name);
-            Path path = Solving.solve(puzzle, chosen, name);
+            Path path = Solving.solve(puzzle, name);
             if (json) {
                 writeJson(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, path, terminal);
             }

@@ -1,12 +1,14 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.RootedWalk;
+import dev.mazewright.core.generate.kernels.WalkKernel;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 
 /**
  * Walks at random over the whole grid and, each time it comes to an unvisited cell, carves the way it came.
@@ -23,21 +25,15 @@ import dev.mazewright.core.option.Entry;
 public record AldousBroder() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "aldous-broder",
-            "Walks at random and carves into each new cell: every maze is equally likely.",
-            settings -> new AldousBroder());
+                    "aldous-broder",
+                    "Walks at random and carves into each new cell: every maze is equally likely.",
+                    settings -> new AldousBroder())
+            .kernel(Kernel.of(
+                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) ->
+                            (maze, random) -> WalkKernel.generate(maze, random, maze.grid().cells())));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (RootedWalk.fits(maze)) {
-            RootedWalk.generate(maze, random, maze.grid().cells());
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         walk(maze, random, random.cell(grid), grid.cells());
     }

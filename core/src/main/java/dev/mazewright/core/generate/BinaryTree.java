@@ -1,18 +1,18 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.BinaryTreeExits;
-import dev.mazewright.core.generate.kernels.BinaryTreeRows;
+import dev.mazewright.core.generate.kernels.BinaryTreeKernel;
 import dev.mazewright.core.generate.rows.Row;
 import dev.mazewright.core.generate.rows.Rows;
 import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.rows.RootedRows;
-import dev.mazewright.core.rows.SquareRows;
 
 /**
  * At each cell tosses a coin and opens one of two ways, both of which lead nearer to one corner, the root: the way along
@@ -64,29 +64,12 @@ public record BinaryTree(Corner root) implements Generator {
                     "Tosses a coin at each cell: one way or the other, both nearer to one corner.",
                     settings -> new BinaryTree(settings.get(ROOT)),
                     ROOT)
-            .needs(Trait.ROWS);
+            .needs(Trait.ROWS)
+            .kernel(Kernel.of(
+                    "64 cells at a time", new Gain(0, 0), Grid::isSquares, (settings, context) -> new BinaryTreeKernel(settings.get(ROOT).isNorth, settings.get(ROOT).isWest, context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (maze.grid().isSquares() && !maze.isTraced()) {
-            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    @Override
-    public SquareRows rows(int rows, int columns, MazeRandom random) {
-        return new BinaryTreeRows(rows, columns, root.isNorth, root.isWest, random);
-    }
-
-    @Override
-    public long rowsBytes(int rows, int columns) {
-        return BinaryTreeRows.bytes(columns);
-    }
-
-    /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         Rows rows = Rows.of(maze.grid(), ENTRY.name());
         MazeRandom cuts = random.stream("cut");
         for (int number = 0; number < maze.grid().rows(); number++) {
@@ -109,11 +92,5 @@ public record BinaryTree(Corner root) implements Generator {
                 maze.visit(cell);
             }
         }
-    }
-
-    @Override
-    public RootedRows rooted(int rows, int columns, MazeRandom random) {
-        // Of two directions a coin that shows 1 takes the higher; only in the south east that is the way out of the row.
-        return new BinaryTreeExits(columns, root.isNorth, root.isWest, root == Corner.SOUTH_EAST, random);
     }
 }

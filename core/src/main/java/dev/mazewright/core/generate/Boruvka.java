@@ -1,10 +1,10 @@
 package dev.mazewright.core.generate;
 
+import dev.mazewright.core.generate.kernels.SpanningTreeKernel;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.generate.trees.DisjointSets;
 import dev.mazewright.core.generate.trees.EdgeKeys;
-import dev.mazewright.core.generate.trees.MinimumSpanningTree;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -12,6 +12,8 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.Memory;
 import java.util.Arrays;
 
@@ -31,17 +33,19 @@ import java.util.Arrays;
  *
  * <p>Source: Borůvka, <i>O jistém problému minimálním</i>, 1926.
  */
-public record Boruvka() implements MinimumSpanningTree {
+public record Boruvka() implements Generator {
     private static final long NONE = Long.MAX_VALUE;
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "boruvka",
-            "Lets every part open the lightest of the walls around it, round by round: the same maze as Kruskal's.",
-            settings -> new Boruvka());
+                    "boruvka",
+                    "Lets every part open the lightest of the walls around it, round by round: the same maze as Kruskal's.",
+                    settings -> new Boruvka())
+            .kernel(Kernel.of(
+                    "tiles", new Gain(0, 0), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 
     @Override
-    public void textbook(Maze maze, MazeRandom random) {
+    public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         EdgeKeys edges = new EdgeKeys(grid, random.stream("weights"));
         DisjointSets parts = new DisjointSets(grid.positions());
@@ -97,7 +101,7 @@ public record Boruvka() implements MinimumSpanningTree {
     }
 
     @Override
-    public long textbookBytes(Grid grid) {
+    public long workingBytes(Grid grid) {
         long places = grid.positions();
         return Memory.sum(
                 CellList.bytes(places),

@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.EllerRows;
+import dev.mazewright.core.generate.kernels.EllerKernel;
 import dev.mazewright.core.generate.rows.EllerSets;
 import dev.mazewright.core.generate.rows.Row;
 import dev.mazewright.core.generate.rows.Rows;
@@ -10,8 +10,9 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.rows.SquareRows;
 
 /**
  * Makes row after row, and remembers only which cells of the row hang together so far: joins some neighbours that do
@@ -42,29 +43,12 @@ public record Eller() implements Generator {
                     "eller",
                     "Makes row after row, knowing only which cells of the last one hang together.",
                     settings -> new Eller())
-            .needs(Trait.ROWS);
+            .needs(Trait.ROWS)
+            .kernel(Kernel.of(
+                    "rings of columns", new Gain(0, 0), Grid::isSquares, (settings, context) -> new EllerKernel()));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (maze.grid().isSquares() && !maze.isTraced()) {
-            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    @Override
-    public SquareRows rows(int rows, int columns, MazeRandom random) {
-        return new EllerRows(rows, columns, random);
-    }
-
-    @Override
-    public long rowsBytes(int rows, int columns) {
-        return EllerRows.bytes(columns);
-    }
-
-    /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         Rows rows = Rows.of(grid, ENTRY.name());
         EllerSets layer = new EllerSets(grid);

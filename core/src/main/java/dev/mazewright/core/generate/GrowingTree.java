@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.RootedBacktracker;
+import dev.mazewright.core.generate.kernels.BacktrackerKernel;
 import dev.mazewright.core.generate.trees.ActiveCells;
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.grid.Grid;
@@ -8,6 +8,8 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
 
 /**
@@ -48,22 +50,16 @@ public record GrowingTree(Pick pick) implements Generator {
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "growing-tree",
-            "Picks an active cell and opens it to a random unvisited neighbour, which becomes active.",
-            settings -> new GrowingTree(settings.get(PICK)),
-            PICK);
+                    "growing-tree",
+                    "Picks an active cell and opens it to a random unvisited neighbour, which becomes active.",
+                    settings -> new GrowingTree(settings.get(PICK)),
+                    PICK)
+            .kernel(Kernel.<Generator>of(
+                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate)
+                    .with(settings -> settings.get(PICK) == Pick.NEWEST));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (pick == Pick.NEWEST && RootedBacktracker.fits(maze)) {
-            RootedBacktracker.generate(maze, random);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         ActiveCells active = new ActiveCells();
         long root = random.cell(maze.grid());
         maze.visit(root);

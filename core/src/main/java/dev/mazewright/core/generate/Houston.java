@@ -1,11 +1,13 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.RootedWalk;
+import dev.mazewright.core.generate.kernels.WalkKernel;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
 
 /**
@@ -15,7 +17,7 @@ import dev.mazewright.core.option.Option;
  * <p>Texture: nearly that of uniform mazes, with slightly more dead ends (29.5% of the cells instead of 29.1%).
  *
  * <p>Time: less than either, on squares close to proportional to the cells; memory 1 bit a cell and 2 bits (on squares)
- * a step of the longest walk; none on squares when nobody watches ({@link RootedWalk}).
+ * a step of the longest walk; none on squares when nobody watches ({@link WalkKernel}).
  *
  * <p>Cannot give every maze the same chance, though both of its halves can, and though it is often said to: that a
  * share is visited by now tells something about where the walk has been. On 3 x 3 cells it takes some 100,000 mazes to
@@ -34,32 +36,26 @@ public record Houston(int millionths) implements Generator {
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "houston",
-            "Aldous and Broder's walk for the first cells, Wilson's walks for the others; not quite uniform.",
-            settings -> new Houston(settings.get(SHARE)),
-            SHARE);
+                    "houston",
+                    "Aldous and Broder's walk for the first cells, Wilson's walks for the others; not quite uniform.",
+                    settings -> new Houston(settings.get(SHARE)),
+                    SHARE)
+            .kernel(Kernel.of(
+                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) ->
+                            (maze, random) -> WalkKernel.generate(maze, random, first(maze.grid().cells(), settings.get(SHARE)))));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (RootedWalk.fits(maze)) {
-            RootedWalk.generate(maze, random, first(maze.grid().cells()));
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         long root = random.cell(grid);
         maze.phase("aldous-broder");
-        AldousBroder.walk(maze, random, root, first(grid.cells()));
+        AldousBroder.walk(maze, random, root, first(grid.cells(), millionths));
         maze.phase("wilson");
         Wilson.complete(maze, random, root);
     }
 
     /** How many of so many cells the first walk visits. */
-    private long first(long cells) {
+    private static long first(long cells, int millionths) {
         long millions = cells / MILLION * millionths;
         return millions + Math.ceilDiv(cells % MILLION * millionths, MILLION);
     }

@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.RootedHunt;
+import dev.mazewright.core.generate.kernels.HuntKernel;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -8,6 +8,8 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 
 /**
  * Walks at random into unvisited cells; where there are none, hunts in reading order for the first unvisited cell
@@ -26,21 +28,14 @@ import dev.mazewright.core.option.Entry;
 public record HuntAndKill() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "hunt-and-kill",
-            "Walks at random into unvisited cells, and hunts row by row for the next where there are none.",
-            settings -> new HuntAndKill());
+                    "hunt-and-kill",
+                    "Walks at random into unvisited cells, and hunts row by row for the next where there are none.",
+                    settings -> new HuntAndKill())
+            .kernel(Kernel.of(
+                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) -> HuntKernel::generate));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (RootedHunt.fits(maze)) {
-            RootedHunt.generate(maze, random);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         long cell = random.cell(grid);
         long from = cell; // no unvisited cell before it lies beside the maze

@@ -1,8 +1,8 @@
 package dev.mazewright.core.generate;
 
+import dev.mazewright.core.generate.kernels.SpanningTreeKernel;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.generate.trees.DisjointSets;
-import dev.mazewright.core.generate.trees.MinimumSpanningTree;
 import dev.mazewright.core.generate.trees.WeightedEdges;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
@@ -10,6 +10,8 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
 
@@ -27,15 +29,17 @@ import dev.mazewright.core.run.Memory;
  *
  * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956.
  */
-public record Kruskal() implements MinimumSpanningTree {
+public record Kruskal() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "kruskal",
-            "Opens walls in random order wherever they separate two parts of the maze.",
-            settings -> new Kruskal());
+                    "kruskal",
+                    "Opens walls in random order wherever they separate two parts of the maze.",
+                    settings -> new Kruskal())
+            .kernel(Kernel.of(
+                    "tiles", new Gain(0, 0), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 
     @Override
-    public void textbook(Maze maze, MazeRandom random) {
+    public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
         join(maze, edges, new DisjointSets(grid.positions()), grid.cells() - 1);
@@ -64,7 +68,7 @@ public record Kruskal() implements MinimumSpanningTree {
     }
 
     @Override
-    public long textbookBytes(Grid grid) {
+    public long workingBytes(Grid grid) {
         return Memory.sum(
                 WeightedEdges.bytes(grid), DisjointSets.bytes(grid.positions()), CellSet.bytes(grid.addresses()));
     }

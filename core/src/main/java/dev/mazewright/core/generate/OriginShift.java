@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.RootedShift;
+import dev.mazewright.core.generate.kernels.OriginShiftKernel;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.CellValues;
 import dev.mazewright.core.grid.Directions;
@@ -10,6 +10,8 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.Memory;
 
@@ -22,7 +24,7 @@ import dev.mazewright.core.run.Memory;
  * 1000 x 1000, on average.
  *
  * <p>Time proportional to the steps, 10 for each cell if nothing else is said; memory 2 bits a cell (on squares) and 1,
- * none on squares when nobody watches ({@link RootedShift}).
+ * none on squares when nobody watches ({@link OriginShiftKernel}).
  *
  * <p>Cannot give every maze exactly the same chance, but comes as near as one likes: the total variation from uniform
  * is at most the chance that the origin has not been everywhere. With 10 steps a cell it is 2.4e-7 at 2 x 2, 0.00022
@@ -41,27 +43,20 @@ public record OriginShift(long steps) implements Generator {
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "origin-shift",
-            "Shifts the root of a ready maze at random, one way opened and one closed at each step.",
-            settings -> new OriginShift(settings.get(STEPS)),
-            STEPS);
+                    "origin-shift",
+                    "Shifts the root of a ready maze at random, one way opened and one closed at each step.",
+                    settings -> new OriginShift(settings.get(STEPS)),
+                    STEPS)
+            .kernel(Kernel.of(
+                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) ->
+                            (maze, random) -> OriginShiftKernel.generate(maze, random, settings.get(STEPS))));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        long cells = maze.grid().cells();
-        if (cells == 1) {
+        Grid grid = maze.grid();
+        if (grid.cells() == 1) {
             return;
         }
-        if (RootedShift.fits(maze)) {
-            RootedShift.generate(maze, random, Math.multiplyExact(steps, cells));
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape of two cells or more, whether or not there is a fast twin: for tests. */
-    public void textbook(Maze maze, MazeRandom random) {
-        Grid grid = maze.grid();
         long origin = random.cell(grid);
         while (!grid.leads(origin, random.bits(grid.directionBits()))) {
             origin = random.cell(grid);

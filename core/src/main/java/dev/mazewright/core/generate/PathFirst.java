@@ -134,6 +134,6 @@ public record PathFirst() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        return Memory.sum(new Kruskal().textbookBytes(grid), Flood.bytes(grid));
+        return Memory.sum(new Kruskal().workingBytes(grid), Flood.bytes(grid));
     }
 }

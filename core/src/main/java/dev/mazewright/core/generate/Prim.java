@@ -1,9 +1,9 @@
 package dev.mazewright.core.generate;
 
+import dev.mazewright.core.generate.kernels.SpanningTreeKernel;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.generate.trees.EdgeKeys;
 import dev.mazewright.core.generate.trees.Heap;
-import dev.mazewright.core.generate.trees.MinimumSpanningTree;
 import dev.mazewright.core.generate.trees.WeightedEdges;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -11,6 +11,8 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 
 /**
  * Gives every wall a random weight and grows a maze from one cell, always through the lightest wall that has the maze
@@ -29,15 +31,17 @@ import dev.mazewright.core.option.Entry;
  * <p>Source: Jarník, <i>O jistém problému minimálním</i>, 1930; Prim, <i>Shortest connection networks and some
  * generalizations</i>, 1957.
  */
-public record Prim() implements MinimumSpanningTree {
+public record Prim() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "prim",
-            "Grows through the lightest of the weighted walls around it: the same maze as Kruskal's.",
-            settings -> new Prim());
+                    "prim",
+                    "Grows through the lightest of the weighted walls around it: the same maze as Kruskal's.",
+                    settings -> new Prim())
+            .kernel(Kernel.of(
+                    "tiles", new Gain(0, 0), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 
     @Override
-    public void textbook(Maze maze, MazeRandom random) {
+    public void generate(Maze maze, MazeRandom random) {
         EdgeKeys edges = new EdgeKeys(maze.grid(), random.stream("weights"));
         Heap frontier = new Heap();
         long root = random.cell(maze.grid());
@@ -66,7 +70,7 @@ public record Prim() implements MinimumSpanningTree {
     }
 
     @Override
-    public long textbookBytes(Grid grid) {
+    public long workingBytes(Grid grid) {
         return WeightedEdges.bytes(grid);
     }
 }

@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.RootedFrontierCell;
+import dev.mazewright.core.generate.kernels.FrontierCellKernel;
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
@@ -9,6 +9,8 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.Memory;
 
 /**
@@ -18,7 +20,7 @@ import dev.mazewright.core.run.Memory;
  * <p>Texture: a great many dead ends (35% of the cells) and crossroads, short ways out from where it began.
  *
  * <p>Time proportional to the cells; memory 2 bits a cell (none on a whole sheet of squares when nobody watches, see
- * {@link RootedFrontierCell}) and 8 bytes for each cell beside the maze.
+ * {@link FrontierCellKernel}) and 8 bytes for each cell beside the maze.
  *
  * <p>Cannot give every maze the same chance, and is no minimum spanning tree. Differs from {@link PrimFrontierEdge} in
  * that a cell with two walls towards the maze is no more likely to come next than one with one.
@@ -30,21 +32,14 @@ import dev.mazewright.core.run.Memory;
 public record PrimFrontierCell() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "prim-frontier-cell",
-            "Joins any of the cells beside it, all equally likely: modified Prim.",
-            settings -> new PrimFrontierCell());
+                    "prim-frontier-cell",
+                    "Joins any of the cells beside it, all equally likely: modified Prim.",
+                    settings -> new PrimFrontierCell())
+            .kernel(Kernel.of(
+                    "parent bits", new Gain(0, 0), Grid::isSquares, (settings, context) -> new FrontierCellKernel()));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (maze.grid().isSquares() && !maze.isTraced()) {
-            RootedFrontierCell.generate(maze, random);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         CellSet joined = new CellSet(grid.addresses());
         CellSet seen = new CellSet(grid.addresses());

@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.RootedFrontierEdge;
+import dev.mazewright.core.generate.kernels.FrontierEdgeKernel;
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -8,6 +8,8 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 
 /**
  * Grows a maze from a random cell through any of the walls around it, each as likely as the others ("simple" Prim).
@@ -29,21 +31,14 @@ public record PrimFrontierEdge() implements Generator {
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "prim-frontier-edge",
-            "Grows through any of the walls around it, all equally likely: simple Prim.",
-            settings -> new PrimFrontierEdge());
+                    "prim-frontier-edge",
+                    "Grows through any of the walls around it, all equally likely: simple Prim.",
+                    settings -> new PrimFrontierEdge())
+            .kernel(Kernel.of(
+                    "parent bits", new Gain(0, 0), Grid::isSquares, (settings, context) -> new FrontierEdgeKernel()));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (maze.grid().isSquares() && !maze.isTraced()) {
-            RootedFrontierEdge.generate(maze, random);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         CellList frontier = new CellList();
         grow(maze, frontier, random.cell(maze.grid()));
         while (!frontier.isEmpty()) {

@@ -1,12 +1,14 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.RootedBacktracker;
+import dev.mazewright.core.generate.kernels.BacktrackerKernel;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 
 /**
  * Walks at random into unvisited cells; where there are none, goes back the way it came until there is one.
@@ -14,7 +16,7 @@ import dev.mazewright.core.option.Entry;
  * <p>Texture: long winding corridors, few dead ends (10% of the cells), a long solution.
  *
  * <p>Time proportional to the cells; memory 2 bits (on squares) for each step of the way back, which rarely holds more
- * than half of the cells; none on squares when nobody watches ({@link RootedBacktracker}).
+ * than half of the cells; none on squares when nobody watches ({@link BacktrackerKernel}).
  *
  * <p>Cannot give every maze the same chance: it prefers those with few branches.
  *
@@ -23,21 +25,14 @@ import dev.mazewright.core.option.Entry;
 public record RecursiveBacktracker() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "recursive-backtracker",
-            "Walks at random into unvisited cells, and goes back where there are none.",
-            settings -> new RecursiveBacktracker());
+                    "recursive-backtracker",
+                    "Walks at random into unvisited cells, and goes back where there are none.",
+                    settings -> new RecursiveBacktracker())
+            .kernel(Kernel.of(
+                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (RootedBacktracker.fits(maze)) {
-            RootedBacktracker.generate(maze, random);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         DirectionStack trail = new DirectionStack(maze.grid().directions());
         long cell = random.cell(maze.grid());
         maze.visit(cell);

@@ -1,9 +1,9 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.DivisionPlanes;
+import dev.mazewright.core.generate.kernels.DivisionKernel;
 import dev.mazewright.core.generate.rows.Border;
-import dev.mazewright.core.generate.rows.Region;
 import dev.mazewright.core.generate.rows.Region.Side;
+import dev.mazewright.core.generate.rows.Region;
 import dev.mazewright.core.generate.rows.Row;
 import dev.mazewright.core.generate.rows.Rows;
 import dev.mazewright.core.generate.rows.Span;
@@ -14,9 +14,9 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.rows.SquarePlanes;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -52,29 +52,12 @@ public record RecursiveDivision() implements Generator {
                     "recursive-division",
                     "Divides rooms by walls with one gap until all are corridors.",
                     settings -> new RecursiveDivision())
-            .needs(Trait.ROWS);
+            .needs(Trait.ROWS)
+            .kernel(Kernel.of(
+                    "bit planes", new Gain(0, 0), Grid::isSquares, (settings, context) -> new DivisionKernel()));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (maze.grid().isSquares() && !maze.isTraced()) {
-            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    @Override
-    public SquareRows rows(int rows, int columns, MazeRandom random) {
-        return DivisionPlanes.of(rows, columns, random).told();
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return grid.isSquares() ? SquarePlanes.bytes(grid.rows(), grid.columns()) : 0;
-    }
-
-    /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         Rows rows = Rows.of(grid, ENTRY.name());
         maze.phase(Trace.PREPARATION);

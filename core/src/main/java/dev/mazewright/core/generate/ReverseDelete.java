@@ -1,8 +1,8 @@
 package dev.mazewright.core.generate;
 
+import dev.mazewright.core.generate.kernels.SpanningTreeKernel;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.generate.path.Detours;
-import dev.mazewright.core.generate.trees.MinimumSpanningTree;
 import dev.mazewright.core.generate.trees.WeightedEdges;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -10,6 +10,8 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
 
@@ -33,15 +35,17 @@ import dev.mazewright.core.run.Memory;
  *
  * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956, construction A'.
  */
-public record ReverseDelete() implements MinimumSpanningTree {
+public record ReverseDelete() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "reverse-delete",
-            "Opens everything and closes the heaviest ways that no cell needs: the same maze as Kruskal's.",
-            settings -> new ReverseDelete());
+                    "reverse-delete",
+                    "Opens everything and closes the heaviest ways that no cell needs: the same maze as Kruskal's.",
+                    settings -> new ReverseDelete())
+            .kernel(Kernel.of(
+                    "tiles", new Gain(0, 0), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 
     @Override
-    public void textbook(Maze maze, MazeRandom random) {
+    public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
         maze.phase("open");
@@ -66,7 +70,7 @@ public record ReverseDelete() implements MinimumSpanningTree {
     }
 
     @Override
-    public long textbookBytes(Grid grid) {
+    public long workingBytes(Grid grid) {
         return Memory.sum(WeightedEdges.bytes(grid), Maze.bytes(grid), Detours.bytes(grid));
     }
 }

@@ -1,17 +1,17 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.SidewinderExits;
-import dev.mazewright.core.generate.kernels.SidewinderRows;
+import dev.mazewright.core.generate.kernels.SidewinderKernel;
 import dev.mazewright.core.generate.rows.Row;
 import dev.mazewright.core.generate.rows.Rows;
 import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.rows.RootedRows;
-import dev.mazewright.core.rows.SquareRows;
 
 /**
  * Opens cells of a row one into the next; at each, a coin decides whether the run ends, and then one of its ways up is
@@ -35,29 +35,12 @@ public record Sidewinder() implements Generator {
                     "sidewinder",
                     "Opens runs of cells in each row, and one way up from each run.",
                     settings -> new Sidewinder())
-            .needs(Trait.ROWS);
+            .needs(Trait.ROWS)
+            .kernel(Kernel.of(
+                    "64 cells at a time", new Gain(0, 0), Grid::isSquares, (settings, context) -> new SidewinderKernel(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (maze.grid().isSquares() && !maze.isTraced()) {
-            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    @Override
-    public SquareRows rows(int rows, int columns, MazeRandom random) {
-        return new SidewinderRows(rows, columns, random);
-    }
-
-    @Override
-    public long rowsBytes(int rows, int columns) {
-        return SidewinderRows.bytes(columns);
-    }
-
-    /** The algorithm itself, on every shape with rows, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         Rows rows = Rows.of(maze.grid(), ENTRY.name());
         MazeRandom cuts = random.stream("cut");
         for (int number = 0; number < maze.grid().rows(); number++) {
@@ -67,11 +50,6 @@ public record Sidewinder() implements Generator {
             }
             wind(maze, row, random.stream("row", number), random.stream("up", number));
         }
-    }
-
-    @Override
-    public RootedRows rooted(int rows, int columns, MazeRandom random) {
-        return new SidewinderExits(columns, random);
     }
 
     private static void wind(Maze maze, Row row, MazeRandom coins, MazeRandom up) {

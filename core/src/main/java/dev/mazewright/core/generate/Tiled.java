@@ -1,15 +1,18 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.TileBands;
+import dev.mazewright.core.generate.kernels.TiledKernel;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
@@ -56,20 +59,14 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
                         settings -> new Tiled(settings.get(generator), Math.toIntExact(settings.get(SIDE))),
                         generator,
                         SIDE)
-                .needs(Trait.SQUARES);
+                .needs(Trait.SQUARES)
+                .kernel(Kernel.of(
+                        "bands of tiles", new Gain(0, 0), Grid::isSquares, (settings, context) ->
+                                kernel(settings.get(generator), Math.toIntExact(settings.get(SIDE)), context)));
     }
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (maze.grid().isSquares() && !maze.isTraced()) {
-            rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, tile after tile, whether or not there is a fast twin: for tests and for whoever watches. */
-    public void textbook(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         if (grid.mask() != null) {
             throw new UsageException(NAME + " needs a whole sheet, and this " + grid.shape().name()
@@ -110,8 +107,17 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
         }
     }
 
+    private static Generator kernel(Entry<Generator> inner, int side, Context context) {
+        Grid tile = blankGrid(side, side);
+        return new TiledKernel(inner.implementation(Settings.parse(inner, ""), tile, false, context), side, context);
+    }
+
     private static Maze blank(int rows, int columns) {
-        return new Maze(new Rectangle(rows, columns, null).grid());
+        return new Maze(blankGrid(rows, columns));
+    }
+
+    private static Grid blankGrid(int rows, int columns) {
+        return new Rectangle(rows, columns, null).grid();
     }
 
     /** Opens the ways of a tile in the sheet, from its first cell on. */
@@ -133,17 +139,11 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
     }
 
     @Override
-    public SquareRows rows(int rows, int columns, MazeRandom random) {
-        return new TileBands(inner.make(""), side, rows, columns, random);
-    }
-
-    @Override
-    public long rowsBytes(int rows, int columns) {
-        return TileBands.bytes(inner.make(""), side, rows, columns);
-    }
-
-    @Override
     public long workingBytes(Grid grid) {
-        return Memory.sum(rowsBytes(grid.rows(), grid.columns()));
+        Generator maker = inner.make("");
+        Grid tile = blankGrid(Math.min(side, grid.rows()), Math.min(side, grid.columns()));
+        Grid tiles = blankGrid(Math.ceilDiv(grid.rows(), side), Math.ceilDiv(grid.columns(), side));
+        return Math.max(
+                Memory.sum(Maze.bytes(tile), maker.workingBytes(tile)), Memory.sum(Maze.bytes(tiles), maker.workingBytes(tiles)));
     }
 }

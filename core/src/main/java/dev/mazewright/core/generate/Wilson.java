@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.RootedWalk;
+import dev.mazewright.core.generate.kernels.WalkKernel;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DirectionStack;
@@ -8,6 +8,8 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 
 /**
  * From each cell that is not yet in the maze walks at random, erasing every loop it closes, until it meets the maze;
@@ -16,7 +18,7 @@ import dev.mazewright.core.option.Entry;
  * <p>Texture: no bias at all. Every maze is as likely as any other; 29% of the cells are dead ends.
  *
  * <p>Time: the mean hitting time of the grid, on squares close to proportional to the cells; memory 1 bit a cell and
- * 2 bits (on squares) a step of the longest walk; none on squares when nobody watches ({@link RootedWalk}).
+ * 2 bits (on squares) a step of the longest walk; none on squares when nobody watches ({@link WalkKernel}).
  *
  * <p>Cannot say beforehand how long it takes: the first walks are long.
  *
@@ -25,21 +27,15 @@ import dev.mazewright.core.option.Entry;
 public record Wilson() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "wilson",
-            "Walks at random, erasing loops, until it meets the maze: every maze is equally likely.",
-            settings -> new Wilson());
+                    "wilson",
+                    "Walks at random, erasing loops, until it meets the maze: every maze is equally likely.",
+                    settings -> new Wilson())
+            .kernel(Kernel.of(
+                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) ->
+                            (maze, random) -> WalkKernel.generate(maze, random, 1)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        if (RootedWalk.fits(maze)) {
-            RootedWalk.generate(maze, random, 1);
-        } else {
-            textbook(maze, random);
-        }
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
-    public void textbook(Maze maze, MazeRandom random) {
         long root = random.cell(maze.grid());
         maze.visit(root);
         complete(maze, random, root);

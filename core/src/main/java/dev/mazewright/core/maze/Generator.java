@@ -1,13 +1,12 @@
 package dev.mazewright.core.maze;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.rows.RootedRows;
-import dev.mazewright.core.rows.SquarePlanes;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.UsageException;
-import org.jspecify.annotations.Nullable;
 
-/** An algorithm that makes mazes. */
+/**
+ * An algorithm that makes mazes: the reference, as its textbook has it, on every shape that it runs on. The catalog names
+ * the kernels of an algorithm beside it; they are generators, too.
+ */
 @FunctionalInterface
 public interface Generator {
     /**
@@ -41,32 +40,5 @@ public interface Generator {
     /** About how many bytes of memory it needs beside the maze, at most. */
     default long workingBytes(Grid grid) {
         return 0;
-    }
-
-    /**
-     * The maze that {@link #generate} makes on a whole sheet of squares, told row by row, where that is faster or takes
-     * less memory. Generators that go from row to row make each when it is asked for; others make all before the first.
-     *
-     * @param random the same as for {@link #generate}
-     * @return null if this generator has no such form
-     */
-    default @Nullable SquareRows rows(int rows, int columns, MazeRandom random) {
-        return null;
-    }
-
-    /** About how many bytes of memory {@link #rows} takes, at most, whoever holds on to the rows aside. */
-    default long rowsBytes(int rows, int columns) {
-        return SquarePlanes.bytes(rows, columns);
-    }
-
-    /**
-     * The maze that {@link #generate} makes on a whole sheet of squares, if each cell's way to one of its edges can be
-     * told alone, without making the maze.
-     *
-     * @param random the same as for {@link #generate}
-     * @return null if this generator's mazes have no such ways
-     */
-    default @Nullable RootedRows rooted(int rows, int columns, MazeRandom random) {
-        return null;
     }
 }

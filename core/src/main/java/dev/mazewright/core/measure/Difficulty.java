@@ -40,7 +40,7 @@ public record Difficulty(long steps, long lost, long cells) {
 
     /** The difficulty of a puzzle, or null if there is no way from its start to a goal. */
     public static @Nullable Difficulty of(Puzzle puzzle) {
-        Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+        Path path = BreadthFirst.ENTRY.on(puzzle.maze()).solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
         return path.found() ? of(PathDecisions.of(puzzle.maze(), path), puzzle.maze().grid()) : null;
     }
 

@@ -90,7 +90,7 @@ public record Measures(
                 diameter = Math.max(diameter, Distances.from(maze, cell).greatest());
             }
         }
-        Path solution = new BreadthFirst().solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
+        Path solution = BreadthFirst.ENTRY.on(maze).solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
         PathDecisions way = solution.found() ? PathDecisions.of(maze, solution) : null;
         return new Measures(
                 grid.cells(),

@@ -1,13 +1,17 @@
 package dev.mazewright.core.option;
 
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.maze.Transform;
+import dev.mazewright.core.run.Context;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * One line of the catalog: a name, an idea, the options there are, and how it is made.
@@ -22,9 +26,10 @@ public final class Entry<T> {
     private final Set<Trait> traits;
     private final String example;
     private final List<Option<?>> fileOptions;
+    private final List<Kernel<T>> kernels;
 
     private Entry(String name, String idea, List<Option<?>> options, Function<Settings, T> maker, Set<Trait> traits) {
-        this(name, idea, options, maker, traits, "15x16", List.of());
+        this(name, idea, options, maker, traits, "15x16", List.of(), List.of());
     }
 
     private Entry(
@@ -34,7 +39,8 @@ public final class Entry<T> {
             Function<Settings, T> maker,
             Set<Trait> traits,
             String example,
-            List<Option<?>> fileOptions) {
+            List<Option<?>> fileOptions,
+            List<Kernel<T>> kernels) {
         this.name = name;
         this.idea = idea;
         this.options = options;
@@ -42,6 +48,7 @@ public final class Entry<T> {
         this.traits = traits;
         this.example = example;
         this.fileOptions = fileOptions;
+        this.kernels = kernels;
     }
 
     /** A generator, which runs on all shapes with walls; the first option is the main one, whose key may be left out. */
@@ -84,17 +91,48 @@ public final class Entry<T> {
     public Entry<T> needs(Trait trait) {
         Set<Trait> needed = EnumSet.of(trait);
         needed.addAll(traits);
-        return new Entry<>(name, idea, options, maker, needed, example, fileOptions);
+        return new Entry<>(name, idea, options, maker, needed, example, fileOptions, kernels);
+    }
+
+    /** The same generator or solver with one more kernel, which is chosen where those before it do not fit. */
+    public Entry<T> kernel(Kernel<T> kernel) {
+        List<Kernel<T>> more = Stream.concat(kernels.stream(), Stream.of(kernel)).toList();
+        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, more);
+    }
+
+    /** The kernels, the first to be chosen first. */
+    public List<Kernel<T>> kernels() {
+        return kernels;
+    }
+
+    /**
+     * What runs on a grid: the first kernel that fits, else the reference. A kernel reports nothing to a trace, so where
+     * one listens, the reference runs.
+     */
+    public T implementation(Settings settings, Grid grid, boolean isTraced, Context context) {
+        if (!isTraced) {
+            for (Kernel<T> kernel : kernels) {
+                if (kernel.fits(settings, grid)) {
+                    return kernel.make(settings, context);
+                }
+            }
+        }
+        return make(settings);
+    }
+
+    /** What runs on a maze with the options that are the defaults. */
+    public T on(Maze maze) {
+        return implementation(Settings.parse(this, ""), maze.grid(), maze.isTraced(), Context.standard());
     }
 
     /** The same shape, with another size, and options, for a picture that shows what is special about it. */
     public Entry<T> example(String size) {
-        return new Entry<>(name, idea, options, maker, traits, size, fileOptions);
+        return new Entry<>(name, idea, options, maker, traits, size, fileOptions, kernels);
     }
 
     /** The same shape, which has these options in files of mazes alone: no recipe gives them. */
     public Entry<T> inFiles(Option<?>... others) {
-        return new Entry<>(name, idea, options, maker, traits, example, List.of(others));
+        return new Entry<>(name, idea, options, maker, traits, example, List.of(others), kernels);
     }
 
     /** The options that only files of mazes give. */
@@ -134,7 +172,7 @@ public final class Entry<T> {
         return shape.traits.containsAll(traits) && !isMaskTooCoarse;
     }
 
-    /** Makes it as these settings ask. */
+    /** Makes it as these settings ask; of a generator or solver the reference. */
     public T make(Settings settings) {
         return maker.apply(settings);
     }

@@ -8,12 +8,14 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.LargestComponent;
 import dev.mazewright.core.mask.Masks;
+import dev.mazewright.core.maze.ClosedFormGenerator;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
@@ -21,6 +23,7 @@ import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.rows.RootedRows;
 import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
@@ -280,10 +283,28 @@ public final class Recipe {
      * @throws InsufficientMemoryException if it, and what generator and transforms need, do not fit into memory
      */
     public Maze blank() {
+        return blank(false, Context.standard());
+    }
+
+    /** The same for {@link #carve} with a trace: what runs then takes other memory. */
+    public Maze blankToTrace() {
+        return blank(true, Context.standard());
+    }
+
+    private Maze blank(boolean isTraced, Context context) {
         Grid grid = grid();
-        Memory.require(shape.name() + " " + grid.shape().size() + " by " + generator.name(), bytes(grid));
+        context.requireMemory(work(grid), bytes(grid, isTraced, context));
         transforms.forEach(transform -> transform.make().require(grid));
         return new Maze(grid);
+    }
+
+    private String work(Grid grid) {
+        return shape.name() + " " + grid.shape().size() + " by " + generator.name();
+    }
+
+    /** What generates the maze: the reference or a kernel. */
+    private Generator implementation(Grid grid, boolean isTraced, Context context) {
+        return generator.implementation(generatorSettings, grid, isTraced, context);
     }
 
     /** The shape without its mask. */
@@ -333,11 +354,11 @@ public final class Recipe {
 
     /** About how many bytes of memory the making takes, at most. */
     public long bytes() {
-        return bytes(grid());
+        return bytes(grid(), false, Context.standard());
     }
 
-    private long bytes(Grid grid) {
-        long working = generator().workingBytes(grid);
+    private long bytes(Grid grid, boolean isTraced, Context context) {
+        long working = implementation(grid, isTraced, context).workingBytes(grid);
         for (Part<Transform> transform : transforms) {
             working = Math.max(working, transform.make().workingBytes(grid));
         }
@@ -350,7 +371,16 @@ public final class Recipe {
      * @throws InsufficientMemoryException if it does not fit into memory; before any work is done
      */
     public Puzzle make() {
-        return carve(blank());
+        return make(Context.standard());
+    }
+
+    /**
+     * Makes the maze within a context.
+     *
+     * @throws InsufficientMemoryException if it does not fit into memory; before any work is done
+     */
+    public Puzzle make(Context context) {
+        return carve(blank(false, context), context);
     }
 
     /**
@@ -361,6 +391,11 @@ public final class Recipe {
      * @throws InsufficientMemoryException if it does not fit into memory; before any work is done
      */
     public @Nullable Puzzle rows() {
+        return rows(Context.standard());
+    }
+
+    /** The same within a context. */
+    public @Nullable Puzzle rows(Context context) {
         Grid grid = grid();
         if (!grid.isSquares() || !transforms.isEmpty()) {
             return null;
@@ -374,14 +409,12 @@ public final class Recipe {
                 ? List.of()
                 : openings.stream().flatMap(gap -> gap.fixedIn(grid, from, to.getFirst()).stream()).toList();
         boolean areFixed = from != Grid.NONE && !to.contains(Grid.NONE) && (openings == null || open.size() == openings.size());
-        Generator maker = generator();
-        if (!areFixed || maker.wantsEnds()) {
+        if (!areFixed || !(implementation(grid, false, context) instanceof StreamingGenerator maker)) {
             return null;
         }
-        Memory.require(
-                shape.name() + " " + grid.shape().size() + " by " + generator.name(), maker.rowsBytes(grid.rows(), grid.columns()));
-        SquareRows told = maker.rows(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
-        return told == null ? null : Puzzle.streamed(told, grid, new Ends(from, to, open), toString());
+        context.requireMemory(work(grid), maker.rowsBytes(grid.rows(), grid.columns()));
+        SquareRows rows = maker.rows(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
+        return Puzzle.streamed(rows, grid, new Ends(from, to, open), toString());
     }
 
     /**
@@ -396,20 +429,27 @@ public final class Recipe {
             return null; // before there is a grid: those of other shapes take long to make
         }
         Grid grid = grid();
-        RootedRows rows = generator().rooted(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
+        if (!(implementation(grid, false, Context.standard()) instanceof ClosedFormGenerator maker)) {
+            return null;
+        }
+        RootedRows rows = maker.rooted(grid.rows(), grid.columns(), new MazeRandom(seed).stream("generator"));
         long from = (start == null ? TOP_LEFT : start).fixedIn(grid);
         List<Long> to = new ArrayList<>();
         for (NamedCell place : goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals) {
             to.add(place.fixedIn(grid));
         }
         boolean areFixed = from != Grid.NONE && !to.contains(Grid.NONE);
-        return rows == null || !areFixed ? null : Puzzle.closedForm(rows, grid, new Ends(from, to, List.of()), toString());
+        return !areFixed ? null : Puzzle.closedForm(rows, grid, new Ends(from, to, List.of()), toString());
     }
 
     /** Makes the maze in a blank one, from {@link #blank}, that may have a trace listening. */
     public Puzzle carve(Maze blank) {
+        return carve(blank, Context.standard());
+    }
+
+    private Puzzle carve(Maze blank, Context context) {
         MazeRandom random = new MazeRandom(seed);
-        Generator maker = generator();
+        Generator maker = implementation(blank.grid(), blank.isTraced(), context);
         Puzzle made = maker.make(
                 maker.wantsEnds() ? asked(blank, random) : Puzzle.of(blank), random.stream("generator"));
         Puzzle decided = withKnownEnds(made);

@@ -25,7 +25,7 @@ public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path 
      * @throws dev.mazewright.core.maze.TraceFullException if there are more
      */
     public static Recording making(Recipe recipe, long mostEvents) {
-        Maze maze = recipe.blank();
+        Maze maze = recipe.blankToTrace();
         Maze before = maze.copy();
         Trace trace = new Trace(maze.grid(), mostEvents);
         maze.trace(trace);

@@ -9,7 +9,10 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.measure.Distances;
+import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.NoPathException;
@@ -28,7 +31,7 @@ public final class Solving {
     private Solving() {}
 
     /**
-     * The solver of this name.
+     * The solver of this name: the reference.
      *
      * @param text {@code NAME} or {@code NAME:OPTIONS}
      * @throws UsageException if there is none
@@ -38,6 +41,14 @@ public final class Solving {
         return colon < 0
                 ? Catalog.solver(text).make("")
                 : Catalog.solver(text.substring(0, colon)).make(text.substring(colon + 1));
+    }
+
+    /** What runs on a maze by the name of a solver: a kernel, if one fits and no trace listens, else the reference. */
+    public static Solver solver(String text, Maze maze) {
+        int colon = text.indexOf(':');
+        Entry<Solver> entry = Catalog.solver(colon < 0 ? text : text.substring(0, colon));
+        Settings settings = Settings.parse(entry, colon < 0 ? "" : text.substring(colon + 1));
+        return entry.implementation(settings, maze.grid(), maze.isTraced(), Context.standard());
     }
 
     /**
@@ -98,7 +109,7 @@ public final class Solving {
     /** The way that a solver finds, if there is one; by default, a shortest. */
     public static Path solve(Puzzle puzzle, @Nullable String solver) {
         String name = solver == null ? SolverSelection.of(puzzle.maze()).name() : solver;
-        return solve(puzzle, solver(name), name);
+        return solve(puzzle, solver(name, puzzle.maze()), name);
     }
 
     /**

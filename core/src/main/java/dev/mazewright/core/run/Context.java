@@ -13,9 +13,6 @@ import java.util.function.Supplier;
  * <p>Immutable.
  */
 public final class Context {
-    private static final Context STANDARD =
-            new Context(Runtime.getRuntime().availableProcessors(), Long.MAX_VALUE, progress -> {});
-
     private final int threads;
     private final long memory;
     private final Consumer<String> progress;
@@ -28,7 +25,7 @@ public final class Context {
 
     /** All processors, all the memory that the heap still has, and no listener for progress. */
     public static Context standard() {
-        return STANDARD;
+        return new Context(Threads.most(), Long.MAX_VALUE, line -> {});
     }
 
     /**

@@ -6,8 +6,10 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.solve.kernels.SquareFlood;
+import dev.mazewright.core.solve.kernels.BidirectionalKernel;
 import dev.mazewright.core.solve.search.Goals;
 import dev.mazewright.core.solve.search.ParentDirections;
 import java.util.Arrays;
@@ -29,31 +31,13 @@ import java.util.Arrays;
 public record Bidirectional() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "bidirectional",
-            "Spreads from both ends until the waters meet: the way with the fewest steps.",
-            settings -> new Bidirectional());
+                    "bidirectional",
+                    "Spreads from both ends until the waters meet: the way with the fewest steps.",
+                    settings -> new Bidirectional())
+            .kernel(Kernel.of("parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) -> new BidirectionalKernel()));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
-        if (!SquareFlood.fits(maze)) {
-            return textbook(maze, start, goals);
-        }
-        SquareFlood here = new SquareFlood(maze, start);
-        if (new Goals(goals).contains(start)) {
-            return here.path(start);
-        }
-        SquareFlood there = new SquareFlood(maze, goals);
-        while (here.size() > 0 && there.size() > 0) {
-            long met = here.size() <= there.size() ? here.spread(there) : there.spread(here);
-            if (met != Grid.NONE) {
-                return here.path(met, there);
-            }
-        }
-        return Path.none(maze.grid(), start, here.count() + there.count());
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
-    public Path textbook(Maze maze, long start, long... goals) {
         Water here = new Water(maze, start);
         Water there = new Water(maze, goals);
         if (new Goals(goals).contains(start)) {

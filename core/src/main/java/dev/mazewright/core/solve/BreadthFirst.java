@@ -6,9 +6,10 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.solve.kernels.SquareFlood;
-import dev.mazewright.core.solve.search.Goals;
+import dev.mazewright.core.solve.kernels.BreadthFirstKernel;
 import dev.mazewright.core.solve.search.ParentDirections;
 import java.util.Arrays;
 
@@ -27,31 +28,13 @@ import java.util.Arrays;
 public record BreadthFirst() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "breadth-first",
-            "Spreads from the start like water: the way with the fewest steps.",
-            settings -> new BreadthFirst());
+                    "breadth-first",
+                    "Spreads from the start like water: the way with the fewest steps.",
+                    settings -> new BreadthFirst())
+            .kernel(Kernel.of("parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) -> new BreadthFirstKernel()));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
-        if (!SquareFlood.fits(maze)) {
-            return textbook(maze, start, goals);
-        }
-        SquareFlood water = new SquareFlood(maze, start);
-        if (new Goals(goals).contains(start)) {
-            return water.path(start);
-        }
-        water.aimFor(goals);
-        while (water.size() > 0) {
-            long met = water.spread();
-            if (met != Grid.NONE) {
-                return water.path(met);
-            }
-        }
-        return Path.none(maze.grid(), start, water.count());
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
-    public Path textbook(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
         ParentDirections arrivals = new ParentDirections(grid, start, goals);
         for (long goal : goals) {

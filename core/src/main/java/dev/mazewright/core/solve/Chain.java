@@ -53,7 +53,7 @@ public record Chain() implements Solver {
         LoopErasedWalk walk = new LoopErasedWalk(maze, start);
         long[] left = goals.clone();
         while (left.length > 0) {
-            Path line = new BreadthFirst().solve(field, walk.cell(), left);
+            Path line = BreadthFirst.ENTRY.on(field).solve(field, walk.cell(), left);
             if (!line.found()) {
                 return walk.none(); // they lie in other parts of the sheet
             }

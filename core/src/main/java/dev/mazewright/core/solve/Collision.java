@@ -44,7 +44,7 @@ public record Collision() implements Solver {
             DeadEndFilling.fillAll(maze, rest, start, sorted);
         }
         maze.phase("walk");
-        Path path = new BreadthFirst().solve(rest, start, goals);
+        Path path = BreadthFirst.ENTRY.on(rest).solve(rest, start, goals);
         path.forEach(maze::visit);
         return path.withVisited(grid.cells());
     }

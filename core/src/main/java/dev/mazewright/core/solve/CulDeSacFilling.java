@@ -55,7 +55,7 @@ public record CulDeSacFilling() implements Solver {
             }
         }
         maze.phase("walk");
-        Path path = new BreadthFirst().solve(rest, start, goals);
+        Path path = BreadthFirst.ENTRY.on(rest).solve(rest, start, goals);
         path.forEach(maze::visit);
         return path.withVisited(grid.cells());
     }

@@ -6,8 +6,11 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.solve.kernels.DeadEndFillingKernel;
 import dev.mazewright.core.solve.kernels.FilledPlanes;
 import java.util.Arrays;
 
@@ -28,24 +31,13 @@ import java.util.Arrays;
 public record DeadEndFilling() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "dead-end-filling",
-            "Fills dead ends until only the way is left.",
-            settings -> new DeadEndFilling());
+                    "dead-end-filling",
+                    "Fills dead ends until only the way is left.",
+                    settings -> new DeadEndFilling())
+            .kernel(Kernel.of("bit planes", new Gain(0, 0), FilledPlanes::fits, (settings, context) -> new DeadEndFillingKernel()));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
-        if (!FilledPlanes.fits(maze)) {
-            return textbook(maze, start, goals);
-        }
-        FilledPlanes filled = FilledPlanes.of(maze, start, goals);
-        Path way = filled.onlyWay();
-        return way != null
-                ? way
-                : new BreadthFirst().solve(filled.rest(), start, goals).withVisited(maze.grid().cells());
-    }
-
-    /** The algorithm itself, on every shape, whether or not there is a fast twin: for tests and comparisons. */
-    public Path textbook(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
         Maze rest = maze.copy();
         long[] sorted = goals.clone();
@@ -53,7 +45,7 @@ public record DeadEndFilling() implements Solver {
         maze.phase("fill");
         fillAll(maze, rest, start, sorted);
         maze.phase("walk");
-        Path path = new BreadthFirst().solve(rest, start, goals);
+        Path path = BreadthFirst.ENTRY.on(rest).solve(rest, start, goals);
         path.forEach(maze::visit);
         return path.withVisited(grid.cells());
     }
@@ -89,6 +81,6 @@ public record DeadEndFilling() implements Solver {
     @Override
     public long workingBytes(Grid grid) {
         return Memory.sum(
-                FilledPlanes.bytes(grid), Maze.bytes(grid), new BreadthFirst().workingBytes(grid));
+                Maze.bytes(grid), new BreadthFirst().workingBytes(grid));
     }
 }

@@ -54,6 +54,8 @@ public record FloodFill() implements Solver {
         /** All ways, but those where it has seen a wall. */
         private final Maze known;
 
+        private final Solver search;
+
         private final CellSet seen;
         private long visited;
         private long cell;
@@ -61,6 +63,7 @@ public record FloodFill() implements Solver {
         Mouse(Maze maze, long start) {
             this.maze = maze;
             known = OpenGrid.of(maze.grid());
+            search = BreadthFirst.ENTRY.on(known);
             seen = new CellSet(maze.grid().addresses());
             cell = start;
             look();
@@ -80,7 +83,7 @@ public record FloodFill() implements Solver {
 
         /** The shortest way that there could be. */
         Path hope(long from, long... to) {
-            return new BreadthFirst().solve(known, from, to);
+            return search.solve(known, from, to);
         }
 
         /** Whether it has been in all cells of a way. */

@@ -30,8 +30,9 @@ public final class SolverSelection {
     public static Entry<Solver> of(Maze maze) {
         Grid grid = maze.grid();
         boolean isFilledFast = grid.cells() >= LARGE
-                && FilledPlanes.fits(maze)
-                && Memory.hasRoomFor(new DeadEndFilling().workingBytes(grid))
+                && !maze.isTraced()
+                && FilledPlanes.fits(grid)
+                && Memory.hasRoomFor(DeadEndFilling.ENTRY.on(maze).workingBytes(grid))
                 && isBushy(maze);
         return isFilledFast ? DeadEndFilling.ENTRY : BreadthFirst.ENTRY;
     }

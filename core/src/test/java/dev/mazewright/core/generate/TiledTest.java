@@ -11,28 +11,32 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.measure.Measures;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquareRows;
-import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tiles are mazes of their own, joined by the doors of a maze of tiles. */
-@Isolated // what it does to threads or time holds for all
 class TiledTest {
-    @AfterEach
-    void useAllThreadsAgain() {
-        Threads.limit(Runtime.getRuntime().availableProcessors());
+    private static final long SEED = 1;
+
+    /** The rows that the kernel streams. */
+    private static SquareRows rows(String inner, int side, int rows, int columns, Context context) {
+        Entry<Generator> entry = Catalog.generator("tiled");
+        Settings settings = Settings.parse(entry, "generator=" + inner + ",side=" + side);
+        Generator kernel = entry.implementation(settings, new Rectangle(rows, columns, null).grid(), false, context);
+        return ((StreamingGenerator) kernel).rows(rows, columns, new MazeRandom(SEED));
     }
 
     static Stream<Entry<Generator>> inner() {
@@ -42,17 +46,16 @@ class TiledTest {
 
     @ParameterizedTest
     @MethodSource("inner")
-    void isToldAsTheTextbookMakesItOnAnyThreads(Entry<Generator> inner) {
+    void isStreamedAsTheReferenceMakesItOnAnyThreads(Entry<Generator> inner) {
         for (int side : new int[] {2, 3, 16, 24, 64, 100}) {
             for (int[] size : new int[][] {{1, 1}, {1, 90}, {90, 1}, {70, 130}, {33, 257}}) {
                 Rectangle shape = new Rectangle(size[0], size[1], null);
                 Tiled tiled = new Tiled(inner, side);
                 Maze slow = new Maze(shape.grid());
-                tiled.textbook(slow, new MazeRandom(side));
+                tiled.generate(slow, new MazeRandom(SEED));
                 for (int threads : new int[] {1, 3}) {
-                    Threads.limit(threads);
                     Maze fast = new Maze(shape.grid());
-                    tiled.rows(size[0], size[1], new MazeRandom(side)).carve(fast);
+                    rows(inner.name(), side, size[0], size[1], Context.standard().withThreads(threads)).carve(fast);
                     assertThat(fast).as("%s, side %d, %d x %d", inner, side, size[0], size[1]).isEqualTo(slow);
                 }
                 assertThat(Measures.of(Puzzle.of(slow)).perfect()).isTrue();
@@ -61,14 +64,13 @@ class TiledTest {
     }
 
     @Test
-    void passesOverRows() {
-        Tiled tiled = new Tiled(Catalog.generator("wilson"), 4);
+    void skipsRows() {
         long[] east = new long[1];
         long[] south = new long[1];
         for (int from = 0; from < 300; from += 7) {
             for (int to = from; to < 300; to += 41) {
-                SquareRows all = tiled.rows(300, 3, new MazeRandom(1));
-                SquareRows some = tiled.rows(300, 3, new MazeRandom(1));
+                SquareRows all = rows("wilson", 4, 300, 3, Context.standard());
+                SquareRows some = rows("wilson", 4, 300, 3, Context.standard());
                 for (int row = 0; row < to; row++) {
                     all.next(east, south);
                 }

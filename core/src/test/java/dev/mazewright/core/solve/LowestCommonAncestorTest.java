@@ -70,7 +70,7 @@ class LowestCommonAncestorTest {
         assertThat(rooted).as(recipe).isNotNull();
         Path climbed = LowestCommonAncestor.path(rooted);
         Puzzle puzzle = Recipe.parse(recipe).make();
-        Path searched = new BreadthFirst().textbook(puzzle.maze(), puzzle.start(), puzzle.goalsOrLast());
+        Path searched = new BreadthFirst().solve(puzzle.maze(), puzzle.start(), puzzle.goalsOrLast());
         assertThat(climbed.toString()).as(recipe).isEqualTo(searched.toString());
         assertThat(climbed.goal()).as(recipe).isEqualTo(searched.goal());
         for (long i = 0; i < searched.length(); i++) {

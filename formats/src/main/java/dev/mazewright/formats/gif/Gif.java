@@ -1,6 +1,7 @@
 package dev.mazewright.formats.gif;
 
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
@@ -95,7 +96,7 @@ public final class Gif {
         if (film == null || !film.solving() || document.solution() != null) {
             return document;
         }
-        BreadthFirst solver = new BreadthFirst();
+        Solver solver = BreadthFirst.ENTRY.on(document.puzzle().maze());
         Memory.require("the way at the end of a film",
                 solver.workingBytes(document.puzzle().maze().grid()));
         Path way = solver.solve(

@@ -99,7 +99,7 @@ public final class Hex implements Reader, Writer {
         Puzzle puzzle = document.puzzle();
         return document.solution() != null || puzzle.maze().grid().cells() > MOST_WITH_WAY
                 ? document.solution()
-                : new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+                : BreadthFirst.ENTRY.on(puzzle.maze()).solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
     }
 
     /** The digits, place by place, of whatever can be written, then the entry and the exit. */

@@ -41,7 +41,7 @@ final class SolveEndpoint implements Endpoint {
         }
         Puzzle puzzle = MazeRequest.of(query, reservation).puzzle();
         String name = named == null ? SolverSelection.of(puzzle.maze()).name() : named;
-        Solver solver = Solving.solver(name);
+        Solver solver = Solving.solver(name, puzzle.maze());
         reservation.take(solver.workingBytes(puzzle.maze().grid()));
         Clock.Timed<Path> solved = Clock.quickest(() -> Solving.solve(puzzle, solver, name));
         Path way = solved.result();

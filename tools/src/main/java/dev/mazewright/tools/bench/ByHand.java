@@ -20,7 +20,7 @@ final class ByHand {
 
     private ByHand() {}
 
-    /** Measures the recursive backtracker, as textbook and as twin, and a search of its maze. */
+    /** Measures the recursive backtracker, the reference and the kernel, and a search of its maze. */
     static void measure(int side, int turns, Table table) throws IOException {
         HandWritten[] byHand = new HandWritten[1];
         Maze[] maze = new Maze[1];
@@ -29,22 +29,22 @@ final class ByHand {
             byHand[0] = new HandWritten(side, side);
             byHand[0].generate(new MazeRandom(1));
         });
-        double textbook = Stopwatch.median(turns, () -> {
-            maze[0] = new Maze(grid);
-            new RecursiveBacktracker().textbook(maze[0], new MazeRandom(1));
-        });
-        requirePerfect(maze[0]);
-        line("recursive backtracker, textbook", side, hand, textbook, table);
-        double twin = Stopwatch.median(turns, () -> {
+        double reference = Stopwatch.median(turns, () -> {
             maze[0] = new Maze(grid);
             new RecursiveBacktracker().generate(maze[0], new MazeRandom(1));
         });
-        line("recursive backtracker, fast twin", side, hand, twin, table);
+        requirePerfect(maze[0]);
+        line("recursive backtracker, reference", side, hand, reference, table);
+        double kernel = Stopwatch.median(turns, () -> {
+            maze[0] = new Maze(grid);
+            RecursiveBacktracker.ENTRY.on(maze[0]).generate(maze[0], new MazeRandom(1));
+        });
+        line("recursive backtracker, kernel", side, hand, kernel, table);
         requirePerfect(maze[0]);
         long goal = grid.cell(side - 1L, side - 1L);
         long[] steps = new long[2];
         double searchByHand = Stopwatch.median(turns, () -> steps[0] = byHand[0].solve());
-        double search = Stopwatch.median(turns, () -> steps[1] = new BreadthFirst().solve(maze[0], grid.first(), goal).length());
+        double search = Stopwatch.median(turns, () -> steps[1] = BreadthFirst.ENTRY.on(maze[0]).solve(maze[0], grid.first(), goal).length());
         line("breadth-first search of its maze", side, searchByHand, search, table);
     }
 

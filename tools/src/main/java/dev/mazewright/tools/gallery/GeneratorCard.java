@@ -1,13 +1,11 @@
 package dev.mazewright.tools.gallery;
 
 import dev.mazewright.cli.command.WorkerPool;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.measure.TextureCard;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.run.Memory;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -87,8 +85,6 @@ record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes
 
     private static double bytes(Variant variant) {
         Recipe recipe = variant.recipe(BYTES_SIDE, BYTES_SIDE);
-        Grid grid = recipe.grid();
-        long bytes = Memory.sum(Maze.bytes(grid), recipe.generator().workingBytes(grid));
-        return (double) bytes / grid.cells();
+        return (double) recipe.bytes() / recipe.grid().cells();
     }
 }

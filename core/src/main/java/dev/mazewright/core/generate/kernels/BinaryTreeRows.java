@@ -2,6 +2,7 @@ package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.Context;
 
 /**
  * The binary tree on squares, 64 cells at a time: a word of coins says which have a way along the row, and the others
@@ -23,8 +24,8 @@ public final class BinaryTreeRows extends SeparateRows {
      * @param isNorth whether all ways lead to the first row, or else to the last
      * @param isWest whether they lead to where rows begin, or else to where they end
      */
-    public BinaryTreeRows(int rows, int columns, boolean isNorth, boolean isWest, MazeRandom random) {
-        super(rows, columns, isNorth);
+    public BinaryTreeRows(int rows, int columns, boolean isNorth, boolean isWest, MazeRandom random, Context context) {
+        super(rows, columns, isNorth, context);
         this.random = random;
         this.isWest = isWest;
         words = words();

@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /**
  * Recursive division on squares, where each cell along a wall has one way through it: a wall between rows is a run of
- * bits in a plane, and one between columns the same bit of several rows. Small rooms are left to {@link SmallRooms}.
+ * bits in a plane, and one between columns the same bit of several rows. Small rooms are left to {@link SmallRegions}.
  *
  * <p>Time proportional to the cells; memory for the planes, and for a call for each time that the cells can be halved.
  */
@@ -21,7 +21,7 @@ public final class DivisionPlanes {
     private final MazeRandom turns;
     private final MazeRandom walls;
     private final MazeRandom gaps;
-    private final SmallRooms small;
+    private final SmallRegions small;
 
     private DivisionPlanes(SquarePlanes planes, MazeRandom random) {
         columns = planes.columns();
@@ -32,7 +32,7 @@ public final class DivisionPlanes {
         turns = random.stream("turn");
         walls = random.stream("wall");
         gaps = random.stream("gap");
-        small = new SmallRooms(planes, random);
+        small = new SmallRegions(planes, random);
     }
 
     /** The maze that the textbook makes from the same chance. */
@@ -65,7 +65,7 @@ public final class DivisionPlanes {
      */
     private void divide(int top, int left, int height, int width) {
         while (height > 1 && width > 1) {
-            if (height <= SmallRooms.SIDE && width <= SmallRooms.SIDE) {
+            if (height <= SmallRegions.SIDE && width <= SmallRegions.SIDE) {
                 small.add(top, left, height, width);
                 return;
             }

@@ -2,8 +2,7 @@ package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
-import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.run.Context;
 import java.util.Arrays;
 
 /**
@@ -20,6 +19,7 @@ abstract class SeparateRows implements SquareRows {
     private final int rows;
     private final int columns;
     private final boolean isUpward;
+    private final Context context;
     /** The next to be told. */
     private int row;
     /** Of upward rows the ways to the right of one row: to know the ways down of a row, the next has been made. */
@@ -33,10 +33,11 @@ abstract class SeparateRows implements SquareRows {
      *
      * @param isUpward whether the ways on lead up, and the corridor is the first row; or else the last
      */
-    SeparateRows(int rows, int columns, boolean isUpward) {
+    SeparateRows(int rows, int columns, boolean isUpward, Context context) {
         this.rows = rows;
         this.columns = columns;
         this.isUpward = isUpward;
+        this.context = context;
         ahead = new long[isUpward ? words() : 0];
     }
 
@@ -110,11 +111,11 @@ abstract class SeparateRows implements SquareRows {
     public final SquarePlanes planes() {
         SquarePlanes planes = new SquarePlanes(rows, columns);
         int band = Math.max(1, BAND / words());
-        Threads.share(Math.ceilDiv(rows, band), () -> task -> {
+        context.share(Math.ceilDiv(rows, band), () -> task -> {
             int from = (int) task * band;
             int many = Math.min(band, rows - from);
             for (int i = 0; i < many; i++) {
-                CancelledException.check();
+                context.checkCancelled();
                 lay(from + i, planes);
             }
         });

@@ -2,6 +2,7 @@ package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.Context;
 
 /**
  * The sidewinder on squares, where each cell has one way up: the ways of a run are as many as its cells. The ends of runs
@@ -15,8 +16,8 @@ public final class SidewinderRows extends SeparateRows {
     private final long last;
 
     /** The rows of the maze that the textbook makes from the same chance. */
-    public SidewinderRows(int rows, int columns, MazeRandom random) {
-        super(rows, columns, true);
+    public SidewinderRows(int rows, int columns, MazeRandom random, Context context) {
+        super(rows, columns, true, context);
         this.random = random;
         words = words();
         last = SquareRows.lastWord(columns);

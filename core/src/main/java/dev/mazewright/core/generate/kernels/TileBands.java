@@ -5,10 +5,11 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
-import dev.mazewright.core.run.Threads;
 import dev.mazewright.core.shape.Rectangle;
 
 /**
@@ -25,6 +26,7 @@ public final class TileBands implements SquareRows {
     private final int rows;
     private final int columns;
     private final MazeRandom random;
+    private final Context context;
     private final MazeRandom right;
     private final MazeRandom down;
     private final int tileColumns;
@@ -40,12 +42,13 @@ public final class TileBands implements SquareRows {
     private SquareRows told;
 
     /** The maze of so many rows and columns, of tiles with this side, made by this generator. */
-    public TileBands(Generator maker, int side, int rows, int columns, MazeRandom random) {
+    public TileBands(Generator maker, int side, int rows, int columns, MazeRandom random, Context context) {
         this.maker = maker;
         this.side = side;
         this.rows = rows;
         this.columns = columns;
         this.random = random;
+        this.context = context;
         right = random.stream("right");
         down = random.stream("down");
         tileColumns = Math.ceilDiv(columns, side);
@@ -66,13 +69,13 @@ public final class TileBands implements SquareRows {
     }
 
     /** About how many bytes of memory such a maze takes while it is told. */
-    public static long bytes(Generator maker, int side, int rows, int columns) {
+    public static long bytes(Generator maker, int side, int rows, int columns, int threads) {
         Grid tiles = new Rectangle(Math.ceilDiv(rows, side), Math.ceilDiv(columns, side), null).grid();
         Grid tile = new Rectangle(Math.min(side, rows), Math.min(side, columns), null).grid();
         long perThread = Memory.sum(Maze.bytes(tile), maker.workingBytes(tile));
         long band = SquarePlanes.bytes((int) Math.min(rows, (long) depth(side, rows, columns) * side), columns);
         return Memory.sum(
-                Maze.bytes(tiles), Math.max(maker.workingBytes(tiles), Memory.sum(band, perThread * Threads.most())));
+                Maze.bytes(tiles), Math.max(maker.workingBytes(tiles), Memory.sum(band, perThread * threads)));
     }
 
     @Override
@@ -107,7 +110,7 @@ public final class TileBands implements SquareRows {
     private void make(int tileRow, int height) {
         SquarePlanes planes = new SquarePlanes(height, columns);
         int groups = Math.ceilDiv(tileColumns, group);
-        Threads.share((long) groups * Math.ceilDiv(height, side), () -> task -> {
+        context.share((long) groups * Math.ceilDiv(height, side), () -> task -> {
             int below = (int) (task / groups);
             int from = (int) (task % groups) * group;
             for (int column = from; column < Math.min(from + group, tileColumns); column++) {
@@ -136,9 +139,8 @@ public final class TileBands implements SquareRows {
 
     /** The maze of one tile. */
     private SquareRows made(int height, int width, MazeRandom chance) {
-        SquareRows fast = maker.rows(height, width, chance);
-        if (fast != null) {
-            return fast;
+        if (maker instanceof StreamingGenerator streaming) {
+            return streaming.rows(height, width, chance);
         }
         Maze tile = blank(height, width);
         maker.generate(tile, chance);

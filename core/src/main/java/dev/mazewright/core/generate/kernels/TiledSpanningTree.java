@@ -3,8 +3,8 @@ package dev.mazewright.core.generate.kernels;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
-import dev.mazewright.core.run.Threads;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,12 +26,14 @@ public final class TiledSpanningTree {
     private static final long MOST = 1L << (BorderEdges.NUMBER - 1);
 
     private final Tiling tiling;
+    private final Context context;
     private final SquarePlanes planes;
     /** Of each slot of each tile one nearer to the root of its part. */
     private final int[] parents;
 
-    private TiledSpanningTree(Tiling tiling) {
+    private TiledSpanningTree(Tiling tiling, Context context) {
         this.tiling = tiling;
+        this.context = context;
         planes = new SquarePlanes(tiling.rows, tiling.columns);
         parents = new int[Math.toIntExact(tiling.tiles() * tiling.slots)];
     }
@@ -42,17 +44,17 @@ public final class TiledSpanningTree {
      * @param weights gives the edges' numbers their weights
      * @throws UsageException if there are too many cells
      */
-    public static SquareRows rows(int rows, int columns, MazeRandom weights) {
+    public static SquareRows rows(int rows, int columns, MazeRandom weights, Context context) {
         if ((long) rows * columns > MOST) {
             throw new UsageException("the edges of " + (long) rows * columns + " places are too many to be numbered; those of "
                     + MOST + " places of this shape are not");
         }
-        return rows(Tiling.of(rows, columns), weights, -1);
+        return rows(Tiling.of(rows, columns), weights, -1, context);
     }
 
     /** The same by these tiles, and with weights of which only the bits of a mask count. */
-    static SquareRows rows(Tiling tiling, MazeRandom weights, int mask) {
-        return new TiledSpanningTree(tiling).make(weights, mask);
+    static SquareRows rows(Tiling tiling, MazeRandom weights, int mask, Context context) {
+        return new TiledSpanningTree(tiling, context).make(weights, mask);
     }
 
     /** The memory, in bytes, that it takes at most. */
@@ -64,7 +66,7 @@ public final class TiledSpanningTree {
 
     private SquareRows make(MazeRandom weights, int mask) {
         List<BorderEdges> later = Collections.synchronizedList(new ArrayList<>());
-        Threads.share(tiling.tiles(), () -> {
+        context.share(tiling.tiles(), () -> {
             TileTree tree = new TileTree(tiling, planes, parents, weights, mask);
             later.add(tree.later());
             return tree;

@@ -75,18 +75,14 @@ public final class FilledPlanes {
         }
     }
 
-    /** Whether it can fill this maze: on whole sheets of squares that are not narrow, if nobody wants to watch. */
-    public static boolean fits(Maze maze) {
-        return fits(maze.grid()) && !maze.isTraced();
-    }
-
-    private static boolean fits(Grid grid) {
+    /** Whether it can fill mazes on this grid: a full grid of squares that is not narrow. */
+    public static boolean fits(Grid grid) {
         return grid.isSquares() && grid.columns() >= LEAST_COLUMNS;
     }
 
-    /** The memory, in bytes, that it takes on this grid; 0 if it is not for it. */
+    /** The memory, in bytes, that it takes on this grid. */
     public static long bytes(Grid grid) {
-        return fits(grid) ? SquarePlanes.bytes(grid.rows(), grid.columns()) : 0;
+        return SquarePlanes.bytes(grid.rows(), grid.columns());
     }
 
     /** Fills all dead ends of a maze; the maze itself stays as it is. */

@@ -65,9 +65,9 @@ public final class SquareFlood {
         count = size;
     }
 
-    /** Whether it can flood this maze: on squares, with or without a mask, if nobody wants to watch. */
-    public static boolean fits(Maze maze) {
-        return maze.grid().isSquareLattice() && !maze.isTraced();
+    /** The memory, in bytes, that it takes on this grid, without that for the frontier. */
+    public static long bytes(Grid grid) {
+        return Maze.bytes(grid);
     }
 
     /** Marks goals for {@link #spread()}. */

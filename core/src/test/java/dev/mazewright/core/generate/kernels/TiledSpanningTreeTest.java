@@ -3,24 +3,17 @@ package dev.mazewright.core.generate.kernels;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.core.generate.Boruvka;
 import dev.mazewright.core.generate.Kruskal;
-import dev.mazewright.core.generate.Prim;
-import dev.mazewright.core.generate.ReverseDelete;
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Isolated;
 
 /** The tree made by tiles is Kruskal's, whatever the tiles, the threads, and the weights that are alike. */
-@Isolated // what it does to threads or time holds for all
 class TiledSpanningTreeTest {
     /** All bits of the weights count. */
     private static final int ALL = -1;
@@ -29,60 +22,64 @@ class TiledSpanningTreeTest {
         return new Maze(new Rectangle(rows, columns, null).grid());
     }
 
-    private static Maze textbook(int rows, int columns, long seed) {
+    private static Maze reference(int rows, int columns, long seed) {
         Maze maze = blank(rows, columns);
-        new Kruskal().textbook(maze, new MazeRandom(seed));
+        new Kruskal().generate(maze, new MazeRandom(seed));
         return maze;
     }
 
     private static Maze tiled(Tiling tiling, long seed, int mask) {
+        return tiled(tiling, seed, mask, Context.standard());
+    }
+
+    private static Maze tiled(Tiling tiling, long seed, int mask, Context context) {
         Maze maze = blank(tiling.rows, tiling.columns);
-        TiledSpanningTree.rows(tiling, new MazeRandom(seed).stream("weights"), mask).carve(maze);
+        TiledSpanningTree.rows(tiling, new MazeRandom(seed).stream("weights"), mask, context).carve(maze);
         return maze;
     }
 
-    private static void requireTextbook(int rows, int columns, long seed) {
+    private static void requireReference(int rows, int columns, long seed) {
         assertThat(tiled(Tiling.of(rows, columns), seed, ALL))
                 .as("%d x %d, seed %d", rows, columns, seed)
-                .isEqualTo(textbook(rows, columns, seed));
+                .isEqualTo(reference(rows, columns, seed));
     }
 
     @Test
-    void itIsTheTextbooksOnEverySmallRectangle() {
+    void isTheReferencesOnEverySmallRectangle() {
         for (int rows = 1; rows <= 20; rows++) {
             for (int columns = 1; columns <= 70; columns++) {
-                requireTextbook(rows, columns, 70L * rows + columns);
+                requireReference(rows, columns, 70L * rows + columns);
             }
         }
         for (long seed = 0; seed < 300; seed++) {
-            requireTextbook(2 + (int) (seed % 3), 2 + (int) (seed % 5), seed);
+            requireReference(2 + (int) (seed % 3), 2 + (int) (seed % 5), seed);
         }
     }
 
     @Test
-    void itIsTheTextbooksOnBothSidesOfATilesEnd() {
+    void isTheReferencesOnBothSidesOfATilesEnd() {
         for (int rows : new int[] {1, 63, 64, 65, 127, 128, 129, 200, 257}) {
             for (int columns : new int[] {1, 2, 63, 64, 65, 127, 128, 129, 130, 200, 257}) {
-                requireTextbook(rows, columns, rows * 1000L + columns);
+                requireReference(rows, columns, rows * 1000L + columns);
             }
         }
     }
 
     @Test
-    void itIsTheTextbooksOnLongAndOnLargeSheets() {
+    void isTheReferencesOnLongAndOnLargeSheets() {
         for (int width : new int[] {1, 2, 3, 5}) {
-            requireTextbook(width, 40_000, width);
-            requireTextbook(40_000, width, width);
+            requireReference(width, 40_000, width);
+            requireReference(40_000, width, width);
         }
-        requireTextbook(127, 2000, 8);
-        requireTextbook(2000, 127, 9);
-        requireTextbook(1500, 1700, 7);
+        requireReference(127, 2000, 8);
+        requireReference(2000, 127, 9);
+        requireReference(1500, 1700, 7);
     }
 
     @Test
     void tilesOfAllSizesMakeOneTree() {
         for (int[] size : new int[][] {{100, 300}, {129, 193}, {301, 64}, {17, 500}}) {
-            Maze expected = textbook(size[0], size[1], 11);
+            Maze expected = reference(size[0], size[1], 11);
             for (int width = 6; width <= 8; width++) {
                 for (int height = 0; height <= 8; height++) {
                     assertThat(tiled(new Tiling(size[0], size[1], width, height), 11, ALL))
@@ -95,17 +92,12 @@ class TiledSpanningTreeTest {
 
     @Test
     void anyNumberOfThreadsMakesOneTree() {
-        int before = Threads.most();
-        try {
-            Maze expected = textbook(400, 500, 12);
-            for (int threads : new int[] {1, 2, 3, 5}) {
-                Threads.limit(threads);
-                for (long round = 0; round < 5; round++) {
-                    assertThat(tiled(new Tiling(400, 500, 6, 4), 12, ALL)).isEqualTo(expected);
-                }
+        Maze expected = reference(400, 500, 12);
+        for (int threads : new int[] {1, 2, 3, 5}) {
+            Context context = Context.standard().withThreads(threads);
+            for (long round = 0; round < 5; round++) {
+                assertThat(tiled(new Tiling(400, 500, 6, 4), 12, ALL, context)).isEqualTo(expected);
             }
-        } finally {
-            Threads.limit(before);
         }
     }
 
@@ -164,25 +156,12 @@ class TiledSpanningTreeTest {
     }
 
     @Test
-    void fourGeneratorsHandOverToIt() {
-        Maze expected = textbook(90, 110, 3);
-        for (Generator generator : List.of(new Kruskal(), new Prim(), new Boruvka(), new ReverseDelete())) {
-            Maze made = blank(90, 110);
-            generator.generate(made, new MazeRandom(3));
-            assertThat(made).as(generator.toString()).isEqualTo(expected);
-            Maze told = blank(90, 110);
-            generator.rows(90, 110, new MazeRandom(3)).carve(told);
-            assertThat(told).as(generator.toString()).isEqualTo(expected);
-        }
-    }
-
-    @Test
     void knowsWhatItTakesAndRefusesWhatItCannotNumber() {
         long cells = 1L << 30;
         assertThat(TiledSpanningTree.bytes(1 << 15, 1 << 15)).isBetween(cells / 4, 2 * cells);
         assertThat(TiledSpanningTree.bytes(1, 1 << 30)).isBetween(cells / 4, 2 * cells);
         assertThat(TiledSpanningTree.bytes(3, 100_000)).isLessThan(2 * 300_000);
-        assertThatThrownBy(() -> TiledSpanningTree.rows(1 << 16, (1 << 16) + 1, new MazeRandom(1)))
+        assertThatThrownBy(() -> TiledSpanningTree.rows(1 << 16, (1 << 16) + 1, new MazeRandom(1), Context.standard()))
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining(String.valueOf(1L << 32));
     }

@@ -2,56 +2,65 @@ package dev.mazewright.core.solve.kernels;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel;
+import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.solve.Bidirectional;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.solve.DeadEndFilling;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The fast solvers find the textbooks' ways, having looked at as many cells. */
+/** Each solver kernel that the catalog names finds the path of its reference, having visited as many cells. */
 class SolverKernelTest {
+    private static final List<Entry<Solver>> ENTRIES =
+            Catalog.SOLVERS.stream().filter(entry -> !entry.kernels().isEmpty()).toList();
+
     private static final String[] GENERATORS = {"wilson", "recursive-backtracker", "kruskal", "binary-tree", "prim"};
 
     @Test
-    void findTheTextbooksWaysOnEverySmallRectangle() {
+    void findTheReferencesPathsOnEverySmallRectangle() {
         for (int rows = 1; rows <= 9; rows++) {
             for (int columns = 1; columns <= 9; columns++) {
                 for (int seed = 0; seed < 12; seed++) {
-                    requireTwins(rows, columns, seed);
+                    requireReference(rows, columns, seed);
                 }
             }
         }
     }
 
     @Test
-    void findTheTextbooksWaysWhereWordsEnd() {
+    void findTheReferencesPathsWhereWordsEnd() {
         for (int rows : new int[] {1, 2, 5, 17}) {
             for (int columns : new int[] {31, 32, 33, 63, 64, 65, 95, 96, 127, 128, 129, 192}) {
                 for (int seed = 0; seed < 12; seed++) {
-                    requireTwins(rows, columns, seed);
+                    requireReference(rows, columns, seed);
                 }
             }
         }
     }
 
     @Test
-    void findTheTextbooksWaysOnLargeRectangles() {
+    void findTheReferencesPathsOnLargeRectangles() {
         for (int seed = 0; seed < 12; seed++) {
-            requireTwins(300, 211, seed);
+            requireReference(300, 211, seed);
         }
     }
 
     /** A mazes of one of five kinds, between ends by chance, of which there may be several and some the same. */
-    private static void requireTwins(int rows, int columns, int seed) {
+    private static void requireReference(int rows, int columns, int seed) {
         MazeRandom random = new MazeRandom(seed * 1_000_003L + rows * 1009L + columns);
         String kind = seed % 5 == 1 ? "/braid:0.5" : seed % 5 == 2 ? "/loops:0.2" : "";
         String generator = GENERATORS[(int) random.below(GENERATORS.length)];
@@ -69,13 +78,22 @@ class SolverKernelTest {
                 + Arrays.toString(goals);
         Maze before = maze.copy();
 
-        Path breadthFirst = new BreadthFirst().textbook(maze, start, goals);
-        requireSame(what, new BreadthFirst().solve(maze, start, goals), breadthFirst);
-        Path bidirectional = new Bidirectional().textbook(maze, start, goals);
-        requireSame(what, new Bidirectional().solve(maze, start, goals), bidirectional);
-        Path filling = new DeadEndFilling().textbook(maze, start, goals);
-        requireSame(what, new DeadEndFilling().solve(maze, start, goals), filling);
+        for (Entry<Solver> entry : ENTRIES) {
+            Settings settings = Settings.parse(entry, "");
+            Path reference = entry.make(settings).solve(maze, start, goals);
+            for (Kernel<Solver> kernel : entry.kernels()) {
+                if (kernel.fits(settings, grid)) {
+                    requireSame(entry + " on " + what, kernel.make(settings, Context.standard()).solve(maze, start, goals), reference);
+                }
+            }
+        }
+        Path breadthFirst = new BreadthFirst().solve(maze, start, goals);
+        Path filling = new DeadEndFilling().solve(maze, start, goals);
         requireSame(what, filling, breadthFirst.withVisited(grid.cells()));
+        if (!FilledPlanes.fits(grid)) {
+            assertThat(maze).as(what).isEqualTo(before);
+            return;
+        }
         FilledPlanes filled = FilledPlanes.of(maze, start, goals);
         requireSame(what, new BreadthFirst().solve(filled.rest(), start, goals), breadthFirst, false);
         if (kind.isEmpty() && goals.length == 1) {
@@ -114,20 +132,30 @@ class SolverKernelTest {
     }
 
     @Test
-    void leaveOtherShapesAndWatchedMazesToTheTextbook() {
+    void runOnlyWhereTheyFitAndNoTraceListens() {
+        assertThat(ENTRIES).hasSize(3);
+        for (Entry<Solver> entry : ENTRIES) {
+            Maze squares = new Maze(new Rectangle(3, 40, null).grid());
+            assertThat(entry.on(squares)).as("%s", entry).isNotInstanceOf(entry.make("").getClass());
+            squares.trace(new Trace(squares.grid()));
+            assertThat(entry.on(squares)).as("%s", entry).hasSameClassAs(entry.make(""));
+            assertThat(entry.on(new Maze(new Hexagon(3, 40, null).grid()))).as("%s", entry).hasSameClassAs(entry.make(""));
+        }
+    }
+
+    @Test
+    void gainEnoughToBeKept() {
+        for (Entry<Solver> entry : ENTRIES) {
+            entry.kernels().forEach(kernel -> assertThat(kernel.gain().isEnough()).as("%s", entry).isTrue());
+        }
+    }
+
+    /** Dead ground would look like crossroads to it. */
+    @Test
+    void deadEndsAreNotFilledInPlanesUnderAMask() {
         Mask mask = new Mask(3, 40);
         mask.addRange(0, 0, 40);
-        Maze watched = new Maze(new Rectangle(3, 40, null).grid());
-        assertThat(FilledPlanes.fits(watched)).isTrue();
-        assertThat(SquareFlood.fits(watched)).isTrue();
-        watched.trace(new Trace(watched.grid()));
-        assertThat(FilledPlanes.fits(watched)).isFalse();
-        assertThat(SquareFlood.fits(watched)).isFalse();
-        Maze masked = new Maze(new Rectangle(3, 40, mask).grid());
-        assertThat(FilledPlanes.fits(masked)).isFalse();
-        assertThat(SquareFlood.fits(masked)).isTrue();
-        Maze hexagons = new Maze(new Hexagon(3, 40, null).grid());
-        assertThat(FilledPlanes.fits(hexagons)).isFalse();
-        assertThat(SquareFlood.fits(hexagons)).isFalse();
+        assertThat(FilledPlanes.fits(new Rectangle(3, 40, null).grid())).isTrue();
+        assertThat(FilledPlanes.fits(new Rectangle(3, 40, mask).grid())).isFalse();
     }
 }

@@ -4,14 +4,14 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 
 /**
- * Hunt-and-kill on squares: walks in the four bits that the maze has for each cell ({@link RootedWays}), and hunts
+ * Hunt-and-kill on squares: walks in the four bits that the maze has for each cell ({@link ParentBits}), and hunts
  * through sixteen cells at a time.
  *
  * <p>Time close to proportional to the cells, about half of the textbook's; no memory but a bit for each cell of one
  * row.
  */
-public final class RootedHunt {
-    private final RootedWays ways;
+public final class HuntKernel {
+    private final ParentBits ways;
     private final long stride;
     private final SquareChoices choices;
     /** How many of the choices have been made. */
@@ -21,8 +21,8 @@ public final class RootedHunt {
     /** No unvisited cell before this address lies beside the maze. */
     private long from;
 
-    private RootedHunt(Maze maze, MazeRandom random) {
-        ways = new RootedWays(maze);
+    private HuntKernel(Maze maze, MazeRandom random) {
+        ways = new ParentBits(maze);
         stride = maze.grid().rowStart(1) - maze.grid().rowStart(0);
         cell = random.cell(maze.grid());
         from = cell;
@@ -30,15 +30,10 @@ public final class RootedHunt {
         made = SquareChoices.MANY;
     }
 
-    /** Whether it can make this maze: on squares, with or without a mask, if nobody wants to watch. */
-    public static boolean fits(Maze maze) {
-        return RootedWays.fit(maze);
-    }
-
     /** Makes the maze that the textbook makes. */
     public static void generate(Maze maze, MazeRandom random) {
-        RootedHunt hunter = new RootedHunt(maze, random);
-        hunter.ways.flip(hunter.cell, RootedWays.ROOT);
+        HuntKernel hunter = new HuntKernel(maze, random);
+        hunter.ways.flip(hunter.cell, ParentBits.ROOT);
         do {
             while (hunter.walk()) {}
         } while (hunter.hunt());
@@ -60,7 +55,7 @@ public final class RootedHunt {
             first = Math.min(first, firstOf(at, fresh));
             int direction = SquareChoices.direction(given[i++], fresh);
             at = ways.step(at, direction);
-            ways.flip(at, RootedWays.VISITED | (direction ^ 2));
+            ways.flip(at, ParentBits.VISITED | (direction ^ 2));
             fresh = ways.fresh(at);
         }
         made = i;
@@ -84,14 +79,14 @@ public final class RootedHunt {
             }
             found = found(word, -1L);
         }
-        cell = RootedWays.first(word, found);
+        cell = ParentBits.first(word, found);
         from = cell;
         if (made == SquareChoices.MANY) {
             choices.draw();
             made = 0;
         }
-        int into = RootedWays.visited(ways.around(cell));
-        ways.flip(cell, RootedWays.VISITED | SquareChoices.direction(choices.given[made++], into));
+        int into = ParentBits.visited(ways.around(cell));
+        ways.flip(cell, ParentBits.VISITED | SquareChoices.direction(choices.given[made++], into));
         return true;
     }
 

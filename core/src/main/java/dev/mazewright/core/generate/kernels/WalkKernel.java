@@ -6,16 +6,16 @@ import dev.mazewright.core.maze.MazeRandom;
 
 /**
  * The random walks of Aldous and Broder, of Wilson, and of Houston on squares, in the four bits that the maze has for
- * each cell ({@link RootedWays}). No loop is erased: each cell of a walk holds the direction in which the walk left it
+ * each cell ({@link ParentBits}). No loop is erased: each cell of a walk holds the direction in which the walk left it
  * last, and from the start these lead along what would be left.
  *
  * <p>As many steps as the textbooks', each in about a fifth of their time; no memory but a bit for each cell of one row.
  */
-public final class RootedWalk {
+public final class WalkKernel {
     /** Steps of a word of chance, two bits each. */
     private static final int STEPS = Long.SIZE / 2;
 
-    private final RootedWays ways;
+    private final ParentBits ways;
     private final MazeRandom random;
     /** Where the walk is. */
     private long cell;
@@ -26,16 +26,11 @@ public final class RootedWalk {
     /** How many cells Aldous and Broder still have to come to. */
     private long wanted;
 
-    private RootedWalk(Maze maze, MazeRandom random) {
-        this.ways = new RootedWays(maze);
+    private WalkKernel(Maze maze, MazeRandom random) {
+        this.ways = new ParentBits(maze);
         this.random = random;
         this.cell = random.cell(maze.grid());
-        ways.flip(cell, RootedWays.ROOT);
-    }
-
-    /** Whether it can make this maze: on squares, with or without a mask, if nobody wants to watch. */
-    public static boolean fits(Maze maze) {
-        return RootedWays.fit(maze);
+        ways.flip(cell, ParentBits.ROOT);
     }
 
     /**
@@ -43,7 +38,7 @@ public final class RootedWalk {
      * Wilson. From one cell on that is Wilson's own maze, and with all cells it is Aldous and Broder's.
      */
     public static void generate(Maze maze, MazeRandom random, long first) {
-        RootedWalk walk = new RootedWalk(maze, random);
+        WalkKernel walk = new WalkKernel(maze, random);
         walk.wanted = first - 1;
         while (walk.wanted > 0) {
             walk.explore();
@@ -65,10 +60,10 @@ public final class RootedWalk {
             long next = ways.step(at, direction);
             int value = ways.value(next);
             if (value == 0) {
-                ways.flip(next, RootedWays.VISITED | (direction ^ 2));
+                ways.flip(next, ParentBits.VISITED | (direction ^ 2));
                 unseen--;
             }
-            at = value == RootedWays.DEAD ? at : next;
+            at = value == ParentBits.DEAD ? at : next;
         }
         cell = at;
         chance = rest;
@@ -93,7 +88,7 @@ public final class RootedWalk {
         while (outside == 0 && ++word < ways.words()) {
             outside = ways.outside(word);
         }
-        return RootedWays.first(word, outside);
+        return ParentBits.first(word, outside);
     }
 
     /** Takes the steps of a word, at most; true if it has met the maze. */
@@ -107,9 +102,9 @@ public final class RootedWalk {
             ways.point(at, direction);
             long next = ways.step(at, direction);
             int value = ways.value(next);
-            if (value < RootedWays.VISITED) {
+            if (value < ParentBits.VISITED) {
                 at = next;
-            } else if (value != RootedWays.DEAD) {
+            } else if (value != ParentBits.DEAD) {
                 chance = rest;
                 steps = left - 1;
                 return true;
@@ -123,8 +118,8 @@ public final class RootedWalk {
     /** Takes the cells of a walk into the maze, the ways of their last exits being their ways back. */
     private void join(long start) {
         long at = start;
-        for (int value = ways.value(at); value < RootedWays.VISITED; value = ways.value(at)) {
-            ways.flip(at, RootedWays.VISITED);
+        for (int value = ways.value(at); value < ParentBits.VISITED; value = ways.value(at)) {
+            ways.flip(at, ParentBits.VISITED);
             at = ways.step(at, value & 3);
         }
     }

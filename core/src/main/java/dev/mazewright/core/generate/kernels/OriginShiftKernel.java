@@ -6,18 +6,18 @@ import dev.mazewright.core.maze.MazeRandom;
 
 /**
  * The origin shift on squares: that the cells point the way to the origin is all that a maze's four bits for each cell
- * hold while it runs ({@link RootedWays}), so no way is opened or closed before the last step.
+ * hold while it runs ({@link ParentBits}), so no way is opened or closed before the last step.
  *
  * <p>As many steps as the textbook's, each in about a fifth of its time; no memory but a bit for each cell of one row.
  */
-public final class RootedShift {
+public final class OriginShiftKernel {
     /** Steps of a word of chance, two bits each. */
     private static final int STEPS = Long.SIZE / 2;
 
     /** Steps of the first maze taken by one call: a small method, called often, is compiled sooner than a loop. */
     private static final int TURNS = 256;
 
-    private final RootedWays ways;
+    private final ParentBits ways;
     private final MazeRandom random;
     private long cell;
     /** The word of chance, without the bits of the steps that have been taken. */
@@ -27,30 +27,29 @@ public final class RootedShift {
     /** How many steps the origin has still to take. */
     private long wanted;
 
-    private RootedShift(Maze maze, MazeRandom random) {
-        this.ways = new RootedWays(maze);
+    private OriginShiftKernel(Maze maze, MazeRandom random) {
+        this.ways = new ParentBits(maze);
         this.random = random;
     }
 
-    /** Whether it can make this maze: on squares, with or without a mask, if nobody wants to watch. */
-    public static boolean fits(Maze maze) {
-        return RootedWays.fit(maze);
-    }
-
     /** Makes the maze that the textbook makes with so many steps, of two cells or more. */
-    public static void generate(Maze maze, MazeRandom random, long steps) {
-        RootedShift shift = new RootedShift(maze, random);
-        shift.wanted = steps;
+    public static void generate(Maze maze, MazeRandom random, long stepsPerCell) {
+        long cells = maze.grid().cells();
+        if (cells == 1) {
+            return;
+        }
+        OriginShiftKernel shift = new OriginShiftKernel(maze, random);
+        shift.wanted = Math.multiplyExact(stepsPerCell, cells);
         do {
             shift.cell = random.cell(maze.grid());
-        } while (shift.ways.value(shift.ways.step(shift.cell, shift.direction())) == RootedWays.DEAD);
+        } while (shift.ways.value(shift.ways.step(shift.cell, shift.direction())) == ParentBits.DEAD);
         long origin = shift.cell;
-        shift.ways.flip(origin, RootedWays.VISITED);
+        shift.ways.flip(origin, ParentBits.VISITED);
         while (shift.furrow(origin)) {}
         while (shift.wanted > 0) {
             shift.walk();
         }
-        shift.ways.flip(shift.cell, shift.ways.value(shift.cell) ^ RootedWays.ROOT);
+        shift.ways.flip(shift.cell, shift.ways.value(shift.cell) ^ ParentBits.ROOT);
         shift.ways.open();
     }
 
@@ -62,7 +61,7 @@ public final class RootedShift {
             if (fresh != 0) {
                 int direction = Directions.first(fresh);
                 at = ways.step(at, direction);
-                ways.flip(at, RootedWays.VISITED | (direction ^ 2));
+                ways.flip(at, ParentBits.VISITED | (direction ^ 2));
             } else if (at == origin) {
                 cell = origin;
                 return false;
@@ -86,7 +85,7 @@ public final class RootedShift {
             rest >>>= 2;
             ways.point(at, direction);
             long next = ways.step(at, direction);
-            if (ways.value(next) != RootedWays.DEAD) {
+            if (ways.value(next) != ParentBits.DEAD) {
                 at = next;
                 still--;
             }

@@ -12,7 +12,7 @@ import java.util.Arrays;
  *
  * <p>Time about 15 nanoseconds a wall; memory 200 KiB.
  */
-final class SmallRooms {
+final class SmallRegions {
     /** The longest side of a small room. */
     static final int SIDE = 8;
 
@@ -45,7 +45,7 @@ final class SmallRooms {
     private int cells;
 
     /** No rooms yet, of this maze. */
-    SmallRooms(SquarePlanes planes, MazeRandom random) {
+    SmallRegions(SquarePlanes planes, MazeRandom random) {
         columns = planes.columns();
         sides = columns + planes.rows();
         words = planes.words();

@@ -12,7 +12,7 @@ import dev.mazewright.core.shape.Rectangle;
  *
  * <p>Time proportional to the cells; memory a bit for each cell of one row.
  */
-final class RootedWays {
+final class ParentBits {
     static final int VISITED = 8;
     static final int ROOT = 12;
     static final int DEAD = 15;
@@ -33,16 +33,11 @@ final class RootedWays {
     private final long[] wentSouth;
 
     /** Those of a maze, all of whose cells are unvisited. */
-    RootedWays(Maze maze) {
+    ParentBits(Maze maze) {
         words = maze.words();
         stride = maze.grid().rowStart(1) - maze.grid().rowStart(0);
         offsets = new long[] {-stride, 1, stride, -1};
         wentSouth = new long[Integer.highestOneBit((int) (stride >>> 4) + 2) << 1];
-    }
-
-    /** Whether such a maze can be made here: on squares, with or without a mask, if nobody wants to watch. */
-    static boolean fit(Maze maze) {
-        return maze.grid().isSquareLattice() && !maze.isTraced();
     }
 
     // ---- one cell

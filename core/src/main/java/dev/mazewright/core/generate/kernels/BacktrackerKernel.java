@@ -5,30 +5,25 @@ import dev.mazewright.core.maze.MazeRandom;
 
 /**
  * The recursive backtracker on squares without a stack: while it runs, a visited cell holds not its passages but the way
- * back to the root, in the same four bits ({@link RootedWays}).
+ * back to the root, in the same four bits ({@link ParentBits}).
  *
  * <p>Time proportional to the cells, about 3/4 of the textbook's; no memory but a bit for each cell of one row.
  */
-public final class RootedBacktracker {
-    private final RootedWays ways;
+public final class BacktrackerKernel {
+    private final ParentBits ways;
     private final SquareChoices choices;
     private long cell;
 
-    private RootedBacktracker(Maze maze, MazeRandom random) {
-        ways = new RootedWays(maze);
+    private BacktrackerKernel(Maze maze, MazeRandom random) {
+        ways = new ParentBits(maze);
         cell = random.cell(maze.grid());
         choices = new SquareChoices(random);
     }
 
-    /** Whether it can make this maze: on squares, with or without a mask, if nobody wants to watch. */
-    public static boolean fits(Maze maze) {
-        return RootedWays.fit(maze);
-    }
-
     /** Makes the maze that the textbook makes. */
     public static void generate(Maze maze, MazeRandom random) {
-        RootedBacktracker backtracker = new RootedBacktracker(maze, random);
-        backtracker.ways.flip(backtracker.cell, RootedWays.ROOT);
+        BacktrackerKernel backtracker = new BacktrackerKernel(maze, random);
+        backtracker.ways.flip(backtracker.cell, ParentBits.ROOT);
         while (backtracker.walk()) {}
         backtracker.ways.open();
     }
@@ -46,10 +41,10 @@ public final class RootedBacktracker {
             if (fresh != 0) {
                 int direction = SquareChoices.direction(given[i++], fresh);
                 at = ways.step(at, direction);
-                ways.flip(at, RootedWays.VISITED | (direction ^ 2));
+                ways.flip(at, ParentBits.VISITED | (direction ^ 2));
             } else {
                 int back = ways.value(at);
-                if (back == RootedWays.ROOT) {
+                if (back == ParentBits.ROOT) {
                     return false;
                 }
                 at = ways.step(at, back & 3);
