@@ -136,6 +136,7 @@ public final class Sheet {
         };
     }
 
+    @SuppressWarnings("MutablePublicArray") // never written
     public static final int[][] SIZES = {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 8}, {13, 9}, {40, 31}};
 
     public final String name;

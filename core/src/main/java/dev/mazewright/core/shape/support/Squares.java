@@ -16,6 +16,7 @@ public final class Squares {
     public static final int DIRECTIONS = 4;
 
     /** Linear forms that bound ways whose steps go to the side or up and down: |rows| + |columns|. */
+    @SuppressWarnings("MutablePublicArray") // never written
     public static final long[][] MANHATTAN = {{Grid.UNIT, Grid.UNIT}, {Grid.UNIT, -Grid.UNIT}};
 
     private static final List<String> SIDES = List.of(

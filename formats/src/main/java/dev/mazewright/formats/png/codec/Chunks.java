@@ -15,6 +15,7 @@ import java.util.zip.CRC32;
  * <p>Source: PNG specification, third edition, W3C 2025, section 5.
  */
 public final class Chunks {
+    @SuppressWarnings("MutablePublicArray") // never written
     public static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
 
     private final Source source;

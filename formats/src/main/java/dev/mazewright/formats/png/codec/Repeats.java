@@ -43,7 +43,8 @@ final class Repeats {
         byte[] piece = new byte[1 << 12];
         byte[] filter = {UP};
         byte[] zeros = new byte[Math.min(bytesPerRow, 1 << 16)];
-        try (Deflater deflater = new Deflater(compression, true)) {
+        Deflater deflater = new Deflater(compression, true);
+        try {
             for (int row = 0; row < rows; row++) {
                 add(filter, 1, deflater, piece, out);
                 for (int left = bytesPerRow; left > 0; left -= zeros.length) {
@@ -55,6 +56,8 @@ final class Repeats {
                 count = deflater.deflate(piece, 0, piece.length, Deflater.SYNC_FLUSH);
                 out.write(piece, 0, count);
             } while (count == piece.length);
+        } finally {
+            deflater.end();
         }
         return out.toByteArray();
     }
