@@ -1,9 +1,12 @@
 package dev.mazewright.cli;
 
-import dev.mazewright.cli.output.CannotCreateException;
+import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.output.TemporaryFile;
-import dev.mazewright.cli.output.WriteFailedException;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.NoInputException;
+import dev.mazewright.cli.process.PortInUseException;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.WriteFailedException;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
@@ -12,12 +15,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
-/** Turns whatever stops a run into one line for the user and an exit code. */
+/** Turns a failure into one line for the user and an exit code. */
 final class Failures {
     private Failures() {}
 
     /**
-     * Tells the user what stopped the run.
+     * Reports to the user why the run failed.
      *
      * @param debug whether to show where in the program it happened
      * @return the exit code
@@ -47,10 +50,10 @@ final class Failures {
             }
         }
         Throwable cause = thrown;
-        while (code(cause) == ExitCode.OUR_FAULT && cause.getCause() != null) {
+        while (code(cause) == ExitCode.INTERNAL && cause.getCause() != null) {
             cause = cause.getCause();
         }
-        return code(cause) == ExitCode.OUR_FAULT ? thrown : cause;
+        return code(cause) == ExitCode.INTERNAL ? thrown : cause;
     }
 
     private static int code(Throwable cause) {
@@ -62,7 +65,7 @@ final class Failures {
             case PortInUseException port -> ExitCode.UNAVAILABLE;
             case CannotCreateException cannot -> ExitCode.CANNOT_CREATE;
             case IOException io -> ExitCode.IO;
-            default -> ExitCode.OUR_FAULT;
+            default -> ExitCode.INTERNAL;
         };
     }
 
@@ -72,10 +75,9 @@ final class Failures {
             case InsufficientMemoryException room -> message;
             case OutOfMemoryError memory -> "out of memory: Java may use " + Runtime.getRuntime().maxMemory()
                     + " bytes; take a smaller size or give Java more memory (-Xmx)";
-            case StackOverflowError stack -> "out of stack: this is our fault, not yours; run again with --debug and report "
-                    + "what it shows";
-            default -> code(cause) == ExitCode.OUR_FAULT
-                    ? "this is our fault, not yours (" + cause + "); run again with --debug and report what it shows"
+            case StackOverflowError stack -> "internal error: out of stack; run again with --debug and report what it shows";
+            default -> code(cause) == ExitCode.INTERNAL
+                    ? "internal error (" + cause + "); run again with --debug and report what it shows"
                     : message;
         };
     }

@@ -7,9 +7,10 @@ import dev.mazewright.cli.command.Listing;
 import dev.mazewright.cli.command.RunLesson;
 import dev.mazewright.cli.command.Serve;
 import dev.mazewright.cli.command.Solve;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Program;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Names;
-import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
@@ -34,8 +35,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The root of the command line: {@code mazewright COMMAND ...}. */
 @Command(
         name = "mazewright",
+        headerHeading = "Examples:%n"
+                + "  mazewright generate%n"
+                + "  mazewright generate rectangle:20x30/wilson/seed:42 -o maze.png%n"
+                + "  mazewright solve maze.png%n"
+                + "%n",
         description = {
-            "Makes, solves, converts and measures mazes.",
+            "Generates, solves, converts and measures mazes.",
             "In a source tree, ./mazewright has two more commands: gallery and bench."
         },
         // What follows holds for all commands.
@@ -47,19 +53,17 @@ import picocli.CommandLine.UnmatchedArgumentException;
         footerHeading = "%nExit codes:%n",
         footer = {
             "   0   done",
-            "   1   a true \"no\": no way from start to goal was found, lengths differ, or no maze is that hard",
-            "  64   wrong use: an unknown option or name, a value out of range",
+            "   1   a true \"no\": no path from start to goal, lengths differ, or no maze that difficult",
+            "  64   usage error: an unknown option or name, a value out of range",
             "  65   bad data in the input: file, line or byte, and what was expected",
             "  66   no such input",
             "  69   the port is in use",
-            "  70   our fault, or not enough memory (said before the work begins)",
+            "  70   internal error, or insufficient memory (reported before the work begins)",
             "  73   the output cannot be created",
             "  74   reading or writing failed; a closed pipe is no failure",
             " 130   interrupted (Ctrl-C); 143: terminated"
         })
-public final class Main implements Runnable {
-    public static final String THREADS = "How many threads may work, 1 or more (all); never changes a result.";
-
+public final class Main implements Runnable, Program {
     /** The commands by name, in the order of the help. */
     private static final Map<String, Class<?>> COMMANDS = commands();
 
@@ -67,7 +71,6 @@ public final class Main implements Runnable {
     private static final List<String> TOOLS = List.of("gallery", "bench");
 
     private static final String DEBUG = "--debug";
-    private static final int MOST_THREADS = 1024;
 
     private final Terminal terminal;
 
@@ -78,7 +81,7 @@ public final class Main implements Runnable {
     @Option(
             names = DEBUG,
             scope = ScopeType.INHERIT,
-            description = "When something fails, show where in the program.")
+            description = "Show where in the program a failure occurred.")
     private boolean debug;
 
     /** What a command did not get over. */
@@ -144,7 +147,7 @@ public final class Main implements Runnable {
 
     private int failed(Exception e) {
         failure = e;
-        return ExitCode.OUR_FAULT;
+        return ExitCode.INTERNAL;
     }
 
     /** Looking at a command's options takes time at every start: if a command comes first, it is the only one. */
@@ -165,20 +168,9 @@ public final class Main implements Runnable {
         return commandLine;
     }
 
-    /** Where the program of a command reads from and writes to. */
-    public static Terminal terminal(@Nullable Main main) {
-        return Objects.requireNonNull(main).terminal;
-    }
-
-    /**
-     * How many threads may work.
-     *
-     * @throws UsageException if it is no number, or out of range
-     */
-    public static int threads(@Nullable String number) {
-        return number == null
-                ? Runtime.getRuntime().availableProcessors()
-                : (int) Numbers.whole("number of threads", number, 1, MOST_THREADS);
+    @Override
+    public Terminal terminal() {
+        return terminal;
     }
 
     /** Without a command there is nothing to do but to say which there are. */
@@ -202,13 +194,13 @@ public final class Main implements Runnable {
         if (argument.startsWith("-") && argument.length() > 1) {
             int equals = argument.indexOf('=');
             String name = equals < 0 ? argument : argument.substring(0, equals);
-            return "there is no option '" + name + "'"
+            return "unknown option '" + name + "'"
                     + nearest(name, command.getCommandSpec().optionsMap().keySet());
         }
         if (command.getSubcommands().isEmpty()) {
             return "'" + argument + "' is one argument too many";
         }
-        return "there is no command '" + argument + "'; "
+        return "unknown command '" + argument + "'; "
                 + Names.suggest(argument, List.copyOf(command.getSubcommands().keySet()));
     }
 

@@ -2,9 +2,10 @@ package dev.mazewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.cli.output.CannotCreateException;
-import dev.mazewright.cli.output.WriteFailedException;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.CannotCreateException;
+import dev.mazewright.cli.process.NoInputException;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.WriteFailedException;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
@@ -272,9 +273,9 @@ class ExitCodeTest {
         assertThat(report(new NoInputException("no"))).isEqualTo("66 mazewright: no\n");
         assertThat(report(new CannotCreateException("f", "why"))).isEqualTo("73 mazewright: cannot create f: why\n");
         assertThat(report(new OutOfMemoryError("Java heap space"))).startsWith("70 mazewright: out of memory");
-        assertThat(report(new StackOverflowError())).startsWith("70 mazewright: out of stack");
+        assertThat(report(new StackOverflowError())).startsWith("70 mazewright: internal error: out of stack");
         assertThat(report(new IllegalStateException("oh\ndear")))
-                .startsWith("70 mazewright: this is our fault").hasLineCount(1);
+                .startsWith("70 mazewright: internal error").hasLineCount(1);
         IOException gone = new WriteFailedException("f", true, new IOException("Broken pipe"));
         assertThat(report(gone)).isEqualTo("0 ");
         assertThat(report(new IllegalStateException("wrapped", gone))).isEqualTo("0 ");

@@ -2,6 +2,7 @@ package dev.mazewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.cli.process.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -40,7 +40,7 @@ class FuzzTest {
 
     /** What no answer says: where in the program something went wrong, and that it did. */
     private static final Pattern INNARDS =
-            Pattern.compile("Exception|dev\\.mazewright|java\\.(lang|util|io)|io\\.netty|tools\\.jackson|\\bat [a-z]+\\.[a-z.]+\\(|our fault");
+            Pattern.compile("Exception|dev\\.mazewright|java\\.(lang|util|io)|io\\.netty|tools\\.jackson|\\bat [a-z]+\\.[a-z.]+\\(|internal error");
 
     private final Memory memory = new Memory(256L << 20);
     private final List<byte[]> files = Mutants.files();

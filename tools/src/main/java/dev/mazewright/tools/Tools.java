@@ -1,7 +1,7 @@
 package dev.mazewright.tools;
 
 import dev.mazewright.cli.Main;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.tools.bench.Bench;
 import dev.mazewright.tools.gallery.Gallery;
 import java.util.Map;

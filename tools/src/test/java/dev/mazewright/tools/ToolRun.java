@@ -1,6 +1,6 @@
 package dev.mazewright.tools;
 
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.Terminal;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,9 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.ExitCode;
-import dev.mazewright.cli.Main;
 import dev.mazewright.cli.output.Progress;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Program;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
@@ -24,11 +24,16 @@ import picocli.CommandLine.ParentCommand;
 /** {@code mazewright convert}: any format that can be read to any that can be written. */
 @Command(
         name = "convert",
+        headerHeading = "Examples:%n"
+                + "  mazewright convert maze.png -o maze.json%n"
+                + "  mazewright convert maze.json -o maze.svg --solution%n"
+                + "  mazewright convert maze.txt --input-format text --format hex -o maze.hex%n"
+                + "%n",
         description = "Writes a maze in another format.")
 public final class Convert implements Callable<Integer> {
     private static final String CELLS = "cells";
 
-    @ParentCommand private @Nullable Main main;
+    @ParentCommand private @Nullable Program program;
 
     @Mixin private InputOptions from = new InputOptions();
 
@@ -54,7 +59,7 @@ public final class Convert implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Main.terminal(main);
+        Terminal terminal = Program.terminal(program);
         if (output.output == null) {
             throw new UsageException("convert needs to know where to write: -o FILE, or -o - for standard output");
         }

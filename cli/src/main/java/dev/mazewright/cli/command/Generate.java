@@ -1,12 +1,14 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.ExitCode;
-import dev.mazewright.cli.Main;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.PartFile;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.output.RowCount;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Program;
+import dev.mazewright.cli.process.Seeds;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
@@ -39,12 +41,17 @@ import picocli.CommandLine.ParentCommand;
 /** {@code mazewright generate}: makes mazes. */
 @Command(
         name = "generate",
+        headerHeading = "Examples:%n"
+                + "  mazewright generate --rows 20 --columns 30 --seed 7%n"
+                + "  mazewright generate hexagon:20x20/wilson/seed:42 --solution -o maze.png%n"
+                + "  mazewright generate rectangle:15x15/kruskal/seed:1 --count 10 -o maze-%%d.svg%n"
+                + "%n",
         description = {
-            "Makes a maze from a recipe, from options, or from options on top of a recipe.",
-            "The recipe of each maze is told on standard error: with it, the same maze can be made again."
+            "Generates a maze from a recipe, from options, or from options on top of a recipe.",
+            "The recipe of each maze is printed on standard error; the same recipe generates the same maze."
         })
 public final class Generate implements Callable<Integer> {
-    @ParentCommand private @Nullable Main main;
+    @ParentCommand private @Nullable Program program;
 
     @Parameters(
             arity = "0..1",
@@ -136,7 +143,7 @@ public final class Generate implements Callable<Integer> {
                     + "text, JSON one document a line; %%d in -o's name makes a file of each.")
     private String count = "1";
 
-    @Option(names = "--threads", paramLabel = "N", description = Main.THREADS)
+    @Option(names = "--threads", paramLabel = "N", description = ThreadsOption.DESCRIPTION)
     private @Nullable String threads;
 
     @Mixin private OutputOptions output = new OutputOptions();
@@ -144,14 +151,14 @@ public final class Generate implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Main.terminal(main);
+        Terminal terminal = Program.terminal(program);
         Recipe first = draft(terminal).recipe();
         long mazes = Numbers.whole("count", count, 1, Long.MAX_VALUE);
         if (mazes - 1 > Long.MAX_VALUE - Math.max(0, first.seed())) {
             throw new UsageException(
                     "there are not " + mazes + " seeds from " + first.seed() + " on; the last is 2^63 - 1");
         }
-        int workers = Main.threads(threads);
+        int workers = ThreadsOption.parse(threads);
         Threads.limit(workers);
         int @Nullable [] range = difficulty == null ? null : DifficultySearch.range(difficulty);
         Format format = output.format(terminal, first.shape());

@@ -1,9 +1,9 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.ExitCode;
-import dev.mazewright.cli.Main;
 import dev.mazewright.cli.output.Progress;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Program;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
@@ -29,9 +29,14 @@ import picocli.CommandLine.ParentCommand;
 /** {@code mazewright info}: what kind of maze it is. */
 @Command(
         name = "info",
-        description = "Tells what kind of maze it is: counts and measures.")
+        headerHeading = "Examples:%n"
+                + "  mazewright info rectangle:20x30/wilson/seed:7%n"
+                + "  mazewright info maze.png%n"
+                + "  mazewright info maze.json --json%n"
+                + "%n",
+        description = "Prints what kind of maze it is: counts and measures.")
 public final class Info implements Callable<Integer> {
-    @ParentCommand private @Nullable Main main;
+    @ParentCommand private @Nullable Program program;
 
     @Parameters(paramLabel = "INPUT", description = "A file, - for standard input, or a recipe.")
     private String input = "";
@@ -47,7 +52,7 @@ public final class Info implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Main.terminal(main);
+        Terminal terminal = Program.terminal(program);
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Puzzle puzzle = Input.read(input, format, terminal);
             progress.now("measuring the maze");

@@ -1,8 +1,8 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.NoInputException;
-import dev.mazewright.cli.output.CannotCreateException;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.CannotCreateException;
+import dev.mazewright.cli.process.NoInputException;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;

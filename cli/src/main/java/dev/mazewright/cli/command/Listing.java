@@ -1,8 +1,8 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.ExitCode;
-import dev.mazewright.cli.Main;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Program;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
@@ -22,11 +22,18 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
 /** {@code mazewright list}: what there is, from the catalog. */
-@Command(name = "list", description = "Lists what there is.")
+@Command(
+        name = "list",
+        headerHeading = "Examples:%n"
+                + "  mazewright list generators%n"
+                + "  mazewright list shapes --json%n"
+                + "  mazewright list formats%n"
+                + "%n",
+        description = "Lists the generators, solvers, shapes, transforms or formats there are.")
 public final class Listing implements Callable<Integer> {
     private static final List<String> KINDS = List.of("generators", "solvers", "shapes", "transforms", "formats");
 
-    @ParentCommand private @Nullable Main main;
+    @ParentCommand private @Nullable Program program;
 
     @Parameters(paramLabel = "KIND", description = "generators, solvers, shapes, transforms or formats.")
     private String kind = "";
@@ -36,7 +43,7 @@ public final class Listing implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Main.terminal(main);
+        Terminal terminal = Program.terminal(program);
         switch (kind) {
             case "generators" -> list(Catalog.GENERATORS, terminal);
             case "solvers" -> list(Catalog.SOLVERS, terminal);

@@ -1,7 +1,7 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.NoInputException;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.NoInputException;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Names;

@@ -1,7 +1,7 @@
 package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.output.Output;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 /** The options of commands that write a maze: where to, and in which format. */
 public final class OutputOptions {
     /** What stands for the seed in a file's name. */
-    public static final String SEED = "%d";
+    public static final String SEED = Output.SEED;
 
     private static final String DEFAULT = "unicode";
     private static final String ASCII = "text";

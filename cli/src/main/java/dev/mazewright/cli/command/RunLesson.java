@@ -1,9 +1,9 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.ExitCode;
-import dev.mazewright.cli.Main;
-import dev.mazewright.cli.output.CannotCreateException;
-import dev.mazewright.cli.terminal.TerminalStage;
+import dev.mazewright.cli.process.CannotCreateException;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Program;
+import dev.mazewright.cli.process.Seeds;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
@@ -24,10 +24,15 @@ import picocli.CommandLine.ParentCommand;
 /** {@code mazewright lesson}: plays one of the lessons. */
 @Command(
         name = "lesson",
+        headerHeading = "Examples:%n"
+                + "  mazewright lesson cells%n"
+                + "  mazewright lesson notebook --seed 1%n"
+                + "  mazewright lesson turtle -o turtle%n"
+                + "%n",
         description = {
-            "Plays a small maze program: one of the five that Mazewright unites, rebuilt as a lesson.",
+            "Runs a small maze program: one of the five that Mazewright unites, rebuilt as a lesson.",
             "On a terminal some are animated: q ends them.",
-            "The seed of each is told on standard error: with it, the same lesson can be played again."
+            "The seed is printed on standard error; the same seed gives the same result."
         })
 public final class RunLesson implements Callable<Integer> {
     /** The names, for --help. */
@@ -38,7 +43,7 @@ public final class RunLesson implements Callable<Integer> {
         }
     }
 
-    @ParentCommand private @Nullable Main main;
+    @ParentCommand private @Nullable Program program;
 
     @Parameters(
             paramLabel = "NAME",
@@ -63,7 +68,7 @@ public final class RunLesson implements Callable<Integer> {
                     "there is no lesson '" + name + "'; " + Names.suggest(name, List.copyOf(Lessons.ALL.keySet())));
         }
         long chosen = seed == null ? Seeds.random() : Numbers.seed(seed);
-        try (TerminalStage stage = new TerminalStage(Main.terminal(main), chosen, output)) {
+        try (TerminalStage stage = new TerminalStage(Program.terminal(program), chosen, output)) {
             lesson.play(stage);
         } catch (FileSystemException e) {
             // Lessons open their files as anybody would, and know no exit codes.

@@ -1,8 +1,8 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.ExitCode;
 import dev.mazewright.cli.output.Progress;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;

@@ -1,9 +1,9 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.ExitCode;
-import dev.mazewright.cli.Main;
-import dev.mazewright.cli.PortInUseException;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.PortInUseException;
+import dev.mazewright.cli.process.Program;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.studio.Studio;
 import java.io.IOException;
@@ -19,15 +19,19 @@ import picocli.CommandLine.ParentCommand;
 /** {@code mazewright serve}: the studio. */
 @Command(
         name = "serve",
+        headerHeading = "Examples:%n"
+                + "  mazewright serve%n"
+                + "  mazewright serve --port 8000%n"
+                + "  mazewright serve --port 0 --no-browser%n"
+                + "%n",
         description = {
-            "Starts the studio, a web app on this machine and for this machine alone, and opens it in the browser.",
-            "It makes mazes, shows algorithms step by step, and lets mazes be played, compared, opened and printed. Ctrl-C "
-                    + "ends it."
+            "Starts the studio, a web app for this machine alone, and opens it in the browser.",
+            "The studio creates mazes, shows algorithms step by step, and plays, compares, opens and prints mazes. Ctrl-C stops it."
         })
 public final class Serve implements Callable<Integer> {
     private static final int MOST_PORT = 65_535;
 
-    @ParentCommand private @Nullable Main main;
+    @ParentCommand private @Nullable Program program;
 
     @Option(
             names = "--port",
@@ -40,7 +44,7 @@ public final class Serve implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Main.terminal(main);
+        Terminal terminal = Program.terminal(program);
         int wanted = (int) Numbers.whole("port", port, 0, MOST_PORT);
         try (Studio studio = start(wanted)) {
             Runtime.getRuntime().addShutdownHook(new Thread(studio::close, "studio-stop"));

@@ -1,9 +1,10 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.ExitCode;
-import dev.mazewright.cli.Main;
 import dev.mazewright.cli.output.Progress;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Program;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
@@ -40,10 +41,15 @@ import picocli.CommandLine.ParentCommand;
 /** {@code mazewright solve}: finds a way through a maze. */
 @Command(
         name = "solve",
+        headerHeading = "Examples:%n"
+                + "  mazewright solve rectangle:20x30/wilson/seed:7%n"
+                + "  mazewright solve maze.png --solver dead-end-filling -o solved.png%n"
+                + "  mazewright solve maze.json --start top-left --goal farthest --json%n"
+                + "%n",
         description = {
-            "Finds a way through a maze; exit code 1 if there is none.",
-            "Tells its length and draws it if it is small; with -o, writes the maze with the way.",
-            "--format is the format to write with -o, and that of the input otherwise."
+            "Finds a path through a maze; exit code 1 if there is none.",
+            "Prints its length, and draws it if the maze is small; with -o, writes the maze with the path.",
+            "--format is the format to write with -o, and the format of the input otherwise."
         })
 public final class Solve implements Callable<Integer> {
     private static final String ORTHOGONAL = "orthogonal";
@@ -54,7 +60,7 @@ public final class Solve implements Callable<Integer> {
 
     private static final int MOST_COLUMNS = 100;
 
-    @ParentCommand private @Nullable Main main;
+    @ParentCommand private @Nullable Program program;
 
     @Mixin private InputOptions from = new InputOptions();
 
@@ -83,7 +89,7 @@ public final class Solve implements Callable<Integer> {
     @Option(names = "--json", description = "Tell it as JSON, with the cells of the way.")
     private boolean json;
 
-    @Option(names = "--threads", paramLabel = "N", description = Main.THREADS)
+    @Option(names = "--threads", paramLabel = "N", description = ThreadsOption.DESCRIPTION)
     private @Nullable String threads;
 
     @Mixin private OutputOptions output = new OutputOptions();
@@ -91,14 +97,14 @@ public final class Solve implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Main.terminal(main);
+        Terminal terminal = Program.terminal(program);
         boolean octile = scenario != null ? scenarioMoves() : isOctile();
         boolean climbs = LowestCommonAncestor.NAME.equals(solver);
         String named = solver != null ? solver : octile ? "a-star" : null;
         if (named != null && !climbs) {
             Solving.solver(named); // known before the work begins
         }
-        int workers = Main.threads(threads);
+        int workers = ThreadsOption.parse(threads);
         if (output.output == null && output.format != null && Input.isRecipe(from.input)) {
             output.output = "-"; // a recipe has no format, so the one given is of what is to be written
         }

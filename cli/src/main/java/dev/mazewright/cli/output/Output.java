@@ -1,7 +1,9 @@
 package dev.mazewright.cli.output;
 
-import dev.mazewright.cli.command.OutputOptions;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.CannotCreateException;
+import dev.mazewright.cli.process.Sink;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.WriteFailedException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.FileAlreadyExistsException;
@@ -19,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  * not at all.
  */
 public final class Output implements AutoCloseable {
+    /** What stands for the seed in the name of a file. */
+    public static final String SEED = "%d";
+
     private static final int MOST_LINKS = 40;
 
     private final String name;
@@ -175,7 +180,7 @@ public final class Output implements AutoCloseable {
             return;
         }
         try {
-            TemporaryFile.sweep(behindLinks(target, Path.of(target)), OutputOptions.SEED);
+            TemporaryFile.sweep(behindLinks(target, Path.of(target)), SEED);
         } catch (IOException | InvalidPathException e) {
             // what cannot be there cannot be swept
         }

@@ -1,6 +1,9 @@
 package dev.mazewright.cli.output;
 
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.CannotCreateException;
+import dev.mazewright.cli.process.Sink;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.WriteFailedException;
 import dev.mazewright.formats.io.RowFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package dev.mazewright.cli.output;
 
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.Terminal;
 import java.util.function.Supplier;
 
 /**

@@ -1,6 +1,6 @@
 package dev.mazewright.cli.output;
 
-import dev.mazewright.cli.command.Seeds;
+import dev.mazewright.cli.process.Seeds;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;

@@ -2,8 +2,8 @@ package dev.mazewright.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.cli.ExitCode;
 import dev.mazewright.cli.Run;
+import dev.mazewright.cli.process.ExitCode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.mazewright.cli.Run;
-import dev.mazewright.cli.terminal.Screen;
-import dev.mazewright.cli.terminal.Terminal;
-import dev.mazewright.cli.terminal.TerminalStage;
+import dev.mazewright.cli.process.Screen;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.lessons.Lessons;
 import java.io.ByteArrayInputStream;

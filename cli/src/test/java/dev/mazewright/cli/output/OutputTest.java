@@ -3,8 +3,11 @@ package dev.mazewright.cli.output;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.Run;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.Sink;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.WriteFailedException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -22,7 +22,7 @@ final class Screen {
     private int right;
     private int bottom;
 
-    Screen(int width, int height, Palette palette, Encoder output) {
+    public Screen(int width, int height, Palette palette, Encoder output) {
         this.width = width;
         this.palette = palette;
         this.output = output;
@@ -47,7 +47,7 @@ final class Screen {
     }
 
     /** Shows an image whose top left corner lies here; what of it lies beyond the picture, or rows, is left out. */
-    void show(BufferedImage image, int x, int y, int rows) {
+    public void show(BufferedImage image, int x, int y, int rows) {
         int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
         int columns = Math.min(image.getWidth(), width - x);
         for (int row = 0; row < rows; row++) {

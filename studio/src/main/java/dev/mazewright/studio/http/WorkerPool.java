@@ -170,7 +170,7 @@ public final class WorkerPool implements AutoCloseable {
             case BadDataException data -> Response.error(Response.UNPROCESSABLE, message);
             case OutOfMemoryError memory -> Response.busy("out of memory; take a smaller size, or try again in a moment");
             case IOException io -> Response.error(Response.UNPROCESSABLE, message);
-            default -> Response.busy("this is our fault, not yours; please report it with what you asked for");
+            default -> Response.busy("internal error; please report it with the request");
         };
     }
 

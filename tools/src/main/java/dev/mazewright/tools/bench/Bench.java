@@ -1,10 +1,10 @@
 package dev.mazewright.tools.bench;
 
-import dev.mazewright.cli.ExitCode;
-import dev.mazewright.cli.Main;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.Progress;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Program;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
@@ -36,7 +36,7 @@ public final class Bench implements Callable<Integer> {
     private static final int LEAST_SIDE = 2;
     private static final int MOST_SIDE = 46_340;
 
-    @ParentCommand private @Nullable Main main;
+    @ParentCommand private @Nullable Program program;
 
     @Option(names = "--runs", paramLabel = "N", description = "How often each is run; medians are told (5).")
     private String runs = "5";
@@ -70,7 +70,7 @@ public final class Bench implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Terminal terminal = Main.terminal(main);
+        Terminal terminal = Program.terminal(program);
         int turns = (int) Numbers.whole("number of runs", runs, 1, MOST_RUNS);
         int size = side == null ? GeneratorRow.SIDE : (int) Numbers.whole("side", side, LEAST_SIDE, MOST_SIDE);
         List<GeneratorRow> lines = lines();
@@ -111,7 +111,7 @@ public final class Bench implements Callable<Integer> {
     }
 
     private void print(String text) throws IOException {
-        Main.terminal(main).out().write(text.getBytes(StandardCharsets.UTF_8));
+        Program.terminal(program).out().write(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** The generators that are asked for. */

@@ -1,6 +1,6 @@
 package dev.mazewright.tools.bench;
 
-import dev.mazewright.cli.NoInputException;
+import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.io.OutputStream;

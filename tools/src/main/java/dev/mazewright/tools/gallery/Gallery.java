@@ -1,12 +1,13 @@
 package dev.mazewright.tools.gallery;
 
-import dev.mazewright.cli.ExitCode;
-import dev.mazewright.cli.Main;
 import dev.mazewright.cli.command.WorkerPool;
-import dev.mazewright.cli.output.CannotCreateException;
+import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.Progress;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Program;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Transform;
@@ -44,7 +45,7 @@ public final class Gallery implements Callable<Integer> {
     /** The page's file. */
     static final String PAGE = "algorithms.md";
 
-    @ParentCommand private @Nullable Main main;
+    @ParentCommand private @Nullable Program program;
 
     @Option(
             names = {"-o", "--output"},
@@ -52,7 +53,7 @@ public final class Gallery implements Callable<Integer> {
             description = "Where the page goes, and its pictures, to a folder gallery in it; created if need be.")
     private @Nullable String output;
 
-    @Option(names = "--threads", paramLabel = "N", description = Main.THREADS)
+    @Option(names = "--threads", paramLabel = "N", description = ThreadsOption.DESCRIPTION)
     private @Nullable String threads;
 
     @Override
@@ -60,8 +61,8 @@ public final class Gallery implements Callable<Integer> {
         if (output == null || Output.isStandardOutput(output)) {
             throw new UsageException("gallery needs to know where to write its page and its pictures: -o FOLDER");
         }
-        Terminal terminal = Main.terminal(main);
-        int workers = Main.threads(threads);
+        Terminal terminal = Program.terminal(program);
+        int workers = ThreadsOption.parse(threads);
         Path folder = folder(output);
         try (WorkerPool crew = new WorkerPool(workers);
                 Progress progress = new Progress("measuring", terminal)) {

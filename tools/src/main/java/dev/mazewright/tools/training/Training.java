@@ -1,7 +1,7 @@
 package dev.mazewright.tools.training;
 
 import dev.mazewright.cli.Main;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.studio.Studio;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -2,7 +2,7 @@ package dev.mazewright.tools.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.cli.ExitCode;
+import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.tools.ToolRun;
 import java.nio.file.Files;
 import java.nio.file.Path;

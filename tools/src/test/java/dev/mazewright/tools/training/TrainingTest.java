@@ -3,7 +3,7 @@ package dev.mazewright.tools.training;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.cli.Main;
-import dev.mazewright.cli.terminal.Terminal;
+import dev.mazewright.cli.process.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

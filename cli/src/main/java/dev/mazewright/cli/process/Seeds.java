@@ -1,4 +1,4 @@
-package dev.mazewright.cli.command;
+package dev.mazewright.cli.process;
 
 import dev.mazewright.core.maze.MazeRandom;
 
@@ -12,7 +12,7 @@ public final class Seeds {
     private Seeds() {}
 
     /** A seed that nobody chose, 0 to 10^12 - 1. */
-    static long random() {
+    public static long random() {
         return new MazeRandom(fresh()).below(MANY);
     }
 

@@ -1,8 +1,9 @@
-package dev.mazewright.cli.terminal;
+package dev.mazewright.cli.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.mazewright.cli.command.TerminalStage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

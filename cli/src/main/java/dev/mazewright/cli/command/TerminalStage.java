@@ -1,7 +1,9 @@
-package dev.mazewright.cli.terminal;
+package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.output.CannotCreateException;
+import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.output.Output;
+import dev.mazewright.cli.process.Screen;
+import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.lessons.Stage;
 import java.io.IOException;

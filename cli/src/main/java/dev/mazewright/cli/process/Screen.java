@@ -1,4 +1,4 @@
-package dev.mazewright.cli.terminal;
+package dev.mazewright.cli.process;
 
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -40,7 +40,7 @@ public final class Screen implements AutoCloseable {
      *
      * @throws IllegalStateException if the program is being stopped
      */
-    Screen(Terminal terminal) throws IOException {
+    public Screen(Terminal terminal) throws IOException {
         this.terminal = terminal;
         keyboard = new Keyboard();
         Runtime.getRuntime().addShutdownHook(hook); // before there is anything to restore
@@ -53,7 +53,7 @@ public final class Screen implements AutoCloseable {
      *
      * @return false if q was pressed
      */
-    boolean show(String picture) throws IOException {
+    public boolean show(String picture) throws IOException {
         if (pictures++ % PICTURES_PER_SIZE == 0) {
             int[] size = Keyboard.window();
             rows = size[0];

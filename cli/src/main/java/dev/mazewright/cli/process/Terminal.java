@@ -1,6 +1,5 @@
-package dev.mazewright.cli.terminal;
+package dev.mazewright.cli.process;
 
-import dev.mazewright.cli.output.Sink;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -111,7 +110,7 @@ public final class Terminal {
     }
 
     /** Whether somebody sees the result while it is made, and sits at the keyboard. */
-    boolean isInteractive() {
+    public boolean isInteractive() {
         return own && isTerminal(IN) && isTerminal(OUT);
     }
 

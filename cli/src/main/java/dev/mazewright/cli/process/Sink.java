@@ -1,4 +1,4 @@
-package dev.mazewright.cli.output;
+package dev.mazewright.cli.process;
 
 import java.io.IOException;
 import java.io.OutputStream;

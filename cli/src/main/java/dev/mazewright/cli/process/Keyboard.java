@@ -1,4 +1,4 @@
-package dev.mazewright.cli.terminal;
+package dev.mazewright.cli.process;
 
 import java.io.File;
 import java.io.IOException;

@@ -1,0 +1,27 @@
+package dev.mazewright.cli.process;
+
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.UsageException;
+import org.jspecify.annotations.Nullable;
+
+/** The option {@code --threads}. */
+public final class ThreadsOption {
+    /** Its description. */
+    public static final String DESCRIPTION = "The number of threads, 1 or more (all); never changes a result.";
+
+    private static final int MOST = 1024;
+
+    private ThreadsOption() {}
+
+    /**
+     * The number of threads that the option gives.
+     *
+     * @param text or null for as many threads as there are processors
+     * @throws UsageException if it is not a number, or out of range
+     */
+    public static int parse(@Nullable String text) {
+        return text == null
+                ? Runtime.getRuntime().availableProcessors()
+                : (int) Numbers.whole("number of threads", text, 1, MOST);
+    }
+}

@@ -1,0 +1,52 @@
+package dev.mazewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The help of each command begins with three examples, and they run. */
+class HelpTest {
+    private static final Pattern FILE = Pattern.compile("( )(maze[^ /]*\\.\\w+|solved\\.png|(?<=-o )turtle)(?= |$)");
+
+    @TempDir Path folder;
+
+    @BeforeEach
+    void writeTheFilesThatExamplesRead() {
+        for (String file : List.of("maze.png", "maze.json", "maze.txt")) {
+            String format = file.endsWith("txt") ? " --format text" : "";
+            assertThat(Run.of("generate rectangle:9x9/wilson/seed:1 -o " + folder.resolve(file) + format).code()).isZero();
+        }
+    }
+
+    private static List<String> examples(String command) {
+        List<String> lines = Run.of((command + " --help").strip()).lines();
+        assertThat(lines.getFirst()).isEqualTo("Examples:");
+        assertThat(lines.get(4)).isEmpty();
+        assertThat(lines.get(5)).startsWith("Usage: mazewright");
+        return lines.subList(1, 4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "generate", "solve", "convert", "info", "list", "lesson"})
+    void examplesRun(String command) {
+        for (String example : examples(command)) {
+            assertThat(example).startsWith("  mazewright " + command);
+            String line = FILE.matcher(example.strip().substring("mazewright ".length()))
+                    .replaceAll(found -> found.group(1) + folder.resolve(found.group(2)));
+            Run run = Run.of(line);
+            assertThat(run.code()).as("%s: %s", example, run.err()).isZero();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = "serve")
+    void examplesOfWhatDoesNotEnd(String command) {
+        assertThat(examples(command)).allMatch(example -> example.startsWith("  mazewright " + command));
+    }
+}
