@@ -461,7 +461,7 @@ class CatalogContractTest {
             boolean isCube = shape.name().equals("cube");
             Shape made = shape.make(Settings.parse(shape, "", 3, isCube ? 3 : 4, 1));
             assertThat(made.name()).isEqualTo(shape.name());
-            assertThat(made.size()).isEqualTo(isCube ? "3x3" : shape.name().equals("box") ? "3x4x1" : "3x4");
+            assertThat(made.size().toString()).isEqualTo(isCube ? "3x3" : shape.name().equals("box") ? "3x4x1" : "3x4");
             if (shape.name().equals("weave")) {
                 assertThat(made.grid().cells()).isBetween(12L, 14L); // two places are at no edge
             } else {
