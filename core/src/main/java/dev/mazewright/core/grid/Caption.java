@@ -1,7 +1,7 @@
 package dev.mazewright.core.grid;
 
 /**
- * A few words that stand on the sheet beside the cells, such as the number of a level.
+ * A few words that stand beside the cells in the drawing, such as the number of a level.
  *
  * @param x where they begin, in units of a cell, and
  * @param y what they stand on

@@ -4,7 +4,7 @@ import dev.mazewright.core.run.CancelledException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A set of whole numbers 0 .. size - 1, one bit each: addresses of a grid, or places of a mask. Also tells how many
+ * A set of whole numbers 0 .. size - 1, one bit each: addresses of a grid, or positions of a mask. Also counts how many
  * members lie below a number (rank) and which member is the n-th (select), for which it keeps a count for each 512
  * numbers from the first time that is asked.
  *
@@ -112,9 +112,9 @@ public final class CellSet {
     }
 
     /**
-     * The member with so many members below it.
+     * The member with this number of members below it.
      *
-     * @throws IndexOutOfBoundsException if there are not so many members
+     * @throws IndexOutOfBoundsException if there are not as many members
      */
     public long select(long index) {
         long[] counts = ranks();

@@ -38,7 +38,7 @@ public final class CellValues {
         mask = original.mask;
     }
 
-    /** The memory, in bytes, that so many values of so many bits (1, 2, 4 ... 32) take. */
+    /** The memory, in bytes, that values of 1, 2, 4 ... 32 bits take. */
     public static long bytes(long addresses, int bits) {
         int perWord = Long.SIZE / bits;
         return Math.ceilDiv(addresses, perWord) * Long.BYTES;

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
  * The cells of a {@link Grid}: which addresses they have, and the row, column, level and number of each.
  *
  * <p>A cell is an address, a {@code long}. Rows of cells lie one after the other with padding between them, above them
- * and below them, as wide as the longest step: from a cell, every step leads to an address of the grid, so no step checks
- * a bound. A position outside of a mask is padding as well. Cells of a graph have the addresses 0 .. cells - 1.
+ * and below them, as wide as the longest step: from a cell, every step leads to an address of the grid, so no step
+ * checks a bound. A position outside of a mask is padding as well. Cells of a graph have the addresses 0 .. cells - 1.
  *
  * <p>A position is a row and a column; in a full grid each is a cell. Files number the cells 0 .. cells - 1 in reading
  * order, without the padding: their {@link #number}.

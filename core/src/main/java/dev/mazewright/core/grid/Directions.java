@@ -53,7 +53,7 @@ public final class Directions {
         return set & set - 1;
     }
 
-    /** The direction with so many lower ones in the set; the index is 0 .. count(set) - 1. */
+    /** The direction at this index, 0 .. count(set) - 1, of the set in ascending order. */
     public static int select(int set, int index) {
         if (set >>> 8 == 0) {
             return SELECT[set << 3 | index];

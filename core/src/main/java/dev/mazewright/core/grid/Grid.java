@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * The tessellation as data: {@code neighbour = cell + offset[kind(cell)][direction]}. Immutable. Which addresses are
  * {@link Cells cells}, the superclass says; how they are connected, this one.
  *
- * <p>Kinds of cells take turns along a row, so the low bits of the address are the kind. Shapes that no lattice fits are
- * graphs: an adjacency list is a grid in which every cell is a kind of its own.
+ * <p>Kinds of cells take turns along a row, so the low bits of the address are the kind. Shapes that no lattice fits
+ * are graphs: an adjacency list is a grid in which every cell is a kind of its own.
  *
  * <p>Memory: constant for a lattice; for a graph 5 bytes a cell and direction.
  */
@@ -110,7 +110,8 @@ public final class Grid extends Cells {
      * The grid of a graph.
      *
      * @param positions of its cells, which are numbered in this order
-     * @param neighbours for each cell, by direction, the cell there, {@link #NO_SIDE} or {@link #OUTSIDE}; no cell twice,
+     * @param neighbours for each cell, by direction, the cell there, {@link #NO_SIDE} or {@link #OUTSIDE}; no cell
+     *     twice,
      *     and not itself; if b is a neighbour of a, then a is one of b. Directions that cross sides go clockwise. Called
      *     several times for each cell
      * @throws UsageException if a cell has more than 32 directions, or the lists are not as above

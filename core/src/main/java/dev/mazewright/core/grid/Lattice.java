@@ -4,8 +4,8 @@ package dev.mazewright.core.grid;
  * A tessellation as a table: for each kind of cell and each direction, how far the neighbour lies away in rows and
  * columns. This is all that algorithms ever know of a flat shape; {@link Grid} turns it into offsets of addresses.
  *
- * <p>Columns are counted along the lattice: where it is {@link #sheared}, each second row starts one place earlier, so
- * that (in hexagons) all rows see their neighbours at the same distances, and there are no odd and even rows.
+ * <p>Columns are counted along the lattice: where it is {@link #sheared}, each second row starts one position earlier,
+ * so that (in hexagons) all rows see their neighbours at the same distances, and there are no odd and even rows.
  *
  * <p>Immutable; each method that changes something answers another lattice.
  */
@@ -28,19 +28,19 @@ public final class Lattice {
      * The lattice of these steps, each of which costs one unit.
      *
      * @param kinds for each kind of cell (1, 2, 4 or 8 kinds, which take turns along a row) and each direction (as many
-     *     for each kind, 1 .. 32; those that cross sides go clockwise, so that one can turn left and right) the step {@code {rows, columns}} to the neighbour; {@code {0, 0}} where a kind has no
-     *     such way
+     *     for each kind, 1 .. 32) the step {@code {rows, columns}} to the neighbour; {@code {0, 0}} where a kind has no
+     *     such side. Directions that cross sides go clockwise, so that solvers can turn left and right
      */
     public static Lattice of(int[][]... kinds) {
         return new Lattice(kinds, 0, false, new long[0], new long[0][]);
     }
 
-    /** The lattice in which a row's first cell is so many kinds further than the first cell of the row above. */
+    /** The lattice in which a row's first cell is this many kinds further than the first cell of the row above. */
     public Lattice kindOfRow(int kinds) {
         return new Lattice(steps, kinds, sheared, costs, bounds);
     }
 
-    /** The lattice in which each second row starts one place earlier. */
+    /** The lattice in which each second row starts one position earlier. */
     public Lattice sheared() {
         return new Lattice(steps, kindOfRow, true, costs, bounds);
     }
@@ -51,8 +51,8 @@ public final class Lattice {
     }
 
     /**
-     * The lattice with linear forms {@code {a, b}} such that no way to a cell so many rows and columns away costs less
-     * than {@code |a * rows + b * columns|}, for any of the forms: what A* may hope for.
+     * The lattice with linear forms {@code {a, b}} such that no path to a cell that many rows and columns away costs
+     * less than {@code |a * rows + b * columns|}, for any of the forms: what A* may hope for.
      */
     public Lattice bounds(long[]... bounds) {
         return new Lattice(steps, kindOfRow, sheared, costs, bounds);
@@ -93,7 +93,7 @@ public final class Lattice {
         return false;
     }
 
-    /** How many places beyond the end of a row a step can lead. */
+    /** How many positions beyond the end of a row a step can lead. */
     int reach() {
         int reach = 1;
         for (int[][] kind : steps) {

@@ -1,15 +1,17 @@
 package dev.mazewright.core.grid;
 
-/** How a way between two cells looks in the drawing of a shape. */
+/** How an edge between two cells looks in the drawing of a shape. */
 public enum Link {
     /** It crosses a side that both cells share. */
     SIDE,
     /**
      * It leads through the gap between a side of one cell and a side of the other, such as the corner that two squares
-     * touch at. Another way may cross it there.
+     * touch at. Another edge may cross it there.
      */
     STRIP,
-    /** It leaves the sheet at a side of one cell and comes back in at a side of the other: the sheet is glued there. */
+    /**
+     * It leaves the drawing at a side of one cell and enters it again at a side of the other, where the two are glued.
+     */
     SEAM,
     /** It leads from a cell to the one above it. */
     STAIRS_UP,
@@ -19,7 +21,7 @@ public enum Link {
     LINE;
 
     /**
-     * The way that crosses a {@link #STRIP} in the same gap.
+     * The edge that crosses a {@link #STRIP} in the same gap.
      *
      * @param cell where it begins
      * @param direction in which it leaves that cell
@@ -28,8 +30,8 @@ public enum Link {
     public record Crossing(long cell, int direction, boolean isOver) {}
 
     /**
-     * An edge of the sheet that is glued to the other edge of the same label, arrow to arrow: from the first point to the
-     * second.
+     * A border of the drawing that is glued to the other border of the same label, arrow to arrow: from the first point
+     * to the second.
      *
      * @param outwardX to the right, and
      * @param outwardY downwards: where outside is, as a vector of length 1

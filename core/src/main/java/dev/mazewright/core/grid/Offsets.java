@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of a {@link Grid}, made once: for each kind of cell and each direction how far away, in addresses, the
- * neighbour lies, and which direction leads back. Those of a kind begin at {@code kind << log}; an offset of 0 is no way.
+ * neighbour lies, and which direction leads back. Those of a kind begin at {@code kind << log}; an offset of 0 is no
+ * side.
  */
 final class Offsets {
     /** How many directions a kind has at most. */
@@ -22,7 +23,7 @@ final class Offsets {
     final int @Nullable [] near;
 
     final byte[] opposites;
-    /** For each kind, the directions in which it has ways, as a set. */
+    /** For each kind, the directions in which it has sides, as a set. */
     final int[] sides;
 
     private Offsets(int directions, int kinds, boolean isGraph) {
@@ -50,10 +51,11 @@ final class Offsets {
     }
 
     /**
-     * The tables of a graph, in which every cell is a kind of its own. Ways out of it lead to the address after the last
-     * cell, which is dead ground.
+     * The tables of a graph, in which every cell is a kind of its own. Sides without a neighbour lead to the address
+     * after the last cell, which is padding.
      *
-     * @throws UsageException if a cell has more than 32 directions, a neighbour that does not exist, itself or one twice,
+     * @throws UsageException if a cell has more than 32 directions, a neighbour that does not exist, itself or one
+     *     twice,
      *     or is not its neighbour's neighbour
      * @throws InsufficientMemoryException if they do not fit into memory
      */
@@ -110,14 +112,14 @@ final class Offsets {
             for (int j = 0; j < i && neighbour >= 0; j++) {
                 if (neighbours[j] == neighbour) {
                     throw new UsageException("cell " + cell + " has cell " + neighbour
-                            + " as a neighbour twice; there is one way between two cells");
+                            + " as a neighbour twice; there is one edge between two cells");
                 }
             }
         }
     }
 
-    private long get(int place) {
-        return near == null ? offsets[place] : near[place];
+    private long get(int index) {
+        return near == null ? offsets[index] : near[index];
     }
 
     private void put(int kind, int direction, long offset) {
@@ -131,7 +133,9 @@ final class Offsets {
         }
     }
 
-    /** The kind of a cell is the bits of its address that are set in {@code kinds}; from outside, nothing leads back. */
+    /**
+     * The kind of a cell is the bits of its address that are set in {@code kinds}; from outside, nothing leads back.
+     */
     private void findOpposites(long kinds, long outside) {
         for (int i = 0; i < opposites.length; i++) {
             long here = i >> log;
@@ -144,7 +148,7 @@ final class Offsets {
                 back++;
             }
             if (back == 1 << log) {
-                throw new UsageException("there is no way back from cell " + (here + get(i)) + " to cell " + here);
+                throw new UsageException("there is no edge back from cell " + (here + get(i)) + " to cell " + here);
             }
             opposites[i] = (byte) back;
         }

@@ -18,9 +18,11 @@ public record Outline(List<Corner> corners, Corner centre) {
      *
      * @param x to the right, in units of a cell
      * @param y downwards
-     * @param direction that crosses the side which begins here, clockwise, or -1 if none does and it is always a wall, or
+     * @param direction that crosses the side which begins here, clockwise, or -1 if none does and it is always a wall,
+     *     or
      *     {@link #HIDDEN}
-     * @param bend of that side: 0 where it is straight; of an arc the tangent of a quarter of its angle, positive where it
+     * @param bend of that side: 0 where it is straight; of an arc the tangent of a quarter of its angle, positive where
+     *     it
      *     bows outwards
      */
     public record Corner(double x, double y, int direction, double bend) {
@@ -70,7 +72,9 @@ public record Outline(List<Corner> corners, Corner centre) {
                 from.direction);
     }
 
-    /** Whether the cell lies below something else, and is seen at the sides that are crossed alone: others are hidden. */
+    /**
+     * Whether the cell lies below something else, and is seen at the sides that are crossed alone: others are hidden.
+     */
     public boolean isTunnel() {
         return side(HIDDEN) >= 0;
     }

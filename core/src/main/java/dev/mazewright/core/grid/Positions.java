@@ -7,8 +7,8 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the cells of a graph stand: in reading order, row by row, each with a column. Rows may differ in length, places
- * may be left out, and several cells may share one, as where a way leads over another.
+ * Where the cells of a graph lie: in reading order, row by row, each with a column. Rows may differ in length,
+ * positions may be left out, and several cells may share one, as where one passage leads over another.
  *
  * <p>At most 2^31 - 2 cells. Four bytes a row, and where a row's columns are not simply 0, 1, 2 ... four bytes a cell.
  * Immutable.
@@ -29,7 +29,7 @@ public final class Positions {
     }
 
     /**
-     * A cell for each place of rows x columns.
+     * A cell for each position of rows x columns.
      *
      * @throws UsageException if rows or columns is less than 1, or there are more than 2^31 - 2 cells
      */
@@ -38,7 +38,7 @@ public final class Positions {
     }
 
     /**
-     * A cell for each place of so many levels of rows x columns.
+     * A cell for each position of levels of rows x columns each.
      *
      * @throws UsageException if one of them is less than 1, or there are more than 2^31 - 2 cells
      */
@@ -73,18 +73,18 @@ public final class Positions {
     }
 
     /**
-     * So many cells at each place, one after the other, in rows x columns places.
+     * Several cells, or none, at each of rows x columns positions, one after the other.
      *
-     * @param counts how many cells the place row x columns + column has, at least 0
-     * @throws UsageException if there are no places, or more than 2^31 - 2 cells
+     * @param counts how many cells the position row x columns + column has, at least 0
+     * @throws UsageException if there are no positions, or more than 2^31 - 2 cells
      */
     public static Positions shared(int rows, int columns, IntUnaryOperator counts) {
         Layout.requireSize(rows, columns);
         int[] starts = new int[rows + 1];
-        int places = cells((long) rows * columns);
-        for (int place = 0; place < places; place++) {
-            int row = place / columns;
-            starts[row + 1] = cells((long) Math.max(starts[row + 1], starts[row]) + counts.applyAsInt(place));
+        int positions = cells((long) rows * columns);
+        for (int position = 0; position < positions; position++) {
+            int row = position / columns;
+            starts[row + 1] = cells((long) Math.max(starts[row + 1], starts[row]) + counts.applyAsInt(position));
         }
         if (starts[rows] == 0) {
             throw new UsageException("no place of " + rows + "x" + columns + " has a cell; a grid has at least one");
@@ -92,16 +92,16 @@ public final class Positions {
         Memory.require("a grid of " + starts[rows] + " cells", (long) Integer.BYTES * starts[rows]);
         int[] columnOf = new int[starts[rows]];
         int cell = 0;
-        for (int place = 0; place < places; place++) {
-            for (int count = counts.applyAsInt(place); count > 0; count--) {
-                columnOf[cell++] = place % columns;
+        for (int position = 0; position < positions; position++) {
+            for (int count = counts.applyAsInt(position); count > 0; count--) {
+                columnOf[cell++] = position % columns;
             }
         }
         return new Positions(columns, 1, starts, columnOf);
     }
 
     /**
-     * Those of these whose place is on a mask; all of them where it is null.
+     * Those of these positions that a mask has; all of them where it is null.
      *
      * @throws UsageException if none is
      */

@@ -6,10 +6,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A tessellation: how its cells hang together and what they look like. Algorithms know only its {@link Grid}; what
+ * A tessellation: how its cells are connected and what they look like. Algorithms know only its {@link Grid}; what
  * draws asks only for outlines and for the side that each direction crosses, and so works for every shape.
  *
- * <p>Drawings are in units of a cell: x to the right, y downwards, the sheet's top left corner at (0, 0).
+ * <p>Drawings are in units of a cell: x to the right, y downwards, the top left corner of the drawing at (0, 0).
  */
 public interface Shape {
     /** The name by which the catalog and recipes know the shape, such as {@code hexagon}. */
@@ -23,7 +23,7 @@ public interface Shape {
         return "";
     }
 
-    /** The seed of a shape that chance has a part in, or null. */
+    /** The seed of a shape that draws random numbers, or null. */
     default @Nullable Long seed() {
         return null;
     }
@@ -46,40 +46,44 @@ public interface Shape {
     /** The corners of a cell and the directions that cross its sides. */
     Outline outline(Grid grid, long cell);
 
-    /** The width of the whole sheet, in units of a cell. */
+    /** The width of the drawing, in units of a cell. */
     double width();
 
-    /** The height of the whole sheet, in units of a cell. */
+    /** The height of the drawing, in units of a cell. */
     double height();
 
-    /** How the way in this direction, which leads to a cell, looks in the drawing. */
+    /** How the edge in this direction, which leads to a cell, looks in the drawing. */
     default Link link(Grid grid, long cell, int direction) {
         return Link.SIDE;
     }
 
-    /** The way that crosses a {@link Link#STRIP}, both of whose ends are cells; null if there is none. */
+    /** The edge that crosses a {@link Link#STRIP}, both of whose ends are cells; null if there is none. */
     default Link.@Nullable Crossing crossing(Grid grid, long cell, int direction) {
         return null;
     }
 
-    /** The edges of the sheet that are glued to each other, if any are. */
+    /** The borders of the drawing that are glued to each other, if any are. */
     default List<Link.Seam> seams() {
         return List.of();
     }
 
-    /** Words beside the cells, for which the shape has left room on its sheet. */
+    /** Words beside the cells, for which the shape leaves room in its drawing. */
     default List<Caption> captions() {
         return List.of();
     }
 
     // ---- what its cells are like
 
-    /** Whether its cells are unit squares in rows and columns with walls between them, each drawn at its row and column. */
+    /**
+     * Whether its cells are unit squares in rows and columns with walls between them, each drawn at its row and column.
+     */
     default boolean hasSquareCells() {
         return false;
     }
 
-    /** Whether its cells are tiles, floor among brick: walls are as thick as passages, and there are none between cells. */
+    /**
+     * Whether its cells are tiles, floor among brick: walls are as thick as passages, and there are none between cells.
+     */
     default boolean isTiles() {
         return false;
     }
@@ -89,20 +93,22 @@ public interface Shape {
         return isTiles() ? TextForm.TILES : hasSquareCells() ? TextForm.SQUARES : TextForm.OUTLINES;
     }
 
-    /** Whether directions cross sides of the cells, so that there are straights and turns; a plain graph has only edges. */
+    /**
+     * Whether directions cross sides of the cells, so that there are straights and turns; a plain graph has only edges.
+     */
     default boolean hasSides() {
         return true;
     }
 
-    /** Whether one who comes in through one side of a cell and goes out through the other goes straight on. */
+    /** Whether a path that enters a cell through one side and leaves it through the other goes straight on. */
     default boolean isStraight(Grid grid, long cell, int one, int other) {
         return !grid.isGraph() && grid.step(cell, one) - cell == cell - grid.step(cell, other);
     }
 
     /**
-     * The same shape with these places alone as cells. A mask moves no cell of a lattice: each keeps its address.
+     * The same shape with these positions alone as cells. A mask moves no cell of a lattice: each keeps its address.
      *
-     * @param mask of a sheet of its rows and columns
+     * @param mask of its rows and columns
      * @throws UsageException if this shape can have no mask
      */
     default Shape masked(Mask mask) {

@@ -30,8 +30,8 @@ import java.util.stream.IntStream;
  *  +---+---+
  * </pre>
  *
- * <p>Level 0 is the lowest. Cells are numbered level by level, each in reading order. Drawn level beside level, as plans
- * of the floors of a house.
+ * <p>Level 0 is the lowest. Cells are numbered level by level, each in reading order. Drawn level beside level, as
+ * plans of the floors of a house.
  *
  * @param rows of each level, at least 1
  * @param columns of each level, at least 1
@@ -56,7 +56,7 @@ public record Box(int rows, int columns, int levels) implements Shape {
     /** From what a caption stands on down to its level. */
     private static final double BELOW_CAPTION = 0.3;
 
-    /** So many levels are drawn in one line; a page of more may end with a place that is empty. */
+    /** So many levels are drawn in one line; a page of more may end with a position that is empty. */
     private static final int IN_LINE = 3;
 
     /** Its line of the catalog. */

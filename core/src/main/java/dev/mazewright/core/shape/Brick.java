@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Bricks in running bond; odd rows are shifted to the right by half a brick. A brick has two neighbours above and two
- * below, so its cells hang together as {@link Hexagon}'s do, and the same seed makes the same maze.
+ * below, so its cells have the edges of {@link Hexagon}'s, and the same seed makes the same maze.
  *
  * <pre>
  *   +-------+-------+              0     1
@@ -27,13 +27,15 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rows at least 1
  * @param columns at least 1
- * @param mask which places are cells, or null for all
+ * @param mask which positions are cells, or null for all
  */
 public record Brick(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     private static final List<String> SIDES =
             List.of("top-left", "top-right", "right", "bottom-right", "bottom-left", "left");
 
-    /** The height of a brick that is one unit wide: a little more than half, which is the width of a way up or down. */
+    /**
+     * The height of a brick that is one unit wide: a little more than half, which is the width of a passage up or down.
+     */
     private static final double HEIGHT = 0.625;
 
     /** Its line of the catalog. */

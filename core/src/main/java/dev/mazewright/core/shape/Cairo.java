@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rows at least 1
  * @param columns at least 1
- * @param mask which places are cells, or null for all
+ * @param mask which positions are cells, or null for all
  */
 public record Cairo(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     private static final List<List<String>> SIDES = List.of(

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The surface of a cube: six faces of squares, and ways over all its edges. Every cell has four neighbours.
+ * The surface of a cube: six faces of squares, connected over all its edges. Every cell has four neighbours.
  *
  * <pre>
  *           +-----+
@@ -28,8 +28,8 @@ import java.util.List;
  *           +-----+
  * </pre>
  *
- * <p>So it is drawn, to be folded along the lines between faces; edges that bear the same letter are glued. Directions are
- * those of the drawing on every face. Cells are numbered face by face, each in reading order.
+ * <p>So it is drawn, to be folded along the lines between faces; edges that bear the same letter are glued. Directions
+ * are those of the drawing on every face. Cells are numbered face by face, each in reading order.
  *
  * @param length of an edge, in cells, at least 1
  */
@@ -90,8 +90,8 @@ public record Cube(int length) implements Shape {
 
     @Override
     public Grid grid() {
-        Positions places = Positions.full(length, length, FACES);
-        return Grid.of(this, places, cell -> {
+        Positions positions = Positions.full(length, length, FACES);
+        return Grid.of(this, positions, cell -> {
             int[] neighbours = new int[OVER[0].length];
             for (int direction = 0; direction < neighbours.length; direction++) {
                 neighbours[direction] = neighbour(cell, direction);

@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
  * <pre>
  *     +---+---+---+---+
  *   | |   |   |   |   | |
- *   a |---+---+---+---| a      beyond the last place of a row comes its first
+ *   a |---+---+---+---| a      beyond the last position of a row comes its first
  *   v |   |   |   |   | v
  *     +---+---+---+---+
  * </pre>
  *
  * @param rows at least 1
  * @param columns at least 3
- * @param mask which places are cells, or null for all
+ * @param mask which positions are cells, or null for all
  */
 public record Cylinder(int rows, int columns, @Nullable Mask mask) implements Glued {
     /** Its line of the catalog. */
@@ -53,7 +53,7 @@ public record Cylinder(int rows, int columns, @Nullable Mask mask) implements Gl
     }
 
     @Override
-    public int place(int row, int column) {
+    public int position(int row, int column) {
         return row < 0 || row >= rows ? Grid.OUTSIDE : row * columns + Math.floorMod(column, columns);
     }
 

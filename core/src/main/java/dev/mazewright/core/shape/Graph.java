@@ -15,8 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Any graph: a cell for each vertex, a way for each edge. An adjacency list is a grid in which every cell is a kind of
- * its own.
+ * Any graph: a cell for each vertex, an edge of the grid for each of its edges. An adjacency list is a grid in which
+ * every cell is a kind of its own.
  *
  * <pre>
  *   0 --- 1      0: 1 2
@@ -25,7 +25,7 @@ import java.util.List;
  *   2     3      3: 1
  * </pre>
  *
- * <p>Drawn as small discs, joined by lines; {@link GraphLayout} says where they lie.
+ * <p>Drawn as small discs, joined by lines; {@link GraphLayout} places them.
  *
  * @param neighbours for each vertex, 0 .. n - 1, the vertices beside it, at most 32; if b is beside a, a is beside b;
  *     kept in ascending order, so that the same graph always has the same directions
@@ -57,7 +57,7 @@ public record Graph(List<List<Integer>> neighbours, GraphLayout layout) implemen
         layout = layout.of(neighbours);
     }
 
-    /** A graph of whose vertices nobody has said where they lie. */
+    /** A graph whose vertices have no given places in the drawing. */
     public Graph(List<List<Integer>> neighbours) {
         this(neighbours, GraphLayout.unknown());
     }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rows at least 1
  * @param columns at least 1
- * @param mask which places are cells, or null for all
+ * @param mask which positions are cells, or null for all
  */
 public record Hexagon(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     static final Lattice LATTICE = Lattice.of(new int[][] {{-1, 0}, {-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}})

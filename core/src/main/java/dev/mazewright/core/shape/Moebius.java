@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>
  *     +---+---+---+---+
  *   | |   |   |   |   | ^
- *   a |---+---+---+---| a      beyond the last place of row r comes the first of row rows - 1 - r
+ *   a |---+---+---+---| a      beyond the last position of row r comes the first of row rows - 1 - r
  *   v |   |   |   |   | |
  *     +---+---+---+---+
  * </pre>
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rows at least 1
  * @param columns at least 3
- * @param mask which places are cells, or null for all
+ * @param mask which positions are cells, or null for all
  */
 public record Moebius(int rows, int columns, @Nullable Mask mask) implements Glued {
     /** Its line of the catalog. */
@@ -55,7 +55,7 @@ public record Moebius(int rows, int columns, @Nullable Mask mask) implements Glu
     }
 
     @Override
-    public int place(int row, int column) {
+    public int position(int row, int column) {
         if (row < 0 || row >= rows) {
             return Grid.OUTSIDE;
         }

@@ -33,22 +33,22 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A ring is 1 wide. The first has its inner edge at radius sectors / 8, so that its cells are about as wide. Each
  * other ring has as many sectors as the one inside of it, but twice as many where a cell would else be more than π / 2
- * wide in its middle. Of n sectors at the radius m that is 2 π m / n &gt; π / 2, or n &lt; 4 m, which whole numbers decide.
- * So cells are π / 4 to π / 2 wide, but up to 1.97 in the first two rings if the first has three sectors.
+ * wide in its middle. Of n sectors at the radius m that is 2 π m / n &gt; π / 2, or n &lt; 4 m, which whole numbers
+ * decide. So cells are π / 4 to π / 2 wide, but up to 1.97 in the first two rings if the first has three sectors.
  *
- * <p>The cell in the middle, if there is one, is a row of its own before the first ring, with a way to each of its
+ * <p>The cell in the middle, if there is one, is a row of its own before the first ring, with an edge to each of its
  * sectors, at most 32; without it there is a hole.
  *
  * <p>A graph: 76 bytes a cell and a maze of 8 bits; with a cell in the middle of more than 8 sectors 148 bytes and 16
  * bits, of more than 16 sectors 292 bytes and 32 bits, for all cells.
  *
- * <p>Source: Buck, <i>Mazes for Programmers</i>, 2015, whose adaptive rings of 6, 12, 24, 24, 24, 48 ... sectors these are
- * if the first has 6.
+ * <p>Source: Buck, <i>Mazes for Programmers</i>, 2015, whose adaptive rings of 6, 12, 24, 24, 24, 48 ... sectors these
+ * are if the first has 6.
  *
  * @param rings how many, the cell in the middle not counted, at least 1
  * @param sectors of the first ring, at least 3
  * @param centre what is in the middle
- * @param mask which places are cells, row by row, or null for all; as wide as the last ring has sectors
+ * @param mask which positions are cells, row by row, or null for all; as wide as the last ring has sectors
  */
 public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) implements Shape {
     /** What is in the middle. */
@@ -59,7 +59,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         NONE
     }
 
-    /** Outward, or the first way outward where there are two. */
+    /** Outward, or the first of two outward directions. */
     private static final int OUTWARD = 0;
 
     private static final int SECOND_OUTWARD = 1;
@@ -123,7 +123,10 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         return centre == Centre.CELL ? 1 : 0;
     }
 
-    /** How many sectors n a ring has: doubled, at most once a ring, until n >= 4 m, where m = sectors / 8 + ring + 1 / 2. */
+    /**
+     * How many sectors n a ring has: doubled, at most once a ring, until n >= 4 m, where m = sectors / 8 + ring + 1 /
+     * 2.
+     */
     private static int sectors(int ofFirst, int ring) {
         long sectors = ofFirst;
         for (int doubled = 0; doubled < ring && 2 * sectors < ofFirst + 8L * ring + 4; doubled++) {
@@ -156,37 +159,37 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         return new Polar(rings, sectors, centre, mask);
     }
 
-    // ---- how cells hang together
+    // ---- how cells are connected
 
     @Override
     public Grid grid() {
-        Positions places = Positions.rows(rings + middle(centre), this::length).masked(mask);
+        Positions positions = Positions.rows(rings + middle(centre), this::length).masked(mask);
         int directions = Math.max(DIRECTIONS, centre == Centre.CELL ? sectors : 0);
-        Memory.require(name() + ":" + size(), places.cells() * Grid.bytesOfGraphCell(directions));
-        return Grid.of(this, places, cell -> neighbours(places, cell));
+        Memory.require(name() + ":" + size(), positions.cells() * Grid.bytesOfGraphCell(directions));
+        return Grid.of(this, positions, cell -> neighbours(positions, cell));
     }
 
-    private int[] neighbours(Positions places, int cell) {
-        int row = places.row(cell);
-        int column = places.column(cell);
+    private int[] neighbours(Positions positions, int cell) {
+        int row = positions.row(cell);
+        int column = positions.column(cell);
         if (row < middle(centre)) {
             int[] around = new int[sectors];
-            Arrays.setAll(around, sector -> at(places, 1, sector));
+            Arrays.setAll(around, sector -> at(positions, 1, sector));
             return around;
         }
         int length = length(row);
-        boolean divides = row + 1 < places.rows() && length(row + 1) > length;
+        boolean divides = row + 1 < positions.rows() && length(row + 1) > length;
         int[] beside = new int[DIRECTIONS];
-        beside[OUTWARD] = at(places, row + 1, divides ? 2 * column : column);
-        beside[SECOND_OUTWARD] = divides ? at(places, row + 1, 2 * column + 1) : Grid.NO_SIDE;
-        beside[CLOCKWISE] = at(places, row, (column + 1) % length);
-        beside[INWARD] = row == 0 ? Grid.OUTSIDE : at(places, row - 1, (int) ((long) column * length(row - 1) / length));
-        beside[COUNTERCLOCKWISE] = at(places, row, (column + length - 1) % length);
+        beside[OUTWARD] = at(positions, row + 1, divides ? 2 * column : column);
+        beside[SECOND_OUTWARD] = divides ? at(positions, row + 1, 2 * column + 1) : Grid.NO_SIDE;
+        beside[CLOCKWISE] = at(positions, row, (column + 1) % length);
+        beside[INWARD] = row == 0 ? Grid.OUTSIDE : at(positions, row - 1, (int) ((long) column * length(row - 1) / length));
+        beside[COUNTERCLOCKWISE] = at(positions, row, (column + length - 1) % length);
         return beside;
     }
 
-    private static int at(Positions places, int row, int column) {
-        int cell = places.cell(row, column);
+    private static int at(Positions positions, int row, int column) {
+        int cell = positions.cell(row, column);
         return cell < 0 ? Grid.OUTSIDE : cell;
     }
 
@@ -198,7 +201,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         return direction == OUTWARD && isDivided(grid, cell) ? FIRST_OUTWARD : SIDES.get(direction);
     }
 
-    /** Whether a cell of a ring has two ways outward. */
+    /** Whether a cell of a ring has two outward directions. */
     private static boolean isDivided(Grid grid, long cell) {
         return Directions.contains(grid.sides(cell), SECOND_OUTWARD);
     }
@@ -238,7 +241,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         return new Outline(corners, corner(within + 0.5, 2L * column + 1, 2L * length, -1, 0));
     }
 
-    /** The point so many parts of a whole turn clockwise from the top, the same for the same share of a turn. */
+    /** The point that many parts of a whole turn clockwise from the top, the same for the same share of a turn. */
     private Corner corner(double distance, long part, long parts, int direction, double bend) {
         double angle = 2 * Math.PI * (part % parts) / parts;
         return new Corner(

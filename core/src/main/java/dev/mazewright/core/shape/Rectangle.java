@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rows at least 1
  * @param columns at least 1
- * @param mask which places are cells, or null for all
+ * @param mask which positions are cells, or null for all
  */
 public record Rectangle(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     public static final int NORTH = Squares.NORTH;

@@ -18,7 +18,7 @@ import dev.mazewright.core.shape.support.Squares;
 
 /**
  * Tiles in rows and columns, each either brick or floor: walls as thick as passages. A floor tile is a cell, joined to
- * each floor tile beside it; brick is dead ground.
+ * each floor tile beside it; brick is padding.
  *
  * <pre>
  *   # # # # #                    north 0
@@ -76,7 +76,7 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
             .example("20x20");
 
     /**
-     * A blank sheet of rows x columns tiles, each at least 1: all are cells, so that a generator can make any of
+     * A blank grid of rows x columns tiles, each at least 1: all are cells, so that a generator can make any of
      * them floor.
      *
      * @throws UsageException if rows or columns is less than 1
@@ -91,7 +91,7 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
             throw new UsageException("there are no tiles in " + rows + "x" + columns + "; rows and columns are 1 to "
                     + Grid.LONGEST_SIDE);
         }
-        Memory.require("a sheet of " + rows + "x" + columns + " tiles", CellSet.bytes((long) rows * columns));
+        Memory.require("a grid of " + rows + "x" + columns + " tiles", CellSet.bytes((long) rows * columns));
         Mask all = new Mask(rows, columns);
         for (int row = 0; row < rows; row++) {
             all.addRange(row, 0, columns);
@@ -125,7 +125,7 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     }
 
     /**
-     * What a generator has dug in a blank sheet of tiles: those with a passage are floor, all others brick, and each
+     * What a generator has dug in a blank grid of tiles: those with a passage are floor, all others brick, and each
      * floor tile is open to each floor tile beside it.
      *
      * @param dug a maze of these tiles, as dug

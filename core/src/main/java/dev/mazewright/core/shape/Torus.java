@@ -16,16 +16,16 @@ import org.jspecify.annotations.Nullable;
  * <pre>
  *          b -->
  *     +---+---+---+---+
- *   | |   |   |   |   | |      beyond the last place of a row comes its first,
+ *   | |   |   |   |   | |      beyond the last position of a row comes its first,
  *   a |---+---+---+---| a      beyond the last of a column its first;
- *   v |   |   |   |   | v      so no place is at an edge
+ *   v |   |   |   |   | v      so no position is at an edge
  *     +---+---+---+---+
  *          b -->
  * </pre>
  *
  * @param rows at least 3
  * @param columns at least 3
- * @param mask which places are cells, or null for all
+ * @param mask which positions are cells, or null for all
  */
 public record Torus(int rows, int columns, @Nullable Mask mask) implements Glued {
     /** Its line of the catalog. */
@@ -55,7 +55,7 @@ public record Torus(int rows, int columns, @Nullable Mask mask) implements Glued
     }
 
     @Override
-    public int place(int row, int column) {
+    public int position(int row, int column) {
         return Math.floorMod(row, rows) * columns + Math.floorMod(column, columns);
     }
 

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rows at least 1
  * @param columns at least 1
- * @param mask which places are cells, or null for all
+ * @param mask which positions are cells, or null for all
  */
 public record Upsilon(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     private static final List<String> SIDES_OF_OCTAGON =
@@ -127,7 +127,7 @@ public record Upsilon(int rows, int columns, @Nullable Mask mask) implements Lat
         return length(rows, columns);
     }
 
-    /** How long so many cells in a line are, with as many lines beside one another. */
+    /** The length of a line of cells, with as many lines beside one another. */
     private static double length(int cells, int lines) {
         boolean endsInOctagon = lines > 1 || cells % 2 == 1;
         return OCTAGON + (cells - 1) + (endsInOctagon ? OCTAGON : SQUARE);

@@ -15,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cells around points strewn over the sheet: each is all that lies nearer to its own point than to any other.
+ * Cells around points strewn over a rectangle: each is all that lies nearer to its own point than to any other.
  *
  * <pre>
  *   +----+-------+----+        0 /\
@@ -26,16 +26,17 @@ import org.jspecify.annotations.Nullable;
  *   +---+------+-------+          3
  * </pre>
  *
- * <p>There is a point for each place of a lattice of rows x columns, drawn within that place, and row and column of a
- * cell are those of its place. Then the points move apart for a few rounds, which makes the cells rounder and more alike.
+ * <p>There is a point for each position of a lattice of rows x columns, drawn within that position, and row and column
+ * of a cell are those of its position. Then the points move apart for a few rounds, which makes the cells rounder and
+ * more alike.
  *
- * <p>Directions go clockwise around a cell from its topmost corner, the sides of the sheet among them. Those are called
- * top, right, bottom and left; a side towards the cell of row 3, column 5 is called to-3-5, whether a mask leaves that
- * cell or not. A cell has about six sides; one of more than 32 would be refused, which takes so many points around one
- * circle that no seed is known to draw them.
+ * <p>Directions go clockwise around a cell from its topmost corner, the borders of the rectangle among them. Those are
+ * called top, right, bottom and left; a side towards the cell of row 3, column 5 is called to-3-5, whether a mask
+ * leaves that cell or not. A cell has about six sides; one of more than 32 would be refused, which takes so many points
+ * around one circle that no seed is known to draw them.
  *
  * @param diagram the sides of all cells
- * @param mask which places are cells, or null for all
+ * @param mask which positions are cells, or null for all
  */
 public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Shape {
     private static final Option<Long> RELAXATION = Option.whole(
@@ -53,7 +54,7 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
             Trait.MASK,
             Trait.CHANCE);
 
-    /** What a side of the sheet is called; {@link VoronoiCell#TOP} is -1, and so on. */
+    /** What a border of the rectangle is called; {@link VoronoiCell#TOP} is -1, and so on. */
     private static final List<String> OUTER = List.of("top", "right", "bottom", "left");
 
     /** Makes sure that the mask fits. */
@@ -66,7 +67,7 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
      *
      * @param relaxation how many rounds the points move apart
      * @param seed of the recipe, from which the points are drawn
-     * @param mask which places are cells, or null for all
+     * @param mask which positions are cells, or null for all
      */
     public Voronoi(int rows, int columns, int relaxation, long seed, @Nullable Mask mask) {
         this(new VoronoiDiagram(rows, columns, relaxation, seed), mask);
@@ -101,14 +102,14 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
     public Grid grid() {
         diagram.require();
         Positions all = Positions.full(diagram.rows(), diagram.columns());
-        Positions places = all.masked(mask);
-        return Grid.of(this, places, cell -> {
-            int[] there = diagram.beyond(mask == null ? cell : places.row(cell) * diagram.columns() + places.column(cell));
+        Positions positions = all.masked(mask);
+        return Grid.of(this, positions, cell -> {
+            int[] there = diagram.beyond(mask == null ? cell : positions.row(cell) * diagram.columns() + positions.column(cell));
             for (int i = 0; i < there.length; i++) {
                 int other = there[i];
                 int cellThere = other < 0 || mask == null
                         ? other
-                        : places.cell(other / diagram.columns(), other % diagram.columns());
+                        : positions.cell(other / diagram.columns(), other % diagram.columns());
                 there[i] = cellThere < 0 ? Grid.OUTSIDE : cellThere;
             }
             return there;

@@ -21,37 +21,37 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Squares, at some of which two ways cross as a bridge and a tunnel. A crossing is two cells at one place, first the one
- * that leads over, then the one that leads under; each has two ways, straight on, and none to the other. So it is an
- * ordinary graph, and whatever runs on graphs weaves.
+ * Squares, at some of which two passages cross as a bridge and a tunnel. A crossing is two cells at one position, first
+ * the one that leads over, then the one that leads under; each has two edges, straight on, and none to the other. So it
+ * is an ordinary graph, and whatever runs on graphs weaves.
  *
  * <pre>
  *   +---+ +---+ +---+
  *   |   +-+   +-+   |      the cell in the middle leads over from north to south,
- *   |   +-+   +-+   |      the other one at its place under it from west to east
+ *   |   +-+   +-+   |      the other one at its position under it from west to east
  *   +-+ +-+   +-+ +-+
  *     | | |   | | |        directions are those of a rectangle: north 0, east 1, south 2, west 3
  *   +-+ +-+   +-+ +-+
- *   |   +-+   +-+   |      drawn with a gap between cells, so that every way is a strip
+ *   |   +-+   +-+   |      drawn with a gap between cells, so that every edge is a strip
  *   |   +-+   +-+   |
  *   +---+ +---+ +---+
  * </pre>
  *
- * <p>A share of the places that are not at an edge are crossings, each by a word of chance of its own; another word says
- * which way leads over. Crossings may lie side by side.
+ * <p>A share of the positions that are not at an edge are crossings, each by a random number of its own; another
+ * decides which passage leads over. Crossings may lie side by side.
  *
- * <p>However many there are, all cells hang together: each row is one way from its first to its last place, and each
- * column as well, whether they lead over or under others. The places of the first row are no crossings, so each column
- * meets the first row; those of the first column are none, so each row meets the first column.
+ * <p>However many there are, all cells are connected: each row is one path from its first to its last position, and
+ * each column as well, whether they lead over or under others. The positions of the first row are no crossings, so each
+ * column meets the first row; those of the first column are none, so each row meets the first column.
  *
- * <p>Under a mask only places with four neighbours are crossings, and only if the two ways hang together elsewhere: see
- * {@link Crossings}.
+ * <p>Under a mask only positions with four neighbours are crossings, and only if the two passages are connected
+ * elsewhere: see {@link Crossings}.
  *
  * @param rows at least 1
  * @param columns at least 1
- * @param crossings how many of a million places are crossings, on average
+ * @param crossings how many of a million positions are crossings, on average
  * @param seed where they are depends on it alone
- * @param mask which places have cells, or null for all
+ * @param mask which positions have cells, or null for all
  */
 public record Weave(int rows, int columns, int crossings, Long seed, @Nullable Mask mask) implements Shape {
     private static final Option<Integer> CROSSINGS =
@@ -73,24 +73,24 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
     private static final int NORTH_SOUTH = Directions.of(Squares.NORTH) | Directions.of(Squares.SOUTH);
     private static final int EAST_WEST = Directions.of(Squares.EAST) | Directions.of(Squares.WEST);
 
-    /** How far in from the sides of its place a cell begins. */
+    /** How far in from the sides of its position a cell begins. */
     private static final double IN = 0.15;
 
     private static final double OUT = 1 - IN;
 
-    /** A cell in a place of side 1. */
+    /** A cell in a position of side 1. */
     private static final List<Corner> PLAIN = corners(Squares.NORTH, Squares.EAST, Squares.SOUTH, Squares.WEST);
 
     /** A bridge from north to south, with a rail on both sides. */
     private static final List<Corner> BRIDGE = corners(Squares.NORTH, -1, Squares.SOUTH, -1);
 
-    /** A tunnel from north to south: of it nothing is seen but the ways that lead into it. */
+    /** A tunnel from north to south: only the passages that lead into it are seen. */
     private static final List<Corner> TUNNEL =
             corners(Squares.NORTH, Outline.HIDDEN, Squares.SOUTH, Outline.HIDDEN);
 
     private static final Corner MIDDLE = new Corner(0.5, 0.5, -1);
 
-    /** Where marks of a tunnel are seen: in the way into it. */
+    /** Where marks of a tunnel are seen: in the passage into it. */
     private static final Corner MOUTH = new Corner(0.5, 0, -1);
 
     private static List<Corner> corners(int top, int right, int bottom, int left) {
@@ -99,7 +99,7 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
                 new Corner(IN, OUT, left));
     }
 
-    /** Makes sure that the mask fits, and that the places can be numbered. */
+    /** Makes sure that the mask fits, and that the positions can be numbered. */
     public Weave {
         Mask.requireSize(mask, rows, columns);
         if ((long) rows * columns > Integer.MAX_VALUE / 2) {
@@ -128,39 +128,39 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
         return new Weave(rows, columns, crossings, seed, mask);
     }
 
-    // ---- how cells hang together
+    // ---- how cells are connected
 
     @Override
     public Grid grid() {
         Crossings chosen = new Crossings(rows, columns, crossings, seed, mask);
-        Positions places = Positions.shared(rows, columns, chosen::cells);
-        return Grid.of(this, places, cell -> neighbours(chosen, places, cell));
+        Positions positions = Positions.shared(rows, columns, chosen::cells);
+        return Grid.of(this, positions, cell -> neighbours(chosen, positions, cell));
     }
 
-    private int[] neighbours(Crossings chosen, Positions places, int cell) {
-        int row = places.row(cell);
-        int column = places.column(cell);
-        int place = row * columns + column;
-        boolean isOver = places.cell(row, column) == cell;
-        int axis = !chosen.isCrossing(place) ? -1 : isOver ? chosen.over(place) : 1 - chosen.over(place);
+    private int[] neighbours(Crossings chosen, Positions positions, int cell) {
+        int row = positions.row(cell);
+        int column = positions.column(cell);
+        int position = row * columns + column;
+        boolean isOver = positions.cell(row, column) == cell;
+        int axis = !chosen.isCrossing(position) ? -1 : isOver ? chosen.over(position) : 1 - chosen.over(position);
         boolean upAndDown = axis != Crossings.EAST_WEST;
         boolean across = axis != Crossings.NORTH_SOUTH;
         return new int[] {
-            upAndDown ? at(chosen, places, row - 1, column, Crossings.NORTH_SOUTH) : Grid.NO_SIDE,
-            across ? at(chosen, places, row, column + 1, Crossings.EAST_WEST) : Grid.NO_SIDE,
-            upAndDown ? at(chosen, places, row + 1, column, Crossings.NORTH_SOUTH) : Grid.NO_SIDE,
-            across ? at(chosen, places, row, column - 1, Crossings.EAST_WEST) : Grid.NO_SIDE
+            upAndDown ? at(chosen, positions, row - 1, column, Crossings.NORTH_SOUTH) : Grid.NO_SIDE,
+            across ? at(chosen, positions, row, column + 1, Crossings.EAST_WEST) : Grid.NO_SIDE,
+            upAndDown ? at(chosen, positions, row + 1, column, Crossings.NORTH_SOUTH) : Grid.NO_SIDE,
+            across ? at(chosen, positions, row, column - 1, Crossings.EAST_WEST) : Grid.NO_SIDE
         };
     }
 
-    /** The cell at a place that has ways along an axis. */
-    private int at(Crossings chosen, Positions places, int row, int column, int axis) {
-        int first = places.cell(row, column);
+    /** The cell at a position that has edges along an axis. */
+    private int at(Crossings chosen, Positions positions, int row, int column, int axis) {
+        int first = positions.cell(row, column);
         if (first < 0) {
             return Grid.OUTSIDE;
         }
-        int place = row * columns + column;
-        return chosen.isCrossing(place) && chosen.over(place) != axis ? first + 1 : first;
+        int position = row * columns + column;
+        return chosen.isCrossing(position) && chosen.over(position) != axis ? first + 1 : first;
     }
 
     @Override
@@ -187,19 +187,19 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
 
     @Override
     public Outline outline(Grid grid, long cell) {
-        int ways = grid.sides(cell);
+        int sides = grid.sides(cell);
         int row = grid.row(cell);
         int column = grid.column(cell);
-        boolean isCrossing = ways == NORTH_SOUTH || ways == EAST_WEST;
+        boolean isCrossing = sides == NORTH_SOUTH || sides == EAST_WEST;
         boolean isOver = grid.cell(row, column) == cell;
         List<Corner> corners = new ArrayList<>();
         for (Corner corner : !isCrossing ? PLAIN : isOver ? BRIDGE : TUNNEL) {
-            corners.add(at(corner, row, column, ways == EAST_WEST));
+            corners.add(at(corner, row, column, sides == EAST_WEST));
         }
-        return new Outline(corners, at(!isCrossing || isOver ? MIDDLE : MOUTH, row, column, ways == EAST_WEST));
+        return new Outline(corners, at(!isCrossing || isOver ? MIDDLE : MOUTH, row, column, sides == EAST_WEST));
     }
 
-    /** A corner of the tables, turned by a quarter for ways from west to east, and set where its place is. */
+    /** A corner of the tables, turned by a quarter for passages from west to east, and set where its position is. */
     private static Corner at(Corner corner, int row, int column, boolean turned) {
         int direction = corner.direction();
         return turned

@@ -14,8 +14,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Squares with cut corners, each joined to eight others: across its sides, and across its corners, where the ways of four
- * cells cross. Where two of them do, one leads over the other as a bridge.
+ * Squares with cut corners, each joined to eight others: across its sides, and across its corners, where the edges of
+ * four cells cross. Where two of them do, one leads over the other as a bridge.
  *
  * <pre>
  *    ___   ___          7 \   0   / 1
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rows at least 1
  * @param columns at least 1
- * @param mask which places are cells, or null for all
+ * @param mask which positions are cells, or null for all
  */
 public record Zeta(int rows, int columns, @Nullable Mask mask) implements LatticeShape {
     private static final Lattice LATTICE = Lattice.of(new int[][] {

@@ -722,16 +722,16 @@ public class GridContractTest {
     }
 
     @Test
-    void latticesWithoutAWayBackAreRefused() {
+    void latticesWithoutAnEdgeBackAreRefused() {
         Shape shape = new Rectangle(3, 3, null);
         Lattice oneWay = Lattice.of(new int[][] {{0, 1}, {1, 0}, {-1, 0}});
         assertThatThrownBy(() -> Grid.of(shape, 3, 3, oneWay))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("way back");
+                .hasMessageContaining("edge back");
         Lattice wrongKind = Lattice.of(new int[][] {{0, 1}, {1, 0}}, new int[][] {{0, 1}, {-1, 0}});
         assertThatThrownBy(() -> Grid.of(shape, 3, 3, wrongKind))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("way back");
+                .hasMessageContaining("edge back");
     }
 
     @Test

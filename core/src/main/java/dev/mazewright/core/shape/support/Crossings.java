@@ -7,8 +7,8 @@ import dev.mazewright.core.run.Memory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which places of a weave are crossings, and which of the two ways leads over the other there. One byte a place,
- * and with a mask eight more while they are chosen.
+ * Which positions of a weave are crossings, and which of the two passages leads over the other there. One byte a
+ * position, and with a mask eight more while they are chosen.
  */
 public final class Crossings {
     public static final int NORTH_SOUTH = 0;
@@ -16,7 +16,7 @@ public final class Crossings {
 
     private static final byte NO_CELL = 0;
     private static final byte PLAIN = 1;
-    /** A crossing is this and the axis of the way that leads over. */
+    /** A crossing is this and the axis of the passage that leads over. */
     private static final byte CROSSING = 2;
 
     private static final int MILLION = 1_000_000;
@@ -26,92 +26,93 @@ public final class Crossings {
     private final byte[] kinds;
 
     /**
-     * Those of a weave: word n of its streams belongs to place n, whatever a mask leaves of the grid.
+     * Those of a weave: word n of its streams belongs to position n, whatever a mask leaves of the grid.
      *
-     * @param crossings how many of a million places are crossings, on average
+     * @param crossings how many of a million positions are crossings, on average
      */
     public Crossings(int rows, int columns, int crossings, long seed, @Nullable Mask mask) {
         this.rows = rows;
         this.columns = columns;
-        long places = (long) rows * columns;
-        // Without a mask every place is a cell or two, so it is known what their tables will need at least.
+        long positions = (long) rows * columns;
+        // Without a mask every position is a cell or two, so it is known what their tables will need at least.
         long tables = mask == null ? Integer.BYTES + Grid.bytesOfGraphCell(Squares.DIRECTIONS) : 2 * Integer.BYTES;
-        Memory.require("a weave of " + rows + "x" + columns, places * (1 + tables));
-        kinds = new byte[(int) places];
+        Memory.require("a weave of " + rows + "x" + columns, positions * (1 + tables));
+        kinds = new byte[(int) positions];
         MazeRandom random = new MazeRandom(seed).stream("shape");
         MazeRandom chosen = random.stream("crossing");
         MazeRandom over = random.stream("over");
-        for (int place = 0; place < places; place++) {
-            if (isPlace(mask, place / columns, place % columns)) {
-                boolean isCrossing = chosen.below(MILLION, place) < crossings && goThrough(mask, place);
-                kinds[place] = isCrossing ? (byte) (CROSSING + over.below(2, place)) : PLAIN;
+        for (int position = 0; position < positions; position++) {
+            if (isPosition(mask, position / columns, position % columns)) {
+                boolean isCrossing = chosen.below(MILLION, position) < crossings && goThrough(mask, position);
+                kinds[position] = isCrossing ? (byte) (CROSSING + over.below(2, position)) : PLAIN;
             }
         }
         if (mask != null) {
-            keepTogether();
+            keepConnected();
         }
     }
 
-    private boolean isPlace(@Nullable Mask mask, int row, int column) {
+    private boolean isPosition(@Nullable Mask mask, int row, int column) {
         return row >= 0 && row < rows && column >= 0 && column < columns && (mask == null || mask.contains(row, column));
     }
 
-    /** Whether both the row and the column lead on from a place to both sides. */
-    private boolean goThrough(@Nullable Mask mask, int place) {
-        int row = place / columns;
-        int column = place % columns;
-        return isPlace(mask, row - 1, column)
-                && isPlace(mask, row + 1, column)
-                && isPlace(mask, row, column - 1)
-                && isPlace(mask, row, column + 1);
+    /** Whether both the row and the column lead on from a position to both sides. */
+    private boolean goThrough(@Nullable Mask mask, int position) {
+        int row = position / columns;
+        int column = position % columns;
+        return isPosition(mask, row - 1, column)
+                && isPosition(mask, row + 1, column)
+                && isPosition(mask, row, column - 1)
+                && isPosition(mask, row, column + 1);
     }
 
-    /** How many cells a place has. */
-    public int cells(int place) {
-        return Math.min(kinds[place], CROSSING);
+    /** How many cells a position has. */
+    public int cells(int position) {
+        return Math.min(kinds[position], CROSSING);
     }
 
-    /** Whether two ways cross at a place without meeting. */
-    public boolean isCrossing(int place) {
-        return kinds[place] >= CROSSING;
+    /** Whether two passages cross at a position without meeting. */
+    public boolean isCrossing(int position) {
+        return kinds[position] >= CROSSING;
     }
 
-    /** The axis of the way that leads over at a crossing. */
-    public int over(int place) {
-        return kinds[place] - CROSSING;
+    /** The axis of the passage that leads over at a crossing. */
+    public int over(int position) {
+        return kinds[position] - CROSSING;
     }
 
     // ---- with a mask
 
     /**
-     * Makes those crossings plain places, in reading order, whose two ways hang together nowhere else. Then the weave is
-     * in one piece where the mask is: all ways of a place hang together, and so do those of two places side by side.
+     * Makes those crossings plain positions, in reading order, whose two passages are connected nowhere else. Then the
+     * weave is in one piece where the mask is: all cells of a position are connected, and so are those of two positions
+     * side by side.
      */
-    private void keepTogether() {
-        int[] parts = new int[2 * kinds.length]; // two for each place, one an axis
+    private void keepConnected() {
+        int[] parts = new int[2 * kinds.length]; // two for each position, one an axis
         for (int i = 0; i < parts.length; i++) {
             parts[i] = i;
         }
-        for (int place = 0; place < kinds.length; place++) {
-            if (kinds[place] == PLAIN) {
-                join(parts, 2 * place + NORTH_SOUTH, 2 * place + EAST_WEST);
+        for (int position = 0; position < kinds.length; position++) {
+            if (kinds[position] == PLAIN) {
+                join(parts, 2 * position + NORTH_SOUTH, 2 * position + EAST_WEST);
             }
-            if (kinds[place] != NO_CELL) {
-                joinOnwards(parts, place, place + 1, EAST_WEST, place % columns + 1 < columns);
-                joinOnwards(parts, place, place + columns, NORTH_SOUTH, place < kinds.length - columns);
+            if (kinds[position] != NO_CELL) {
+                joinOnwards(parts, position, position + 1, EAST_WEST, position % columns + 1 < columns);
+                joinOnwards(parts, position, position + columns, NORTH_SOUTH, position < kinds.length - columns);
             }
         }
-        for (int place = 0; place < kinds.length; place++) {
-            if (isCrossing(place) && part(parts, 2 * place) != part(parts, 2 * place + 1)) {
-                kinds[place] = PLAIN;
-                join(parts, 2 * place, 2 * place + 1);
+        for (int position = 0; position < kinds.length; position++) {
+            if (isCrossing(position) && part(parts, 2 * position) != part(parts, 2 * position + 1)) {
+                kinds[position] = PLAIN;
+                join(parts, 2 * position, 2 * position + 1);
             }
         }
     }
 
-    private void joinOnwards(int[] parts, int place, int next, int axis, boolean isThere) {
+    private void joinOnwards(int[] parts, int position, int next, int axis, boolean isThere) {
         if (isThere && kinds[next] != NO_CELL) {
-            join(parts, 2 * place + axis, 2 * next + axis);
+            join(parts, 2 * position + axis, 2 * next + axis);
         }
     }
 

@@ -14,7 +14,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What sheets of squares share some of whose edges are glued to each other. Directions are those of {@link Squares}.
+ * What grids of squares share some of whose edges are glued to each other. Directions are those of {@link Squares}.
  *
  * <p>Along a glued axis there are at least {@value #LEAST} cells: of two, each would lie beside the other twice, and a
  * cell alone beside itself.
@@ -29,17 +29,17 @@ public interface Glued extends Shape {
     /** How many columns. */
     int columns();
 
-    /** Which places are cells, or null for all. */
+    /** Which positions are cells, or null for all. */
     @Nullable Mask mask();
 
     /** Its line of the catalog. */
     Entry<Shape> entry();
 
     /**
-     * The number, row x columns + column, of the place at a row and column of which one may be one step beyond an edge;
-     * {@link Grid#OUTSIDE} if nothing is glued to that.
+     * The number, row x columns + column, of the position at a row and column of which one may be one step beyond an
+     * edge; {@link Grid#OUTSIDE} if nothing is glued to that.
      */
-    int place(int row, int column);
+    int position(int row, int column);
 
     /** Makes sure that an axis has enough cells to be glued. */
     static void require(String shape, int rows, int columns, String axis, int length) {
@@ -68,20 +68,20 @@ public interface Glued extends Shape {
 
     @Override
     default Grid grid() {
-        Positions places = Positions.full(rows(), columns()).masked(mask());
-        return Grid.of(this, places, cell -> {
-            int row = places.row(cell);
-            int column = places.column(cell);
+        Positions positions = Positions.full(rows(), columns()).masked(mask());
+        return Grid.of(this, positions, cell -> {
+            int row = positions.row(cell);
+            int column = positions.column(cell);
             return new int[] {
-                cell(places, row - 1, column), cell(places, row, column + 1), cell(places, row + 1, column),
-                cell(places, row, column - 1)
+                cell(positions, row - 1, column), cell(positions, row, column + 1), cell(positions, row + 1, column),
+                cell(positions, row, column - 1)
             };
         });
     }
 
-    private int cell(Positions places, int row, int column) {
-        int place = place(row, column);
-        int cell = place == Grid.OUTSIDE ? place : places.cell(place / columns(), place % columns());
+    private int cell(Positions positions, int row, int column) {
+        int position = position(row, column);
+        int cell = position == Grid.OUTSIDE ? position : positions.cell(position / columns(), position % columns());
         return cell < 0 ? Grid.OUTSIDE : cell;
     }
 

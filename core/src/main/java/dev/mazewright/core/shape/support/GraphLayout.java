@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the vertices of a graph are drawn: where somebody said, else where {@link GraphStress} puts them, and along a
+ * Where the vertices of a graph are drawn: where a file gives it, else where {@link GraphStress} puts them, and along a
  * spiral if they are too many for that. Worked out when first asked for, since most graphs are never drawn.
  *
  * <p>Moved and scaled so that edges are about two cells long, and as far as that is possible no two vertices touch.
@@ -29,7 +29,7 @@ public final class GraphLayout {
     /** A race makes it twice, which does no harm: it is the same, and its fields are final. */
     private @Nullable Spots made;
 
-    /** Where they lie, in units of a cell, from a corner of a sheet of this size. */
+    /** Where they lie, in units of a cell, from a corner of a drawing of this size. */
     private static final class Spots {
         private final double[] x;
         private final double[] y;
@@ -133,7 +133,7 @@ public final class GraphLayout {
     private static void spiral(double[] x, double[] y) {
         double pitch = EDGE / (2 * StrictMath.PI);
         for (int i = 0; i < x.length; i++) {
-            double angle = Math.sqrt(2 * (i + 1) / pitch); // the way to there is about half its square, times the pitch
+            double angle = Math.sqrt(2 * (i + 1) / pitch); // the arc to there is about half its square, times the pitch
             x[i] = pitch * angle * StrictMath.sin(angle);
             y[i] = -pitch * angle * StrictMath.cos(angle);
         }

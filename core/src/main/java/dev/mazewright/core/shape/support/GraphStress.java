@@ -108,7 +108,7 @@ final class GraphStress {
         double down = y[one] - y[other];
         double length = Math.sqrt(across * across + down * down);
         if (length == 0) {
-            across = 1; // whichever way, if only apart
+            across = 1; // in either direction, if only apart
             length = 1e-9;
         }
         double part = Math.min(rate / (wanted * wanted), 1) * (length - wanted) / (2 * length);

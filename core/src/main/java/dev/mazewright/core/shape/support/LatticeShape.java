@@ -16,7 +16,7 @@ public interface LatticeShape extends Shape {
     /** How many columns, at least 1. */
     int columns();
 
-    /** Which places are cells, or null for all. */
+    /** Which positions are cells, or null for all. */
     public @Nullable Mask mask();
 
     /** Where the neighbours of its cells lie. */

@@ -89,17 +89,17 @@ public final class RectangleWalls {
 
     /** Whether there is a wall of this key, and it stands. */
     public boolean contains(Key key) {
-        return isOnSheet(key) && stands(key);
+        return isOnGrid(key) && stands(key);
     }
 
     /**
      * The cells beside a wall, whether it stands or is gone: the upper and the lower, or the left and the right one; at
      * the outline, one.
      *
-     * @throws UsageException if the sheet has no wall of this key
+     * @throws UsageException if the grid has no wall of this key
      */
     public List<Long> cells(Key key) {
-        requireOnSheet(key);
+        requireOnGrid(key);
         long before = key.vertical ? grid.cell(key.row, key.column - 1L) : grid.cell(key.row - 1L, key.column);
         long after = grid.cell(key.row, key.column);
         return before == Grid.NONE ? List.of(after) : after == Grid.NONE ? List.of(before) : List.of(before, after);
@@ -120,21 +120,21 @@ public final class RectangleWalls {
     }
 
     /**
-     * Removes a wall: opens the way between its two cells, or at the outline, the maze.
+     * Removes a wall: opens the passage between its two cells, or at the outline, the maze.
      *
-     * @throws UsageException if the sheet has no wall of this key, or it is gone
+     * @throws UsageException if the grid has no wall of this key, or it is gone
      */
     public void remove(Key key) {
-        requireOnSheet(key);
+        requireOnGrid(key);
         if (!stands(key)) {
             throw new UsageException("the wall " + key + " is gone; only a wall that stands can be removed");
         }
         isChanged = true;
-        Opening way = way(key);
-        if (grid.leads(way.cell(), way.direction())) {
-            maze.carve(way.cell(), way.direction());
+        Opening side = side(key);
+        if (grid.leads(side.cell(), side.direction())) {
+            maze.carve(side.cell(), side.direction());
         } else {
-            openings.add(way);
+            openings.add(side);
         }
     }
 
@@ -145,12 +145,12 @@ public final class RectangleWalls {
     }
 
     private boolean stands(Key key) {
-        Opening way = way(key);
-        return !maze.isOpen(way.cell(), way.direction()) && !openings.contains(way);
+        Opening side = side(key);
+        return !maze.isOpen(side.cell(), side.direction()) && !openings.contains(side);
     }
 
-    /** The way through a wall of the sheet: from the cell behind it, or where there is none, from the one before it. */
-    private Opening way(Key key) {
+    /** The side that a wall stands at: from the cell behind it, or where there is none, from the one before it. */
+    private Opening side(Key key) {
         long behind = grid.cell(key.row, key.column);
         if (behind != Grid.NONE) {
             return new Opening(behind, key.vertical ? Squares.WEST : Squares.NORTH);
@@ -160,7 +160,7 @@ public final class RectangleWalls {
                 : new Opening(grid.cell(key.row - 1L, key.column), Squares.SOUTH);
     }
 
-    private boolean isOnSheet(Key key) {
+    private boolean isOnGrid(Key key) {
         return key.row >= 0 && key.row <= lastRow(key) && key.column >= 0 && key.column <= lastColumn(key);
     }
 
@@ -172,8 +172,8 @@ public final class RectangleWalls {
         return key.vertical ? grid.columns() : grid.columns() - 1;
     }
 
-    private void requireOnSheet(Key key) {
-        if (!isOnSheet(key)) {
+    private void requireOnGrid(Key key) {
+        if (!isOnGrid(key)) {
             throw new UsageException("there is no wall " + key + "; " + (key.vertical ? "vertical" : "horizontal")
                     + " walls have rows 0 to " + lastRow(key) + " and columns 0 to " + lastColumn(key));
         }

@@ -15,7 +15,7 @@ public final class Squares {
     /** How many directions a square has. */
     public static final int DIRECTIONS = 4;
 
-    /** Linear forms that bound ways whose steps go to the side or up and down: |rows| + |columns|. */
+    /** Linear forms that bound paths whose steps go to the side or up and down: |rows| + |columns|. */
     @SuppressWarnings("MutablePublicArray") // never written
     public static final long[][] MANHATTAN = {{Grid.UNIT, Grid.UNIT}, {Grid.UNIT, -Grid.UNIT}};
 

@@ -4,13 +4,13 @@ import java.util.Arrays;
 
 /**
  * One cell of a Voronoi diagram in the making: a convex polygon, its corners clockwise, seen from the cell's own point,
- * which lies at (0, 0), so that lengths are as exact at the far end of a sheet as at its beginning. Side i leads from
+ * which lies at (0, 0), so that lengths are as exact at the far end of a diagram as at its beginning. Side i leads from
  * corner i to the next and remembers beyond whom it lies.
  *
  * <p>Only + - * / on doubles, whose results are the same on every machine. Used again for one cell after the other.
  */
 public final class VoronoiCell {
-    /** Beyond the sides of the sheet lies nobody. */
+    /** Beyond the sides of the diagram lies no cell. */
     public static final int TOP = -1;
 
     static final int RIGHT = -2;

@@ -12,8 +12,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The Voronoi diagram of one point for each place of a sheet: which sides each cell has, and beyond whom they lie. Made
- * when first asked for, since the size of a shape is known without it.
+ * The Voronoi diagram of one point for each position of rows x columns: which sides each cell has, and beyond whom they
+ * lie. Made when first asked for, since the size of a shape is known without it.
  *
  * <p>The sides of a cell go clockwise from its topmost corner, the leftmost of several. A side counts if it is longer
  * than {@link #LEAST_SIDE}, seen from both of its cells: rounding makes no difference to longer ones, so two cells are
@@ -22,13 +22,13 @@ import org.jspecify.annotations.Nullable;
  * <p>About 70 bytes a point. Two diagrams of one size, seed and relaxation are equal.
  */
 public final class VoronoiDiagram {
-    /** The length that the sides of cells exceed, in units of a place: 2^-20. */
+    /** The length that the sides of cells exceed, in units of a position: 2^-20. */
     static final double LEAST_SIDE = 1.0 / (1 << 20);
 
     private static final double LEAST_SQUARED = LEAST_SIDE * LEAST_SIDE;
     private static final int NO_SIDE = Integer.MIN_VALUE;
 
-    /** A planar map has fewer than three sides a cell, each counted twice, and those of the sheet. */
+    /** A planar map has fewer than three sides a cell, each counted twice, and those of the rectangle. */
     private static final int MOST_SIDES = 6;
 
     private static final long POINT_BYTES = 72;
@@ -154,7 +154,7 @@ public final class VoronoiDiagram {
             points.relax();
         }
         int[] starts = new int[count + 1];
-        // Each side has two cells, but for those of the sheet, of which a cell in the middle has none.
+        // Each side has two cells, but for those of the rectangle, of which a cell in the middle has none.
         int[] beyond = new int[MOST_SIDES * count + 16];
         VoronoiCell cell = new VoronoiCell();
         int size = 0;

@@ -5,19 +5,19 @@ import dev.mazewright.core.run.CancelledException;
 import java.util.Arrays;
 
 /**
- * The points of a Voronoi diagram, one for each place of a sheet, and the cells around them.
+ * The points of a Voronoi diagram, one for each position of rows x columns, and the cells around them.
  *
- * <p>Points are drawn within the middle of their places, a sixteenth of a place away from its sides, so no two are close
- * together. Lloyd's algorithm (<i>Least squares quantization in PCM</i>, 1957, published 1982) evens the cells out: in
- * each round every point moves to the centre of gravity of its cell.
+ * <p>Points are drawn within the middle of their positions, a sixteenth of a position away from its sides, so no two
+ * are close together. Lloyd's algorithm (<i>Least squares quantization in PCM</i>, 1957, published 1982) evens the
+ * cells out: in each round every point moves to the centre of gravity of its cell.
  *
- * <p>A cell is what remains of the sheet when every other point has cut off what is nearer to it. A point that lies more
- * than twice as far away as the cell's farthest corner cuts nothing off. So points are asked bucket by bucket, a bucket
- * being the unit square that a point lies in now, in rings around the cell's own; and the asking ends as soon as all
- * that lies beyond the rings asked is that far away, however far points have moved from their places.
+ * <p>A cell is what remains of the rectangle when every other point has cut off what is nearer to it. A point that lies
+ * more than twice as far away as the cell's farthest corner cuts nothing off. So points are asked bucket by bucket, a
+ * bucket being the unit square that a point lies in now, in rings around the cell's own; and the asking ends as soon as
+ * all that lies beyond the rings asked is that far away, however far points have moved from their positions.
  *
- * <p>Time: proportional to the points; memory: 24 bytes a point. Only + - * / on doubles, and no two cells depend on each
- * other, so the result is the same on every machine.
+ * <p>Time: proportional to the points; memory: 24 bytes a point. Only + - * / on doubles, and no two cells depend on
+ * each other, so the result is the same on every machine.
  */
 final class VoronoiPoints {
     /** A little more than 2 * 2, so that no rounding ends the search too early. */
@@ -36,10 +36,10 @@ final class VoronoiPoints {
     private final int[] members;
 
     /**
-     * Points on a sheet of as many places, wherever they lie.
+     * Points on as many positions, wherever they lie.
      *
      * @param x 0 to columns
-     * @param y 0 to rows; no two points are in one place
+     * @param y 0 to rows; no two points are in one position
      */
     VoronoiPoints(int rows, int columns, double[] x, double[] y) {
         this.rows = rows;
@@ -52,9 +52,9 @@ final class VoronoiPoints {
     }
 
     /**
-     * The points of a sheet of fewer than 2^31 places.
+     * The points of fewer than 2^31 positions.
      *
-     * @param random words 2n and 2n + 1 say where in its place point number n = row x columns + column begins
+     * @param random words 2n and 2n + 1 give where in its position point number n = row x columns + column begins
      */
     static VoronoiPoints drawn(int rows, int columns, MazeRandom random) {
         double[] x = new double[rows * columns];
@@ -104,7 +104,7 @@ final class VoronoiPoints {
         return bucketRow(point) * columns + bucketColumn(point);
     }
 
-    /** A point on the lower side of the sheet belongs to the last row. */
+    /** A point on the lower side of the rectangle belongs to the last row. */
     private int bucketRow(int point) {
         return Math.min((int) y[point], rows - 1);
     }
