@@ -70,6 +70,8 @@ public record Box(int rows, int columns, int levels) implements Shape {
             Trait.LEVELS)
             .example("9x9x4");
 
+    // ---- the specification
+
     @Override
     public String name() {
         return ENTRY.name();
@@ -79,6 +81,8 @@ public record Box(int rows, int columns, int levels) implements Shape {
     public Size size() {
         return new Size(rows, columns, levels);
     }
+
+    // ---- the grid
 
     @Override
     public Grid grid() {
@@ -90,12 +94,7 @@ public record Box(int rows, int columns, int levels) implements Shape {
         return direction == UP ? "up" : direction == DOWN ? "down" : Squares.side(direction);
     }
 
-    @Override
-    public Link link(Grid grid, long cell, int direction) {
-        return direction == UP ? Link.STAIRS_UP : direction == DOWN ? Link.STAIRS_DOWN : Link.SIDE;
-    }
-
-    // ---- as a page
+    // ---- the drawing
 
     /** How many levels lie beside each other: such that the page is nearest to a square. */
     private int across() {
@@ -134,6 +133,11 @@ public record Box(int rows, int columns, int levels) implements Shape {
     private double top(int level, int across) {
         int line = level / across;
         return line * (rows + (double) GAP) + GAP;
+    }
+
+    @Override
+    public Link link(Grid grid, long cell, int direction) {
+        return direction == UP ? Link.STAIRS_UP : direction == DOWN ? Link.STAIRS_DOWN : Link.SIDE;
     }
 
     @Override

@@ -55,10 +55,7 @@ public record Brick(int rows, int columns, @Nullable Mask mask) implements Latti
         Mask.requireSize(mask, rows, columns);
     }
 
-    @Override
-    public Lattice lattice() {
-        return Hexagon.LATTICE;
-    }
+    // ---- the specification
 
     @Override
     public Entry<Shape> entry() {
@@ -70,14 +67,23 @@ public record Brick(int rows, int columns, @Nullable Mask mask) implements Latti
         return new Brick(rows, columns, mask);
     }
 
+    // ---- the grid
+
     @Override
-    public TextForm textForm() {
-        return TextForm.BRICKS;
+    public Lattice lattice() {
+        return Hexagon.LATTICE;
     }
 
     @Override
     public String side(Grid grid, long cell, int direction) {
         return SIDES.get(direction);
+    }
+
+    // ---- the drawing
+
+    @Override
+    public TextForm textForm() {
+        return TextForm.BRICKS;
     }
 
     @Override

@@ -82,10 +82,11 @@ public record Cairo(int rows, int columns, @Nullable Mask mask) implements Latti
         Mask.requireSize(mask, rows, columns);
     }
 
-    @Override
-    public Lattice lattice() {
-        return LATTICE;
+    private static int kind(int row, int column) {
+        return (row % 2 * 2 + column % 4) % 4;
     }
+
+    // ---- the specification
 
     @Override
     public Entry<Shape> entry() {
@@ -97,14 +98,19 @@ public record Cairo(int rows, int columns, @Nullable Mask mask) implements Latti
         return new Cairo(rows, columns, mask);
     }
 
+    // ---- the grid
+
+    @Override
+    public Lattice lattice() {
+        return LATTICE;
+    }
+
     @Override
     public String side(Grid grid, long cell, int direction) {
         return SIDES.get(kind(grid.row(cell), grid.column(cell))).get(direction);
     }
 
-    private static int kind(int row, int column) {
-        return (row % 2 * 2 + column % 4) % 4;
-    }
+    // ---- the drawing
 
     @Override
     public Outline outline(Grid grid, long cell) {

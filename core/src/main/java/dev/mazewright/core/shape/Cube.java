@@ -76,6 +76,8 @@ public record Cube(int length) implements Shape {
         return new Cube(length);
     }
 
+    // ---- the specification
+
     @Override
     public String name() {
         return ENTRY.name();
@@ -86,7 +88,7 @@ public record Cube(int length) implements Shape {
         return new Size(length, length);
     }
 
-    // ---- as a surface
+    // ---- the grid
 
     @Override
     public Grid grid() {
@@ -152,7 +154,7 @@ public record Cube(int length) implements Shape {
         return Math.abs(one - other) == 2;
     }
 
-    // ---- as a net
+    // ---- the drawing, a net
 
     @Override
     public Link link(Grid grid, long cell, int direction) {

@@ -42,6 +42,8 @@ public record Cylinder(int rows, int columns, @Nullable Mask mask) implements Gl
         Mask.requireSize(mask, rows, columns);
     }
 
+    // ---- the specification
+
     @Override
     public Entry<Shape> entry() {
         return ENTRY;
@@ -52,10 +54,14 @@ public record Cylinder(int rows, int columns, @Nullable Mask mask) implements Gl
         return new Cylinder(rows, columns, mask);
     }
 
+    // ---- the grid
+
     @Override
     public int position(int row, int column) {
         return row < 0 || row >= rows ? Grid.OUTSIDE : row * columns + Math.floorMod(column, columns);
     }
+
+    // ---- the drawing
 
     @Override
     public List<Seam> seams() {

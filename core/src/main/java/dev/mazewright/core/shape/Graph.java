@@ -62,6 +62,8 @@ public record Graph(List<List<Integer>> neighbours, GraphLayout layout) implemen
         this(neighbours, GraphLayout.unknown());
     }
 
+    // ---- the specification
+
     @Override
     public String name() {
         return ENTRY.name();
@@ -71,6 +73,8 @@ public record Graph(List<List<Integer>> neighbours, GraphLayout layout) implemen
     public Size size() {
         return new Size(1, neighbours.size());
     }
+
+    // ---- the grid
 
     @Override
     public Grid grid() {
@@ -84,13 +88,15 @@ public record Graph(List<List<Integer>> neighbours, GraphLayout layout) implemen
     }
 
     @Override
-    public Link link(Grid grid, long cell, int direction) {
-        return Link.LINE;
-    }
-
-    @Override
     public String side(Grid grid, long cell, int direction) {
         return "to-" + grid.step(cell, direction);
+    }
+
+    // ---- the drawing
+
+    @Override
+    public Link link(Grid grid, long cell, int direction) {
+        return Link.LINE;
     }
 
     @Override

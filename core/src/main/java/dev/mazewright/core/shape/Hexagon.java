@@ -56,10 +56,7 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Lat
         Mask.requireSize(mask, rows, columns);
     }
 
-    @Override
-    public Lattice lattice() {
-        return LATTICE;
-    }
+    // ---- the specification
 
     @Override
     public Entry<Shape> entry() {
@@ -71,14 +68,23 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Lat
         return new Hexagon(rows, columns, mask);
     }
 
+    // ---- the grid
+
     @Override
-    public TextForm textForm() {
-        return TextForm.HEXAGONS;
+    public Lattice lattice() {
+        return LATTICE;
     }
 
     @Override
     public String side(Grid grid, long cell, int direction) {
         return SIDES.get(direction);
+    }
+
+    // ---- the drawing
+
+    @Override
+    public TextForm textForm() {
+        return TextForm.HEXAGONS;
     }
 
     @Override

@@ -44,6 +44,8 @@ public record Moebius(int rows, int columns, @Nullable Mask mask) implements Glu
         Mask.requireSize(mask, rows, columns);
     }
 
+    // ---- the specification
+
     @Override
     public Entry<Shape> entry() {
         return ENTRY;
@@ -54,6 +56,8 @@ public record Moebius(int rows, int columns, @Nullable Mask mask) implements Glu
         return new Moebius(rows, columns, mask);
     }
 
+    // ---- the grid
+
     @Override
     public int position(int row, int column) {
         if (row < 0 || row >= rows) {
@@ -62,6 +66,8 @@ public record Moebius(int rows, int columns, @Nullable Mask mask) implements Glu
         boolean isAround = column < 0 || column >= columns;
         return (isAround ? rows - 1 - row : row) * columns + Math.floorMod(column, columns);
     }
+
+    // ---- the drawing
 
     @Override
     public List<Seam> seams() {

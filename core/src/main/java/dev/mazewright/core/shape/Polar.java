@@ -139,6 +139,8 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         return row < middle(centre) ? 1 : sectors(sectors, row - middle(centre));
     }
 
+    // ---- the specification
+
     @Override
     public String name() {
         return ENTRY.name();
@@ -159,7 +161,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         return new Polar(rings, sectors, centre, mask);
     }
 
-    // ---- how cells are connected
+    // ---- the grid
 
     @Override
     public Grid grid() {
@@ -215,7 +217,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         return both == ALONG || (both == ACROSS && !isDivided(grid, cell));
     }
 
-    // ---- what they look like
+    // ---- the drawing
 
     @Override
     public Outline outline(Grid grid, long cell) {

@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Lattice;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.shape.support.LatticeShape;
@@ -52,10 +53,7 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements L
         Mask.requireSize(mask, rows, columns);
     }
 
-    @Override
-    public Lattice lattice() {
-        return LATTICE;
-    }
+    // ---- the specification
 
     @Override
     public Entry<Shape> entry() {
@@ -67,14 +65,28 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements L
         return new Rectangle(rows, columns, mask);
     }
 
+    // ---- the grid
+
     @Override
-    public boolean hasSquareCells() {
-        return true;
+    public Lattice lattice() {
+        return LATTICE;
     }
 
     @Override
     public String side(Grid grid, long cell, int direction) {
         return Squares.side(direction);
+    }
+
+    @Override
+    public boolean hasSquareCells() {
+        return true;
+    }
+
+    // ---- the drawing
+
+    @Override
+    public TextForm textForm() {
+        return TextForm.SQUARES;
     }
 
     @Override

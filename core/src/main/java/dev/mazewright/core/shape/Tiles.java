@@ -7,6 +7,7 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
@@ -152,6 +153,8 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
         return Memory.sum(Maze.bytes(grid), 2 * CellSet.bytes(grid.addresses()));
     }
 
+    // ---- the specification
+
     @Override
     public String name() {
         return ENTRY.name();
@@ -173,13 +176,15 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     }
 
     @Override
-    public Grid grid() {
-        return Grid.of(this, floor, moves == Moves.OCTILE ? OCTILE : ORTHOGONAL);
-    }
-
-    @Override
     public Shape masked(Mask mask) {
         return new Tiles(mask, moves);
+    }
+
+    // ---- the grid
+
+    @Override
+    public Grid grid() {
+        return Grid.of(this, floor, moves == Moves.OCTILE ? OCTILE : ORTHOGONAL);
     }
 
     @Override
@@ -190,6 +195,13 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     @Override
     public String side(Grid grid, long cell, int direction) {
         return Squares.side(direction);
+    }
+
+    // ---- the drawing
+
+    @Override
+    public TextForm textForm() {
+        return TextForm.TILES;
     }
 
     @Override

@@ -44,6 +44,8 @@ public record Torus(int rows, int columns, @Nullable Mask mask) implements Glued
         Mask.requireSize(mask, rows, columns);
     }
 
+    // ---- the specification
+
     @Override
     public Entry<Shape> entry() {
         return ENTRY;
@@ -54,10 +56,14 @@ public record Torus(int rows, int columns, @Nullable Mask mask) implements Glued
         return new Torus(rows, columns, mask);
     }
 
+    // ---- the grid
+
     @Override
     public int position(int row, int column) {
         return Math.floorMod(row, rows) * columns + Math.floorMod(column, columns);
     }
+
+    // ---- the drawing
 
     @Override
     public List<Seam> seams() {

@@ -69,10 +69,7 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements La
         Mask.requireSize(mask, rows, columns);
     }
 
-    @Override
-    public Lattice lattice() {
-        return LATTICE;
-    }
+    // ---- the specification
 
     @Override
     public Entry<Shape> entry() {
@@ -84,14 +81,23 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements La
         return new Triangle(rows, columns, mask);
     }
 
+    // ---- the grid
+
     @Override
-    public TextForm textForm() {
-        return TextForm.TRIANGLES;
+    public Lattice lattice() {
+        return LATTICE;
     }
 
     @Override
     public String side(Grid grid, long cell, int direction) {
         return (pointsUp(grid, cell) ? SIDES_POINTING_UP : SIDES_POINTING_DOWN).get(direction);
+    }
+
+    // ---- the drawing
+
+    @Override
+    public TextForm textForm() {
+        return TextForm.TRIANGLES;
     }
 
     @Override

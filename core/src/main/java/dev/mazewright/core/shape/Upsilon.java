@@ -67,10 +67,7 @@ public record Upsilon(int rows, int columns, @Nullable Mask mask) implements Lat
         Mask.requireSize(mask, rows, columns);
     }
 
-    @Override
-    public Lattice lattice() {
-        return LATTICE;
-    }
+    // ---- the specification
 
     @Override
     public Entry<Shape> entry() {
@@ -82,12 +79,21 @@ public record Upsilon(int rows, int columns, @Nullable Mask mask) implements Lat
         return new Upsilon(rows, columns, mask);
     }
 
+    // ---- the grid
+
+    @Override
+    public Lattice lattice() {
+        return LATTICE;
+    }
+
     @Override
     public String side(Grid grid, long cell, int direction) {
         return isOctagon(grid.row(cell), grid.column(cell))
                 ? SIDES_OF_OCTAGON.get(direction)
                 : Squares.side(direction);
     }
+
+    // ---- the drawing
 
     @Override
     public Outline outline(Grid grid, long cell) {

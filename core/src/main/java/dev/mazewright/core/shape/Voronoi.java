@@ -73,6 +73,8 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
         this(new VoronoiDiagram(rows, columns, relaxation, seed), mask);
     }
 
+    // ---- the specification
+
     @Override
     public String name() {
         return ENTRY.name();
@@ -97,6 +99,8 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
     public Shape masked(Mask mask) {
         return new Voronoi(diagram, mask);
     }
+
+    // ---- the grid
 
     @Override
     public Grid grid() {
@@ -127,6 +131,8 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
                 ? OUTER.get(VoronoiCell.TOP - beyond)
                 : "to-" + beyond / diagram.columns() + "-" + beyond % diagram.columns();
     }
+
+    // ---- the drawing
 
     @Override
     public Outline outline(Grid grid, long cell) {

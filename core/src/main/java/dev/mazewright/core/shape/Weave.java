@@ -108,6 +108,8 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
         }
     }
 
+    // ---- the specification
+
     @Override
     public String name() {
         return ENTRY.name();
@@ -128,7 +130,7 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
         return new Weave(rows, columns, crossings, seed, mask);
     }
 
-    // ---- how cells are connected
+    // ---- the grid
 
     @Override
     public Grid grid() {
@@ -168,16 +170,16 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
         return Squares.areOpposite(one, other);
     }
 
-    // ---- what they look like
+    @Override
+    public String side(Grid grid, long cell, int direction) {
+        return Squares.side(direction);
+    }
+
+    // ---- the drawing
 
     @Override
     public TextForm textForm() {
         return TextForm.SQUARES;
-    }
-
-    @Override
-    public String side(Grid grid, long cell, int direction) {
-        return Squares.side(direction);
     }
 
     @Override

@@ -63,10 +63,7 @@ public record Zeta(int rows, int columns, @Nullable Mask mask) implements Lattic
         Mask.requireSize(mask, rows, columns);
     }
 
-    @Override
-    public Lattice lattice() {
-        return LATTICE;
-    }
+    // ---- the specification
 
     @Override
     public Entry<Shape> entry() {
@@ -78,10 +75,19 @@ public record Zeta(int rows, int columns, @Nullable Mask mask) implements Lattic
         return new Zeta(rows, columns, mask);
     }
 
+    // ---- the grid
+
+    @Override
+    public Lattice lattice() {
+        return LATTICE;
+    }
+
     @Override
     public String side(Grid grid, long cell, int direction) {
         return SIDES.get(direction);
     }
+
+    // ---- the drawing
 
     @Override
     public Outline outline(Grid grid, long cell) {

@@ -8,6 +8,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Positions;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.run.UsageException;
 import java.util.List;
@@ -110,6 +111,11 @@ public interface Glued extends Shape {
     @Override
     default String side(Grid grid, long cell, int direction) {
         return Squares.side(direction);
+    }
+
+    @Override
+    default TextForm textForm() {
+        return TextForm.SQUARES;
     }
 
     @Override

@@ -1,0 +1,46 @@
+package dev.mazewright.core.grid;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a shape is drawn: the outline of each cell, and how its edges look. What draws asks only for these, and so works for
+ * every shape.
+ *
+ * <p>In units of a cell: x to the right, y downwards, the top left corner of the drawing at (0, 0).
+ */
+public interface ShapeDrawing {
+    /** The width of the drawing, in units of a cell. */
+    double width();
+
+    /** The height of the drawing, in units of a cell. */
+    double height();
+
+    /** The corners of a cell and the directions that cross its sides. */
+    Outline outline(Grid grid, long cell);
+
+    /** How the edge in this direction, which leads to a cell, looks in the drawing. */
+    default Link link(Grid grid, long cell, int direction) {
+        return Link.SIDE;
+    }
+
+    /** The edge that crosses a {@link Link#STRIP}, both of whose ends are cells; null if there is none. */
+    default Link.@Nullable Crossing crossing(Grid grid, long cell, int direction) {
+        return null;
+    }
+
+    /** The borders of the drawing that are glued to each other, if any are. */
+    default List<Link.Seam> seams() {
+        return List.of();
+    }
+
+    /** Words beside the cells, for which the shape leaves room in its drawing. */
+    default List<Caption> captions() {
+        return List.of();
+    }
+
+    /** How it is drawn with characters. */
+    default TextForm textForm() {
+        return TextForm.OUTLINES;
+    }
+}
