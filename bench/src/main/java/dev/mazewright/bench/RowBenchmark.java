@@ -1,5 +1,6 @@
 package dev.mazewright.bench;
 
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquarePlanes;
 import java.util.Objects;
@@ -23,7 +24,7 @@ public class RowBenchmark {
     @Benchmark
     public SquarePlanes planes() {
         return SquarePlanes.of(Objects.requireNonNull(
-                        Recipe.parse("rectangle:1000x1000/" + generator + "/seed:1").rows())
+                        new Maker(Recipe.parse("rectangle:1000x1000/" + generator + "/seed:1")).rows())
                 .rows());
     }
 }

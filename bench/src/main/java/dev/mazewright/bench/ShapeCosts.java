@@ -9,6 +9,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
@@ -58,10 +59,10 @@ public final class ShapeCosts {
     private static String line(Entry<Shape> shape, int cells, int turns) {
         String recipe = shape.name() + ":" + size(shape, cells) + "/wilson/seed:1";
         long start = cpu();
-        Grid grid = Recipe.parse(recipe).grid();
+        Grid grid = new Maker(Recipe.parse(recipe)).grid();
         grid.next(grid.first()); // which also finds out which addresses are cells
         double gridTime = (double) (cpu() - start) / grid.cells();
-        Grid square = Recipe.parse("rectangle:" + size(Catalog.shape("rectangle"), cells) + "/wilson/seed:1").grid();
+        Grid square = new Maker(Recipe.parse("rectangle:" + size(Catalog.shape("rectangle"), cells) + "/wilson/seed:1")).grid();
         square.next(square.first());
         String wilson = ratio(grid, square, turns, maze -> new Wilson().generate(maze, new MazeRandom(1)));
         String backtracker = ratio(grid, square, turns, maze -> new RecursiveBacktracker().generate(maze, new MazeRandom(1)));

@@ -3,6 +3,7 @@ package dev.mazewright.bench;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
@@ -84,6 +85,6 @@ public class SolverBenchmark {
     @Benchmark
     public Path climbing() {
         String recipe = "rectangle:" + side + "x" + side + "/sidewinder/seed:1";
-        return LowestCommonAncestor.path(Objects.requireNonNull(Recipe.parse(recipe).rooted()));
+        return LowestCommonAncestor.path(Objects.requireNonNull(new Maker(Recipe.parse(recipe)).closedForm()));
     }
 }

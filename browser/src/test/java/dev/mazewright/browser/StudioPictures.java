@@ -8,6 +8,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import java.awt.image.BufferedImage;
@@ -102,7 +103,7 @@ class StudioPictures extends Panels {
 
     /** Of the moments when about half of the cells are in the maze, that of the longest walk. */
     private static long halfway(Recipe recipe) {
-        Recording making = Recording.making(recipe, 1_000_000);
+        Recording making = Recording.making(new Maker(recipe), 1_000_000);
         Playback playback = new Playback(making.trace(), making.before());
         Grid grid = playback.maze().grid();
         long best = 0;

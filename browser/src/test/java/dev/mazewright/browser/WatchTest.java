@@ -9,6 +9,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
@@ -23,7 +24,7 @@ class WatchTest extends Panels {
     private static final String RECIPE = "hexagon:8x8/wilson/seed:5";
     private static final long MOST_EVENTS = 1_000_000;
 
-    private final Recording making = Recording.making(Recipe.parse(RECIPE), MOST_EVENTS);
+    private final Recording making = Recording.making(new Maker(Recipe.parse(RECIPE)), MOST_EVENTS);
     private final Playback playback = new Playback(making.trace(), making.before());
     private Locator scrub;
 

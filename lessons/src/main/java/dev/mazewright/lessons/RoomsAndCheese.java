@@ -10,6 +10,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.io.IOException;
@@ -68,7 +69,7 @@ public final class RoomsAndCheese {
         MazeRandom random = new MazeRandom(stage.seed()).stream("generator"); // the chance that the recipe gives it
         RoomPlan plan = Rooms.plan(ROWS, COLUMNS, random);
         RoomsAndCheese tiles = new RoomsAndCheese(ROWS, COLUMNS);
-        if (!tiles.build(recipe.blank(), random, stage)) {
+        if (!tiles.build(new Maker(recipe).blank(), random, stage)) {
             return;
         }
         tiles.put(plan.cheese().tile().row(), plan.cheese().tile().column(), Stuff.CHEESE);

@@ -73,7 +73,7 @@ public final class Convert implements Callable<Integer> {
         FileParameters drawn = options.parametersOfRead(format);
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Puzzle read = Input.read(from.input, from.inputFormat, terminal);
-            Puzzle puzzle = Solving.between(as == null ? read : cells(read), ends.start, ends.goals);
+            Puzzle puzzle = Solving.between(as == null ? read : cells(read), ends.start(), ends.goals());
             progress.now("writing the maze");
             @Nullable Path path = solution ? Solving.shortest(puzzle, solver) : null;
             output.write(drawn.document(puzzle, path, solver, Long.MAX_VALUE), format, terminal);

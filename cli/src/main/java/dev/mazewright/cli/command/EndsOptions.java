@@ -1,5 +1,6 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.core.recipe.NamedCell;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,11 +13,26 @@ final class EndsOptions {
             paramLabel = "PLACE",
             description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word such as top-left; "
                     + "by default the input's own, else its first cell.")
-    @Nullable String start;
+    private @Nullable String start;
 
     @Option(
             names = "--goal",
             paramLabel = "PLACE",
             description = "The same; repeatable: the nearest counts. By default the input's own, else its last cell.")
-    List<String> goals = new ArrayList<>();
+    private List<String> goals = new ArrayList<>();
+
+    /** The start, or null for the input's own. */
+    @Nullable NamedCell start() {
+        return start == null ? null : new NamedCell(start);
+    }
+
+    /** The goals; none for the input's own. */
+    List<NamedCell> goals() {
+        return goals.stream().map(NamedCell::new).toList();
+    }
+
+    /** Whether a start or a goal is given. */
+    boolean isGiven() {
+        return start != null || !goals.isEmpty();
+    }
 }

@@ -10,6 +10,15 @@ import dev.mazewright.cli.process.Seeds;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Transform;
+import dev.mazewright.core.option.Selection;
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.recipe.RecipeText;
+import dev.mazewright.core.recipe.ShapeSpec;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.DifficultySearch;
@@ -51,6 +60,9 @@ import picocli.CommandLine.ParentCommand;
             "The recipe of each maze is printed on standard error; the same recipe generates the same maze."
         })
 public final class Generate implements Callable<Integer> {
+    private static final String DEFAULT_SHAPE = "rectangle:15x30";
+    private static final String DEFAULT_GENERATOR = "recursive-backtracker";
+
     @ParentCommand private @Nullable Program program;
 
     @Parameters(
@@ -152,16 +164,18 @@ public final class Generate implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Terminal terminal = Program.terminal(program);
-        Recipe first = draft(terminal).recipe();
-        long mazes = Numbers.whole("count", count, 1, Long.MAX_VALUE);
-        if (mazes - 1 > Long.MAX_VALUE - Math.max(0, first.seed())) {
-            throw new UsageException(
-                    "there are not " + mazes + " seeds from " + first.seed() + " on; the last is 2^63 - 1");
-        }
         int workers = ThreadsOption.parse(threads);
+        Context context = Context.standard().withThreads(workers);
+        Maker first = new Maker(recipe(terminal), context);
+        long firstSeed = first.recipe().seed();
+        long mazes = Numbers.whole("count", count, 1, Long.MAX_VALUE);
+        if (mazes - 1 > Long.MAX_VALUE - Math.max(0, firstSeed)) {
+            throw new UsageException(
+                    "there are not " + mazes + " seeds from " + firstSeed + " on; the last is 2^63 - 1");
+        }
         Threads.limit(workers);
         int @Nullable [] range = difficulty == null ? null : DifficultySearch.range(difficulty);
-        Format format = output.format(terminal, first.shape());
+        Format format = output.format(terminal, first.recipe().shape().name());
         FileParameters drawn = parameters.parameters(format);
         if (solver != null) {
             Solving.solver(solver); // known before the work begins
@@ -173,13 +187,13 @@ public final class Generate implements Callable<Integer> {
         }
         first.notes().forEach(terminal::say); // once, however many mazes
         try (Progress progress = new Progress("making the maze", terminal)) {
-            @Nullable DifficultySearch search = range == null ? null : DifficultySearch.of(range, workers, progress::now);
-            Recipe each = search == null ? first : search.find(first); // before anything is opened
+            @Nullable DifficultySearch search = range == null ? null : DifficultySearch.of(range, context.withProgress(progress::now));
+            Maker each = search == null ? first : search.find(first); // before anything is opened
             if (oneFileEach) {
                 for (long i = 0; i < mazes; i++) {
                     each = i == 0 ? each : next(each, search);
                     say(i, mazes, progress);
-                    writeFile(each, output.name(each.seed()), format, drawn, terminal, progress);
+                    writeFile(each, output.name(each.recipe().seed()), format, drawn, terminal, progress);
                 }
             } else if (mazes == 1) {
                 writeFile(each, output.target(), format, drawn, terminal, progress);
@@ -209,17 +223,18 @@ public final class Generate implements Callable<Integer> {
     }
 
     /** The recipe after this one: with the next seed, or the next one whose maze is as hard as is wanted. */
-    private static Recipe next(Recipe before, @Nullable DifficultySearch search) {
-        if (before.seed() == Long.MAX_VALUE) {
-            throw new NoPathException("no more mazes: " + before.seed() + " was the last seed there is");
+    private static Maker next(Maker before, @Nullable DifficultySearch search) {
+        long seed = before.recipe().seed();
+        if (seed == Long.MAX_VALUE) {
+            throw new NoPathException("no more mazes: " + seed + " was the last seed there is");
         }
-        Recipe next = before.withSeed(before.seed() + 1);
+        Maker next = before.withSeed(seed + 1);
         return search == null ? next : search.find(next);
     }
 
     /** Writes one maze to a target; if it comes row by row to a file, in a way that can be gone on with. */
     private void writeFile(
-            Recipe each, String name, Format format, FileParameters drawn, Terminal terminal, Progress progress)
+            Maker each, String name, Format format, FileParameters drawn, Terminal terminal, Progress progress)
             throws IOException {
         java.nio.file.@Nullable Path file = Output.file(name, output.noClobber); // before any work
         Puzzle puzzle = rows(each, format, drawn);
@@ -230,7 +245,7 @@ public final class Generate implements Callable<Integer> {
             RowFile rows = file == null || !PartFile.fits(file) ? null : writer.file(puzzle, drawn.style());
             progress.follow(count::progress);
             if (file != null && rows != null) {
-                Input.tell(each, terminal);
+                Input.tell(each.recipe(), terminal);
                 output.sweep();
                 try (PartFile part = PartFile.open(name, file, count::share, terminal)) {
                     progress.follow(() -> count.progress() + part.progress());
@@ -246,22 +261,22 @@ public final class Generate implements Callable<Integer> {
         }
     }
 
-    private static RowFile fileAgain(Recipe each, RowWriter writer, FileParameters drawn, RowCount count) {
+    private static RowFile fileAgain(Maker each, RowWriter writer, FileParameters drawn, RowCount count) {
         Puzzle puzzle = count.of(Objects.requireNonNull(each.rows()));
         return Objects.requireNonNull(writer.file(puzzle, drawn.style()));
     }
 
     private void write(
-            Recipe each, @Nullable Puzzle rows, Format format, FileParameters drawn, OutputStream out, Terminal terminal)
+            Maker each, @Nullable Puzzle rows, Format format, FileParameters drawn, OutputStream out, Terminal terminal)
             throws IOException {
         if (rows != null) {
-            Input.tell(each, terminal);
+            Input.tell(each.recipe(), terminal);
             Objects.requireNonNull(format.rowWriter()).write(rows, drawn.style(), out);
             return;
         }
         @Nullable Recording generation = drawn.showsGeneration() ? Recording.making(each, Long.MAX_VALUE) : null;
         if (generation != null) {
-            Input.tell(each, terminal);
+            Input.tell(each.recipe(), terminal);
         }
         Puzzle puzzle = generation == null ? Input.make(each, terminal) : generation.puzzle();
         @Nullable Path path = solution || (solver != null && generation == null) ? Solving.shortest(puzzle, solver) : null;
@@ -272,7 +287,7 @@ public final class Generate implements Callable<Integer> {
     }
 
     /** The rows of the maze, if the generator can stream them and the format takes them; else null. */
-    private @Nullable Puzzle rows(Recipe each, Format format, FileParameters drawn) {
+    private @Nullable Puzzle rows(Maker each, Format format, FileParameters drawn) {
         boolean isMazeAlone = !solution && solver == null && !drawn.isAnnotated() && !format.isAnimated();
         return format.rowWriter() == null || !isMazeAlone ? null : each.rows();
     }
@@ -294,43 +309,75 @@ public final class Generate implements Callable<Integer> {
     }
 
     /** The recipe given, with what the options say in its place or on top of it. */
-    private RecipeDraft draft(Terminal terminal) throws IOException {
+    private Recipe recipe(Terminal terminal) throws IOException {
         @Nullable GraphInput vertices = graph == null ? null : graph(graph, terminal);
-        RecipeDraft draft = vertices != null
-                ? new RecipeDraft(vertices.graph())
-                : recipe == null ? new RecipeDraft() : new RecipeDraft(recipe);
-        if (shape != null) {
-            draft.shape(shape);
+        Recipe given = vertices != null
+                ? RecipeText.parse(vertices.graph(), DEFAULT_GENERATOR, Seeds::random)
+                : RecipeText.parse(recipe == null ? DEFAULT_SHAPE + "/" + DEFAULT_GENERATOR : recipe, Seeds::random);
+        Recipe edited = given.withShape(shape(given.shape())).withGenerator(generator(given.generator()));
+        edited = edited.withTransforms(transforms(edited.transforms()));
+        if (start != null) {
+            edited = edited.withStart(new NamedCell(vertices == null ? start : vertices.place(start)));
+        }
+        if (!goals.isEmpty()) {
+            edited = edited.withGoals(goals.stream()
+                    .map(goal -> new NamedCell(vertices == null ? goal : vertices.place(goal)))
+                    .toList());
+        }
+        if (!openings.isEmpty()) {
+            edited = edited.withOpenings(RecipeText.openings(openings));
+        }
+        if (seed != null) {
+            edited = edited.withSeed(Numbers.seed(seed));
+        }
+        boolean hasSize = recipe != null || rows != null || columns != null;
+        return mask.apply(edited, hasSize, terminal).requireValid();
+    }
+
+    private ShapeSpec shape(ShapeSpec given) {
+        ShapeSpec edited = given;
+        if (shape != null && Catalog.shape(shape) != given.entry()) {
+            edited = edited.withShape(Catalog.shape(shape));
         }
         if (rows != null) {
-            draft.rows(rows);
+            edited = edited.withRows(Numbers.side("number of rows", rows));
         }
         if (columns != null) {
-            draft.columns(columns);
+            edited = edited.withColumns(Numbers.side("number of columns", columns));
         }
         if (levels != null) {
-            draft.levels(levels);
+            edited = edited.withLevels(Numbers.side("number of levels", levels));
         }
-        shapeOptions.forEach(draft::shapeOption);
-        if (generator != null) {
-            draft.generator(generator);
+        for (String option : shapeOptions) {
+            edited = edited.withOptions(option);
         }
-        options.forEach(draft::option);
-        transforms.forEach(draft::transform);
+        return edited;
+    }
+
+    private Selection<Generator> generator(Selection<Generator> given) {
+        Selection<Generator> edited = given;
+        if (generator != null && Catalog.generator(generator) != given.entry()) {
+            edited = Selection.of(Catalog.generator(generator));
+        }
+        for (String option : options) {
+            edited = edited.with(option);
+        }
+        return edited;
+    }
+
+    /** The transforms given and those of the options; {@code --braid} replaces a braid that is there. */
+    private List<Selection<Transform>> transforms(List<Selection<Transform>> given) {
+        List<Selection<Transform>> edited = new ArrayList<>(given);
+        transforms.stream().map(RecipeText::transform).forEach(edited::add);
         if (braid != null) {
-            draft.braid(braid);
+            Selection<Transform> braided = RecipeText.transform("braid:" + braid);
+            int place = edited.stream().map(Selection::name).toList().indexOf(braided.name());
+            if (place < 0) {
+                edited.add(braided);
+            } else {
+                edited.set(place, braided);
+            }
         }
-        if (start != null) {
-            draft.start(vertices == null ? start : vertices.place(start));
-        }
-        draft.goals(vertices == null ? goals : goals.stream().map(vertices::place).toList());
-        draft.openings(openings);
-        if (seed != null) {
-            draft.seed(seed);
-        } else if (!draft.hasSeed()) {
-            draft.seed(Long.toString(Seeds.random()));
-        }
-        mask.apply(draft, terminal);
-        return draft;
+        return edited;
     }
 }

@@ -5,6 +5,7 @@ import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Source;
@@ -49,9 +50,9 @@ final class Input {
      */
     static Puzzle read(String text, @Nullable String format, Terminal terminal) throws IOException {
         if (format == null && isRecipe(text)) {
-            Recipe recipe = Recipe.parse(text);
-            recipe.notes().forEach(terminal::say);
-            return make(recipe, terminal);
+            Maker maker = new Maker(Recipe.parse(text));
+            maker.notes().forEach(terminal::say);
+            return make(maker, terminal);
         }
         try (Source source = open(text, terminal)) {
             return Formats.read(source, format);
@@ -59,9 +60,9 @@ final class Input {
     }
 
     /** Makes a maze and says how it can be made again. */
-    static Puzzle make(Recipe recipe, Terminal terminal) {
-        Puzzle puzzle = recipe.make();
-        tell(recipe, terminal);
+    static Puzzle make(Maker maker, Terminal terminal) {
+        Puzzle puzzle = maker.make();
+        tell(maker.recipe(), terminal);
         return puzzle;
     }
 

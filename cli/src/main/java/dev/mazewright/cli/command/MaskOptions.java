@@ -7,6 +7,7 @@ import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.mask.MaskFile;
@@ -43,12 +44,13 @@ final class MaskOptions {
     }
 
     /**
-     * Gives a draft the mask that is asked for.
+     * The recipe with the mask that is asked for.
      *
+     * @param hasSize whether the recipe has a size that was asked for; else a text's own size holds
      * @throws UsageException if there is none such, or the shape can have none
      * @throws NoInputException if there is no such file
      */
-    void apply(RecipeDraft draft, Terminal terminal) throws IOException {
+    Recipe apply(Recipe recipe, boolean hasSize, Terminal terminal) throws IOException {
         if (mask != null && text != null) {
             throw new UsageException("a maze has one mask; take --mask or --mask-text");
         }
@@ -57,31 +59,35 @@ final class MaskOptions {
             throw new UsageException("--mask-threshold is for --mask with a picture");
         }
         if (text != null) {
-            draft.mask(Masks.textOption(text));
-        } else if (mask != null && !isFile) {
-            draft.mask(Masks.outlineOption(MaskOutline.of(mask)));
-        } else if (mask != null) {
-            file(mask, draft, terminal);
+            return masked(recipe, Masks.textOption(text));
         }
+        if (mask == null) {
+            return recipe;
+        }
+        return isFile
+                ? file(mask, recipe, hasSize, terminal)
+                : masked(recipe, Masks.outlineOption(MaskOutline.of(mask)));
     }
 
-    private void file(String name, RecipeDraft draft, Terminal terminal) throws IOException {
+    private static Recipe masked(Recipe recipe, String option) {
+        return recipe.withShape(recipe.shape().withOptions(option));
+    }
+
+    private Recipe file(String name, Recipe recipe, boolean hasSize, Terminal terminal) throws IOException {
         Integer light = threshold == null ? null : (int) Numbers.whole("luminance", threshold, 1, 255);
         // Any mask would do to see whether the shape can have one.
-        draft.mask(Masks.outlineOption(MaskOutline.CIRCLE));
-        draft.recipe();
+        masked(recipe, Masks.outlineOption(MaskOutline.CIRCLE)).requireValid();
         try (Source source = open(name, terminal)) {
             MaskFile file = new MaskFile(source);
             if (light != null && !file.isPng()) {
                 throw new UsageException("--mask-threshold is for pictures, and " + name + " is a text");
             }
-            if (!draft.hasSize()) {
+            ShapeSpec shape = recipe.shape();
+            if (!hasSize) {
                 int[] size = file.size(LONGEST);
-                draft.rows(Integer.toString(size[0]));
-                draft.columns(Integer.toString(size[1]));
+                shape = shape.withRows(size[0]).withColumns(size[1]);
             }
-            Recipe recipe = draft.recipe();
-            draft.mask(Masks.bitsOption(file.on(recipe.whole(), light)));
+            return masked(recipe.withShape(shape), Masks.bitsOption(file.on(shape.whole(recipe.seed()), light)));
         }
     }
 

@@ -12,6 +12,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
@@ -131,7 +132,7 @@ public final class Solve implements Callable<Integer> {
                 return new ScenarioRun(moved.maze(), Solving.solver(Objects.requireNonNull(named), moved.maze()), named, workers)
                         .run(scenario, json, terminal, progress);
             }
-            Puzzle puzzle = Solving.between(moved, ends.start, ends.goals);
+            Puzzle puzzle = Solving.between(moved, ends.start(), ends.goals());
             progress.now("solving the maze");
             String name = named != null ? named : SolverSelection.of(puzzle.maze()).name();
             Path path = Solving.solve(puzzle, name);
@@ -157,9 +158,7 @@ public final class Solve implements Callable<Integer> {
         if (isOther || from.inputFormat != null || !Input.isRecipe(from.input)) {
             return null;
         }
-        Recipe recipe = Recipe.parse(from.input);
-        boolean isBetweenOthers = ends.start != null || !ends.goals.isEmpty();
-        return (isBetweenOthers ? recipe.between(ends.start, ends.goals) : recipe).rooted();
+        return new Maker(Recipe.parse(from.input).between(ends.start(), ends.goals())).closedForm();
     }
 
     private void climb(Puzzle puzzle, Terminal terminal) throws IOException {
@@ -184,7 +183,7 @@ public final class Solve implements Callable<Integer> {
         if (moves != null && !isOctile()) {
             throw new UsageException("a scenario's optimal lengths are those of --moves octile");
         }
-        if (ends.start != null || !ends.goals.isEmpty()) {
+        if (ends.isGiven()) {
             throw new UsageException("a scenario has its own starts and goals; leave out --start and --goal");
         }
         return true;

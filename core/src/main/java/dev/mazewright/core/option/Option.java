@@ -210,9 +210,4 @@ public final class Option<T> {
     public T parse(String text) {
         return parser.apply(text);
     }
-
-    /** The text of the value that this text stands for, always the same for the same value. */
-    String canonical(String text) {
-        return printer.apply(parse(text));
-    }
 }

@@ -3,21 +3,27 @@ package dev.mazewright.core.option;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The values that a recipe gives to the options of one of its parts, and of a shape also its size. */
+/**
+ * The values of the options of an algorithm, transform or shape, and of a shape also its size. Texts are parsed once, here.
+ *
+ * <p>Immutable, and equal if all values are.
+ */
 public final class Settings {
     private final int rows;
     private final int columns;
     private final int levels;
     private final long seed;
-    /** Canonical texts by key, in the order in which the options are declared; none that is the default. */
-    private final Map<String, String> values;
+    /** In the order in which the options are declared; none that is the default. */
+    private final Map<Option<?>, Object> values;
 
-    private Settings(int rows, int columns, int levels, long seed, Map<String, String> values) {
+    private Settings(int rows, int columns, int levels, long seed, Map<Option<?>, Object> values) {
         this.rows = rows;
         this.columns = columns;
         this.levels = levels;
@@ -25,39 +31,8 @@ public final class Settings {
         this.values = values;
     }
 
-    /** Rows of a shape, at least 1; 0 for what is no shape. */
-    public int rows() {
-        return rows;
-    }
-
-    /** Columns of a shape, at least 1; 0 for what is no shape. */
-    public int columns() {
-        return columns;
-    }
-
-    /** Levels of a shape, at least 1; 0 for what is no shape. */
-    public int levels() {
-        return levels;
-    }
-
-    /** The seed of the recipe, for a shape that chance has a part in. */
-    public long seed() {
-        return seed;
-    }
-
-    /** The same with the seed of a recipe. */
-    public Settings withSeed(long other) {
-        return new Settings(rows, columns, levels, other, values);
-    }
-
-    /** The value given to an option, or its default. */
-    public <T> T get(Option<T> option) {
-        String text = values.get(option.key());
-        return text == null ? option.byDefault() : option.parse(text);
-    }
-
     /**
-     * Reads {@code [key=]value,...}; the first option declared needs no key.
+     * Parses {@code [key=]value,...}; the first option declared needs no key.
      *
      * @throws UsageException if there is no such option or value, or one is given twice
      */
@@ -82,24 +57,37 @@ public final class Settings {
     public static Settings parse(Entry<?> entry, List<Option<?>> more, String text, int rows, int columns, int levels) {
         List<Option<?>> options = new ArrayList<>(entry.options());
         options.addAll(more);
-        Map<String, String> given = new LinkedHashMap<>();
+        return new Settings(rows, columns, levels, 0, Map.of()).with(entry, options, text);
+    }
+
+    /**
+     * The same with other values of some options.
+     *
+     * @param options all there are, the entry's own first
+     * @param text {@code [key=]value,...}; the first option of the entry needs no key
+     * @throws UsageException if there is no such option or value, or one is given twice
+     */
+    public Settings with(Entry<?> entry, List<Option<?>> options, String text) {
+        Map<Option<?>, Object> given = new LinkedHashMap<>();
         if (!text.isEmpty()) {
             for (String part : text.split(",", -1)) {
                 int equals = part.indexOf('=');
                 Option<?> option = option(entry, options, equals < 0 ? null : part.substring(0, equals), part);
-                if (given.put(option.key(), option.canonical(part.substring(equals + 1))) != null) {
+                if (given.put(option, option.parse(part.substring(equals + 1))) != null) {
                     throw new UsageException(entry.name() + " is given '" + option.key() + "' twice");
                 }
             }
         }
-        Map<String, String> values = new LinkedHashMap<>();
-        for (Option<?> option : options) {
-            String value = given.get(option.key());
-            if (value != null && !value.equals(option.defaultText())) {
-                values.put(option.key(), value);
+        Set<Option<?>> inOrder = new LinkedHashSet<>(options);
+        inOrder.addAll(values.keySet());
+        Map<Option<?>, Object> all = new LinkedHashMap<>();
+        for (Option<?> option : inOrder) {
+            Object value = given.containsKey(option) ? given.get(option) : values.get(option);
+            if (value != null && !value.equals(option.byDefault())) {
+                all.put(option, value);
             }
         }
-        return new Settings(rows, columns, levels, 0, values);
+        return new Settings(rows, columns, levels, seed, all);
     }
 
     private static Option<?> option(Entry<?> entry, List<Option<?>> options, @Nullable String key, String part) {
@@ -115,11 +103,84 @@ public final class Settings {
                                 : "it has: " + options.stream().map(Option::key).collect(Collectors.joining(", ")))));
     }
 
+    /** The same without the values of these options. */
+    public Settings without(List<Option<?>> options) {
+        Map<Option<?>, Object> left = new LinkedHashMap<>(values);
+        left.keySet().removeAll(options);
+        return new Settings(rows, columns, levels, seed, left);
+    }
+
+    /** The same with another size. */
+    public Settings withSize(int otherRows, int otherColumns, int otherLevels) {
+        return new Settings(otherRows, otherColumns, otherLevels, seed, values);
+    }
+
+    /** The same with the seed of a recipe. */
+    public Settings withSeed(long other) {
+        return new Settings(rows, columns, levels, other, values);
+    }
+
+    /** The value of an option. */
+    @SuppressWarnings("unchecked") // only what an option has parsed is put beside it
+    public <T> T get(Option<T> option) {
+        Object value = values.get(option);
+        return value == null ? option.byDefault() : (T) value;
+    }
+
+    /** The options that have another value than their default, in the order in which they are declared. */
+    public List<Option<?>> given() {
+        return List.copyOf(values.keySet());
+    }
+
+    /** Rows of a shape, at least 1; 0 for what is no shape. */
+    public int rows() {
+        return rows;
+    }
+
+    /** Columns of a shape, at least 1; 0 for what is no shape. */
+    public int columns() {
+        return columns;
+    }
+
+    /** Levels of a shape, at least 1; 0 for what is no shape. */
+    public int levels() {
+        return levels;
+    }
+
+    /** The seed of the recipe, for a shape that draws random numbers. */
+    public long seed() {
+        return seed;
+    }
+
     /** The canonical text: options in the order of their declaration, none that has its default. */
     public String text(Entry<?> entry) {
-        List<String> parts = new ArrayList<>();
-        String main = entry.options().isEmpty() ? "" : entry.options().getFirst().key();
-        values.forEach((key, value) -> parts.add(key.equals(main) ? value : key + "=" + value));
-        return String.join(",", parts);
+        Option<?> main = entry.options().isEmpty() ? null : entry.options().getFirst();
+        return values.keySet().stream()
+                .map(option -> option == main ? text(option) : option.key() + "=" + text(option))
+                .collect(Collectors.joining(","));
+    }
+
+    private <T> String text(Option<T> option) {
+        return option.text(get(option));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Settings that
+                && rows == that.rows
+                && columns == that.columns
+                && levels == that.levels
+                && seed == that.seed
+                && values.equals(that.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * rows + columns) + levels) + Long.hashCode(seed) + values.keySet().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return values.keySet().stream().map(option -> option.key() + "=" + text(option)).collect(Collectors.joining(","));
     }
 }

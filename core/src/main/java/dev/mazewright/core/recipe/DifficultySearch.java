@@ -3,13 +3,12 @@ package dev.mazewright.core.recipe;
 import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.NoPathException;
-import dev.mazewright.core.run.Threads;
 import dev.mazewright.core.run.UsageException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 
 /**
  * Looks for seeds whose mazes have a difficulty of a range, from a given seed upwards, on several threads. Finds the
@@ -26,14 +25,12 @@ public final class DifficultySearch {
     private final int least;
 
     private final int most;
-    private final int threads;
-    private final Consumer<String> progress;
+    private final Context context;
 
-    private DifficultySearch(int least, int most, int threads, Consumer<String> progress) {
+    private DifficultySearch(int least, int most, Context context) {
         this.least = least;
         this.most = most;
-        this.threads = threads;
-        this.progress = progress;
+        this.context = context;
     }
 
     /**
@@ -57,51 +54,52 @@ public final class DifficultySearch {
     /**
      * A search for mazes of a range from {@link #range}.
      *
-     * @param progress is told now and then, by any of the threads, how far the search is
+     * @param context whose threads share the search, each with a maze of its own, and which is reported how far it is
      */
-    public static DifficultySearch of(int[] range, int threads, Consumer<String> progress) {
-        return new DifficultySearch(range[0] * PARTS, range[1] * PARTS, threads, progress);
+    public static DifficultySearch of(int[] range, Context context) {
+        return new DifficultySearch(range[0] * PARTS, range[1] * PARTS, context);
     }
 
     /**
-     * The recipe with the smallest seed, not less than that of the given one, whose maze fits.
+     * The maker with the smallest seed, not less than that of the given one, whose maze fits.
      *
      * @throws CancelledException if the thread is interrupted
      * @throws NoPathException if none of the seeds that are tried does; the message says what was seen
      */
-    public Recipe find(Recipe first) {
-        long seedsLeft = first.seed() < 0 ? Long.MAX_VALUE : Long.MAX_VALUE - first.seed();
+    public Maker find(Maker first) {
+        long seed = first.recipe().seed();
+        long seedsLeft = seed < 0 ? Long.MAX_VALUE : Long.MAX_VALUE - seed;
         Attempt attempt = new Attempt(first, (int) Math.min(MOST_SEEDS - 1, seedsLeft) + 1);
         attempt.run(affordable(first));
         int found = attempt.found.get();
         if (found == attempt.seeds) {
             throw new NoPathException("no maze of difficulty " + least / PARTS + ".." + most / PARTS + ": seen "
-                    + attempt.seen() + " in " + Numbers.count(found, "seed") + " from " + first.seed()
+                    + attempt.seen() + " in " + Numbers.count(found, "seed") + " from " + seed
                     + "; take a range within that, or a wider one, or another size, generator or seed");
         }
-        return first.withSeed(first.seed() + found);
+        return first.withSeed(seed + found);
     }
 
     /** As many threads as there is memory for. */
-    private int affordable(Recipe recipe) {
-        long each = Memory.sum(recipe.bytes(), Difficulty.bytes(recipe.grid()));
-        for (int many = threads; many > 1; many--) {
+    private int affordable(Maker maker) {
+        long each = Memory.sum(maker.bytes(), Difficulty.bytes(maker.grid()));
+        for (int many = context.threads(); many > 1; many--) {
             if (each <= Long.MAX_VALUE / many) {
                 try {
-                    Memory.require("looking at " + many + " mazes at once", each * many);
+                    context.requireMemory("looking at " + many + " mazes at once", each * many);
                     return many;
                 } catch (InsufficientMemoryException tooMany) {
                     // then fewer
                 }
             }
         }
-        Memory.require("making a maze and walking it", each);
+        context.requireMemory("making a maze and walking it", each);
         return 1;
     }
 
     /** One search for one maze. Threads take seeds in turn; who finds one that fits stops all that are beyond it. */
     private final class Attempt {
-        final Recipe first;
+        final Maker first;
         final int seeds;
         /** How far beyond the first the smallest seed lies that is known to fit; {@code seeds} if none is. */
         final AtomicInteger found;
@@ -110,7 +108,7 @@ public final class DifficultySearch {
         private int easiest = Difficulty.MOST_TENTHS;
         private int hardest;
 
-        Attempt(Recipe first, int seeds) {
+        Attempt(Maker first, int seeds) {
             this.first = first;
             this.seeds = seeds;
             found = new AtomicInteger(seeds);
@@ -121,15 +119,15 @@ public final class DifficultySearch {
             if (many == 1) {
                 work(); // then others may help to make the maze
             } else {
-                Threads.share(many, () -> worker -> work());
+                context.share(many, () -> worker -> work());
             }
         }
 
         private void work() {
             try {
                 for (int i = next.getAndIncrement(); i < found.get(); i = next.getAndIncrement()) {
-                    CancelledException.check();
-                    Difficulty difficulty = Difficulty.of(first.withSeed(first.seed() + i).make());
+                    context.checkCancelled();
+                    Difficulty difficulty = Difficulty.of(first.withSeed(first.recipe().seed() + i).make());
                     int tenths = difficulty == null ? 0 : difficulty.tenths();
                     see(i, tenths);
                     if (least <= tenths && tenths <= most) {
@@ -145,7 +143,7 @@ public final class DifficultySearch {
         private synchronized void see(int i, int tenths) {
             easiest = Math.min(easiest, tenths);
             hardest = Math.max(hardest, tenths);
-            progress.accept("looking for difficulty " + least / PARTS + ".." + most / PARTS + ": seed " + (i + 1) + " of "
+            context.report("looking for difficulty " + least / PARTS + ".." + most / PARTS + ": seed " + (i + 1) + " of "
                     + seeds + ", seen " + seen());
         }
 

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param atStart whether it is at the start, if there is no place
  * @param side the side of the cell
  */
-record NamedOpening(@Nullable NamedCell place, boolean atStart, String side) {
+public record NamedOpening(@Nullable NamedCell place, boolean atStart, String side) {
     private static final String START = "start";
     private static final String GOAL = "goal";
 
@@ -27,7 +27,7 @@ record NamedOpening(@Nullable NamedCell place, boolean atStart, String side) {
      *
      * @throws UsageException if it names none
      */
-    static NamedOpening parse(String text) {
+    public static NamedOpening parse(String text) {
         int dot = text.lastIndexOf('.');
         if (dot < 0 || !text.substring(dot + 1).matches("[a-z0-9-]+")) {
             throw new UsageException("'" + text + "' is no opening; it is place.side, such as 0,0.left or start.top");

@@ -24,12 +24,12 @@ public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path 
      * @throws InsufficientMemoryException if there is no room for it
      * @throws dev.mazewright.core.maze.TraceFullException if there are more
      */
-    public static Recording making(Recipe recipe, long mostEvents) {
-        Maze maze = recipe.blankToTrace();
+    public static Recording making(Maker maker, long mostEvents) {
+        Maze maze = maker.blankToTrace();
         Maze before = maze.copy();
         Trace trace = new Trace(maze.grid(), mostEvents);
         maze.trace(trace);
-        Puzzle puzzle = recipe.carve(maze);
+        Puzzle puzzle = maker.carve(maze);
         maze.trace(null);
         return new Recording(puzzle, before, trace, null);
     }

@@ -9,9 +9,8 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.measure.Distances;
-import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Numbers;
-import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
@@ -37,18 +36,12 @@ public final class Solving {
      * @throws UsageException if there is none
      */
     public static Solver solver(String text) {
-        int colon = text.indexOf(':');
-        return colon < 0
-                ? Catalog.solver(text).make("")
-                : Catalog.solver(text.substring(0, colon)).make(text.substring(colon + 1));
+        return Selection.parse(Catalog::solver, text).make();
     }
 
     /** What runs on a maze by the name of a solver: a kernel, if one fits and no trace listens, else the reference. */
     public static Solver solver(String text, Maze maze) {
-        int colon = text.indexOf(':');
-        Entry<Solver> entry = Catalog.solver(colon < 0 ? text : text.substring(0, colon));
-        Settings settings = Settings.parse(entry, colon < 0 ? "" : text.substring(colon + 1));
-        return entry.implementation(settings, maze.grid(), maze.isTraced(), Context.standard());
+        return Selection.parse(Catalog::solver, text).on(maze.grid(), maze.isTraced(), Context.standard());
     }
 
     /**
@@ -58,18 +51,18 @@ public final class Solving {
      * @param goals places; none for the puzzle's own
      * @throws UsageException if there is no cell at one of them
      */
-    public static Puzzle between(Puzzle puzzle, @Nullable String start, List<String> goals) {
+    public static Puzzle between(Puzzle puzzle, @Nullable NamedCell start, List<NamedCell> goals) {
         if (start == null && goals.isEmpty()) {
             return puzzle;
         }
         // Chance as in a recipe, from its seed; of a maze that has none, always the same.
         MazeRandom random = new MazeRandom(seed(puzzle));
         Maze maze = puzzle.maze();
-        long from = start == null ? puzzle.start() : new NamedCell(start).in(maze, random.stream("start"), Grid.NONE);
+        long from = start == null ? puzzle.start() : start.in(maze, random.stream("start"), Grid.NONE);
         List<Long> to = new ArrayList<>(goals.isEmpty() ? Arrays.stream(puzzle.goals()).boxed().toList() : List.of());
-        for (String goal : goals) {
+        for (NamedCell goal : goals) {
             long counted = from == Grid.NONE ? puzzle.startOrFirst() : from;
-            to.add(new NamedCell(goal).in(maze, random.stream("goal", to.size()), counted));
+            to.add(goal.in(maze, random.stream("goal", to.size()), counted));
         }
         return new Puzzle(maze, new Ends(from, to, puzzle.openings()), recipe(puzzle, start, goals));
     }
@@ -82,7 +75,7 @@ public final class Solving {
         }
     }
 
-    private static @Nullable String recipe(Puzzle puzzle, @Nullable String start, List<String> goals) {
+    private static @Nullable String recipe(Puzzle puzzle, @Nullable NamedCell start, List<NamedCell> goals) {
         if (puzzle.recipe() == null) {
             return null;
         }

@@ -12,6 +12,7 @@ import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
@@ -149,15 +150,15 @@ class PathFirstTest {
     void theOnlyWayIsThePath(String shape) {
         for (String ends : List.of("", "/start:9,4", "/goal:8,7")) {
             Recipe recipe = Recipe.parse(shape + "/path-first" + ends + "/seed:5");
-            Maze maze = recipe.blank();
+            Maze maze = new Maker(recipe).blank();
             Trace trace = new Trace(maze.grid());
             maze.trace(trace);
-            Puzzle puzzle = recipe.carve(maze);
+            Puzzle puzzle = new Maker(recipe).carve(maze);
             assertThat(maze.passages()).isEqualTo(maze.grid().cells() - 1);
 
             List<Long> drawn = new ArrayList<>();
             List<String> phases = new ArrayList<>();
-            Playback playback = new Playback(trace, recipe.blank());
+            Playback playback = new Playback(trace, new Maker(recipe).blank());
             long carved = 0;
             for (long i = 0; i < trace.size(); i++) {
                 long event = trace.event(i);

@@ -19,6 +19,7 @@ import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
@@ -164,7 +165,7 @@ class RoomsTest {
         Tile cheese = plan.cheese().tile();
         assertThat(puzzle.maze().grid().cell(cheese.row(), cheese.column())).isEqualTo(puzzle.ends().goal());
 
-        Maze inPlace = Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed).blank();
+        Maze inPlace = new Maker(Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed)).blank();
         new Rooms().generate(inPlace, chance(seed));
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
@@ -460,11 +461,11 @@ class RoomsTest {
     @CsvSource({"31, 41, 3", "7, 7, 1", "2, 5, 2", "1, 1, 0"})
     void theWallsRiseRoomByRoomForwardsAndBackwards(int rows, int columns, long seed) {
         Recipe recipe = Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed);
-        Maze blank = recipe.blank();
+        Maze blank = new Maker(recipe).blank();
         Maze maze = blank.copy();
         Trace trace = new Trace(maze.grid());
         maze.trace(trace);
-        Puzzle watched = recipe.carve(maze);
+        Puzzle watched = new Maker(recipe).carve(maze);
         assertThat(watched.maze()).isEqualTo(recipe.make().maze());
 
         Playback playback = new Playback(trace, blank);

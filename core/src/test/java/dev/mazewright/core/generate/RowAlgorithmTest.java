@@ -6,6 +6,7 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -268,11 +269,11 @@ class RowAlgorithmTest {
     void ellerDoesNotLookBack(String sheet) {
         for (long seed = 0; seed < 5; seed++) {
             Recipe recipe = Recipe.parse(sheet + "/eller/seed:" + seed);
-            Maze maze = recipe.blank();
+            Maze maze = new Maker(recipe).blank();
             Grid grid = maze.grid();
             Trace trace = new Trace(grid);
             maze.trace(trace);
-            recipe.carve(maze);
+            new Maker(recipe).carve(maze);
             int now = 0;
             for (long i = 0; i < trace.size(); i++) {
                 long event = trace.event(i);

@@ -13,6 +13,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
@@ -50,7 +51,7 @@ class MaskedRecipeTest {
         Puzzle puzzle = recipe.make();
         Maze maze = puzzle.maze();
         Grid grid = maze.grid();
-        assertThat(grid.cells()).isLessThan(recipe.whole().grid().cells());
+        assertThat(grid.cells()).isLessThan(new Maker(recipe).whole().grid().cells());
         long ends = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             ends += Integer.bitCount(maze.open(cell) & grid.directions(cell));
@@ -68,7 +69,7 @@ class MaskedRecipeTest {
     void areTheSameAsBits(Entry<Shape> shape) {
         String generator = shape.offers(Trait.WALLS) ? "wilson" : "dig";
         Recipe named = Recipe.parse(shape.name() + ":14x18,mask=heart/" + generator + "/seed:3");
-        Mask mask = Masks.outline(MaskOutline.HEART, named.whole());
+        Mask mask = Masks.outline(MaskOutline.HEART, new Maker(named).whole());
         Recipe told = Recipe.parse(named.toString().replace("mask=heart", Masks.bitsOption(mask)));
         assertThat(told.toString()).contains(",mask-bits=");
         assertThat(Digest.of(told.make().maze())).isEqualTo(Digest.of(named.make().maze()));
@@ -79,7 +80,7 @@ class MaskedRecipeTest {
     @CsvSource({"rectangle, circle", "hexagon, circle", "hexagon, heart", "rectangle, star", "triangle, ring"})
     void holdTheCellsWhoseMiddleLiesInside(String shape, String outline) {
         Recipe recipe = Recipe.parse(shape + ":21x31,mask=" + outline + "/wilson/seed:1");
-        Shape whole = recipe.whole();
+        Shape whole = new Maker(recipe).whole();
         Grid all = whole.grid();
         Mask mask = Masks.outline(MaskOutline.of(outline), whole);
         double height = whole.height();
@@ -116,12 +117,12 @@ class MaskedRecipeTest {
         }
         Recipe recipe = Recipe.parse("rectangle:3x4," + Masks.bitsOption(mask) + "/wilson/seed:1");
         assertThat(recipe.make().maze().grid().cells()).isEqualTo(4);
-        assertThat(recipe.notes())
+        assertThat(new Maker(recipe).notes())
                 .containsExactly("the mask falls apart: 3 cells in 2 parts left out; its largest part, of 4 cells, is the maze");
-        assertThat(recipe.withSeed(2).notes()).isEqualTo(recipe.notes());
+        assertThat(new Maker(recipe).withSeed(2).notes()).isEqualTo(new Maker(recipe).notes());
         assertThat(recipe.make().recipe()).isEqualTo(recipe.toString());
-        assertThat(Recipe.parse("rectangle:9x9,mask=circle/wilson/seed:1").notes()).isEmpty();
-        assertThat(Recipe.parse("rectangle:9x9/wilson/seed:1").notes()).isEmpty();
+        assertThat(new Maker(Recipe.parse("rectangle:9x9,mask=circle/wilson/seed:1")).notes()).isEmpty();
+        assertThat(new Maker(Recipe.parse("rectangle:9x9/wilson/seed:1")).notes()).isEmpty();
     }
 
     @ParameterizedTest
@@ -167,7 +168,7 @@ class MaskedRecipeTest {
         assertThat(option).matches("mask-text(64)?=[A-Za-z0-9._-]+");
         Recipe recipe = Recipe.parse("rectangle:20x60," + option + "/wilson/seed:1");
         assertThat(recipe.toString()).isEqualTo("rectangle:20x60," + option + "/wilson/seed:1");
-        assertThat(recipe.grid().cells())
+        assertThat(new Maker(recipe).grid().cells())
                 .isEqualTo(Masks.text(text, new Rectangle(20, 60, null)).count());
     }
 
@@ -197,6 +198,6 @@ class MaskedRecipeTest {
     void countForTheMemory() {
         Recipe masked = Recipe.parse("rectangle:300x300,mask=circle/wilson/seed:1");
         Recipe whole = Recipe.parse("rectangle:300x300/wilson/seed:1");
-        assertThat(masked.bytes()).isBetween(whole.bytes() + 300 * 300 / 4, whole.bytes() + 300 * 300 * 2);
+        assertThat(new Maker(masked).bytes()).isBetween(new Maker(whole).bytes() + 300 * 300 / 4, new Maker(whole).bytes() + 300 * 300 * 2);
     }
 }

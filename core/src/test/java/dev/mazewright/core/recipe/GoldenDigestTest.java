@@ -98,7 +98,7 @@ class GoldenDigestTest {
     /** What is glued has at least 3 rows or columns there. */
     private static boolean isPossible(String recipe) {
         try {
-            Recipe.parse(recipe + "/seed:1").grid();
+            new Maker(Recipe.parse(recipe + "/seed:1")).grid();
             return true;
         } catch (UsageException e) {
             assertThat(e).hasMessageContaining("at least 3");

@@ -455,10 +455,10 @@ class RecipeTest {
     void otherEndsReplaceThoseThatThereAre() {
         Recipe recipe = Recipe.parse("rectangle:9x9,mask=circle/wilson/start:left/goal:farthest/seed:7");
         assertThat(recipe.between(null, List.of())).isEqualTo(recipe);
-        assertThat(recipe.between("4,4", List.of("8,4", "top-left")))
+        assertThat(recipe.between(new NamedCell("4,4"), List.of(new NamedCell("8,4"), new NamedCell("top-left"))))
                 .hasToString("rectangle:9x9,mask=circle/wilson/start:4,4/goal:8,4/goal:top-left/seed:7");
-        assertThat(recipe.between("4,4", List.of())).hasToString("rectangle:9x9,mask=circle/wilson/start:4,4/goal:farthest/seed:7");
-        assertRefused(() -> recipe.between("4,4/kruskal", List.of()), "4,4/kruskal", "is no place");
+        assertThat(recipe.between(new NamedCell("4,4"), List.of())).hasToString("rectangle:9x9,mask=circle/wilson/start:4,4/goal:farthest/seed:7");
+        assertRefused(() -> new NamedCell("4,4/kruskal"), "4,4/kruskal", "is no place");
     }
 
     @Test
@@ -473,8 +473,8 @@ class RecipeTest {
 
     @Test
     void theGeneratorsTextIsItsPartOfTheRecipe() {
-        assertThat(Recipe.parse("rectangle:3x3/growing-tree:oldest/braid/seed:1").generatorText()).isEqualTo("growing-tree:oldest");
-        assertThat(Recipe.parse("rectangle:3x3/growing-tree:newest/seed:1").generatorText())
+        assertThat(Recipe.parse("rectangle:3x3/growing-tree:oldest/braid/seed:1").generator().toString()).isEqualTo("growing-tree:oldest");
+        assertThat(Recipe.parse("rectangle:3x3/growing-tree:newest/seed:1").generator().toString())
                 .isEqualTo(Recipe.parse("rectangle:3x3/growing-tree:newest/seed:1").toString().split("/", -1)[1]);
     }
 }

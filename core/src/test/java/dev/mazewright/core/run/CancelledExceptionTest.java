@@ -21,6 +21,7 @@ import dev.mazewright.core.measure.SpanningTrees;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.DifficultySearch;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import java.time.Duration;
 import java.util.List;
@@ -80,9 +81,9 @@ class CancelledExceptionTest {
     @MethodSource("generators")
     void stopsGenerators(String text) {
         Recipe recipe = Recipe.parse(text + "/seed:1");
-        Puzzle blank = Puzzle.of(recipe.blank());
+        Puzzle blank = Puzzle.of(new Maker(recipe).blank());
         blank.maze().grid().first(); // so that the grid knows its cells
-        interrupted(() -> recipe.generator().make(blank, new MazeRandom(1)));
+        interrupted(() -> recipe.generator().make().make(blank, new MazeRandom(1)));
     }
 
     @ParameterizedTest
@@ -110,7 +111,7 @@ class CancelledExceptionTest {
         interrupted(() -> Diameter.end(maze));
         interrupted(() -> Digest.of(maze));
         interrupted(() -> Digest.of(Recipe.parse("rectangle:300x300/wilson/seed:1").make().maze()));
-        Grid small = Recipe.parse("rectangle:30x30/wilson/seed:1").grid();
+        Grid small = new Maker(Recipe.parse("rectangle:30x30/wilson/seed:1")).grid();
         interrupted(() -> SpanningTrees.count(small));
     }
 
@@ -118,19 +119,19 @@ class CancelledExceptionTest {
     void stopsShapesThatAreNoLattices() {
         List<Entry<Shape>> graphs = Catalog.SHAPES.stream()
                 .filter(shape -> shape.offers(Trait.SIZE) && Catalog.generator("wilson").runsOn(shape))
-                .filter(shape -> Recipe.parse(shape.name() + ":6x6/wilson/seed:1").grid().isGraph())
+                .filter(shape -> new Maker(Recipe.parse(shape.name() + ":6x6/wilson/seed:1")).grid().isGraph())
                 .toList();
         assertThat(graphs).hasSizeGreaterThan(4);
         for (Entry<Shape> shape : graphs) {
-            interrupted(() -> Recipe.parse(shape.name() + ":30x30/wilson/seed:1").grid());
+            interrupted(() -> new Maker(Recipe.parse(shape.name() + ":30x30/wilson/seed:1")).grid());
         }
-        interrupted(() -> Recipe.parse("rectangle:300x300,mask-text=MAZE/wilson/seed:1").grid());
-        interrupted(() -> Recipe.parse("hexagon:300x300,mask=heart/wilson/seed:1").grid());
+        interrupted(() -> new Maker(Recipe.parse("rectangle:300x300,mask-text=MAZE/wilson/seed:1")).grid());
+        interrupted(() -> new Maker(Recipe.parse("hexagon:300x300,mask=heart/wilson/seed:1")).grid());
     }
 
     @Test
     void stopsTracing() {
-        Maze maze = Recipe.parse("rectangle:300x300/binary-tree/seed:1").blank();
+        Maze maze = new Maker(Recipe.parse("rectangle:300x300/binary-tree/seed:1")).blank();
         Trace trace = new Trace(maze.grid());
         maze.trace(trace);
         interrupted(() -> {
@@ -195,8 +196,9 @@ class CancelledExceptionTest {
     /** Each of the threads makes a maze, which would take hours. */
     @Test
     void stopsThoseThatSearch() throws InterruptedException {
-        Recipe first = Recipe.parse("rectangle:1x1000000/aldous-broder/seed:1");
-        inTheMidst(() -> DifficultySearch.of(DifficultySearch.range("100..100"), 4, progress -> {}).find(first));
+        Maker first = new Maker(Recipe.parse("rectangle:1x1000000/aldous-broder/seed:1"));
+        inTheMidst(() -> DifficultySearch.of(DifficultySearch.range("100..100"), Context.standard().withThreads(4))
+                .find(first));
     }
 
     /** The sharing thread has done its own and waits: what the others have not begun is not passed off as done. */

@@ -21,6 +21,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
@@ -179,7 +180,7 @@ class VoronoiTest {
         for (String recipe : List.of(
                 "voronoi:4x4/wilson/seed:1", "voronoi:4x4/wilson/seed:2", "voronoi:4x4,0/wilson/seed:1",
                 "voronoi:4x4,relaxation=7/wilson/seed:1")) {
-            Grid grid = Recipe.parse(recipe).grid();
+            Grid grid = new Maker(Recipe.parse(recipe)).grid();
             outlines.add(grid.shape().outline(grid, grid.cellAt(5)));
         }
         assertThat(outlines).hasSize(4);

@@ -21,6 +21,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.measure.TreeCensus;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
@@ -102,7 +103,7 @@ class WeaveTest {
         Set<List<Integer>> seen = new HashSet<>();
         for (long seed = 0; seed < 20; seed++) {
             List<Integer> ways = new ArrayList<>();
-            Grid grid = Recipe.parse("weave:9x12/wilson/seed:" + seed).grid();
+            Grid grid = new Maker(Recipe.parse("weave:9x12/wilson/seed:" + seed)).grid();
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
                 ways.add(grid.sides(cell));
             }
@@ -358,7 +359,7 @@ class WeaveTest {
     void theShareIsTheMainOption(String given, String canonical) {
         Recipe recipe = Recipe.parse(given);
         assertThat(recipe).hasToString(canonical);
-        Shape shape = recipe.grid().shape();
+        Shape shape = new Maker(recipe).grid().shape();
         assertThat(shape.seed()).isOne();
         assertThat("weave:" + shape.size() + (shape.options().isEmpty() ? "" : "," + shape.options()) + "/wilson/seed:1")
                 .isEqualTo(canonical);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import org.junit.jupiter.api.Test;
 
@@ -66,7 +67,7 @@ class LowestCommonAncestorTest {
     }
 
     private static void requireSameWay(String recipe) {
-        Puzzle rooted = Recipe.parse(recipe).rooted();
+        Puzzle rooted = new Maker(Recipe.parse(recipe)).closedForm();
         assertThat(rooted).as(recipe).isNotNull();
         Path climbed = LowestCommonAncestor.path(rooted);
         Puzzle puzzle = Recipe.parse(recipe).make();
@@ -94,14 +95,14 @@ class LowestCommonAncestorTest {
             "brick:9x9/sidewinder/seed:1",
             "zeta:9x9/binary-tree/seed:1"
         }) {
-            assertThat(Recipe.parse(recipe).rooted()).as(recipe).isNull();
+            assertThat(new Maker(Recipe.parse(recipe)).closedForm()).as(recipe).isNull();
         }
     }
 
     /** Forty million million cells; the way up is known to go up in every row but one. */
     @Test
     void findsTheWayInMazesThatFitNowhere() {
-        Puzzle tall = Recipe.parse("rectangle:20000x2000000000/sidewinder/goal:19999,2000000/seed:1").rooted();
+        Puzzle tall = new Maker(Recipe.parse("rectangle:20000x2000000000/sidewinder/goal:19999,2000000/seed:1")).closedForm();
         assertThat(tall).isNotNull();
         Path path = LowestCommonAncestor.path(tall);
         long down = 0;

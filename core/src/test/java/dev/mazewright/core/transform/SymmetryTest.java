@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.Passages;
@@ -154,7 +155,7 @@ class SymmetryTest {
     /** Before the maze is made. */
     @Test
     void refusesHalfATurnOfEvenSidesBeforeTheWork() {
-        assertThatThrownBy(() -> Recipe.parse("rectangle:4x6/wilson/symmetry:rotation/seed:1").blank())
+        assertThatThrownBy(() -> new Maker(Recipe.parse("rectangle:4x6/wilson/symmetry:rotation/seed:1")).blank())
                 .isInstanceOf(UsageException.class);
     }
 }

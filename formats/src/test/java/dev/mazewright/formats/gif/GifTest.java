@@ -14,6 +14,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
@@ -77,11 +78,11 @@ class GifTest {
 
     private static Document making(String recipe, int frames, Style style) {
         Recipe parsed = Recipe.parse(recipe);
-        Maze maze = parsed.blank();
+        Maze maze = new Maker(parsed).blank();
         Maze before = maze.copy();
         Trace trace = new Trace(maze.grid());
         maze.trace(trace);
-        Puzzle puzzle = parsed.carve(maze);
+        Puzzle puzzle = new Maker(parsed).carve(maze);
         return new Document(puzzle, null, style).animated(new Animation(trace, before, false, frames, 50));
     }
 

@@ -2,8 +2,8 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.recipe.DifficultySearch;
-import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
@@ -32,16 +32,16 @@ public final class DifficultyEndpoint implements Endpoint {
         Query query = Query.of(request, parameters());
         int[] range = DifficultySearch.range(query.required("range"));
         query.required("recipe");
-        Recipe first = MazeRequest.of(query, reservation).recipe();
+        Maker first = MazeRequest.of(query, reservation).maker();
         if (first == null) {
             throw new UsageException("only a recipe has a seed from which others can be tried");
         }
         reservation.take(Difficulty.bytes(first.grid()));
-        Recipe found = DifficultySearch.of(range, Threads.most(), progress -> {}).find(first);
+        Maker found = DifficultySearch.of(range, Context.standard()).find(first);
         Difficulty difficulty = Difficulty.of(found.make());
         Chunks out = new Chunks(reservation);
         JsonLine json = new JsonLine(out).beginObject();
-        json.name("recipe").value(found.toString());
+        json.name("recipe").value(found.recipe().toString());
         json.name("difficulty").value(difficulty == null ? 0 : difficulty.tenths() / 10.0);
         json.endObject().endLine();
         return Response.of(Response.JSON, out.parts());

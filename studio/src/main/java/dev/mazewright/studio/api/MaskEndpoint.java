@@ -3,11 +3,14 @@ package dev.mazewright.studio.api;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Selection;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.RecipeText;
+import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.json.JsonLine;
@@ -58,22 +61,24 @@ final class MaskEndpoint implements Endpoint {
         } else if (query.has("rows")) {
             json.name("option").value(Masks.bitsOption(ofRows(query)));
         } else {
-            rows(MazeRequest.sheet(recipe(query.required("shape")), reservation).grid(), json);
+            rows(maker(query.required("shape"), reservation).grid(), json);
         }
         json.endObject().endLine();
         return Response.of(Response.JSON, out.parts());
     }
 
-    /** A recipe of this shape, by the first generator that runs on it. */
-    private static Recipe recipe(String shape) {
+    /** The maker of a maze of this shape, by the first generator that runs on it. */
+    private static Maker maker(String shape, Reservation reservation) {
         int colon = shape.indexOf(':');
         if (colon < 0 || shape.indexOf('/') >= 0) {
             throw new UsageException("'" + shape + "' is no shape with a size; take such as rectangle:20x30,mask=heart");
         }
-        Entry<Shape> entry = Catalog.shape(shape.substring(0, colon));
+        MazeRequest.requireShort(shape);
+        ShapeSpec spec = RecipeText.shape(shape);
         Entry<Generator> generator =
-                Catalog.GENERATORS.stream().filter(each -> each.runsOn(entry)).findFirst().orElseThrow();
-        return MazeRequest.parse(shape + "/" + generator.name() + "/seed:0");
+                Catalog.GENERATORS.stream().filter(each -> each.runsOn(spec.entry())).findFirst().orElseThrow();
+        Recipe recipe = new Recipe(spec, Selection.of(generator), List.of(), null, List.of(), null, 0);
+        return MazeRequest.sheet(new Maker(recipe), reservation);
     }
 
     private static Mask ofRows(Query query) {
@@ -114,7 +119,7 @@ final class MaskEndpoint implements Endpoint {
                 shape = "rectangle:" + query.whole("rows", 1, Limits.AREA, size[0]) + "x"
                         + query.whole("columns", 1, Limits.AREA, size[1]);
             }
-            return file.on(MazeRequest.sheet(recipe(shape), reservation).whole(), threshold);
+            return file.on(maker(shape, reservation).whole(), threshold);
         }
     }
 

@@ -2,7 +2,7 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
@@ -58,7 +58,7 @@ final class MazeEndpoint implements Endpoint {
             Solving.solver(solver); // known before the work begins
         }
         MazeRequest subject = MazeRequest.of(query, reservation);
-        Recording generation = generation(parameters, subject.recipe());
+        Recording generation = generation(parameters, subject.maker());
         Puzzle puzzle = generation == null ? subject.puzzle() : generation.puzzle();
         boolean showsPath = query.flag("solution") || (solver != null && generation == null);
         @Nullable Path path = showsPath ? Solving.shortest(puzzle, solver) : null;
@@ -75,14 +75,14 @@ final class MazeEndpoint implements Endpoint {
     }
 
     /** How the maze is generated, if that is to be shown and is seen here; else null. */
-    private static @Nullable Recording generation(FileParameters parameters, @Nullable Recipe recipe) {
+    private static @Nullable Recording generation(FileParameters parameters, @Nullable Maker maker) {
         if (!parameters.showsGeneration()) {
             return null;
         }
-        if (recipe == null && parameters.work().isPresent()) {
+        if (maker == null && parameters.work().isPresent()) {
             throw new UsageException(
                     "the generation of this maze was not recorded: only its solving can be shown (animate: solve)");
         }
-        return recipe == null ? null : Recording.making(recipe, Limits.EVENTS);
+        return maker == null ? null : Recording.making(maker, Limits.EVENTS);
     }
 }

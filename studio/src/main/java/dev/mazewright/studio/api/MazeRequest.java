@@ -6,7 +6,10 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
@@ -39,15 +42,15 @@ final class MazeRequest {
 
     private final Query query;
     private final Reservation reservation;
-    private final List<String> goals;
-    private final @Nullable Recipe recipe;
+    private final List<NamedCell> goals;
+    private final @Nullable Maker maker;
     private final List<String> notes = new ArrayList<>();
     private @Nullable String format;
 
-    private MazeRequest(Query query, Reservation reservation, @Nullable Recipe recipe) {
+    private MazeRequest(Query query, Reservation reservation, @Nullable Maker maker) {
         this.query = query;
         this.reservation = reservation;
-        this.recipe = recipe;
+        this.maker = maker;
         goals = goals(query);
     }
 
@@ -68,9 +71,9 @@ final class MazeRequest {
                     + " a 'file' with its 'content' in base64");
         }
         if (query.has("recipe")) {
-            Recipe recipe = parse(query.required("recipe")).between(query.text("start"), goals(query));
-            MazeRequest subject = new MazeRequest(query, reservation, recipe);
-            subject.require(recipe);
+            Maker maker = new Maker(between(parse(query.required("recipe")), query));
+            MazeRequest subject = new MazeRequest(query, reservation, maker);
+            subject.require(maker);
             return subject;
         }
         if (!query.has("generator") && !query.has("seed")) {
@@ -80,20 +83,30 @@ final class MazeRequest {
         try (Source source = FileQuery.of(query).source()) {
             graph = GraphFile.read(source);
         }
-        String seed = Long.toString(Numbers.seed(query.has("seed") ? query.required("seed") : "0"));
-        Recipe recipe = Recipe.in(graph.graph(), query.required("generator") + "/seed:" + seed);
-        MazeRequest subject = new MazeRequest(query, reservation, recipe.between(query.text("start"), goals(query)));
-        subject.require(recipe);
+        long seed = Numbers.seed(query.has("seed") ? query.required("seed") : "0");
+        Recipe recipe = RecipeText.parse(graph.graph(), query.required("generator"), () -> seed);
+        Maker maker = new Maker(between(recipe, query));
+        MazeRequest subject = new MazeRequest(query, reservation, maker);
+        subject.require(maker);
         subject.notes.addAll(graph.notes().stream().map(note -> "ignored: " + note).toList());
         return subject;
     }
 
-    private static List<String> goals(Query query) {
+    private static Recipe between(Recipe recipe, Query query) {
+        return recipe.between(start(query), goals(query));
+    }
+
+    private static @Nullable NamedCell start(Query query) {
+        String start = query.text("start");
+        return start == null ? null : new NamedCell(start);
+    }
+
+    private static List<NamedCell> goals(Query query) {
         List<String> all = Stream.concat(query.texts("goal").stream(), query.texts("goals").stream()).toList();
         if (all.size() > Limits.GOALS) {
             throw new TooLargeException("there are " + all.size() + " goals; a maze has at most " + Limits.GOALS);
         }
-        return all;
+        return all.stream().map(NamedCell::new).toList();
     }
 
     /**
@@ -102,26 +115,31 @@ final class MazeRequest {
      * @throws TooLargeException if it is so long that reading it would take long
      */
     static Recipe parse(String text) {
+        requireShort(text);
+        return Recipe.parse(text);
+    }
+
+    /** Makes sure that reading a recipe, or a part of one, does not take long. */
+    static void requireShort(String text) {
         long parts = text.chars().filter(each -> each == '/' || each == ',').count();
         if (text.length() > Limits.RECIPE || parts > Limits.RECIPE_PARTS) {
             throw new TooLargeException("the recipe has " + text.length() + " characters and " + parts + " slashes and commas; it"
                     + " has at most " + Limits.RECIPE + " and " + Limits.RECIPE_PARTS);
         }
-        return Recipe.parse(text);
     }
 
-    private void require(Recipe made) {
+    private void require(Maker made) {
         sheet(made, reservation);
         reservation.take(made.bytes());
         notes.addAll(made.notes());
     }
 
     /**
-     * A recipe whose grid is not too large.
+     * A maker whose grid is not too large.
      *
      * @throws TooLargeException if it is; before it is made where the shape tells
      */
-    static Recipe sheet(Recipe made, Reservation reservation) {
+    static Maker sheet(Maker made, Reservation reservation) {
         Shape whole = made.whole();
         if (whole.width() * whole.height() > Limits.AREA) {
             throw tooLarge("a " + whole.name() + " of " + whole.size());
@@ -142,9 +160,9 @@ final class MazeRequest {
                 + " cells, and the command line, ./mazewright, makes and reads more");
     }
 
-    /** The recipe that makes it, or null if it was read. */
-    @Nullable Recipe recipe() {
-        return recipe;
+    /** What makes it, or null if it was read. */
+    @Nullable Maker maker() {
+        return maker;
     }
 
     /** What is to be said of it, for people. */
@@ -159,8 +177,8 @@ final class MazeRequest {
 
     /** Makes it, or reads it. */
     Puzzle puzzle() throws IOException {
-        if (recipe != null) {
-            return recipe.make();
+        if (maker != null) {
+            return maker.make();
         }
         FileQuery file = FileQuery.of(query);
         Puzzle read;
@@ -173,7 +191,7 @@ final class MazeRequest {
         if (as != null) {
             read = as(query.word("as", List.of(CELLS)), read);
         }
-        return Solving.between(read, query.text("start"), goals);
+        return Solving.between(read, start(query), goals);
     }
 
     private static Puzzle as(String cells, Puzzle tiles) {

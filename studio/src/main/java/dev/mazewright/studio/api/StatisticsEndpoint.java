@@ -2,9 +2,10 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.core.measure.KnownDeadEnds;
 import dev.mazewright.core.measure.Measures;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Threads;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
@@ -52,19 +53,20 @@ public final class StatisticsEndpoint implements Endpoint {
         Query query = Query.of(request, parameters());
         int count = (int) query.whole("count", 1, Limits.MAZES, COUNT);
         query.required("recipe");
-        Recipe recipe = MazeRequest.of(query, reservation).recipe();
-        if (recipe == null) {
+        Maker maker = MazeRequest.of(query, reservation).maker();
+        if (maker == null) {
             throw new UsageException("only a recipe has a seed after which others come");
         }
+        Recipe recipe = maker.recipe();
         if (recipe.seed() > Long.MAX_VALUE - count) {
             throw new UsageException("there are not " + count + " seeds from " + recipe.seed() + " on; the last is 2^63 - 1");
         }
-        long cells = recipe.grid().cells() * count;
+        long cells = maker.grid().cells() * count;
         if (cells > Limits.MEASURED_CELLS) {
-            throw new TooLargeException(count + " mazes of " + recipe.grid().cells() + " cells have " + cells + " cells; at most "
+            throw new TooLargeException(count + " mazes of " + maker.grid().cells() + " cells have " + cells + " cells; at most "
                     + Limits.MEASURED_CELLS + " are measured at once; take fewer mazes or a smaller size");
         }
-        Measures[] all = measure(recipe, count);
+        Measures[] all = measure(maker, count);
         Chunks out = new Chunks(reservation);
         JsonLine json = new JsonLine(out).beginObject();
         json.name("recipe").value(recipe.toString());
@@ -86,11 +88,11 @@ public final class StatisticsEndpoint implements Endpoint {
     }
 
     /** Measures mazes, each on one of all threads. */
-    private static Measures[] measure(Recipe recipe, int count) throws IOException {
+    private static Measures[] measure(Maker maker, int count) throws IOException {
         Measures[] all = new Measures[count];
-        Threads.share(count, () -> i -> {
+        Context.standard().share(count, () -> i -> {
             CancelledException.check();
-            all[(int) i] = Measures.of(recipe.withSeed(recipe.seed() + i).make());
+            all[(int) i] = Measures.of(maker.withSeed(maker.recipe().seed() + i).make());
         });
         CancelledException.check(); // then some are missing
         return all;
@@ -120,8 +122,8 @@ public final class StatisticsEndpoint implements Endpoint {
     /** What others have found, where the recipe says nothing but the generator and that very size; else null. */
     private static void expected(Recipe recipe, JsonLine json) {
         String sheet = "rectangle:" + KnownDeadEnds.ROWS + "x" + KnownDeadEnds.COLUMNS + "/";
-        boolean isPlain = recipe.toString().equals(sheet + recipe.generatorText() + "/seed:" + recipe.seed());
-        @Nullable KnownDeadEnds known = isPlain ? KnownDeadEnds.of(recipe.generatorText()) : null;
+        boolean isPlain = recipe.toString().equals(sheet + recipe.generator() + "/seed:" + recipe.seed());
+        @Nullable KnownDeadEnds known = isPlain ? KnownDeadEnds.of(recipe.generator().toString()) : null;
         if (known == null) {
             json.none();
             return;

@@ -2,7 +2,7 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Solver;
-import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
@@ -75,13 +75,13 @@ public final class TraceEndpoint implements Endpoint {
             throw new UsageException("a 'solver' solves, and this is the trace of a making; leave it out, or ask for 'of' solve");
         }
         MazeRequest subject = MazeRequest.of(query, reservation);
-        Recipe recipe = subject.recipe();
-        if (recipe == null) {
+        Maker maker = subject.maker();
+        if (maker == null) {
             throw new UsageException("the making of a maze from a file was not seen; only its solving can be: 'of' solve");
         }
-        reservation.take(OF_CELL * recipe.grid().cells());
-        Clock.Timed<Recording> made = Clock.quickest(() -> Recording.making(recipe, Limits.EVENTS));
-        String text = recipe.generatorText();
+        reservation.take(OF_CELL * maker.grid().cells());
+        Clock.Timed<Recording> made = Clock.quickest(() -> Recording.making(maker, Limits.EVENTS));
+        String text = maker.recipe().generator().toString();
         return new TraceBytes(made.result(), text, made.nanoseconds(), subject.notes());
     }
 

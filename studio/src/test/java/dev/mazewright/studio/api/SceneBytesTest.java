@@ -14,6 +14,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.graph.GraphFile;
 import dev.mazewright.formats.io.Source;
@@ -65,7 +66,7 @@ class SceneBytesTest {
     void graphsFromFilesAreAsTheirGrids() throws IOException {
         byte[] edges = "a b\nb c\nc d\nd a\na e\ne f\n".getBytes(StandardCharsets.UTF_8);
         GraphFile graph = GraphFile.read(new Source("edges", new ByteArrayInputStream(edges)));
-        SceneRead scene = compare(Recipe.in(graph.graph(), "wilson/seed:1").make());
+        SceneRead scene = compare(RecipeText.parse(graph.graph(), "wilson/seed:1", () -> 1).make());
         assertThat(scene.header.get("recipe")).isNull();
         assertThat(scene.ways(0)).hasSize(3).allMatch(way -> way.link() == 5);
     }

@@ -11,6 +11,7 @@ import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.maze.TraceFullException;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
@@ -84,7 +85,7 @@ class TraceBytesTest {
                 if (!shape.equals("graph")) {
                     Recipe recipe = Recipe.parse(shape + (shape.equals("cube") ? ":4x4" : ":8x10") + "/" + generator.name()
                             + (Catalog.shape(shape).offers(Trait.WALLS) ? "/braid:0.2" : "") + "/seed:3");
-                    Recording recording = Recording.making(recipe, 1_000_000);
+                    Recording recording = Recording.making(new Maker(recipe), 1_000_000);
                     Played played = play(recording, generator.name());
                     Puzzle made = recipe.make();
                     if (made.maze().grid().cells() == played.open.length) {
@@ -148,12 +149,12 @@ class TraceBytesTest {
     /** Its maze stands on another sheet than the one that the work began with, and so do its ends. */
     @Test
     void aMakingThatEndsOnAnotherSheetShowsNoEnds() throws IOException {
-        Recording recording = Recording.making(Recipe.parse("rectangle:5x6/wilson/unicursal/seed:1"), 100_000);
+        Recording recording = Recording.making(new Maker(Recipe.parse("rectangle:5x6/wilson/unicursal/seed:1")), 100_000);
         assertThat(recording.puzzle().maze().grid().cells()).isNotEqualTo(recording.before().grid().cells());
         Played played = play(recording, "wilson");
         assertThat(played.scene.number("start")).isEqualTo(-1);
         assertThat(played.scene.numbers("goals")).isEmpty();
-        Recording floor = Recording.making(Recipe.parse("tiles:20x30/rooms/seed:1"), 100_000);
+        Recording floor = Recording.making(new Maker(Recipe.parse("tiles:20x30/rooms/seed:1")), 100_000);
         Grid made = floor.puzzle().maze().grid();
         int start = play(floor, "rooms").scene.number("start");
         assertThat(start).isEqualTo(made.row(floor.puzzle().start()) * 30 + made.column(floor.puzzle().start()));
@@ -161,7 +162,7 @@ class TraceBytesTest {
 
     @Test
     void partsOfATraceAreTheWhole() throws IOException {
-        Recording recording = Recording.making(Recipe.parse("rectangle:10x10/wilson/seed:1"), 1_000_000);
+        Recording recording = Recording.making(new Maker(Recipe.parse("rectangle:10x10/wilson/seed:1")), 1_000_000);
         byte[] whole = bytes(recording, "wilson", 0, 1_000_000);
         int events = (int) recording.trace().size();
         byte[] last = bytes(recording, "wilson", 100, 1_000_000);
@@ -179,7 +180,7 @@ class TraceBytesTest {
 
     @Test
     void moreEventsThanAreTakenEndTheWork() {
-        assertThatThrownBy(() -> Recording.making(Recipe.parse("rectangle:300x300/aldous-broder/seed:1"), 100_000))
+        assertThatThrownBy(() -> Recording.making(new Maker(Recipe.parse("rectangle:300x300/aldous-broder/seed:1")), 100_000))
                 .isInstanceOf(TraceFullException.class)
                 .hasMessageContaining("100000");
     }
@@ -188,7 +189,7 @@ class TraceBytesTest {
     void anInterruptedThreadEndsTheWork() {
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> Recording.making(Recipe.parse("rectangle:300x300/wilson/seed:1"), 10_000_000))
+            assertThatThrownBy(() -> Recording.making(new Maker(Recipe.parse("rectangle:300x300/wilson/seed:1")), 10_000_000))
                     .isInstanceOf(CancelledException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
@@ -197,7 +198,7 @@ class TraceBytesTest {
 
     @Test
     void serverSentEventsTellTheSame() throws IOException {
-        Recording recording = Recording.making(Recipe.parse("rectangle:2x2/wilson/seed:1"), 1000);
+        Recording recording = Recording.making(new Maker(Recipe.parse("rectangle:2x2/wilson/seed:1")), 1000);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         new TraceBytes(recording, "wilson", 0, List.of()).stream(0, 1000, bytes);
         String[] events = bytes.toString(StandardCharsets.UTF_8).split("\n\n", -1);

@@ -13,6 +13,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import java.io.IOException;
 import java.io.InputStream;
@@ -74,10 +75,10 @@ class PseudocodeTest {
         Set<String> seen = new TreeSet<>();
         for (int seed = 1; seed <= SEEDS; seed++) {
             Recipe recipe = Recipe.parse(shape + name + options + "/seed:" + seed);
-            Maze maze = recipe.blank();
+            Maze maze = new Maker(recipe).blank();
             Trace trace = new Trace(maze.grid());
             maze.trace(trace);
-            recipe.carve(maze);
+            new Maker(recipe).carve(maze);
             seen.addAll(happenings(trace));
         }
         holds("generate/" + name, seen);

@@ -2,6 +2,7 @@ package dev.mazewright.tools.bench;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.PerfectMazeCheck;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
@@ -99,7 +100,7 @@ record GeneratorRow(String generator, int side, boolean isInC) {
 
     private static SquareRows make(String text) {
         Recipe recipe = Recipe.parse(text);
-        Puzzle told = recipe.rows();
+        Puzzle told = new Maker(recipe).rows();
         return told == null ? SquareRows.of(recipe.make().maze()) : SquarePlanes.of(told.rows()).told();
     }
 

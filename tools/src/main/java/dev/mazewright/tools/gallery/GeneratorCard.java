@@ -5,6 +5,7 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.measure.TextureCard;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -56,12 +57,12 @@ record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes
                 Recipe recipe = variant.recipe(side, side);
                 long best = Long.MAX_VALUE;
                 for (int run = 0; run < RUNS; run++) {
-                    Maze blank = recipe.blank();
+                    Maze blank = new Maker(recipe).blank();
                     long begin = clock.getCurrentThreadCpuTime();
-                    recipe.carve(blank);
+                    new Maker(recipe).carve(blank);
                     best = Math.min(best, clock.getCurrentThreadCpuTime() - begin);
                 }
-                time = new Time((double) best / recipe.grid().cells(), side);
+                time = new Time((double) best / new Maker(recipe).grid().cells(), side);
                 if (best > LONG) {
                     break;
                 }
@@ -85,6 +86,7 @@ record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes
 
     private static double bytes(Variant variant) {
         Recipe recipe = variant.recipe(BYTES_SIDE, BYTES_SIDE);
-        return (double) recipe.bytes() / recipe.grid().cells();
+        Maker maker = new Maker(recipe);
+        return (double) maker.bytes() / maker.grid().cells();
     }
 }

@@ -11,6 +11,7 @@ import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.measure.SpanningTrees;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
@@ -73,7 +74,7 @@ final class ShapesPage {
     // ---- a shape
 
     private static String card(Entry<Shape> shape) {
-        Grid grid = Recipe.parse(recipe(shape)).grid();
+        Grid grid = new Maker(Recipe.parse(recipe(shape))).grid();
         StringBuilder text = new StringBuilder("## ").append(shape.name()).append("\n\n");
         text.append(shape.idea()).append("\n\n").append(Picture.ofShape(shape).markdown(shape.name())).append('\n');
         String options = Markdown.options(shape);
@@ -102,7 +103,7 @@ final class ShapesPage {
         }
         String size = shape.offers(Trait.LEVELS) ? "3x3x2" : "3x3";
         try {
-            Grid grid = Recipe.parse(shape.name() + ":" + size + "/wilson/seed:1").grid();
+            Grid grid = new Maker(Recipe.parse(shape.name() + ":" + size + "/wilson/seed:1")).grid();
             return grid.cells() <= COUNTED
                     ? " Perfect mazes of " + size.replace("x", " x ") + ": " + SpanningTrees.count(grid) + "."
                     : "";

@@ -11,6 +11,7 @@ import dev.mazewright.core.measure.TextureCard;
 import dev.mazewright.core.measure.TreeCensus;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,7 +46,7 @@ record Variant(String text, String option, String shape) {
     private static final String WORDS = ", ";
     private static final int CENSUS_SIDE = 3;
     private static final TreeCensus CENSUS =
-            new TreeCensus(Recipe.parse("rectangle:3x3/wilson/seed:0").grid());
+            new TreeCensus(new Maker(Recipe.parse("rectangle:3x3/wilson/seed:0")).grid());
 
     /**
      * How often each maze of 3 x 3 was made.

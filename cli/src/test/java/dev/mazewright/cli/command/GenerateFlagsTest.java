@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Flags are another spelling of a recipe. The right column is written by hand from the contract's grammar. */
-class RecipeDraftTest {
+class GenerateFlagsTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -1,0 +1,229 @@
+package dev.mazewright.core.recipe;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.mask.LargestComponent;
+import dev.mazewright.core.mask.Masks;
+import dev.mazewright.core.maze.ClosedFormGenerator;
+import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.StreamingGenerator;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Transform;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.option.Selection;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.rows.RootedRows;
+import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.run.UsageException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Turns a recipe into a maze. It alone chooses how: by the reference or a kernel, in memory, as a stream of rows or in
+ * closed form; whichever, the maze is the same.
+ *
+ * <p>Safe for threads. Its grid is made when first asked for; a race makes it twice, which does no harm.
+ */
+public final class Maker {
+    private final Recipe recipe;
+    private final Context context;
+    private final EndsResolver ends;
+    private volatile @Nullable Ground ground;
+
+    /**
+     * A maker of a recipe's maze.
+     *
+     * @param context the memory that it may take and the threads that share its work
+     * @throws UsageException if the parts of the recipe do not go together
+     */
+    public Maker(Recipe recipe, Context context) {
+        this.recipe = recipe.requireValid();
+        this.context = context;
+        ends = new EndsResolver(recipe);
+    }
+
+    /** The same with all the memory and threads there are. */
+    public Maker(Recipe recipe) {
+        this(recipe, Context.standard());
+    }
+
+    /** The recipe. */
+    public Recipe recipe() {
+        return recipe;
+    }
+
+    /** The maker of the same recipe with another seed; has the same grid, where the seed does not shape it. */
+    public Maker withSeed(long seed) {
+        Maker other = new Maker(recipe.withSeed(seed), context);
+        other.ground = recipe.shape().entry().offers(Trait.CHANCE) ? null : ground;
+        return other;
+    }
+
+    /** The shape without its mask. */
+    public Shape whole() {
+        return recipe.shape().whole(recipe.seed());
+    }
+
+    /** The grid that the generator begins on. */
+    public Grid grid() {
+        return ground().grid;
+    }
+
+    /** What a mask leaves out against the letter of the recipe, a line each, for people. */
+    public List<String> notes() {
+        return ground().notes;
+    }
+
+    private Ground ground() {
+        Ground made = ground;
+        if (made == null) {
+            made = Ground.of(whole(), recipe.shape());
+            ground = made;
+        }
+        return made;
+    }
+
+    /** The grid, and what is to be reported of its mask. */
+    private record Ground(Grid grid, List<String> notes) {
+        /** The shape's; of a mask that is disconnected, the largest component. */
+        static Ground of(Shape whole, ShapeSpec shape) {
+            Mask mask = Masks.of(shape.settings(), whole);
+            if (mask == null) {
+                return new Ground(whole.grid(), List.of());
+            }
+            Grid all = whole.masked(mask).grid();
+            Grid grid = all;
+            long parts = 0;
+            for (LargestComponent part = LargestComponent.of(grid); !part.isWhole(); part = LargestComponent.of(grid)) {
+                parts += part.parts();
+                grid = whole.masked(part.mask()).grid();
+            }
+            return new Ground(grid, parts == 0 ? List.of() : List.of("the mask falls apart: "
+                    + Numbers.count(all.cells() - grid.cells(), "cell") + " in " + Numbers.count(parts, "part")
+                    + " left out; its largest part, of " + Numbers.count(grid.cells(), "cell") + ", is the maze"));
+        }
+    }
+
+    /** About how many bytes of memory {@link #make} takes, at most. */
+    public long bytes() {
+        return bytes(false);
+    }
+
+    private long bytes(boolean isTraced) {
+        Grid grid = grid();
+        long working = generator(grid, isTraced).workingBytes(grid);
+        for (Selection<Transform> transform : recipe.transforms()) {
+            working = Math.max(working, transform.make().workingBytes(grid));
+        }
+        return Memory.sum(
+                Maze.bytes(grid), working, recipe.shape().isMasked() ? Masks.workingBytes(grid) : 0);
+    }
+
+    /**
+     * Makes the maze in memory.
+     *
+     * @throws UsageException if it cannot be made
+     * @throws InsufficientMemoryException if it does not fit into memory; before any work is done
+     */
+    public Puzzle make() {
+        return carve(blank());
+    }
+
+    /**
+     * The maze of all walls that the generator begins with.
+     *
+     * @throws UsageException if a transform cannot work on such a maze
+     * @throws InsufficientMemoryException if it, and what generator and transforms need, do not fit into memory
+     */
+    public Maze blank() {
+        return blank(false);
+    }
+
+    /** The same for {@link #carve} with a trace: what runs then takes other memory. */
+    public Maze blankToTrace() {
+        return blank(true);
+    }
+
+    private Maze blank(boolean isTraced) {
+        Grid grid = grid();
+        context.requireMemory(work(grid), bytes(isTraced));
+        recipe.transforms().forEach(transform -> transform.make().require(grid));
+        return new Maze(grid);
+    }
+
+    /** Makes the maze in a blank one, from {@link #blank}, that may have a trace. */
+    public Puzzle carve(Maze blank) {
+        MazeRandom random = new MazeRandom(recipe.seed());
+        Generator generator = generator(blank.grid(), blank.isTraced());
+        Puzzle made = generator.make(
+                generator.wantsEnds() ? new Puzzle(blank, ends.named(blank, random), null) : Puzzle.of(blank),
+                random.stream("generator"));
+        Puzzle changed = made.withEnds(ends.known(made));
+        for (int i = 0; i < recipe.transforms().size(); i++) {
+            changed = recipe.transforms().get(i).make().change(changed, random.stream("transform", i));
+        }
+        Ends resolved = ends.resolve(changed, random);
+        return new Puzzle(changed.maze(), resolved, recipe.isWhole() ? recipe.toString() : null);
+    }
+
+    /**
+     * The same puzzle as a stream of rows, in less memory than {@link #make} takes, where that can be: on full grids of
+     * squares, by generators that can do so, without transforms, with ends that the grid alone decides.
+     *
+     * @return null where only {@link #make} will do
+     * @throws InsufficientMemoryException if it does not fit into memory; before any work is done
+     */
+    public @Nullable Puzzle rows() {
+        Grid grid = grid();
+        Ends fixed = grid.isSquares() && recipe.transforms().isEmpty() ? ends.fixed(grid) : null;
+        if (fixed == null || !(generator(grid, false) instanceof StreamingGenerator generator)) {
+            return null;
+        }
+        context.requireMemory(work(grid), generator.rowsBytes(grid.rows(), grid.columns()));
+        SquareRows rows = generator.rows(grid.rows(), grid.columns(), random());
+        return Puzzle.streamed(rows, grid, fixed, recipe.toString());
+    }
+
+    /**
+     * The same puzzle in closed form, in no more memory than its ends take, where the parent of any cell can be computed
+     * alone: on full grids of squares by such generators as sidewinder, without transforms, with a start and goals that
+     * the grid alone decides; without openings.
+     *
+     * @return null where only {@link #make} will do
+     */
+    public @Nullable Puzzle closedForm() {
+        boolean isPlain = recipe.shape().entry().offers(Trait.SQUARES)
+                && !recipe.shape().isMasked()
+                && recipe.transforms().isEmpty();
+        if (!isPlain) {
+            return null; // before there is a grid: those of other shapes take long to make
+        }
+        Grid grid = grid();
+        Ends fixed = ends.fixedCells(grid);
+        if (fixed == null || !(generator(grid, false) instanceof ClosedFormGenerator generator)) {
+            return null;
+        }
+        RootedRows parents = generator.rooted(grid.rows(), grid.columns(), random());
+        return Puzzle.closedForm(parents, grid, fixed, recipe.toString());
+    }
+
+    /** What generates the maze: the reference or a kernel. */
+    private Generator generator(Grid grid, boolean isTraced) {
+        return recipe.generator().on(grid, isTraced, context);
+    }
+
+    private MazeRandom random() {
+        return new MazeRandom(recipe.seed()).stream("generator");
+    }
+
+    private String work(Grid grid) {
+        return recipe.shape().name() + " " + grid.shape().size() + " by " + recipe.generator().name();
+    }
+}

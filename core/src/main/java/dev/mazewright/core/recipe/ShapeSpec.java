@@ -1,0 +1,170 @@
+package dev.mazewright.core.recipe;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.mask.Masks;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.UsageException;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a recipe says of the shape: its name, its size, and its options, the mask among them.
+ *
+ * @param entry the shape
+ * @param settings its size and the values of its options
+ * @param given the shape itself if it came from a file, such as a graph; then there is no size, and no text that makes it
+ */
+public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape given) {
+    /** How many levels there are where a recipe names none. */
+    static final int LEVELS = 2;
+
+    /**
+     * A shape of this size with the options of a text.
+     *
+     * @param options {@code [key=]value,...}
+     * @throws UsageException if there is no such option or value
+     */
+    static ShapeSpec of(Entry<Shape> entry, int rows, int columns, int levels, String options) {
+        return new ShapeSpec(entry, Settings.parse(entry, "").withSize(rows, columns, levels), null).withOptions(options);
+    }
+
+    /** A shape that came from a file. */
+    static ShapeSpec of(Shape given) {
+        Entry<Shape> entry = Catalog.shape(given.name());
+        return new ShapeSpec(entry, Settings.parse(entry, ""), given);
+    }
+
+    /** How many levels a shape has where none are named. */
+    static int levels(Entry<Shape> entry) {
+        return entry.offers(Trait.LEVELS) ? LEVELS : 1;
+    }
+
+    /** The name of the shape. */
+    public String name() {
+        return entry.name();
+    }
+
+    /** Whether it has a mask. */
+    public boolean isMasked() {
+        return Masks.isGiven(settings);
+    }
+
+    /** The shape without its mask, as a recipe with this seed makes it. */
+    public Shape whole(long seed) {
+        return given != null ? given : entry.make(settings.withSeed(seed));
+    }
+
+    /** Another shape of as many rows and columns; its options and levels are the defaults, but the mask stays. */
+    public ShapeSpec withShape(Entry<Shape> other) {
+        Settings kept = settings.without(entry.options())
+                .withSize(settings.rows(), settings.columns(), levels(other));
+        return new ShapeSpec(other, kept, null);
+    }
+
+    /** The same with other rows. */
+    public ShapeSpec withRows(int rows) {
+        return with(settings.withSize(rows, settings.columns(), settings.levels()));
+    }
+
+    /** The same with other columns. */
+    public ShapeSpec withColumns(int columns) {
+        return with(settings.withSize(settings.rows(), columns, settings.levels()));
+    }
+
+    /**
+     * The same with other levels.
+     *
+     * @throws UsageException if the shape has none
+     */
+    public ShapeSpec withLevels(int levels) {
+        requireLevels(entry, settings.rows() + "x" + settings.columns() + "x" + levels);
+        return with(settings.withSize(settings.rows(), settings.columns(), levels));
+    }
+
+    /** Makes sure that a size with levels is one of the shape. */
+    static void requireLevels(Entry<Shape> entry, String size) {
+        if (!entry.offers(Trait.LEVELS)) {
+            throw new UsageException("'" + size + "' has levels, and a " + entry.name() + " has none; shapes that have: "
+                    + shapes(Trait.LEVELS));
+        }
+    }
+
+    /**
+     * The same with other values of some options; a mask replaces the one before.
+     *
+     * @param options {@code [key=]value,...}
+     * @throws UsageException if there is no such option or value, or several are masks
+     */
+    public ShapeSpec withOptions(String options) {
+        Settings kept = settings;
+        for (String option : options.split(",", -1)) {
+            requireKnown(option.substring(0, Math.max(0, option.indexOf('='))));
+            if (Masks.isOption(option)) {
+                kept = kept.without(Masks.OPTIONS);
+            }
+        }
+        Settings changed = kept.with(entry, Catalog.options(entry), options);
+        Masks.requireOne(changed);
+        return with(changed);
+    }
+
+    private ShapeSpec with(Settings others) {
+        return new ShapeSpec(entry, others, given);
+    }
+
+    /** Makes sure that an option, if only other shapes have it, is refused with their names. */
+    private void requireKnown(String key) {
+        List<String> others = Catalog.SHAPES.stream()
+                .filter(other -> Catalog.options(other).stream().anyMatch(option -> option.key().equals(key)))
+                .map(Entry::name)
+                .toList();
+        if (!others.isEmpty() && !others.contains(name())) {
+            throw new UsageException(
+                    name() + " has no option '" + key + "'; shapes that have it: " + String.join(", ", others));
+        }
+    }
+
+    /**
+     * Makes sure that the shape has all the options that are given.
+     *
+     * @throws UsageException if it has not, as where a mask was kept and the shape changed
+     */
+    void requireValid() {
+        if (given == null) {
+            requireRecipe(entry);
+        }
+        settings.given().stream().map(Option::key).forEach(this::requireKnown);
+    }
+
+    /** Makes sure that a recipe can name the shape. */
+    static void requireRecipe(Entry<Shape> entry) {
+        if (!entry.offers(Trait.SIZE)) {
+            throw new UsageException("a " + entry.name() + " has no recipe, since it is made from a file; shapes that have: "
+                    + shapes(Trait.SIZE));
+        }
+    }
+
+    private static String shapes(Trait trait) {
+        return Catalog.SHAPES.stream()
+                .filter(shape -> shape.offers(trait))
+                .map(Entry::name)
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The canonical text. */
+    @Override
+    public String toString() {
+        if (given != null) {
+            return given.name() + ":" + given.size();
+        }
+        String size = settings.rows() + "x" + settings.columns()
+                + (entry.offers(Trait.LEVELS) ? "x" + settings.levels() : "");
+        String options = settings.text(entry);
+        return name() + ":" + size + (options.isEmpty() ? "" : "," + options);
+    }
+}
