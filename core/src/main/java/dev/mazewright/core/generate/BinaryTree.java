@@ -26,10 +26,7 @@ import dev.mazewright.core.option.Trait;
  *
  * <p>Cannot wind: the way to the root is always one of the shortest there could be.
  *
- * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. A row's coins are the bits, lowest first, of the words
- * of {@code stream("row", row)}; 1 takes the higher of the two directions. Of k &gt; 2 ways number {@code below(k, column)}
- * of {@code stream("way", row)} is taken, directions ascending. A ring of k cells is cut before column
- * {@code below(k, row)} of {@code stream("cut")}, where its coins and its ways along it begin.
+ * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. Random numbers: docs/randomness.md.
  *
  * @param root the corner that all ways lead to: north and south are the first and the last row, west and east where a row
  *     begins and ends

@@ -28,14 +28,7 @@ import dev.mazewright.core.option.Trait;
  * <p>Cannot give every maze the same chance, nor reach all of them (176 of the 192 of 3 x 3), since the last row joins
  * from the left; nor look back: no row is changed when the next is begun.
  *
- * <p>Source: Eller, 1982, unpublished; Pullen, <i>Think Labyrinth</i>, 1996. A row's coins are the bits, lowest first,
- * of the words of two streams: in {@code stream("row", row)}, 1 joins a cell with its right neighbour, if they do not
- * hang together; in {@code stream("down", row)}, 1 opens a way down, if its ends do not hang together, each cell's ways
- * in ascending order. Of the k ways down from a set that has none open, number {@code below(k, c)} of
- * {@code stream("chosen", row)} is opened, c being the column of the set's first cell. In a ring of k cells all begin
- * with column {@code below(k, row)} of {@code stream("cut")}. In levels the streams are numbered by the level, a cell's
- * ways right and down take a coin each, c is row x columns + column, and the last level joins by coins before it joins
- * all.
+ * <p>Source: Eller, 1982, unpublished; Pullen, <i>Think Labyrinth</i>, 1996. Random numbers: docs/randomness.md.
  */
 public record Eller() implements Generator {
     /** Its line of the catalog. */

@@ -32,10 +32,8 @@ import java.util.stream.Stream;
  * <p>Cannot give every path the same chance, nor that of a loop-erased random walk: each step is uniform. Cannot do
  * with a hole in the sheet, and so runs without a mask.
  *
- * <p>Source: mazeratty, a desktop program that draws mazes for printing; its floods at every step give the same law in
- * quadratic time. The start's row is drawn from {@code stream("start")}, the goal's from {@code stream("goal")}, each
- * step, even where there is no choice, from {@code stream("path")}, and the weights, as Kruskal's, from {@code
- * stream("weights")}.
+ * <p>Source: mazeratty, a desktop program that draws mazes for printing; its floods at every step give the same
+ * distribution in quadratic time. Random numbers: docs/randomness.md.
  */
 public record PathFirst() implements Generator {
     /** Its line of the catalog. */

@@ -32,17 +32,8 @@ import java.util.Deque;
  *
  * <p>Cannot hide its longest walls, nor make most mazes: a maze without a wall from side to side is none of them.
  *
- * <p>Source: folklore; Pullen, <i>Think Labyrinth</i>, 1996. A room of h x w cells whose first cell is place p of the
- * sheet has the number n = p * (rows + columns) + h + w. The wall stands after {@code 1 + below(longer - 1, n)} rows
- * or columns (stream {@code wall}); of the k ways through it, in reading order of the cells before it, number
- * {@code below(k, n)} (stream {@code gap}) stays open. In a square room {@code below(2, n)} (stream {@code turn}) says
- * what the wall stands between: 0 rows, 1 columns. So no room depends on when it is divided.
- *
- * <p>Rooms of l levels have the number n + l - 1, where rows are those of all levels, and three sides; of k that are as
- * long, rows before columns before levels, {@code turn} says which. Rooms of rings are as wide as their rings on the
- * average, rounded, and the columns that a wall may stand after are those of the first ring. Columns that go around are
- * parted into two arcs, one from column {@code below(w, n)} (stream {@code wall}) on, {@code 1 + below(w - 1, n)} (stream
- * {@code arc}) long, with one gap in both walls together.
+ * <p>Source: folklore; Pullen, <i>Think Labyrinth</i>, 1996. No room depends on when it is divided.
+ * Random numbers: docs/randomness.md.
  */
 public record RecursiveDivision() implements Generator {
     private static final Side[] SIDES = Side.values();

@@ -33,9 +33,7 @@ import dev.mazewright.core.shape.Tiles;
  * lies beside it.
  *
  * <p>Source: an exercise in recursion with a mouse; recursive division as folklore has it, with one door for each two
- * walls. A room is divided at the tile that two numbers below a bound, first the row, give from {@code
- * stream("rooms").stream("rows", top * 2^32 + bottom).stream("columns", left * 2^32 + right)}, where these are the
- * limits of its inside; the cheese draws in turn from {@code stream("cheese")}.
+ * walls. Random numbers: docs/randomness.md.
  */
 public record Rooms() implements Generator {
     /** Its line of the catalog. */

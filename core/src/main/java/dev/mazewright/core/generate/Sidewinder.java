@@ -24,10 +24,7 @@ import dev.mazewright.core.option.Trait;
  *
  * <p>Cannot wind upwards: the way to the top row never goes down.
  *
- * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. A row's coins are the bits, lowest first, of the words
- * of {@code stream("row", row)}; 1 ends the run. Of the k ways up from a run that ends in column c (on squares one from
- * each cell), number {@code below(k, c)} of {@code stream("up", row)} opens. A ring of k cells is cut before column
- * {@code below(k, row)} of {@code stream("cut")}, where its coins and runs begin.
+ * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. Random numbers: docs/randomness.md.
  */
 public record Sidewinder() implements Generator {
     /** Its line of the catalog. */

@@ -30,10 +30,8 @@ import java.util.List;
  *
  * <p>Cannot give every maze the same chance, whatever generator is inside. Runs on whole sheets of squares.
  *
- * <p>Source: the limits of one memory; compare Beardsworth and Appel, 2018, and the chunks of game worlds. Tile number n,
- * in reading order, draws from {@code stream("tile", n)}, the maze of tiles from {@code stream("doors")}; the door to the
- * right of tile n stands in its row number {@code below(rows, n)} of {@code stream("right")}, the one below it in column
- * number {@code below(columns, n)} of {@code stream("down")}.
+ * <p>Source: the limits of one memory; compare Beardsworth and Appel, 2018, and the chunks of game worlds. Random
+ * numbers: docs/randomness.md.
  *
  * @param inner the generator within the tiles, with its defaults
  * @param side of a tile, 2 to 4096 cells; the last ones of the sheet are smaller

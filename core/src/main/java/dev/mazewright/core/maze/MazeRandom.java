@@ -5,12 +5,9 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.CancelledException;
 
 /**
- * Chance, specified bit for bit: SplitMix64 (Steele, Lea and Flood, 2014) and the ways in which algorithms draw from it.
- * A recipe is a maze for ever, on every machine, because nothing else is ever random here.
- *
- * <p>Word number n of a stream is {@code mix(seed + (n + 1) * GAMMA)}, so words can be drawn in turn ({@link #nextLong})
- * or looked up ({@link #word}). Small choices share words: {@link #bits} takes them from a pool that is filled with the
- * next word when too few are left (those few are dropped).
+ * Random numbers, the same on every machine: SplitMix64 (Steele, Lea and Flood, 2014) and the ways in which algorithms draw
+ * from it. A recipe is a maze for ever, because nothing else is ever random here. docs/randomness.md specifies all of it,
+ * bit by bit, for other implementations.
  *
  * <p>Not safe for threads; give each thread a {@link #stream} of its own.
  */

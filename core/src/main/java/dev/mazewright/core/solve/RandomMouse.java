@@ -23,8 +23,8 @@ import dev.mazewright.core.solve.search.Walk;
  *
  * <p>Cannot know that there is no way: it says that it ran out of steps.
  *
- * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996. Chance: stream {@code mouse} of its
- * seed, {@code choose} among the open ways but the one back, wherever there are two.
+ * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996. Random numbers:
+ * docs/randomness.md.
  *
  * @param seed what it does
  * @param steps how many it takes at most

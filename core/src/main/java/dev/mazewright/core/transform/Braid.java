@@ -19,10 +19,8 @@ import dev.mazewright.core.option.Option;
  *
  * <p>Cannot keep a maze perfect: each way it opens makes a loop.
  *
- * <p>Chance: whether and where the cell at place p opens is drawn from word p of the streams {@code chosen} and {@code
- * ways}.
- *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (braid mazes); Buck, <i>Mazes for Programmers</i>, 2015.
+ * Random numbers: docs/randomness.md.
  *
  * @param millionths the probability that a dead end, still one when its turn comes, is opened
  */

@@ -18,9 +18,8 @@ import dev.mazewright.core.option.Option;
  *
  * <p>Cannot keep a maze perfect: each wall it opens makes a loop. Does not look at dead ends; {@link Braid} does.
  *
- * <p>Chance: whether the wall at edge number e opens is drawn from word e of the stream {@code walls}.
- *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (partial braid mazes, by removing walls).
+ * Random numbers: docs/randomness.md.
  *
  * @param millionths of the walls that are opened, on average
  */

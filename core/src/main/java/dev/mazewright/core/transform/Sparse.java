@@ -27,11 +27,8 @@ import dev.mazewright.core.run.Memory;
  * taken, so it needs a shape that can have a mask, and whose cells each
  * have a place of their own; rows and columns count as before.
  *
- * <p>Chance: whether pass number p takes the dead end at place n is drawn from word n of the stream {@code pass}, number
- * p.
- *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (sparse mazes); Buck, <i>Mazes for Programmers</i>, 2015 (culling dead
- * ends).
+ * ends). Random numbers: docs/randomness.md.
  *
  * @param millionths of the dead ends that each pass takes, on average
  * @param passes how many passes, at least 1

@@ -33,9 +33,8 @@ import dev.mazewright.core.shape.Rectangle;
  * <p>Cannot do with a mask, nor with loops, which it closes: {@code braid} and {@code loops} come after it, and are not
  * symmetric.
  *
- * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (symmetric mazes); the joining is our own. Chance: which passage leads
- * across from stream {@code axis}, the walls to open from stream {@code joins}: a number below the reached cells, then a
- * choice of a direction.
+ * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (symmetric mazes); the joining is our own. Random numbers:
+ * docs/randomness.md.
  *
  * @param kind which image
  */

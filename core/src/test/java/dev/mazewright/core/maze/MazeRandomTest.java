@@ -91,6 +91,28 @@ class MazeRandomTest {
         }
     }
 
+    /** The values by which docs/randomness.md lets other implementations check theirs. */
+    @Test
+    void specificationHasTheValuesThatAreDrawn() throws IOException {
+        MazeRandom random = new MazeRandom(42);
+        MazeRandom generator = random.stream("generator");
+        MazeRandom weights = generator.stream("weights");
+        MazeRandom pool = new MazeRandom(42);
+        StringBuilder bits = new StringBuilder();
+        for (int i = 0; i < 8; i++) {
+            bits.append(pool.bits(2)).append(' ');
+        }
+        StringBuilder sixteens = new StringBuilder();
+        for (int i = 0; i < 4; i++) {
+            sixteens.append(' ').append(pool.bits(16));
+        }
+        assertThat(Files.readString(java.nio.file.Path.of("..", "docs", "randomness.md")))
+                .contains("`%016x`, `%016x`, `%016x`".formatted(random.word(0), random.word(1), random.word(2)))
+                .contains("`; `%016x`".formatted(generator.word(0)))
+                .contains("; %d, %d |".formatted(weights.weight(0), weights.weight(1)))
+                .contains("| " + bits.toString().strip() + ", then" + sixteens + ";");
+    }
+
     @Test
     void wordsCanBeLookedUpAtAnyDistance() {
         BigInteger gamma = new BigInteger("9E3779B97F4A7C15", 16);

@@ -116,7 +116,7 @@ class WeaveTest {
         assertThat(seen).as("other seeds, other crossings").hasSize(20);
     }
 
-    /** By the words that ARCHITECTURE names, drawn by the slow twin. */
+    /** By the words that docs/randomness.md names, drawn by the reference. */
     @Test
     void crossingsAreDrawnByPlace() {
         long seed = -77;
