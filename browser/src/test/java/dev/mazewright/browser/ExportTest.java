@@ -95,7 +95,7 @@ class ExportTest extends Panels {
                 try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
                     ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
                     reader.setInput(in);
-                    assertThat(reader.getNumImages(true)).as("frames").isBetween(20, 200);
+                    assertThat(reader.getNumImages(true)).as("frames").isBetween(20, 240);
                 }
             }
             case "unicode" -> assertThat(text.lines().count()).isGreaterThanOrEqualTo(17);

@@ -16,13 +16,13 @@ class PhoneTest extends Panels {
 
     /** What one does first in each panel. */
     private static final String FIRST_BUTTONS = """
-            make,    New maze
+            create,  New maze
             watch,   Play (space)
             race,    Play (space)
             play,    Hint
             compare, Stop|Compare
             open,    Solve
-            take,    Download
+            export,  Download
             """;
 
     /** Names what can be seen and sticks out of the window or the side, unless it lies in something that scrolls sideways. */

@@ -56,7 +56,7 @@ class PlayTest extends Panels {
         assertThat(panel.locator(".finish").textContent())
                 .contains("You reached the goal.", way.length() + " moves, the shortest path has " + way.length(), "There is no shorter path.");
         assertThat(panel.locator(".finish .lit").count()).as("stars").isEqualTo(3);
-        assertThat(told("Shortest path")).isEqualTo(String.valueOf(way.length()));
+        assertThat(told("Shortest")).isEqualTo(String.valueOf(way.length()));
     }
 
     @Test

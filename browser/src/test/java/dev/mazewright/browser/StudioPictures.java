@@ -39,11 +39,11 @@ class StudioPictures extends Panels {
     private static final int MOST_BYTES = 250_000;
 
     @Test
-    void make() throws IOException {
+    void create() throws IOException {
         light();
         open("polar:16x9/wilson/seed:11");
         page.keyboard().press("s");
-        take("make");
+        take("create");
     }
 
     @Test

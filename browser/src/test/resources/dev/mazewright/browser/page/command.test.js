@@ -11,6 +11,10 @@ test('the style is given as flags, without those that are off', () =>
   equal(commandLine(RECIPE, 'png', { solution: true, annotate: false, cellSize: 12, theme: '' }, 'maze.png'),
     './mazewright generate rectangle:3x4/wilson/seed:1 --solution --cell-size 12 --format png -o maze.png'));
 
+test('a parameter of a request is the flag of the same words', () =>
+  equal(commandLine(RECIPE, 'gif', { solutionThickness: 5, frames: 240 }, 'maze.gif'),
+    './mazewright generate rectangle:3x4/wilson/seed:1 --solution-thickness 5 --frames 240 --format gif -o maze.gif'));
+
 test('a file is converted, between the ends that were set', () =>
   equal(commandLine({ file: { name: 'a.txt', format: 'text' }, start: '0,0', goals: ['1,1', '2,2'] }, 'json', {}, 'maze.json'),
     './mazewright convert a.txt --input-format text --start 0,0 --goal 1,1 --goal 2,2 --format json -o maze.json'));

@@ -119,7 +119,9 @@ export class App {
       }
     }
     this.path = found?.path ? Uint32Array.from(found.path) : null;
-    this.view.solution = this.path;
+    if (this.view.scene === this.scene) { // else a panel shows a playback or a drawing, which has its own
+      this.view.solution = this.path;
+    }
     this.emit('solution', found);
     return found;
   }

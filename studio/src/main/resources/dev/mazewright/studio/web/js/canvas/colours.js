@@ -1,6 +1,6 @@
-/** The colours of page and canvas: CSS custom properties, read once for each theme, and a ramp that all people can read. */
+/** The colours of page and canvas: CSS custom properties, read once for each theme, and a ramp for all kinds of colour vision. */
 
-/** What a maze is painted with where the page says nothing: the theme "plain", and the same at night. */
+/** The colours of a maze where the page has none: the theme "plain", light and dark. */
 const PLAIN = {
   light: {
     paper: '#ffffff', wall: '#1a1a1a', solution: '#56b4e9', start: '#0072b2', goal: '#e69f00', ink: '#1a1a1a',
@@ -20,17 +20,17 @@ const CIVIDIS = [
   [195, 179, 105], [225, 204, 85], [254, 232, 56],
 ];
 
-/** Of the ramp so much is used that walls stand out on it: its light part on light paper, its dark part on dark paper. */
+/** The part of the ramp on which walls stand out: its light part on light paper, its dark part on dark paper. */
 const SHARE = 0.66;
 
 let known = null;
 
-/** Forgets what was read: the page looks different now. */
+/** Clears what was read: the colours of the page have changed. */
 export function forget() {
   known = null;
 }
 
-/** The colours of now: each name's CSS text, and `isDark`. */
+/** The current colours: each name's CSS text, and `isDark`. */
 export function palette() {
   known ??= read();
   return known;

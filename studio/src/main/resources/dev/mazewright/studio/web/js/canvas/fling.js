@@ -1,4 +1,4 @@
-/** A finger that lets go while it moves makes a view glide on. */
+/** A view glides on when a moving finger releases it. */
 
 /** After this many milliseconds a third of the distance is left. */
 const SLOW = 325;
@@ -9,7 +9,7 @@ const RESTED = 60;
 /** The least speed, in CSS pixels a millisecond. */
 const LEAST = 0.15;
 
-/** It stops where the edge of the sheet is so far within the canvas. */
+/** It stops where the edge of the maze is this far within the canvas. */
 const EDGE = 16;
 
 /** How fast a finger moves a view. */
@@ -24,13 +24,13 @@ export class Fling {
     view.glideBy(0, 0);
   }
 
-  /** It moved so far. */
+  /** The finger moved by (dx, dy). */
   feel(dx, dy, time) {
     const lasted = Math.max(1, time - this.#last);
     [this.#x, this.#y, this.#last] = [(this.#x + dx / lasted) / 2, (this.#y + dy / lasted) / 2, time];
   }
 
-  /** It lets go. Nothing goes on for those who want less motion. */
+  /** The finger is lifted. Where reduced motion is preferred the view stays. */
   end(view, time) {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!isStill && time - this.#last < RESTED && Math.hypot(this.#x, this.#y) > LEAST) {

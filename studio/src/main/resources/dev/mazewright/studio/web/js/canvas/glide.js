@@ -14,7 +14,7 @@ export class Glide {
     this.move = move;
   }
 
-  /** Goes so far from where it is now; at once where things should not move by themselves. */
+  /** Moves by a distance from here; at once where reduced motion is preferred. */
   by(dx, dy, ratio, slow = SLOW) {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.move(dx, dy);

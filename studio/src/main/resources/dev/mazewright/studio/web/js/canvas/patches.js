@@ -1,5 +1,5 @@
 /**
- * Which squares of a canvas look different now. They are taken round and round the canvas, several beside each other at
+ * Which squares of a canvas have changed. They are taken round and round the canvas, several beside each other at
  * one go: however many come, each has its turn.
  */
 
@@ -30,7 +30,7 @@ export class Patches {
     this.count = 0;
   }
 
-  /** A rectangle looks different now. */
+  /** A rectangle has changed. */
   touch(left, top, right, bottom) {
     const side = this.#side;
     const first = left > 0 ? Math.floor(left / side) : 0;
@@ -44,7 +44,7 @@ export class Patches {
     }
   }
 
-  /** Takes a rectangle of them, at most about so wide and high, or gives null. */
+  /** Takes a rectangle of them, at most about this size, or returns null. */
   take(most) {
     if (this.count === 0) {
       return null;

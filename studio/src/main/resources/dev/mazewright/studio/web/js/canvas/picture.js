@@ -1,5 +1,5 @@
 /**
- * A painted part of the plane, as large as the canvas it is shown on. What is not painted yet, or looks different now, is
+ * A painted part of the plane, as large as the canvas it is shown on. What is not painted yet, or has changed, is
  * kept as a list of rectangles, each of which is painted at one go: so painting can stop after each, and no half of one
  * is ever seen.
  */
@@ -38,7 +38,7 @@ export class Picture {
     return this.isWhole && this.patches.count === 0;
   }
 
-  /** Whether all has been painted once, though some of it may look different now. */
+  /** Whether all has been painted once, though some of it may have changed since. */
   get isWhole() {
     return this.todo.length === 0;
   }
@@ -96,7 +96,7 @@ export class Picture {
     this.todo = moved.concat(kept === null ? parts(whole, side) : around(kept, whole).flatMap((part) => parts(part, side)));
   }
 
-  /** These cells look different now. */
+  /** These cells have changed. */
   touch(cells, { scene, sight, measure }) {
     const { patches, camera: { scale, left, top } } = this;
     if (cells.length > MANY * scene.cells) {
@@ -143,7 +143,7 @@ export function sideFor(scale, cellsOfUnit) {
   return Math.round(Math.min(MOST, Math.max(LEAST, scale * Math.sqrt(CELLS / cellsOfUnit))));
 }
 
-/** A rectangle cut into parts that are at most so wide and high. */
+/** A rectangle cut into parts of at most this size. */
 export function parts({ left, top, right, bottom }, side) {
   const found = [];
   for (let y = top; y < bottom; y += side) {

@@ -18,7 +18,7 @@ export const HIDDEN = -2;
 /** Numbers for an edge in `edgeData`, and where in them its parts are. */
 export const EDGE = Object.freeze({ SIZE: 7, DIRECTION: 0, DELTA: 1, LINK: 2, OPPOSITE: 3, CROSSING: 4, ACROSS: 5, OVER: 6 });
 
-/** A maze and all it takes to draw it. */
+/** A maze and all data to draw it. */
 export class Scene {
   /** Decodes the scene binary, which may begin anywhere in a buffer at a multiple of 4. */
   static parse(buffer, offset = 0) {

@@ -47,7 +47,7 @@ export class Screen {
     this.#next = null;
   }
 
-  /** All may look different now. */
+  /** Everything may have changed. */
   invalidate() {
     this.#isStale = true;
     this.#age();
@@ -62,7 +62,7 @@ export class Screen {
     }
   }
 
-  /** These cells alone look different now. */
+  /** Only these cells have changed. */
   touch(cells, subject) {
     if (this.#isStale || subject.scene.hasLines) {
       this.invalidate();

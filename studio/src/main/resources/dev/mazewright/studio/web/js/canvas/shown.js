@@ -1,4 +1,4 @@
-/** What a view shows: a scene, and what is laid over or under it. Whatever is set is seen at once. */
+/** What a view shows: a scene, and what is laid over or under it. What is set is shown at once. */
 
 import { palette } from './colours.js';
 import { measure } from './paint/measure.js';
@@ -6,7 +6,7 @@ import { Sight } from './sight.js';
 
 /** The properties of a view that say what is shown. */
 export class Shown {
-  /** All that painters ask for. */
+  /** All data for painters. */
   subject = {
     scene: null, sight: null, measure: null, open: null, tints: null, solution: null, fog: null, showMarks: true,
     walls: true, colours: palette(), ratio: 1,
@@ -16,7 +16,7 @@ export class Shown {
     return this.subject.scene;
   }
 
-  /** Takes a scene, or null, and forgets what belonged to the last. */
+  /** Takes a scene, or null, and clears what belonged to the last. */
   show(scene) {
     Object.assign(this.subject, {
       scene, sight: scene && new Sight(scene), measure: scene && measure(scene), open: scene?.open ?? null,

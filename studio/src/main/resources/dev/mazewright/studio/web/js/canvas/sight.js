@@ -3,7 +3,7 @@
 import { extents, isTunnel, traceCell } from './paint/outline.js';
 import { traceStrips } from './paint/strips.js';
 
-/** Buckets are so wide and high, in units of a cell. */
+/** The size of buckets, in units of a cell. */
 const WIDE = 16;
 const HIGH = 1;
 

@@ -1,6 +1,6 @@
-/** Shares each frame among those who draw in it. */
+/** Shares each frame among the views that draw in it. */
 
-/** So much of a frame's time, in milliseconds, may be gone before drawing begins, and is not made up for. */
+/** The delay of a frame, in milliseconds, that is not taken from the time for drawing. */
 const LATE = 5;
 
 const waiting = new Set();
@@ -12,7 +12,7 @@ export function nextFrame(draw) {
   frame ||= requestAnimationFrame(run);
 }
 
-/** Does not call it any more. */
+/** Cancels the call. */
 export function noFrame(draw) {
   waiting.delete(draw);
 }

@@ -12,7 +12,7 @@ import { Screen, pixels } from './screen.js';
 import { Shown } from './shown.js';
 import { nextFrame, noFrame } from './turns.js';
 
-/** Around a fitted maze there is so much room, in CSS pixels. */
+/** The room around a fitted maze, in CSS pixels. */
 const MARGIN = 16;
 /** What is followed stays this part of the canvas away from its edges. */
 const FOLLOW = 0.2;
@@ -79,7 +79,7 @@ export class View extends Shown {
     this.invalidate();
   }
 
-  /** All that is shown may look different now. */
+  /** Everything shown may have changed. */
   invalidate() {
     this.#screen.invalidate();
     this.redraw();
@@ -90,13 +90,13 @@ export class View extends Shown {
     return this.#isAwaited || this.#screen.isBusy;
   }
 
-  /** The layers alone look different now. */
+  /** Only the layers have changed. */
   redraw() {
     this.#isAwaited = true;
     nextFrame(this.#turn);
   }
 
-  /** These cells alone, or with null all, look different now. */
+  /** Only these cells, or with null all, have changed. */
   cellsChanged(cells = null) {
     if (cells === null) {
       this.invalidate();

@@ -1,5 +1,5 @@
-// The controls of all panels: labelled, at home in both colour schemes, and each with a place to say what is wrong with it.
-// A control is its outermost element; `.value` gets and sets what it holds, `.fail(sentence)` says beside it what cannot be.
+// The controls of all panels: labelled, for both colour schemes, and each with a line for its error.
+// A control is its outermost element; `.value` gets and sets its value, `.fail(sentence)` shows an error beside it.
 import { el } from './element.js';
 import { icon } from './icons.js';
 
@@ -28,7 +28,7 @@ export function button(label, onClick, { icon: name, kind = 'plain', pressed, hi
   }, name ? icon(name) : null, ...face);
 }
 
-/** A button that is an icon, and named for those who cannot see it. */
+/** A button that is an icon, with its name for screen readers. */
 export const iconButton = (name, label, onClick, options = {}) =>
   button(label, onClick, { icon: name, hideLabel: true, kind: 'quiet', ...options });
 
@@ -136,7 +136,7 @@ export function toggleGroup({ label, options, value, onChange, hideLabel = false
   return root;
 }
 
-/** What can be folded away under a title. */
+/** Controls that fold under a title. */
 export function details(title, { open = false, ...rest } = {}, ...children) {
   return el('details', { class: 'fold', open, ...rest }, el('summary', { text: title }), el('div', { class: 'folded' }, ...children));
 }

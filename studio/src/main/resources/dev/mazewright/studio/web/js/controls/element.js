@@ -30,7 +30,7 @@ function set(element, name, value) {
   }
 }
 
-/** A drawing of 24 x 24 made of strokes, by its path; readers of the screen pass it by. */
+/** A drawing of 24 x 24 made of strokes, by its path; screen readers ignore it. */
 export function strokes(path, size = 20) {
   const svg = document.createElementNS(SVG, 'svg');
   const attributes = { viewBox: '0 0 24 24', width: size, height: size, class: 'icon', 'aria-hidden': 'true', focusable: 'false' };

@@ -36,7 +36,7 @@ const PATHS = {
   last: 'M5 5l7 7-7 7M12 5l7 7-7 7',
 };
 
-/** The icon of a name, or of a path of its own. */
+/** The icon of a name, or of a path. */
 export function icon(nameOrPath, size) {
   return strokes(PATHS[nameOrPath] ?? nameOrPath, size);
 }

@@ -2,7 +2,7 @@
 import { details, el, field, select } from './controls.js';
 import { texts } from './texts.js';
 
-/** A list of algorithms and, folded away, the options of the one that is chosen. Its value is as recipes have it. */
+/** A list of algorithms and, folded away, the options of the one that is chosen. Its value is a text as in recipes. */
 export class Picker {
   #entries;
   #onChange;
@@ -40,13 +40,13 @@ export class Picker {
     this.#build();
   }
 
-  /** The name, with the options that are not as they are anyhow. */
+  /** The name, with the options that do not have their default. */
   get value() {
     const options = Object.entries(this.#values).filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value}`);
     return options.length > 0 ? `${this.name}:${options.join(',')}` : this.name;
   }
 
-  /** Offers other algorithms, and keeps the one that is chosen if it is among them; else takes another instead. */
+  /** Offers other algorithms, and keeps the one that is chosen if it is among them; else chooses `instead`. */
   offer(entries, instead) {
     const { name } = this;
     this.#entries = entries;
@@ -58,7 +58,7 @@ export class Picker {
     }
   }
 
-  /** Says beside the list what cannot be. */
+  /** Shows an error beside the list. */
   fail(sentence) {
     this.#list.fail(sentence);
   }

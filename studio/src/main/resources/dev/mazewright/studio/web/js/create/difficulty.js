@@ -2,7 +2,6 @@
 import { button, details, slider } from '../controls/controls.js';
 import { texts } from './texts.js';
 
-
 /** How much easier or harder than wanted a maze may be. */
 const NEAR = 4;
 

@@ -3,11 +3,11 @@ import { iconButton, row, select } from '../controls/controls.js';
 import { cellText } from '../cells.js';
 import { texts } from './texts.js';
 
-/** What stands in the lists for what the recipe leaves open, and for a cell. */
+/** The entry of the lists for the default. */
 const DEFAULT = '';
 
 /** The lists for start and goal, each with a button to point at a cell. */
-export function placeSection(editor) {
+export function endSection(editor) {
   const { app } = editor;
   let picking = null;
 

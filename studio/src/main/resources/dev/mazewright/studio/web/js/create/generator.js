@@ -7,8 +7,7 @@ import { textureCard } from './card.js';
 import { optionControls } from './options.js';
 import { exampleSize } from './shape.js';
 
-
-/** The list of generators; those that do not run on the shape are there, but cannot be chosen, and say so. */
+/** The list of generators; those that do not run on the shape are disabled, with the reason. */
 export function generatorSection(editor) {
   const { generators } = editor.app.catalog;
   const idea = el('p', { class: 'hint' });

@@ -8,7 +8,7 @@ import { bitsOf, fileOf, rowsOf, wordIn, wordOption } from './maskbits.js';
 const words = texts.masks;
 const NONE = '';
 
-/** All that makes a mask, folded away where there is none. */
+/** The controls for a mask, folded where there is none. */
 export function maskSection(editor) {
   const { app } = editor;
   const outlines = app.catalog.shapes.flatMap(each => each.options).find(each => each.key === 'mask');

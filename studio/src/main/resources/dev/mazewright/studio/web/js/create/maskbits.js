@@ -1,4 +1,4 @@
-// Masks as rows of places, '#' a cell and '.' none.
+// Masks as rows of characters, '#' a cell and '.' none.
 
 /** The rows of the mask that a shape {name, size, options} has. */
 export async function rowsOf(api, { name, size, options }) {
@@ -23,7 +23,7 @@ export async function stretched(api, shape, size) {
   return next.some(row => row.includes('#')) ? bitsOf(api, next) : null;
 }
 
-/** A word as the option that holds it: plain where it may stand in a recipe, else in base64url. */
+/** The option for a word: plain where recipes allow it, else in base64url. */
 export function wordOption(word) {
   if (/^[A-Za-z0-9._-]+$/.test(word)) {
     return ['mask-text', word];
@@ -42,7 +42,7 @@ export function wordIn(options) {
   return options['mask-text'] ?? '';
 }
 
-/** A file as requests carry it. */
+/** A file as it is sent in requests. */
 export async function fileOf(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

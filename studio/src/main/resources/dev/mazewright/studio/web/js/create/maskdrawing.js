@@ -5,12 +5,12 @@ import { Scene } from '../canvas/scene.js';
 import { isOfMask, print } from '../recipe.js';
 import { texts } from './texts.js';
 
-/** A finger that has dabbed no more often when a second one comes was about to pinch. */
+/** A touch that drew at most this many dabs before a second finger came is the begin of a pinch. */
 const PINCH = 2;
 /** A stroke is sampled at this distance, in CSS pixels. */
 const STEP = 2;
 
-/** Drawing by hand; calls back with the rows when it ends. */
+/** Drawing by hand; calls `onEnd` with the rows when it ends. */
 export class MaskDrawing {
   isOn = false;
   /** How many cells the brush is wide. */
@@ -28,7 +28,7 @@ export class MaskDrawing {
   #cursor = 0;
   #stop = null;
   #changed = false;
-  /** What was there before each stroke, and what was taken back. */
+  /** The rows before each stroke, and the rows that were undone. */
   #before = [];
   #after = [];
 
@@ -160,7 +160,7 @@ export class MaskDrawing {
     this.#after = [];
   }
 
-  /** Takes a stroke back, or does it again. */
+  /** Undoes or redoes a stroke. */
   #turn(from, to) {
     if (from.length > 0) {
       to.push(this.#rows);
@@ -216,7 +216,7 @@ export class MaskDrawing {
     }
   }
 
-  /** Ends, and makes the maze of what was drawn. */
+  /** Ends, and generates a maze in the mask that was drawn. */
   end() {
     if (this.isOn) {
       const rows = this.#rows.map(row => row.join(''));

@@ -1,10 +1,10 @@
-// Gaps in the outline.
+// Openings in the outline.
 import { field, select } from '../controls/controls.js';
 import { texts } from './texts.js';
 
 const OWN = 'own';
 
-/** The list of what openings there are, and a field for those of one's own. */
+/** The list of choices, and a field for custom openings. */
 export function openingSection(editor) {
   const list = select({
     label: texts.openings,
@@ -42,7 +42,7 @@ export function openingSection(editor) {
   return { roots: [list, own], sync };
 }
 
-/** An opening at the start and one at the goal, through a side that no cell lies behind. */
+/** An opening at the start and one at the goal, through a side without a cell behind it. */
 function ends(scene) {
   const at = (word, cell, from) => {
     const edges = scene.edges(cell);

@@ -1,4 +1,4 @@
-// Make: all that shapes a maze, from the catalog; a change shows at once.
+// Create: everything that determines a maze, from the catalog; a change is shown at once.
 import { FIRST } from '../app.js';
 import { button, details, el, field, group, row } from '../controls/controls.js';
 import { canonical } from '../canonical.js';
@@ -8,18 +8,17 @@ import { difficultySection } from './difficulty.js';
 import { generatorSection } from './generator.js';
 import { maskSection } from './mask.js';
 import { openingSection } from './openings.js';
-import { placeSection } from './ends.js';
+import { endSection } from './ends.js';
 import { shapeSection } from './shape.js';
 import { solutionSection } from './solution.js';
 import { transformSection } from './transforms.js';
-
 
 /** What the sections of the panel share: the recipe as it is being changed. */
 class Editor {
   constructor(app) {
     this.app = app;
     this.recipe = this.read(app.scene?.recipe ?? app.lastRecipe ?? FIRST);
-    /** Controls that say what cannot be, until something can. */
+    /** Controls that show an error, until a change succeeds. */
     this.failing = new Set();
     /** How many changes are not shown yet. */
     this.pending = 0;
@@ -40,7 +39,7 @@ class Editor {
     return this.app.catalog.shapes.find(each => each.name === this.recipe.shape.name);
   }
 
-  /** Changes the recipe and shows its maze; what cannot be is said beside the control, and the last maze stays. */
+  /** Changes the recipe and shows its maze; an error is shown beside the control, and the last maze stays. */
   async change(edit, { kind = null, control = null } = {}) {
     const next = structuredClone(this.recipe);
     edit(next);
@@ -108,16 +107,16 @@ export function mount(app, root) {
   const seed = seedSection(editor);
   const difficulty = difficultySection(editor);
   const transforms = transformSection(editor);
-  const places = placeSection(editor);
+  const ends = endSection(editor);
   const openings = openingSection(editor);
   const recipe = recipeSection(editor);
-  const sections = [shape, mask, generator, seed, difficulty, transforms, places, openings, recipe];
+  const sections = [shape, mask, generator, seed, difficulty, transforms, ends, openings, recipe];
   root.append(
     row(button(texts.another, () => app.another(), { icon: 'dice', kind: 'primary', title: texts.anotherKey }), solution.toggle),
     group(null, ...shape.roots, mask.root),
     group(null, ...generator.roots, seed.root, generator.gallery),
     transforms.root,
-    details(texts.endsTitle, {}, ...places.roots, ...openings.roots, solution.solver),
+    details(texts.endsTitle, {}, ...ends.roots, ...openings.roots, solution.solver),
     difficulty.root,
     recipe.root,
   );

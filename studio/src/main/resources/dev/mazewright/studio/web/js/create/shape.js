@@ -4,7 +4,6 @@ import { texts } from './texts.js';
 import { optionControls } from './options.js';
 import { stretched } from './maskbits.js';
 
-
 /** The range of the slider for the size, in cells; its steps are even in their logarithm. */
 const LEAST = 16;
 const MOST = 1_000_000;
@@ -130,7 +129,7 @@ function fitting(shape, before, size) {
   return exampleSize(shape).map((side, index) => (index < 2 ? Math.max(2, Math.round(side * factor)) : side));
 }
 
-/** Cells that a place is named by belong to one size; words hold for all. */
+/** Removes cells given by number or position, which belong to one size; words hold for all sizes. */
 function forgetPlaces(recipe) {
   const isWord = place => !/^\d/.test(place);
   recipe.start = recipe.start !== null && isWord(recipe.start) ? recipe.start : null;

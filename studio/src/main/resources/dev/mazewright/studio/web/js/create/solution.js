@@ -2,7 +2,6 @@
 import { button, select } from '../controls/controls.js';
 import { texts } from './texts.js';
 
-
 /** The button that shows the solution, and the list of solvers. */
 export function solutionSection(app) {
   const toggle = button(texts.showSolution, () => app.toggleSolution(), { icon: 'path', pressed: app.solution.shown, title: texts.showSolutionKey });

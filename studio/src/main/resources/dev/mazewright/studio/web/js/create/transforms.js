@@ -1,8 +1,7 @@
-// Changes to the finished maze, one after the other.
+// Transforms of the finished maze, one after the other.
 import { details, el, iconButton, select } from '../controls/controls.js';
 import { texts } from './texts.js';
 import { optionControls } from './options.js';
-
 
 /** The list of transforms: add, remove, move, and the options of each. */
 export function transformSection(editor) {

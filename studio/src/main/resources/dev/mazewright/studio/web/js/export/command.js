@@ -1,25 +1,18 @@
-// The command line that makes the same file as the page does.
+// The command line that writes the same file as the page.
 import { quoted } from './saving.js';
 
-/** The flags of generate and convert for the names that requests have. */
-const FLAGS = {
-  solution: '--solution', solver: '--solver', theme: '--theme', cellSize: '--cell-size', wallThickness: '--wall-thickness',
-  margin: '--margin', annotate: '--annotate', paper: '--paper', outlines: '--outlines', neighbours: '--neighbours',
-  animate: '--animate', frames: '--frames', delay: '--delay',
-};
-
-/** The command for a source, a format's name, what else a request would carry, and the name of the file. */
+/** The command for a source, a format's name, the other parameters of a request, and the name of the file. */
 export function commandLine(source, format, style, output) {
   const flags = Object.entries(style).flatMap(([name, value]) => {
-    if (!FLAGS[name] || value === false || value === null || value === undefined || value === '') {
+    if (value === false || value === null || value === undefined || value === '') {
       return [];
     }
-    return value === true ? [FLAGS[name]] : [FLAGS[name], String(value)];
+    return value === true ? [flag(name)] : [flag(name), String(value)];
   });
   return ['./mazewright', ...made(source), ...flags, '--format', format, '-o', output].map(quoted).join(' ');
 }
 
-/** What makes or reads the maze: a recipe, a graph's generator, or a file. */
+/** The command that generates or reads the maze: a recipe, a graph's generator, or a file. */
 function made({ recipe, file, generator, seed, as, start, goals = [] }) {
   if (recipe) {
     return ['generate', recipe];
@@ -31,4 +24,9 @@ function made({ recipe, file, generator, seed, as, start, goals = [] }) {
     return ['generate', '--graph', file.name, '--generator', name, ...each, '--seed', seed, ...ends];
   }
   return ['convert', file.name, ...(file.format ? ['--input-format', file.format] : []), ...(as ? ['--as', as] : []), ...ends];
+}
+
+/** The flag of the command line for a parameter of a request: --cell-size for cellSize. */
+function flag(parameter) {
+  return `--${parameter.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,4 +1,4 @@
-// Take away: files of every format, texts and links to copy, and paper.
+// Export: files of every format, texts and links to copy, and paper.
 import { button, details, el, group, row, select } from '../controls/controls.js';
 import { commandLine } from './command.js';
 import { Newest } from '../shell/newest.js';
@@ -14,7 +14,7 @@ const PAUSE = 200;
 /** Builds the panel. */
 export function mount(app, root) {
   const formats = app.catalog.formats.filter(each => each.write && each.name !== 'none');
-  const isPicture = each => /image|pdf|postscript/.test(each.type ?? '');
+  const isPicture = each => each.uses.includes('style');
   const list = select({
     label: texts.format,
     options: [...formats.filter(isPicture), ...formats.filter(each => !isPicture(each))].map(each => ({
@@ -94,7 +94,7 @@ export function mount(app, root) {
   }
 
   async function copyText() {
-    const isText = /^text\//.test(format().type ?? '') || list.value === 'json';
+    const isText = format().mediaType.startsWith('text/') || list.value === 'json';
     await app.attempt(async () => {
       const answer = await app.api.maze(app.source, { ...(isText ? style.values() : {}), format: isText ? list.value : 'unicode' });
       await copyReporting(await answer.text(), texts.copyNames.text);
@@ -127,7 +127,7 @@ export function mount(app, root) {
   };
 }
 
-/** The address of a maze; null where it is a file's. */
+/** The address of a maze; null for one from a file. */
 function linkOf(source) {
   return source.recipe ? `${location.href.replace(/#.*/, '')}#${source.recipe}` : null;
 }

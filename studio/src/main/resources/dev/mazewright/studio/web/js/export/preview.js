@@ -2,21 +2,20 @@
 import { el } from '../controls/controls.js';
 import { texts } from './texts.js';
 
-
 /** Larger mazes are not readable in a picture of this size. */
 const MOST_CELLS = 40_000;
-const MOST_FILMED = 2500;
+const MOST_ANIMATED = 2500;
 const MOST_LETTERS = 6000;
 
-/** An element that shows what a format makes of the maze. */
+/** An element with the maze in a format. */
 export async function previewOf(app, format, style, signal) {
-  const most = format.name === 'gif' ? MOST_FILMED : MOST_CELLS;
+  const most = format.uses.includes('animation') ? MOST_ANIMATED : MOST_CELLS;
   if (app.scene.cells > most) {
     return note(texts.tooLarge);
   }
-  const type = format.type ?? '';
-  if (/image|pdf|postscript/.test(type)) {
-    const name = ['png', 'gif'].includes(format.name) ? format.name : 'svg';
+  if (format.uses.includes('style')) {
+    const isShownByBrowsers = format.mediaType.startsWith('image/');
+    const name = isShownByBrowsers ? format.name : 'svg';
     const answer = await app.api.maze(app.source, { ...style, format: name }, { signal });
     const url = URL.createObjectURL(await answer.blob());
     return el('img', { src: url, alt: texts.previewOf(format.name), onload: () => URL.revokeObjectURL(url) });

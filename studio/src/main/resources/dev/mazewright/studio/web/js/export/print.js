@@ -1,23 +1,22 @@
-// Paper: page, cells in millimetres, the solution on a page of its own.
+// Paper: page, cells in millimetres, the solution on a separate page.
 import { button, checkbox, el, field, row, select, slider, toggleGroup } from '../controls/controls.js';
 import { boundsOf } from '../canvas/bounds.js';
 import { pagesOf, printPages } from './printing.js';
 import { texts } from './texts.js';
 
-
 /** Pages, in millimetres. */
 const PAGES = { a3: [297, 420], a4: [210, 297], a5: [148, 210], letter: [215.9, 279.4], legal: [215.9, 355.6] };
-/** Room that printers leave free around a page, and what a title takes, in millimetres. */
+/** The margin that printers need, and the height of a title, in millimetres. */
 const MARGIN = 12;
 const TITLE = 12;
 /** Walls are this share of a cell, at least. */
 const WALL = 0.1;
-/** What arrows and tabs take on each side of a maze whose edges are glued, in cells. */
+/** The room for arrows and tabs on each side of a maze whose edges are glued, in cells. */
 const SEAM_ROOM = 0.6;
 /** The size of a cell until one is chosen: as large as fits, within these bounds; in millimetres. */
 const LEAST = 0.5;
 const MOST = 12;
-/** Nobody glues more pages than that. */
+/** The most pages of one maze. */
 const MOST_PAGES = 100;
 
 /** The controls for printing. */

@@ -13,7 +13,7 @@ export function pagesOf({ width, height }, { cell, roomWide, roomHigh }) {
   return { down: pages(height, roomHigh), across: pages(width, roomWide) };
 }
 
-/** Prints a maze, and its solution on pages of its own if that is chosen. All sizes are millimetres. */
+/** Prints a maze, and its solution on separate pages if that is chosen. All sizes are millimetres. */
 export async function printPages(app, paper) {
   const { theme, ownPage, title, wide, high } = paper;
   const drawings = await Promise.all((ownPage ? [false, true] : [app.solution.shown]).map(solution => drawn(app, theme, solution)));
@@ -36,7 +36,7 @@ async function drawn(app, theme, solution) {
   return document.importNode(svg, true);
 }
 
-/** The pages of one drawing: what does not fit on one goes on over the next, to be glued edge to edge. */
+/** The pages of one drawing: what does not fit on one continues on the next, to be glued edge to edge. */
 function pagesFor(svg, scene, { part, cell, roomWide, roomHigh, ...page }) {
   const [, , width, height] = svg.getAttribute('viewBox').split(/\s+/).map(Number);
   const left = (width - scene.width * CELL) / 2 + part.x * CELL;

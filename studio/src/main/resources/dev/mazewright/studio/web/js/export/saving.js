@@ -1,6 +1,6 @@
 // Files and texts that leave the page.
 
-/** Gives a blob to the browser as a download. */
+/** Downloads a blob. */
 export function save(blob, name) {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -12,7 +12,7 @@ export function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Puts a text into the clipboard; false if the browser does not let the page do so. */
+/** Puts a text into the clipboard; false if the browser does not allow it. */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -36,10 +36,10 @@ function copyOld(text) {
   return isCopied;
 }
 
-/** Whether a finger is used where pages can hand a link to other programs. */
+/** Whether pages can share links with other programs here, on a device with touch. */
 export const canShare = () => typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
-/** Hands a link to a program that people choose; false if the browser does not let the page do so. */
+/** Shares a link with a program that the user chooses; false if the browser does not allow it. */
 export async function share(url) {
   try {
     await navigator.share({ title: document.title, url });

@@ -1,63 +1,42 @@
-// The style of a file: the controls that its format uses.
+// The style of a file: a control for each option that a format declares in the catalog.
 import { SHORTEST } from '../app.js';
-import { checkbox, el, row, select, stepper, toggleGroup } from '../controls/controls.js';
+import { checkbox, el, select, stepper, toggleGroup } from '../controls/controls.js';
 import { texts } from './texts.js';
 
-
-/** Which formats use what. */
-const DRAWN = ['svg', 'png', 'pdf', 'postscript', 'gif'];
-const ON_PAPER = ['pdf', 'postscript', 'svg'];
+/** Lengths in pixels: a file that fills a page has none. */
+const LENGTHS = ['cellSize', 'wallThickness', 'margin', 'solutionThickness'];
 
 /** Controls for the style of a file; `onChange` is called at each change. */
 export function styleControls(app, onChange) {
-  const controls = {
-    solution: checkbox({ label: texts.solution, onChange }),
-    annotate: checkbox({ label: texts.annotate, onChange }),
-    theme: select({
-      label: texts.theme, options: app.catalog.themes.map(each => ({ value: each.name, title: each.idea })), onChange,
-    }),
-    cellSize: stepper({ label: texts.cellSize, min: 1, max: 10_000, value: 20, onInput: onChange }),
-    wallThickness: stepper({ label: texts.wallThickness, min: 1, max: 10_000, value: 2, onInput: onChange }),
-    margin: stepper({ label: texts.margin, min: 0, max: 10_000, value: 20, onInput: onChange }),
-    paper: select({
-      label: texts.paper, options: [{ value: '', label: texts.noPaper }, ...app.catalog.papers.map(value => ({ value }))],
-      value: '', onChange: () => {
-        fit(shown);
-        onChange();
-      },
-    }),
-    animate: toggleGroup({
-      label: texts.animate, options: Object.entries(texts.animations).map(([value, label]) => ({ value, label })),
-      value: 'generate', onChange: () => onChange(),
-    }),
-    frames: stepper({ label: texts.frames, min: 1, max: 10_000, step: 10, value: 120, onInput: onChange }),
-    delay: stepper({ label: texts.delay, min: 10, max: 60_000, step: 10, value: 50, onInput: onChange }),
-    outlines: checkbox({ label: texts.outlines, onChange }),
-    neighbours: checkbox({ label: texts.neighbours, onChange }),
-  };
-  const root = el('div', { class: 'style' },
-    controls.theme, controls.paper,
-    row(controls.cellSize, controls.wallThickness), controls.margin,
-    controls.animate, row(controls.frames, controls.delay),
-    controls.solution, controls.annotate, controls.outlines, controls.neighbours);
+  const { formats, themes } = app.catalog;
+  const solution = checkbox({ label: texts.solution, onChange });
+  const controls = { solution };
   let shown = null;
+  for (const option of formats.flatMap(format => format.options)) {
+    controls[option.parameter] ??= controlOf(option, themes, () => {
+      fit(shown); // a page has no lengths in pixels
+      onChange();
+    });
+  }
+  const root = el('div', { class: 'style' }, Object.values(controls));
 
+  /** Shows the controls of what a format uses. */
   function fit(format) {
     shown = format;
-    const isDrawn = DRAWN.includes(format.name);
-    const isPaged = ON_PAPER.includes(format.name);
-    const isFree = isDrawn && !(isPaged && controls.paper.value !== '');
-    const has = {
-      theme: isDrawn, annotate: isDrawn, wallThickness: isFree, margin: isFree, cellSize: isFree, paper: isPaged,
-      animate: format.name === 'gif' && Boolean(app.source?.recipe), frames: format.name === 'gif', delay: format.name === 'gif',
-      outlines: format.name === 'json', neighbours: format.name === 'json',
-      solution: !['gif', 'digest', 'maze', 'maz', 'num', 'movingai'].includes(format.name),
-    };
-    Object.entries(has).forEach(([name, isThere]) => { controls[name].hidden = !isThere; });
-    root.querySelectorAll('.row').forEach(each => { each.hidden = [...each.children].every(child => child.hidden); });
+    const has = new Set(format.options.map(option => option.parameter));
+    if (format.uses.includes('solution')) {
+      has.add('solution');
+    }
+    if (!app.source?.recipe) {
+      has.delete('animate'); // the generation of a maze from a file is not known
+    }
+    if (has.has('paper') && controls.paper.value !== '') {
+      LENGTHS.forEach(name => has.delete(name));
+    }
+    Object.entries(controls).forEach(([name, control]) => { control.hidden = !has.has(name); });
   }
 
-  /** What a request carries of all this. */
+  /** The parameters of a request for a file of this style. */
   function values() {
     const entries = Object.entries(controls).filter(([, control]) => !control.hidden).map(([name, control]) => [name, control.value]);
     const found = Object.fromEntries(entries.filter(([, value]) => value !== false && value !== ''));
@@ -67,5 +46,22 @@ export function styleControls(app, onChange) {
     return found;
   }
 
-  return { root, fit, values, solution: isShown => { controls.solution.value = isShown; } };
+  return { root, fit, values, solution: isShown => { solution.value = isShown; } };
+}
+
+function controlOf({ parameter, kind, choices, default: byDefault, least, most, sentence }, themes, onChange) {
+  const label = texts.parameters[parameter] ?? sentence;
+  if (kind === 'flag') {
+    return checkbox({ label, checked: byDefault === 'true', onChange });
+  }
+  if (kind === 'whole') {
+    return stepper({ label, min: least, max: most, value: byDefault, onInput: onChange });
+  }
+  if (texts.choices[parameter]) {
+    const options = choices.map(value => ({ value, label: texts.choices[parameter][value] ?? value }));
+    return toggleGroup({ label, options, value: byDefault || choices[0], onChange });
+  }
+  const none = byDefault === '' ? [{ value: '', label: texts.none[parameter] ?? '' }] : [];
+  const options = choices.map(value => ({ value, title: themes.find(theme => theme.name === value)?.idea }));
+  return select({ label, options: [...none, ...options], value: byDefault, onChange });
 }

@@ -1,14 +1,14 @@
-// Recipes that other things carry: a line of text, a link of the studio, or a picture that we wrote.
+// Recipes in other files: a line of text, a link of the studio, or a picture that we wrote.
 
 /** The pattern of a recipe. */
 const RECIPE = '[a-z][a-z0-9-]*:[A-Za-z0-9.,:=_/+-]*/seed:-?[0-9]{1,19}';
 const ALONE = new RegExp(`^\\s*(?:recipe:\\s*|https?://\\S*#/?)?(${RECIPE})\\s*$`);
-/** How svg, png, pdf and gif introduce theirs. */
+/** The marks before the recipe in svg, png, pdf and gif. */
 const INSIDE = new RegExp(`(?:<metadata id="recipe">|tEXtRecipe\\0|/Recipe ?\\(|!\\xfe[^])(${RECIPE})`);
 const POSTSCRIPT = /^%Recipe: \((.*)\)\r?$/gm;
 /** Files that are mazes by themselves are read as such; only these are searched. */
 const PICTURE = /^(?:.PNG|GIF8|%PDF|%!PS|<svg|<\?xml)/;
-/** A text longer than this is no recipe. */
+/** A longer text is not a recipe. */
 const LONGEST = 200_000;
 
 /** The recipe that a text is, or null. */
@@ -17,7 +17,7 @@ export function recipeOfText(text) {
   return found ? found[1] : null;
 }
 
-/** The recipe that the bytes of a picture carry, or that a short text is; else null. */
+/** The recipe in the bytes of a picture, or in a short text; else null. */
 export function recipeOfFile(bytes) {
   const text = latin(bytes);
   if (!PICTURE.test(text)) {

@@ -50,7 +50,7 @@ export function takeDrops(app) {
     }
   });
 
-  /** Opens the first file, or the text, that was handed over; false if there is neither. */
+  /** Opens the first file, or the text, of a drop or paste; false if there is neither. */
   function take(data) {
     const [file, ...more] = data.files;
     const text = data.getData('text/plain');

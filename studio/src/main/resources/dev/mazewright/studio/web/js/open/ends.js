@@ -3,7 +3,6 @@ import { el, button, toggleGroup } from '../controls/controls.js';
 import { cellText } from '../cells.js';
 import { texts } from './texts.js';
 
-
 /** The controls for the ends of the maze that is open, and the taps they wait for. */
 export class Ends {
   constructor(app, opening) {
@@ -45,7 +44,7 @@ export class Ends {
     return this.opening.open(file, others);
   }
 
-  /** Makes a cell what was chosen; then the other end is the next to be set. */
+  /** Makes a cell the chosen end; then the other end is set next. */
   async put(cell) {
     const { scene, source } = this.app;
     const cells = { start: [cell], goal: [cell], more: toggled(scene.goals, cell) }[this.mode];

@@ -1,8 +1,7 @@
-// What kind of maze it is, as pairs of a name and a text.
+// The facts about a maze, as pairs of a name and a text.
 import { texts } from './texts.js';
 
-
-/** The facts of an answer of /info. */
+/** The facts of a response of /info. */
 export function factsOf(info) {
   const names = texts.factNames;
   const loops = info.passages - info.cells + info.components;

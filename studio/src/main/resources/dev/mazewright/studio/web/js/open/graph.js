@@ -4,10 +4,9 @@ import { Picker } from '../controls/picker.js';
 import { anySeed } from '../recipe.js';
 import { texts } from './texts.js';
 
-
 /** The generator and the seed of the first maze in a graph. */
 const FIRST = { generator: 'wilson', seed: '1' };
-/** What the list of formats calls it. */
+/** Its name in the list of formats. */
 export const GRAPH = 'graph';
 
 /** Whether a file is a graph by its content: GraphML names itself, a list of edges does not. */

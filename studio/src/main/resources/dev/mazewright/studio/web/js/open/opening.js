@@ -1,4 +1,4 @@
-// What was opened from a file: its bytes, how it is to be read, and what went wrong. Panels and drops share one.
+// What was opened from a file: its bytes, its format, and the error if there was one. Panels and drops share one.
 import { recipeOfFile, recipeOfText } from './carried.js';
 import { GRAPH, isGraphMl, openGraph } from './graph.js';
 import { texts } from './texts.js';
@@ -7,7 +7,7 @@ const MEBIBYTE = 1 << 20;
 
 /** Opens files in the app; emits 'file' with itself whenever something has changed. */
 export class Opening {
-  /** The one of an app. */
+  /** The instance of an app. */
   static of(app) {
     app.opening ??= new Opening(app);
     return app.opening;
@@ -23,7 +23,7 @@ export class Opening {
     app.on('scene', () => this.#follow());
   }
 
-  /** Takes up the file that is open: undo, redo and a page loaded again bring files back too. */
+  /** Takes up the file that is open: undo, redo and reloading restore files too. */
   #follow() {
     const { file, ...others } = this.app.source ?? {};
     if (file) {
@@ -85,7 +85,7 @@ export class Opening {
     }
   }
 
-  /** Reads the same file as another format, as a graph, or as what it seems to be. */
+  /** Reads the same file as another format, as a graph, or in the detected format. */
   readAs(format) {
     const { name, content } = this.file;
     return format === GRAPH
@@ -111,7 +111,7 @@ export class Opening {
     }
   }
 
-  /** Says why something could not be opened; its name is said once. */
+  /** Reports why something could not be opened, with its name once. */
   fail(name, reason) {
     const sentence = reason.startsWith(name) ? reason.slice(name.length).replace(/^[:,] /, '') : reason;
     this.error = { name, sentence };
@@ -120,7 +120,7 @@ export class Opening {
   }
 }
 
-/** Bytes as base64, which the browser does faster than we could. */
+/** Bytes as base64, by the browser, which is faster than a loop. */
 function base64(bytes) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

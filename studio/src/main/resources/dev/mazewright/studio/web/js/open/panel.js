@@ -7,7 +7,6 @@ import { Opening } from './opening.js';
 import { solving } from './solving.js';
 import { texts } from './texts.js';
 
-
 /** Builds the panel. */
 export function mount(app, root) {
   const opening = Opening.of(app);
@@ -53,7 +52,7 @@ export function mount(app, root) {
     }
   }
 
-  /** Reads the clipboard, if the browser lets a page do that. */
+  /** Reads the clipboard, if the browser allows it. */
   async function paste() {
     try {
       const items = await navigator.clipboard.read();

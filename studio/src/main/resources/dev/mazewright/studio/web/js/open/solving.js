@@ -3,7 +3,6 @@ import { el, button, select } from '../controls/controls.js';
 import { tint } from '../canvas/colours.js';
 import { texts } from './texts.js';
 
-
 /** The controls: {root, forget, leave}. */
 export function solving(app) {
   const solver = select({

@@ -1,4 +1,4 @@
-// Create: all that shapes a maze, from the catalog; a change shows at once.
+// Create: everything that determines a maze, from the catalog; a change is shown at once.
 
 export const panel = {
   id: 'create',

@@ -8,7 +8,7 @@ const REACH = Math.PI / 3 + 0.01;
 const SAME = 0.02;
 const EIGHTH = Math.PI / 4;
 
-/** What a key heads for: an angle, or 'up' and 'down' for stairs; undefined if it is no key to walk with. */
+/** What a key heads for: an angle, or 'up' and 'down' for stairs; undefined for any other key. */
 export function headingOf(event) {
   if (event.ctrlKey || event.altKey || event.metaKey) {
     return undefined;
@@ -23,7 +23,7 @@ const KEYS = {
   PageUp: 'up', PageDown: 'down', '<': 'up', '>': 'down',
 };
 
-/** An angle between -pi and pi, turned by so much. */
+/** An angle between -pi and pi, turned by an angle. */
 export function turn(angle, by) {
   const turned = angle + by;
   return Math.atan2(Math.sin(turned), Math.cos(turned));

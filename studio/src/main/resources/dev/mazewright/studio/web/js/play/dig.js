@@ -7,7 +7,7 @@ import { texts } from './texts.js';
 import { EAST, END, NORTH, SOUTH, Turtle, VISITED, WALL, WEST } from './turtle.js';
 
 const HEADINGS = [EAST, SOUTH, WEST, NORTH];
-/** Of a maze being dug or solved, this many steps a second. */
+/** Steps a second while the turtle digs or solves. */
 const PACE = 50;
 
 /** The game of digging. */
@@ -116,7 +116,7 @@ export function turtleGame(app, { switchTo }) {
 
   // ---- by itself
 
-  /** Lets the turtle work on its own, seen; the same button stops it. */
+  /** Runs the turtle step by step; the same button stops it. */
   function play(begin, then, ownButton = rest) {
     if (run?.button === ownButton) {
       halt();
@@ -159,7 +159,7 @@ export function turtleGame(app, { switchTo }) {
     show();
   }
 
-  /** Hands what is dug to all other panels, as a file of blocks. */
+  /** Opens what is dug in all panels, as a file of blocks. */
   async function take() {
     halt();
     turtle.squares.includes(VISITED) && turtle.clean();

@@ -1,6 +1,6 @@
-// Who walks: small figures on a canvas, drawn around a point, `size` pixels from the middle to the nose.
+// The figures of walkers, small, on a canvas, drawn around a point, `size` pixels from the middle to the nose.
 
-/** An arrow that points where one looks. */
+/** An arrow that points where the walker faces. */
 function arrow(ctx, size) {
   ctx.beginPath();
   ctx.moveTo(size, 0);
@@ -51,7 +51,7 @@ function turtle(ctx, size) {
 
 const FIGURES = { arrow, mouse, turtle };
 
-/** Draws a figure that looks in a direction, filled and with a rim that sets it off from whatever is below. */
+/** Draws a figure that faces a direction, filled and with a rim. */
 export function drawFigure(ctx, name, { x, y, size, angle, fill, rim }) {
   ctx.save();
   ctx.translate(x, y);

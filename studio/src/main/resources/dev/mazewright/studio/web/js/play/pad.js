@@ -28,7 +28,7 @@ export function cross(name, labelOf, go) {
   }));
 }
 
-/** Does something at a press, and again while the button is held. */
+/** Calls a function at a press, and again while the button is held. */
 function repeating(knob, action) {
   let timer = 0;
   const stop = () => clearTimeout(timer);
@@ -52,7 +52,7 @@ function repeating(knob, action) {
   });
 }
 
-/** Asks a gamepad, if one is there, as often as the screen is drawn; gives a function that stops it. */
+/** Polls a gamepad, if there is one, at each frame; returns a function that stops it. */
 export function watchGamepad(go) {
   let frame = 0;
   let next = 0;

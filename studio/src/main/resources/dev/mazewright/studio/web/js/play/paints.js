@@ -25,7 +25,7 @@ export function colour(word) {
   return known.get(word);
 }
 
-/** Lets all colours be read again, as when the scheme has changed. */
+/** Reads all colours again, after the scheme has changed. */
 export function forget() {
   known.clear();
 }

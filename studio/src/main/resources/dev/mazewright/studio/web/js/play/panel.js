@@ -26,7 +26,7 @@ export function mount(app, root) {
     game().enter();
     focusStage();
   };
-  /** Gives the keys to the maze, unless the controls are used by keyboard. */
+  /** Moves the focus to the maze, unless the controls are used by keyboard. */
   const focusStage = () => {
     if (isIn && !document.activeElement?.matches(':focus-visible, select')) {
       game().focus();

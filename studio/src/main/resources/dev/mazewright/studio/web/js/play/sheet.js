@@ -74,7 +74,7 @@ export class Sheet {
     return Math.abs(column - this.turtle.column) <= 1 && Math.abs(row - this.turtle.row) <= 1;
   }
 
-  // ---- looks
+  // ---- drawing
 
   paint() {
     const { turtle, canvas } = this;

@@ -2,7 +2,7 @@
 
 import { isWhole, place } from './walkpaint.js';
 
-/** A finger this near to the walker, in pixels, takes it by the hand. */
+/** A drag that begins this near to the walker, in pixels, moves it. */
 const GRASP = 28;
 /** The least length of a swipe, in pixels. */
 const SWIPE = 30;
@@ -10,7 +10,7 @@ const SWIPE = 30;
 const DRAGGED = 8;
 const TAPPED = 2;
 
-/** Listens to a view; `tooFar` is called when the tapped cell is too far. Gives a function that ends it. */
+/** Listens to a view; `tooFar` is called when the tapped cell is too far. Returns a function that ends it. */
 export function steer(view, walking, tooFar) {
   const { onTap, onDrag } = view;
   let held = null;

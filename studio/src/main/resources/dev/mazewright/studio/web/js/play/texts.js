@@ -26,7 +26,7 @@ export const texts = {
   moves: 'Moves',
   time: 'Time',
   hints: 'Hints',
-  best: 'Shortest path',
+  best: 'Shortest',
   timeOf: time,
   fog: 'Fog: see only what is near',
   trail: 'Show my trail',

@@ -36,7 +36,7 @@ export class Turtle {
     return this.isInside(column, row) ? this.squares[row * this.columns + column] : INVALID;
   }
 
-  /** Makes a square what it shall be; false, and nothing happens, outside. The turtle stays where it is. */
+  /** Sets a square; returns false, and does nothing, outside of the grid. The turtle stays where it is. */
   setValueAt(column, row, value) {
     if (!this.isInside(column, row)) {
       return false;
@@ -93,15 +93,15 @@ export class Turtle {
     });
   }
 
-  // ---- the past
+  // ---- undo
 
-  /** Remembers how all is now, as a place to come back to: what happens until the next call is one thing to undo. */
+  /** Stores the state: the changes until the next call are undone together. */
   mark() {
     this.steps = [];
     this.past.push({ column: this.column, row: this.row, heading: this.heading, steps: this.steps });
   }
 
-  /** Takes back what happened since the last mark; false if there is nothing. */
+  /** Undoes the changes since the last mark; false if there are none. */
   undo() {
     const last = this.past.pop();
     if (!last) {
@@ -119,7 +119,7 @@ export class Turtle {
 
   // ---- generation and search, a step at a time
 
-  /** Digs a maze from where it stands, as the lesson's makeMaze does; yields after each square, answers the end. */
+  /** Digs a maze from where it stands, as the lesson's makeMaze does; yields after each square, returns the end. */
   *makeMaze(random = Math.random) {
     const trail = [];
     let end = this.row * this.columns + this.column;
@@ -155,7 +155,7 @@ export class Turtle {
     this.setValueAt(column, row, END);
   }
 
-  /** Forgets where a solver has been. */
+  /** Clears the visited squares. */
   clean() {
     this.squares.forEach((value, at) => {
       if (value === VISITED) {
@@ -164,7 +164,7 @@ export class Turtle {
     });
   }
 
-  /** Walks depth first to an end and marks its squares visited; yields after each step, answers whether it found one. */
+  /** Walks depth first to an end and marks its squares visited; yields after each step, returns whether it found one. */
   *solve() {
     const seen = new Set([this.row * this.columns + this.column]);
     const trail = [];

@@ -9,7 +9,7 @@ import { Walking } from './walking.js';
 const TICK = 100;
 const STARS = 3;
 
-/** A new seed, as dice give it: of nine digits. */
+/** A random seed of nine digits. */
 export const newSeed = () => Math.floor(Math.random() * 1e9);
 
 /** The game of walking; `figure` walks, to `goalFigure` if there is one, and `extra` stands above the controls. */
@@ -104,7 +104,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     app.say(`${texts.done} ${walking.walk.isLed ? '' : `${texts.stars(score.stars)}. `}${verdict}`);
   }
 
-  // ---- doing
+  // ---- actions
 
   async function begin() {
     best = null;
@@ -127,7 +127,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     }
   }
 
-  /** Goes on where one was when one left, if the maze is still that one. */
+  /** Resumes the walk, if the maze is still the same. */
   function resume() {
     const { walk } = walking;
     if (walk?.scene !== app.scene || walk.moves === 0 || walk.isDone || walk.gaveUp) {

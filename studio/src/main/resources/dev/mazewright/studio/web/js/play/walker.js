@@ -4,7 +4,7 @@ const SEEN = 2;
 const REMEMBERED = 1;
 const FULL_STARS = 3;
 
-/** A walk through a maze: where the walker is, in which direction it faces, what has been seen and done. Knows no screen. */
+/** A walk through a maze: where the walker is, in which direction it faces, what has been seen and done. Independent of the screen. */
 export class Walk {
   constructor(scene, start, goals, { sight = 6 } = {}) {
     this.scene = scene;
@@ -14,7 +14,7 @@ export class Walk {
     this.restart();
   }
 
-  /** Back to the start, everything forgotten. */
+  /** Returns to the start and clears everything. */
   restart() {
     this.cell = this.start;
     this.facing = this.firstLook();
@@ -43,7 +43,7 @@ export class Walk {
     return this.movesAtEnd !== null;
   }
 
-  /** Ends the game; one may still walk. */
+  /** Ends the game; walking is still possible. */
   giveUp(now) {
     this.movesAtEnd = this.moves;
     this.clock.stop(now);
@@ -83,7 +83,7 @@ export class Walk {
     }
   }
 
-  /** How well it was done, against the length of a shortest path. */
+  /** The score of the walk, by the length of a shortest path. */
   score(best) {
     const ratio = this.moves === 0 ? 1 : best / this.moves;
     return { moves: this.moves, best, ratio, hints: this.hints, stars: this.gaveUp ? 0 : stars(ratio, this.hints) };

@@ -5,7 +5,7 @@ import { GLIDE, isStill, isWhole, paintWalk } from './walkpaint.js';
 
 /** The duration of a step of a walk that is not steered. */
 const PACE = 110;
-/** So many steps a hint shows. */
+/** The number of steps that a hint shows. */
 const HINT = 5;
 
 /** A walker in the app's maze; `heard` is called with 'step', 'blocked' and 'done'. */
@@ -34,7 +34,7 @@ export class Walking {
     this.again();
   }
 
-  /** Takes its place on the view: the layer, the fog. */
+  /** Adds the layer and the fog to the view. */
   attach() {
     this.detach();
     this.view.layers.push(this.layer);
@@ -42,7 +42,7 @@ export class Walking {
     this.veil();
   }
 
-  /** Leaves the view as it was. */
+  /** Removes them from the view. */
   detach() {
     const { layers } = this.view;
     if (layers.includes(this.layer)) {
@@ -66,7 +66,7 @@ export class Walking {
     this.veil();
   }
 
-  /** Puts the fog on, or takes it off. */
+  /** Shows or hides the fog. */
   veil() {
     const isOver = this.walk.isDone || this.walk.gaveUp;
     this.view.fog = this.withFog && !isOver ? this.walk.fog : null;
@@ -74,7 +74,7 @@ export class Walking {
     this.view.redraw();
   }
 
-  // ---- going
+  // ---- walking
 
   /** Goes where a heading points, if a passage leads there. With `run`, on to the next junction. */
   go(heading, run = false) {

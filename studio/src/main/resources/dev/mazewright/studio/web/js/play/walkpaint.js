@@ -3,7 +3,7 @@ import { paintBrickFog } from './brickfog.js';
 import { drawCheese, drawFigure, drawRings } from './figure.js';
 import { colour } from './paints.js';
 
-/** How long a step is seen to take, and the finish. */
+/** The duration of a step, and of the finish. */
 export const GLIDE = 90;
 const RINGS = 1400;
 /** More of a trail than this is not drawn. */
@@ -13,14 +13,14 @@ const LONGEST_TRAIL = 20_000;
 const LARGEST = 44;
 const WIDEST = 16;
 
-/** How much of a cell, and of a tile, a figure is long from its middle. */
+/** The length of a figure from its middle, as a part of a cell and of a tile. */
 const OF_CELL = 0.38;
 const OF_TILE = 0.56;
 
-/** Whether things should not move by themselves. */
+/** Whether reduced motion is preferred. */
 export const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Draws all of a Walking. */
+/** Draws a Walking. */
 export function paintWalk(walking, ctx, view) {
   const { walk } = walking;
   if (walk === null) {

@@ -79,7 +79,7 @@ export class Lanes {
     return this.#lanes === lanes;
   }
 
-  /** The place of each lane that has come to its end, by its events: equal ones share it. */
+  /** The rank of each lane that has ended, by its events; equal ones share it. */
   places() {
     const ends = this.running.map(({ player }) => player.to - player.from);
     return this.#lanes.map(({ player }) => (player.isAtEnd

@@ -61,7 +61,7 @@ class Race {
       this.#ofGroup, this.#hint, this.#list, this.#add, colour);
   }
 
-  // ---- what the app calls
+  // ---- called by the app
 
   enter() {
     const app = this.#app;
@@ -115,7 +115,7 @@ class Race {
     return pickers;
   }
 
-  /** One that does not race yet. */
+  /** An algorithm that does not race yet. */
   #unused() {
     const running = this.#entries().map(({ name }) => name);
     const taken = new Set(this.#pickers[this.#racing].map(({ name }) => name));
@@ -184,7 +184,7 @@ class Race {
     return { recipe: print({ ...parse(source.recipe), generator: parsePart(value) }, this.#app.catalog), of: 'generate' };
   }
 
-  /** How long the solution of the maze of a lane is. */
+  /** Requests the length of the solution of a lane's maze. */
   async #findPath(lane) {
     try {
       const found = await this.#app.api.solve({ recipe: lane.request.recipe }, { solver: 'breadth-first' });

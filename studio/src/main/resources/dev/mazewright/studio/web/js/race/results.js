@@ -4,7 +4,7 @@ import { texts } from './texts.js';
 
 const COLUMNS = ['steps', 'visited', 'length', 'time', 'place'];
 
-/** Shows how far each lane is, and who was first. */
+/** Shows the progress of each lane, and their ranks. */
 export class Results {
   #table;
   #rows = [];

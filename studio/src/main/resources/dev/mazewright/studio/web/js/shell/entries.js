@@ -1,6 +1,6 @@
 // What was open, by the numbers of the browser's history entries: the bookkeeping of undo and redo, without a browser.
 
-/** Changes of one kind that follow each other within so many milliseconds, such as a slider's, share one entry. */
+/** Changes of one kind that follow each other within this many milliseconds, such as a slider's, share one entry. */
 const TOGETHER = 700;
 
 /** The entries of the history, of which one is the current one. */

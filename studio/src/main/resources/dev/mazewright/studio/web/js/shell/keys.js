@@ -4,7 +4,7 @@ import { texts } from './texts.js';
 
 const words = texts.keys;
 
-/** Hears keys wherever nothing is typed; the panel that is entered has the first word. */
+/** Handles keys wherever no text is entered; the current panel comes first. */
 export class Keys {
   #app;
   #tabs;
@@ -68,7 +68,7 @@ export class Keys {
   #build() {
     const dialog = el('dialog', { class: 'help', 'aria-labelledby': 'help-title' },
       el('h2', { id: 'help-title', text: words.title }),
-      el('dl', {}, words.list.flatMap(([key, what]) => [el('dt', {}, el('kbd', { text: key })), el('dd', { text: what })])),
+      el('dl', {}, words.list(this.#tabs.ids.length).flatMap(([key, what]) => [el('dt', {}, el('kbd', { text: key })), el('dd', { text: what })])),
       button(words.close, () => dialog.close(), { kind: 'primary' }));
     dialog.addEventListener('click', event => event.target === dialog && dialog.close());
     document.body.append(dialog);
@@ -76,7 +76,7 @@ export class Keys {
   }
 }
 
-/** Whether keys are letters for this control, and not for the page. */
+/** Whether keys are input of this control and not commands to the page. */
 function isTyped(control) {
   return Boolean(control) && (control.matches('dialog, textarea, select, [contenteditable]')
     || (control.matches('input') && !control.matches('[type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="color"]')));

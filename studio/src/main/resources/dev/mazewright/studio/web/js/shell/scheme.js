@@ -3,10 +3,10 @@
 const KEY = 'mazewright.look';
 const system = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The choices there are. */
+/** The available schemes. */
 export const SCHEMES = ['system', 'light', 'dark'];
 
-/** What is chosen. */
+/** The chosen scheme. */
 export function scheme() {
   const kept = read();
   return SCHEMES.includes(kept) ? kept : 'system';

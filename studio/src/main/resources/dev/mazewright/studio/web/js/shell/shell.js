@@ -66,7 +66,7 @@ export class Shell {
     $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, schemes, help, this.#side.button);
   }
 
-  /** What zooms without a wheel and with one finger. */
+  /** Buttons to zoom without a wheel and with one finger. */
   #zoom(options) {
     const app = this.#app;
     const zoom = factor => app.stage.seen.forEach(view => view.zoomBy(factor));
@@ -83,7 +83,7 @@ export class Shell {
   }
 }
 
-/** Links the style sheets of the panels, between those of the page and those of its devices, which have the last word. */
+/** Links the style sheets of the panels, between those of the page and those of its devices, which override them. */
 function addStyles(panels) {
   const links = panels.filter(({ style }) => style).map(({ style }) => el('link', { rel: 'stylesheet', href: style }));
   document.querySelector('link[data-after-panels]').before(...links);

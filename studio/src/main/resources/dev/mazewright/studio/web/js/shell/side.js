@@ -5,7 +5,7 @@ import { texts } from './texts.js';
 /** The heights of the sheet, in hundredths of the window: closed, half (the default) and tall. */
 const STOPS = [0, 44, 72];
 const [FOLDED, HALF, TALL] = STOPS;
-/** A finger that moves no farther, in pixels, taps. */
+/** A touch that moves at most this far, in pixels, is a tap. */
 const TAP = 6;
 /** A sheet that is released moves on for this many milliseconds at its last speed. */
 const MOVES_ON = 120;

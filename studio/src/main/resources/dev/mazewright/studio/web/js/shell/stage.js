@@ -1,4 +1,4 @@
-// Where mazes are seen: one to four views side by side, or an element that a panel puts there.
+// The stage that shows mazes: one to four views side by side, or an element that a panel puts there.
 import { el } from '../controls/element.js';
 import { texts } from './texts.js';
 import { View } from '../canvas/view.js';
@@ -75,7 +75,7 @@ export class Stage {
     this.#shown.replaceChildren(element);
   }
 
-  /** Lays an element over a corner of the stage, such as a few buttons; gives a function that takes it away. */
+  /** Lays an element over a corner of the stage, such as a few buttons; returns a function that removes it. */
   overlay(element) {
     this.#root.append(element);
     return () => element.remove();

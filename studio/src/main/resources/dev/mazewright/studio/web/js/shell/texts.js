@@ -42,14 +42,14 @@ export const texts = {
   keys: {
     title: 'Keys',
     close: 'Close',
-    list: [
+    list: panels => [
       ['n', 'new maze'],
       ['s', 'show or hide the solution'],
       ['Ctrl+Z', 'undo'],
       ['Ctrl+Shift+Z', 'redo'],
       ['+  −  0', 'on the maze: zoom in, zoom out, whole maze'],
       ['← ↑ → ↓', 'on the maze: move the view'],
-      ['1 … 7', 'the panels'],
+      [`1 … ${panels}`, 'the panels'],
       ['Tab', 'next control'],
       ['?', 'this list'],
     ],

@@ -6,7 +6,7 @@ const FASTEST = 1e6;
 export const INSTANT = 100;
 /** How long a whole playback takes by default, in seconds. */
 const WHOLE = 20;
-/** A pause in the frames, such as of a hidden page or of too much work, is not made up for, in seconds. */
+/** A pause in the frames, such as of a hidden page or of too much work, is not caught up with, in seconds. */
 const LONGEST_FRAME = 0.05;
 
 /** Events a second at a mark of the scale, 0 .. INSTANT: one at 0, and by the same factor more at each next one. */

@@ -1,6 +1,6 @@
-// What an algorithm did, as it comes from the server, page by page: 8 bytes an event.
+// The events of an algorithm, as the server sends them, page by page: 8 bytes an event.
 
-/** What an event says: the numbers of the trace binary. */
+/** The kinds of events: the numbers of the trace binary. */
 export const Kind = Object.freeze({
   CARVE: 0, WALL: 1, VISIT: 2, LEAVE: 3, WALK: 4, ERASE: 5, REJECT: 6, FILL: 7, PHASE: 8,
 });
@@ -30,7 +30,7 @@ export class Events {
     this.size = 0;
     /** The kinds that occur after the preparation, as far as is known: bit k for kind k. */
     this.kinds = 0;
-    /** Of each cell the number among all cells, from 1, in the order in which they were reached, or 0; and after how many events. */
+    /** The rank of each cell, from 1, in the order in which they were reached, or 0; and the event that reached it. */
     this.rank = new Uint32Array(scene.cells);
     this.first = new Uint32Array(scene.cells).fill(0xffffffff);
     this.#cameAt = new Uint32Array(scene.cells);
@@ -66,12 +66,12 @@ export class Events {
     return this.#words[(i << 1) + 1] & 0xffff;
   }
 
-  /** Whether the algorithm says where it comes to; else one sees it from what it carves. */
+  /** Whether the algorithm reports visits; else they follow from what it carves. */
   get reportsVisits() {
     return (this.kinds & bit(Kind.VISIT)) !== 0;
   }
 
-  /** Whether the algorithm says when it is done with a cell. */
+  /** Whether the algorithm reports finished cells. */
   get reportsLeaves() {
     return (this.kinds & bit(Kind.LEAVE)) !== 0;
   }
@@ -113,7 +113,7 @@ export class Events {
     }
   }
 
-  /** The kinds that bring the work to a cell. */
+  /** The kinds that reach a cell. */
   #counting() {
     if (this.header.of === 'solve') {
       return bit(Kind.VISIT) | bit(Kind.FILL);

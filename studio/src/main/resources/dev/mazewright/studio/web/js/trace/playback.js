@@ -1,5 +1,5 @@
 // A trace as it is played: the maze and the marks of its cells after some of the events. Events toggle, so they are
-// played backwards as well; every so often the state is kept, so that any place is reached fast.
+// played backwards as well; every so often the state is kept, so that any position is reached fast.
 import { Kind, Mark } from './events.js';
 
 /** The least number of events from one checkpoint to the next. */
@@ -20,13 +20,13 @@ export class Playback {
     this.scene = scene;
     /** How many events have been played. */
     this.position = 0;
-    /** The open sets of the cells now. */
+    /** The passages of each cell now, as sets of directions. */
     this.open = scene.open.slice();
     /** The marks of the cells now. */
     this.marks = new Uint16Array(scene.cells);
     /** The number of the phase now. */
     this.phase = 0;
-    /** How many cells are visited, done, on a walk, on a walk and not visited, ruled out; how many passages there are. */
+    /** How many cells are visited, finished, on a walk, on a walk and not visited, ruled out; how many passages there are. */
     this.counts = { visited: 0, left: 0, walked: 0, loose: 0, filled: 0, passages: 0 };
     for (let cell = 0; cell < scene.cells; cell++) {
       this.counts.passages += ones(this.open[cell]);

@@ -1,4 +1,4 @@
-// Shows a playback on a view: the maze as it is now, its cells coloured, the walk, and the head where the work goes on.
+// Shows a playback on a view: the maze as it is now, its cells coloured, the walk, and the current cell.
 import { Kind, Mark } from './events.js';
 import { Tints } from './tints.js';
 import { drawFigure } from '../play/figure.js';
@@ -7,7 +7,7 @@ import { palette } from '../canvas/colours.js';
 /** Distances in larger mazes are not measured at each frame, but at this interval, in milliseconds. */
 const LARGE = 5000;
 const PATIENCE = 150;
-/** After more events than this, and than this part of the cells, it is faster to look at all cells. */
+/** After more events than this, and than this part of the cells, it is faster to repaint all cells. */
 const MANY = 20000;
 const PART = 0.05;
 /** Measuring takes at most this part of the time. */
@@ -53,7 +53,7 @@ export class PlaybackView {
     this.show();
   }
 
-  /** Lets go of the view. */
+  /** Releases the view. */
   close() {
     clearTimeout(this.#later);
     this.view.layers = this.view.layers.filter(layer => layer !== this.#layer);
@@ -77,7 +77,7 @@ export class PlaybackView {
     this.show();
   }
 
-  /** Shows the playback as it is now: what is different in a few cells, or after a leap, or for other reasons, anew. */
+  /** Shows the playback as it is now: the cells that changed, or all cells after a large step. */
   show() {
     const { playback, view, events } = this;
     const from = Math.min(this.#shownAt, playback.position);
@@ -155,7 +155,7 @@ export class PlaybackView {
     }
   }
 
-  // ---- what lies over the maze
+  // ---- layers over the maze
 
   #draw(context, view) {
     if (this.solving && view.solution === null) {

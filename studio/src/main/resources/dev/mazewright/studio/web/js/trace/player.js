@@ -18,7 +18,7 @@ export class Player {
     this.#feed = new TraceFeed(fetchPage, { onPage: () => this.#onPage(), onError });
     this.view = view;
     this.onChange = onChange;
-    /** Whether what an algorithm lays out before it begins is left out. */
+    /** Whether the preparation of an algorithm is skipped. */
     this.skips = true;
     this.playback = null;
     this.shown = null;
@@ -33,7 +33,7 @@ export class Player {
     return this;
   }
 
-  /** Lets go of the view and fetches nothing more. */
+  /** Releases the view and requests nothing more. */
   close() {
     this.#feed.close();
     this.shown?.close();
@@ -61,7 +61,7 @@ export class Player {
     return this.playback !== null && this.position >= this.to;
   }
 
-  /** Goes to a position; as far as that is not known yet, when it is. */
+  /** Goes to a position; if its events are not known yet, when they are. */
   seek(position) {
     this.#wanted = position;
     if (this.playback) {

@@ -6,7 +6,7 @@ import { ramp, tint } from '../canvas/colours.js';
 /** Steps of the ramp of colours. */
 const STEPS = 256;
 
-/** The colours of the cells of a playback, as it was when they were asked for last. */
+/** The colours of the cells of a playback, at the time of the last call. */
 export class Tints {
   #ramp = null;
   #colours = null;
@@ -19,7 +19,7 @@ export class Tints {
     this.solving = events.header.of === 'solve';
     /** What cells are coloured by: 'state', 'order' or 'distance'. */
     this.colour = 'state';
-    /** The colour of each cell as views have it. */
+    /** The colour of each cell, as in views. */
     this.all = new Uint32Array(scene.cells);
     this.recolour();
   }
@@ -67,13 +67,13 @@ export class Tints {
     return share < 0 ? plain : this.#ramp[Math.round(share * (STEPS - 1))];
   }
 
-  /** How late the work came to a cell, 0 to 1, or -1 if it has not. */
+  /** When a cell was reached, 0 to 1, or -1 if it was not yet. */
   #order(cell) {
     const { first, rank } = this.events;
     return first[cell] < this.playback.position ? (rank[cell] - 1) / Math.max(1, this.all.length - 1) : -1;
   }
 
-  /** How far away a cell is, 0 to 1, or -1 if no way leads there. */
+  /** How far away a cell is, 0 to 1, or -1 if no path leads there. */
   #distance(cell) {
     const { far, farthest } = this.#distances;
     return Math.min(1, far[cell] / Math.max(1, farthest));
@@ -103,12 +103,12 @@ export class Tints {
     return this.colour === 'state' && this.#isWaiting(marks) ? this.#colours.left : 0;
   }
 
-  /** Whether the work has come to a cell and will come back to it. */
+  /** Whether a cell is active: visited and not finished. */
   #isWaiting(marks) {
     return this.events.reportsLeaves && this.events.reportsVisits && (marks & (Mark.VISITED | Mark.LEFT)) === Mark.VISITED;
   }
 
-  /** Of a cell while the maze is solved: tinted where the work has come to it. */
+  /** Of a cell during a search: tinted where it is visited. */
   #solved(cell) {
     const marks = this.playback.marks[cell];
     if ((marks & Mark.FILLED) !== 0) {

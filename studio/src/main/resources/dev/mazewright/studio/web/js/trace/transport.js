@@ -157,7 +157,7 @@ export class Transport {
   }
 }
 
-/** After a click on a tab the keys are the playback's; who came by the keyboard stays where they are. */
+/** After a click on a tab the keys are the playback's; with the keyboard the focus stays. */
 export function takeKeys(view) {
   if (document.activeElement?.matches('[role="tab"]:not(:focus-visible)')) {
     view.canvas.focus({ preventScroll: true });

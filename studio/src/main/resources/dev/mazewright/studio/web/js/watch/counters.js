@@ -3,8 +3,7 @@ import { el } from '../controls/controls.js';
 import { Kind } from '../trace/events.js';
 import { texts } from './texts.js';
 
-
-/** What is counted: a number, or null where it does not apply to this algorithm. */
+/** The counters: a number, or null where it does not apply to this algorithm. */
 const COUNTS = {
   phase: ({ phaseName }) => phaseName || null,
   visited: ({ events, position, scene }) => texts.ofAll(events.cellsBy(position), scene.cells),

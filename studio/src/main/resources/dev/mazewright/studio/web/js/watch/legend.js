@@ -1,4 +1,4 @@
-// What the colours of a playback mean.
+// The legend of the colours of a playback.
 import { el } from '../controls/controls.js';
 import { css, palette, ramp } from '../canvas/colours.js';
 import { Kind } from '../trace/events.js';
@@ -7,7 +7,7 @@ import { texts } from './texts.js';
 /** Stops of the ramp that is shown. */
 const STOPS = 9;
 
-/** For each colour of a state whether a playback has it. */
+/** For each state whether a playback has it. */
 const STATES = {
   generate: {
     head: () => true,

@@ -9,7 +9,6 @@ import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
 import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
 
-
 /** Builds the panel. */
 export const mount = (app, root) => new Watch(app, root);
 
@@ -70,7 +69,7 @@ class Watch {
       group(texts.counters, this.#counters.element));
   }
 
-  // ---- what the app calls
+  // ---- called by the app
 
   enter() {
     const app = this.#app;
@@ -209,7 +208,7 @@ class Watch {
     }
   }
 
-  /** Says what is to be known beside what is seen: that there is nothing to see, or how it ended. */
+  /** Reports an empty trace, or the result at the end. */
   #report() {
     const { header, position } = this.#player;
     const isOver = header.of === 'solve' && header.events > 0 && position >= header.events;

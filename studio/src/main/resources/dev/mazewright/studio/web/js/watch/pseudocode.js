@@ -11,7 +11,7 @@ import { el } from '../controls/element.js';
 /** How many events are searched backwards for one that lights a line. */
 const LOOK_BACK = 1000;
 
-/** Takes the text of a file apart: lines with their tags and words. */
+/** Parses the text of a file: lines with their tags and words. */
 export function parsePseudocode(text) {
   return text.split('\n').filter(line => line.includes('|')).map(line => {
     const bar = line.indexOf('|');
@@ -20,14 +20,14 @@ export function parsePseudocode(text) {
   });
 }
 
-/** The tags that a happening may be known by, the most specific first. */
+/** The tags of an event, the most specific first. */
 export function tagsOf(kind, phaseName) {
   const phase = `phase:${phaseName}`;
   const name = KIND_NAMES[kind];
   return kind === Kind.PHASE ? [phase] : [`${phase}+${name}`, name, phase];
 }
 
-/** The numbers of the lines that a happening lights; none if it matches none. */
+/** The numbers of the lines that an event highlights; none if it matches none. */
 export function litBy(lines, kind, phaseName) {
   const tag = tagsOf(kind, phaseName).find(each => lines.some(line => line.tags.includes(each)));
   return tag === undefined ? [] : lines.flatMap((line, i) => (line.tags.includes(tag) ? [i] : []));
@@ -83,7 +83,7 @@ export class Pseudocode {
   }
 }
 
-/** A line, as far to the right as its text is. */
+/** A line, indented as its text is. */
 function item(text) {
   const words = text.trimStart();
   const line = el('li', { text: words });

@@ -4,7 +4,7 @@ import { css, tint } from '../colours.js';
 import { isTunnel, traceCell } from './outline.js';
 import { traceStrips } from './strips.js';
 
-/** What fog says of a cell. */
+/** The values of fog for a cell. */
 export const Fog = Object.freeze({ DARK: 0, REMEMBERED: 1, SEEN: 2 });
 
 /** Paints the floor of the cells seen, those of one colour together so that no seam is seen between them. */

@@ -1,9 +1,9 @@
-/** What must be found at a glance however small cells are: start and goals, over the maze. */
+/** Marks that must be seen however small cells are: start and goals, over the maze. */
 
 import { SMALLEST, disc, isSmall, marksOf } from './marks.js';
 import { wallWidth } from './measure.js';
 
-/** Around them paper shows, so wide in CSS pixels. */
+/** The width of the paper around them, in CSS pixels. */
 const AROUND = 1.5;
 
 /** Paints the discs that would be too small in their cells, in CSS pixels. */

@@ -12,7 +12,7 @@ import { imageFor, zeros } from './slate.js';
 import { squareWalls, traceWalls } from './walls.js';
 import { runsOf, tracePath } from './path.js';
 
-/** Walls are so thick, in units of a cell: with it, all is as dark as where walls are a pixel wide. */
+/** The thickness of walls, in units of a cell, at which all is as dark as with walls of a pixel. */
 const THICK = 0.25;
 
 /** Squares of at least this many pixels have walls on whole pixels. */

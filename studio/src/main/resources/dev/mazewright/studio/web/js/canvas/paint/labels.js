@@ -22,12 +22,12 @@ const FREE = 1.05;
 const SHORT_EDGE = 4.2;
 const LETTER_EDGE = 2.7;
 
-/** Tabs are so wide and drawn with such lines, in units of the room; the colour is this part of the ink's. */
+/** The width of tabs and of their lines, in units of the room; the colour is this part of the ink's. */
 const TAB = 0.97;
 const TAB_LINE = 0.05;
 const TAB_INK = 0.4;
 
-/** Captions are so large, in units of a cell, within limits in CSS pixels; smaller ones are left out. */
+/** The size of captions, in units of a cell, within limits in CSS pixels; smaller ones are left out. */
 const CAPTION = 0.6;
 const LEAST_CAPTION = 4;
 const MOST_CAPTION = 14;

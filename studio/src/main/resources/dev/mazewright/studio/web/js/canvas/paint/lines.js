@@ -5,7 +5,7 @@ import { Link, EDGE } from '../scene.js';
 import { wallWidth } from './measure.js';
 import { traceCell } from './outline.js';
 
-/** How much of the colour of walls edges have that are no passages. */
+/** The share of the colour of walls in edges that are not passages. */
 const FAINT = 1 / 8;
 
 /** Paints edges, passages and vertices. */

@@ -1,4 +1,4 @@
-/** Discs in the cells where one starts and where one wants to go. */
+/** Discs in the cells of the start and of the goals. */
 
 /** A disc is as wide as its cell has room, but in a large one not wider than this many cells. */
 const WIDEST = 1.5;

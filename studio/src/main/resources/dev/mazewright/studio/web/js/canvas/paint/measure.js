@@ -1,9 +1,9 @@
-/** How large things are: what is known of a scene before it is painted, and how thick lines are at a scale. */
+/** Sizes: what is known of a scene before it is painted, and the thickness of lines at a scale. */
 
 import { HIDDEN, Link, EDGE } from '../scene.js';
 import { areaOf, endOf, roomOf } from './outline.js';
 
-/** A wall is so thick, and the line of a path at most, in units of a cell. */
+/** The thickness of a wall, and the most of the line of a path, in units of a cell. */
 const WALL = 0.1;
 const LINE = 0.25;
 
@@ -11,7 +11,7 @@ const LINE = 0.25;
 const SEEN = 2.5;
 const LEAST = 1.5;
 
-/** Coordinates that differ by less are the same. */
+/** Coordinates that differ by less count as equal. */
 const SAME = 1e-4;
 
 /** The size of a typical cell is the mean of this many. */
@@ -23,7 +23,7 @@ const SAMPLE = 500;
  */
 export const Side = Object.freeze({ NONE: 0, ALWAYS: 1, FIRST: 2, SECOND: 3, OUTLINE: 4 });
 
-/** What painters ask about a scene again and again. */
+/** What painters need to know about a scene. */
 export function measure(scene) {
   const isSquare = areSquare(scene);
   const rooms = new Float32Array(scene.kinds);

@@ -9,7 +9,7 @@ import { halfBend, isTunnel, middle, side, sideOf } from './outline.js';
 import { stairsAt } from './stairs.js';
 import { crossingOf } from './strips.js';
 
-/** Nobody sees a bend of less, in units of a cell. */
+/** A smaller bend is not visible, in units of a cell. */
 const STRAIGHT = 1e-5;
 
 /** Where the path takes stairs, they stand on discs of this radius, in units of the room of a cell. */

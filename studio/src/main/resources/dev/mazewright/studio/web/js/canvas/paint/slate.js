@@ -1,4 +1,4 @@
-/** What pixels are reckoned on, kept from part to part: to get fresh memory takes longer than to fill it. */
+/** Buffers for pixels, kept from part to part: allocation takes longer than filling. */
 
 const kept = new Map();
 let image = null;
@@ -13,7 +13,7 @@ export function zeros(name, count) {
   return numbers.subarray(0, count).fill(0);
 }
 
-/** An image that is at least so wide and high; what is in it does not matter. */
+/** An image of at least this size, with any content. */
 export function imageFor(wide, high) {
   if (image === null || image.width < wide || image.height < high) {
     image = new ImageData(Math.max(wide, image?.width ?? 0), Math.max(high, image?.height ?? 0));

@@ -4,7 +4,7 @@ import { endOf, side } from './outline.js';
 import { Side, wallWidth } from './measure.js';
 import { traceRails } from './strips.js';
 
-/** So many cells share a path: longer ones take more than twice as long. */
+/** The most cells of one path: longer paths take more than twice as long. */
 const TOGETHER = 400;
 
 /** Whether a side of a cell is a wall that this cell draws; where fog hides cells, each that is seen draws its own. */
@@ -76,7 +76,7 @@ export function traceWalls(pen, subject, camera, seen, from, to) {
   }
 }
 
-/** Tells the walls of squares as rectangles of whole pixels; those across are joined to long ones. */
+/** Yields the walls of squares as rectangles of whole pixels; horizontal ones are joined. */
 export function squareWalls(subject, camera, seen, fill) {
   const { scene } = subject;
   const { corner, cornerStart } = scene;
