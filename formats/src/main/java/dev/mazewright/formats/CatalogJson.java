@@ -76,6 +76,8 @@ public final class CatalogJson {
         words("extensions", format.extensions(), out);
         out.name("type").value(format.mediaType());
         out.name("mediaType").value(format.mediaType());
+        words("reads", format.reader() == null ? List.of() : shapes(format.shapesRead()), out);
+        words("writes", format.writer() == null ? List.of() : shapes(format.shapesWritten()), out);
         words("uses", format.uses(), out);
         out.name("options").beginArray();
         for (Option<?> option : format.options()) {
@@ -85,6 +87,10 @@ public final class CatalogJson {
             out.endObject();
         }
         out.endArray().endObject();
+    }
+
+    private static List<String> shapes(List<String> declared) {
+        return declared.isEmpty() ? Catalog.SHAPES.stream().map(Entry::name).toList() : declared;
     }
 
     private static void words(String name, List<String> words, JsonLine out) {

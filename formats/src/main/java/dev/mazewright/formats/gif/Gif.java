@@ -36,6 +36,7 @@ public final class Gif {
             .writes(Gif::write)
             .uses(Style.PICTURE)
             .uses(Animation.OPTIONS)
+            .showsSolution()
             .build();
 
     private static final int MOST_PIXELS_A_SIDE = 0xFFFF;

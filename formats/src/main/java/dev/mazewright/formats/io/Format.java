@@ -18,7 +18,9 @@ public final class Format {
     private final String mediaType;
     private final List<String> extensions;
     private final @Nullable Reader reader;
+    private final List<String> shapesRead;
     private final @Nullable Writer writer;
+    private final List<String> shapesWritten;
     private final @Nullable RowWriter rowWriter;
     private final List<Option<?>> options;
     private final boolean showsSolution;
@@ -30,7 +32,9 @@ public final class Format {
         mediaType = builder.mediaType;
         extensions = builder.extensions;
         reader = builder.reader;
+        shapesRead = builder.shapesRead;
         writer = builder.writer;
+        shapesWritten = builder.shapesWritten;
         rowWriter = builder.rowWriter;
         options = List.copyOf(builder.options);
         showsSolution = builder.showsSolution;
@@ -72,9 +76,19 @@ public final class Format {
         return reader;
     }
 
+    /** The names of the shapes that are read from it; where there is a reader, empty for every shape. */
+    public List<String> shapesRead() {
+        return shapesRead;
+    }
+
     /** Writes it, or null. */
     public @Nullable Writer writer() {
         return writer;
+    }
+
+    /** The names of the shapes that can be written in it; where there is a writer, empty for every shape. */
+    public List<String> shapesWritten() {
+        return shapesWritten;
     }
 
     /** Writes it row by row, the same bytes, or null. */
@@ -133,7 +147,9 @@ public final class Format {
         private String mediaType = TEXT;
         private List<String> extensions = List.of();
         private @Nullable Reader reader;
+        private List<String> shapesRead = List.of();
         private @Nullable Writer writer;
+        private List<String> shapesWritten = List.of();
         private @Nullable RowWriter rowWriter;
         private boolean showsSolution;
         private @Nullable String separator;
@@ -155,15 +171,25 @@ public final class Format {
             return this;
         }
 
-        /** What reads it. */
-        public Builder reads(Reader with) {
+        /**
+         * What reads it.
+         *
+         * @param shapes that are read; none for every shape
+         */
+        public Builder reads(Reader with, String... shapes) {
             reader = with;
+            shapesRead = List.of(shapes);
             return this;
         }
 
-        /** What writes it. */
-        public Builder writes(Writer with) {
+        /**
+         * What writes it.
+         *
+         * @param shapes that can be written; none for every shape
+         */
+        public Builder writes(Writer with, String... shapes) {
             writer = with;
+            shapesWritten = List.of(shapes);
             return this;
         }
 

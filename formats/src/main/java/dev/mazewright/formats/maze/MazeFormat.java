@@ -1,12 +1,15 @@
 package dev.mazewright.formats.maze;
 
+import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
@@ -39,14 +42,19 @@ public final class MazeFormat implements Reader, Writer {
                     "maze", "Compact and checksummed: a bit for each two cells side by side; rows of squares can be read alone.")
             .mediaType("application/octet-stream")
             .extensions("maze")
-            .reads(BYTES)
-            .writes(BYTES)
+            .reads(BYTES, shapes())
+            .writes(BYTES, shapes())
             .writesRows(RowWriter.of((puzzle, style) -> new MazeRowFile(puzzle)))
             .build();
 
     private static final int SIDES = 4;
 
     private MazeFormat() {}
+
+    /** All but those whose cells have any number of neighbours, anywhere. */
+    private static String[] shapes() {
+        return Catalog.SHAPES.stream().filter(shape -> shape != Graph.ENTRY).map(Entry::name).toArray(String[]::new);
+    }
 
     @Override
     public boolean recognises(byte[] head) {

@@ -27,8 +27,8 @@ public final class Bytes implements Reader, Writer {
     public static final Format FORMAT = Format.named("maz", "Classic micromouse mazes, 16 x 16, as 256 bytes.")
             .mediaType("application/octet-stream")
             .extensions("maz")
-            .reads(BYTES)
-            .writes(BYTES)
+            .reads(BYTES, "rectangle")
+            .writes(BYTES, "rectangle")
             .build();
 
     private static final int SIDE = 16;

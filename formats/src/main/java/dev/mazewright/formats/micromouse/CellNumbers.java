@@ -33,8 +33,8 @@ public final class CellNumbers implements Reader, Writer {
 
     public static final Format FORMAT = Format.named("num", "Micromouse mazes as numbers: x, y and four walls, a line a cell.")
             .extensions("num")
-            .reads(NUMBERS)
-            .writes(NUMBERS)
+            .reads(NUMBERS, "rectangle")
+            .writes(NUMBERS, "rectangle")
             .build();
 
     private static final int FIELDS = 6;
@@ -107,7 +107,7 @@ public final class CellNumbers implements Reader, Writer {
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
         if (!grid.isSquareLattice()) {
-            throw Marks.cannotDraw("num", "rectangle", grid);
+            throw Marks.cannotDraw(FORMAT, grid);
         }
         if (grid.mask() != null) {
             throw new UsageException("num holds full rectangles, and this maze has places without a cell; micromouse,"

@@ -36,9 +36,8 @@ public final class Micromouse implements Reader, Writer {
 
     public static final Format FORMAT = Format.named(
                     "micromouse", "Micromouse mazes: text with posts o or +, S and G; reads .maz and .num as well.")
-            .reads(MICROMOUSE)
-            .writes(MICROMOUSE)
-            .showsSolution()
+            .reads(MICROMOUSE, "rectangle")
+            .writes(MICROMOUSE, "rectangle")
             .build();
 
     private Micromouse() {}
@@ -66,6 +65,6 @@ public final class Micromouse implements Reader, Writer {
         boolean cut = !puzzle.openings().isEmpty()
                 && puzzle.openings().stream().allMatch(gap -> gap.direction() == Rectangle.SOUTH
                         && puzzle.maze().grid().row(gap.cell()) == puzzle.maze().grid().rows() - 1);
-        Text.write("micromouse", Document.of(puzzle), cut ? '+' : 'o', 'G', out);
+        Text.write(FORMAT, Document.of(puzzle), cut ? '+' : 'o', 'G', out);
     }
 }

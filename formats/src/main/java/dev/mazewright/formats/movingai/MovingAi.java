@@ -36,8 +36,8 @@ public final class MovingAi implements Reader, Writer {
 
     public static final Format FORMAT = Format.named("movingai", "Maps of the MovingAI benchmarks: tiles.")
             .extensions("map")
-            .reads(MOVING_AI)
-            .writes(MOVING_AI)
+            .reads(MOVING_AI, "tiles")
+            .writes(MOVING_AI, "rectangle", "tiles")
             .build();
 
     private static final int HEADER = 4;
@@ -106,7 +106,7 @@ public final class MovingAi implements Reader, Writer {
     @Override
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
-        TileText.requireTiles("movingai", grid);
+        TileText.requireTiles(FORMAT, grid);
         String size = "height " + TileText.tileRows(grid) + "\nwidth " + TileText.tileColumns(grid);
         TileText.writePlain(document, '@', '.', "type octile\n" + size + "\nmap\n", out);
     }

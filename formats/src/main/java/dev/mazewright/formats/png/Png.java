@@ -22,7 +22,7 @@ public final class Png implements Reader {
     public static final Format FORMAT = Format.named("png", "A picture of any size; read as one pixel a square, or as a drawn maze.")
             .mediaType("image/png")
             .extensions("png")
-            .reads(new Png())
+            .reads(new Png(), "rectangle", "tiles")
             .writes(Png::write)
             .writesRows(RowWriter.of(SquarePictures::new))
             .uses(Style.PICTURE)

@@ -32,8 +32,8 @@ public final class Blocks implements Reader, Writer {
 
     public static final Format FORMAT = Format.named("blocks", "Walls as thick as passages: # and space, S, E, and . for the path.")
             .extensions("blocks", "lay")
-            .reads(BLOCKS)
-            .writes(BLOCKS)
+            .reads(BLOCKS, "tiles")
+            .writes(BLOCKS, "rectangle", "tiles")
             .writesRows(RowWriter.of((puzzle, style) -> new TileRows(puzzle, PALETTE, "")))
             .showsSolution()
             .several("\n")
@@ -100,7 +100,7 @@ public final class Blocks implements Reader, Writer {
 
     @Override
     public void write(Document document, OutputStream out) throws IOException {
-        TileText.requireTiles("blocks", document.puzzle().maze().grid());
+        TileText.requireTiles(FORMAT, document.puzzle().maze().grid());
         TileText.write(document, PALETTE, "", out);
     }
 }

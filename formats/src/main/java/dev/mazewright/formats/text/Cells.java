@@ -32,9 +32,8 @@ public final class Cells implements Reader, Writer {
 
     public static final Format FORMAT = Format.named("cells", "A list of cells with the letters of their walls.")
             .extensions("cells")
-            .reads(CELLS)
-            .writes(CELLS)
-            .showsSolution()
+            .reads(CELLS, "rectangle")
+            .writes(CELLS, "rectangle")
             .several("\n")
             .build();
 
@@ -79,7 +78,7 @@ public final class Cells implements Reader, Writer {
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
         if (!grid.isSquareLattice()) {
-            throw Marks.cannotDraw("cells", "rectangle", grid);
+            throw Marks.cannotDraw(FORMAT, grid);
         }
         for (Opening opening : document.puzzle().openings()) {
             if (!isAtEdge(grid, opening.cell(), opening.direction())) {

@@ -44,8 +44,8 @@ public final class Hex implements Reader, Writer {
 
     public static final Format FORMAT = Format.named("hex", "A hexadecimal digit for each cell's walls, entry, exit and path.")
             .extensions("hex")
-            .reads(HEX)
-            .writes(HEX)
+            .reads(HEX, "rectangle")
+            .writes(HEX, "rectangle")
             .writesRows(new Rows())
             .showsSolution()
             .build();
@@ -74,7 +74,7 @@ public final class Hex implements Reader, Writer {
         Puzzle puzzle = document.puzzle();
         Grid grid = puzzle.maze().grid();
         if (!grid.isSquareLattice()) {
-            throw Marks.cannotDraw("hex", "rectangle", grid);
+            throw Marks.cannotDraw(FORMAT, grid);
         }
         @Nullable Path way = way(document);
         long entry = way == null ? puzzle.startOrFirst() : way.start();

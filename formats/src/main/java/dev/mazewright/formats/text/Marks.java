@@ -10,6 +10,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -67,10 +68,12 @@ public final class Marks {
         return both;
     }
 
-    /** That a format does not draw mazes of this shape. */
-    public static UsageException cannotDraw(String format, String draws, Grid grid) {
-        return new UsageException(format + " cannot show a maze of shape " + grid.shape().name() + "; it shows: "
-                + draws + (draws.equals(Unicode.SHAPES) ? "" : ". unicode shows " + Unicode.SHAPES)
+    /** That a format does not show mazes of this shape. */
+    public static UsageException cannotDraw(Format format, Grid grid) {
+        String shapes = String.join(", ", format.shapesWritten());
+        String ofUnicode = String.join(", ", Unicode.FORMAT.shapesWritten());
+        return new UsageException(format.name() + " cannot show a maze of shape " + grid.shape().name() + "; it shows: "
+                + shapes + (shapes.equals(ofUnicode) ? "" : ". unicode shows " + ofUnicode)
                 + "; svg, png and json show every shape");
     }
 

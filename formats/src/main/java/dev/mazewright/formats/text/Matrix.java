@@ -17,8 +17,8 @@ public final class Matrix implements Reader, Writer {
 
     public static final Format FORMAT = Format.named("matrix", "Walls as thick as passages, as digits: 1 wall, 0 floor.")
             .extensions("matrix")
-            .reads(MATRIX)
-            .writes(MATRIX)
+            .reads(MATRIX, "tiles")
+            .writes(MATRIX, "rectangle", "tiles")
             .writesRows(RowWriter.of((puzzle, style) -> new TileRows(puzzle, TileText.plain('1', '0'), "")))
             .several("\n")
             .build();
@@ -53,7 +53,7 @@ public final class Matrix implements Reader, Writer {
 
     @Override
     public void write(Document document, OutputStream out) throws IOException {
-        TileText.requireTiles("matrix", document.puzzle().maze().grid());
+        TileText.requireTiles(FORMAT, document.puzzle().maze().grid());
         TileText.writePlain(document, '1', '0', "", out);
     }
 }

@@ -34,8 +34,8 @@ public final class Text implements Reader, Writer {
 
     public static final Format FORMAT = Format.named("text", "Boxes in ASCII: +---+, with S, E and the path as *.")
             .extensions("txt", "text")
-            .reads(TEXT)
-            .writes(TEXT)
+            .reads(TEXT, "rectangle")
+            .writes(TEXT, "rectangle", "cylinder", "torus", "moebius", "box", "cube")
             .showsSolution()
             .several("\n")
             .build();
@@ -76,15 +76,15 @@ public final class Text implements Reader, Writer {
             new PlanText(new Marks(document), grid, PlanText.Signs.ASCII).write(text);
             text.finish();
         } else {
-            throw Marks.cannotDraw("text", "rectangle, cylinder, torus, moebius, box, cube", grid);
+            throw Marks.cannotDraw(FORMAT, grid);
         }
     }
 
     /** Draws boxes with these posts, and this letter for goals. */
-    public static void write(String format, Document document, char post, char goal, OutputStream out) throws IOException {
+    public static void write(Format format, Document document, char post, char goal, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
         if (!grid.isSquareLattice()) {
-            throw Marks.cannotDraw(format, "rectangle", grid);
+            throw Marks.cannotDraw(format, grid);
         }
         draw(document, post, goal, out);
     }

@@ -11,6 +11,7 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
@@ -49,9 +50,9 @@ public final class TileText {
     }
 
     /** Makes sure that a maze can be drawn in tiles. */
-    public static void requireTiles(String format, Grid grid) {
+    public static void requireTiles(Format format, Grid grid) {
         if (!grid.shape().isTiles() && !grid.isSquareLattice()) {
-            throw Marks.cannotDraw(format, "rectangle, tiles", grid);
+            throw Marks.cannotDraw(format, grid);
         }
     }
 

@@ -25,16 +25,15 @@ import java.io.OutputStream;
  */
 public final class Unicode implements Writer {
     public static final Format FORMAT = Format.named("unicode", "Box drawing, for the terminal.")
-            .writes(new Unicode())
+            .writes(
+                    new Unicode(),
+                    "rectangle", "tiles", "hexagon", "triangle", "brick", "weave", "cylinder", "torus", "moebius", "box", "cube")
             .showsSolution()
             .several("\n")
             .build();
 
     /** The mark of the solution. */
     static final char DOT = '•';
-
-    /** The shapes that it shows. */
-    static final String SHAPES = "rectangle, tiles, hexagon, triangle, brick, weave, cylinder, torus, moebius, box, cube";
 
     /** The character with these arms: north 1, east 2, south 4, west 8. */
     private static final String JUNCTIONS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
@@ -54,7 +53,7 @@ public final class Unicode implements Writer {
             case BRICKS -> BrickText.write(marks, grid, text);
             case OUTLINES -> {
                 if (!PlanText.fits(grid)) {
-                    throw Marks.cannotDraw("unicode", SHAPES, grid);
+                    throw Marks.cannotDraw(FORMAT, grid);
                 }
                 new PlanText(marks, grid, PlanText.Signs.UNICODE).write(text);
             }

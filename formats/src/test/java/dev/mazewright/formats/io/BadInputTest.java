@@ -12,13 +12,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Whatever happens to a file, its reader returns a maze that is one, or says in one line what is wrong with which
- * input. A new reader adds its line to {@link #SAMPLES}.
+ * input. Formats without a sample in {@link #HAND_MADE} are tried with what their own writer writes.
  */
 class BadInputTest {
     /** A small file of a format. */
@@ -41,7 +42,7 @@ class BadInputTest {
         }
     }
 
-    private static final List<Sample> SAMPLES = List.of(
+    private static final List<Sample> HAND_MADE = List.of(
             Sample.of("text", "+---+---+\n| S     |\n+   +   +\n|###| E  \n+---+---+\n"),
             Sample.of("text", "+-+-+-+\r\n|. .|.|\r\n+ + + +\r\n|.|. .|\r\n+-+-+-+\r\n"),
             Sample.of("micromouse", "o---o---o\n| G   G |\no   o---o\n| S     |\no---o---o\nby N. N.\n"),
@@ -83,6 +84,25 @@ class BadInputTest {
     private static byte[] maze() {
         try {
             return Mazes.write("maze", Document.of(Recipe.parse("rectangle:3x9/sidewinder/open:0,0.left/seed:1").make()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static final List<Sample> SAMPLES = Stream.concat(HAND_MADE.stream(), written()).toList();
+
+    private static Stream<Sample> written() {
+        return Formats.ALL.stream()
+                .filter(format -> format.reader() != null && format.writer() != null)
+                .filter(format -> HAND_MADE.stream().noneMatch(sample -> sample.format.equals(format.name())))
+                .map(format -> new Sample(format.name(), written(format)));
+    }
+
+    private static byte[] written(Format format) {
+        boolean hasCells = format.shapesRead().isEmpty() || format.shapesRead().contains("rectangle");
+        try {
+            return Mazes.write(
+                    format.name(), Document.of(Recipe.parse(hasCells ? "rectangle:3x4/wilson/seed:1" : "tiles:5x7/dig/seed:1").make()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,0 +1,198 @@
+package dev.mazewright.formats.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Recording;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.formats.FileParameters;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.testing.Mazes;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a format declares is what its reader and its writer do: told from bytes. */
+class FormatTest {
+    private static final List<Format> ALL = Formats.ALL;
+
+    private static List<Format> writable() {
+        return ALL.stream().filter(format -> format.writer() != null).toList();
+    }
+
+    /** A maze of 16 x 16 cells with loops; its first cell is where a micromouse could start. */
+    private static Puzzle rectangle() {
+        Puzzle puzzle = Recipe.parse("rectangle:16x16/wilson/braid:1/start:15,0/goal:0,15/seed:3").make();
+        puzzle.maze().carve(puzzle.start(), Rectangle.NORTH);
+        puzzle.maze().wall(puzzle.start(), Rectangle.EAST);
+        return puzzle;
+    }
+
+    private static Puzzle puzzle(String shape) {
+        return switch (shape) {
+            case "rectangle" -> rectangle();
+            case "tiles" -> Recipe.parse("tiles:9x9/dig/seed:1").make();
+            case "cube" -> Recipe.parse("cube:4x4/wilson/seed:1").make();
+            case "box" -> Recipe.parse("box:4x4x2/wilson/seed:1").make();
+            default -> Recipe.parse(shape + ":6x6/wilson/seed:1").make();
+        };
+    }
+
+    /** Shapes that recipes know. */
+    private static List<String> shapes() {
+        return Catalog.SHAPES.stream().filter(shape -> shape.offers(Trait.SIZE)).map(Entry::name).toList();
+    }
+
+    private static List<String> declared(List<String> shapes) {
+        return shapes.isEmpty() ? shapes() : shapes.stream().filter(shapes()::contains).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("writable")
+    void writesTheShapesThatItDeclares(Format format) throws IOException {
+        List<String> written = new ArrayList<>();
+        for (String shape : shapes()) {
+            try {
+                write(format, puzzle(shape), null, Map.of());
+                written.add(shape);
+            } catch (UsageException e) {
+                assertThat(e).hasMessageContaining(shape);
+            }
+        }
+        assertThat(written).containsExactlyInAnyOrderElementsOf(declared(format.shapesWritten()));
+    }
+
+    /** Of what it writes itself: other programs' files may hold no more. */
+    @ParameterizedTest
+    @MethodSource("writable")
+    void readsTheShapesThatItDeclares(Format format) throws IOException {
+        if (format.reader() == null) {
+            assertThat(format.shapesRead()).isEmpty();
+            return;
+        }
+        Set<String> read = new TreeSet<>();
+        for (String shape : declared(format.shapesWritten())) {
+            byte[] bytes = write(format, puzzle(shape), null, Map.of());
+            try {
+                read.add(Mazes.read(format.name(), bytes).maze().grid().shape().name());
+            } catch (BadDataException drawnForPeopleAlone) {
+                assertThat(format.shapesRead()).doesNotContain(shape);
+            }
+        }
+        assertThat(read).containsExactlyInAnyOrderElementsOf(declared(format.shapesRead()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("writable")
+    void heedsTheParametersThatItDeclares(Format format) throws IOException {
+        Puzzle puzzle = rectangle();
+        Path path = path(puzzle);
+        byte[] byDefault = write(format, puzzle, path, Map.of());
+        List<Option<?>> heeded = new ArrayList<>();
+        for (Option<?> option : FileParameters.ALL) {
+            try {
+                if (!Arrays.equals(byDefault, write(format, puzzle, path, Map.of(option, other(option))))) {
+                    heeded.add(option);
+                }
+            } catch (UsageException e) {
+                assertThat(e).hasMessageContaining(option.key()).hasMessageContaining(format.name());
+            }
+        }
+        assertThat(heeded).containsExactlyInAnyOrderElementsOf(format.options());
+    }
+
+    @ParameterizedTest
+    @MethodSource("writable")
+    void showsTheSolutionIfItSaysSo(Format format) throws IOException {
+        Puzzle puzzle = rectangle();
+        Path path = path(puzzle);
+        byte[] without = write(format, puzzle, null, Map.of());
+        assertThat(Arrays.equals(without, write(format, puzzle, path, Map.of())))
+                .isNotEqualTo(format.showsSolution());
+    }
+
+    @Test
+    void namesAndExtensionsAreThoseOfOneFormat() {
+        Set<String> names = new HashSet<>();
+        for (Format format : ALL) {
+            assertThat(names.add(format.name())).as(format.name()).isTrue();
+        }
+        Set<String> extensions = new HashSet<>();
+        for (Format format : ALL) {
+            format.extensions().forEach(extension -> {
+                assertThat(extensions.add(extension)).as(extension).isTrue();
+                assertThat(Formats.ofFile("a." + extension)).isSameAs(format);
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("ALL")
+    void isReadOrWrittenAndOfAMediaType(Format format) {
+        assertThat(format.reader() != null || format.writer() != null).isTrue();
+        assertThat(format.mediaType()).matches("(image|application|text)/[a-z+-]+(; charset=utf-8)?");
+        assertThat(format.idea()).matches("[A-Z].*\\.");
+    }
+
+    @Test
+    void parametersHaveKeysOfTheirOwnAndSentences() {
+        Set<String> keys = new HashSet<>();
+        for (Option<?> option : FileParameters.ALL) {
+            assertThat(keys.add(option.key())).as(option.key()).isTrue();
+            assertThat(option.sentence()).matches("[A-Z].*\\.");
+        }
+        assertThat(Animation.FRAMES.byDefault()).isEqualTo(240L);
+    }
+
+    /** A way from the start to the goal that is not the shortest. */
+    private static Path path(Puzzle puzzle) {
+        Path shortest = Solving.shortest(puzzle, null);
+        Path longer = Solving.shortest(puzzle, "depth-first");
+        assertThat(longer.length()).isGreaterThan(shortest.length());
+        return longer;
+    }
+
+    /** A value that is not the default. */
+    private static String other(Option<?> option) {
+        return switch (option.kind()) {
+            case WHOLE -> Long.toString(option.least() + 2);
+            case FLAG -> "true";
+            default -> option.choices().getLast();
+        };
+    }
+
+    private static byte[] write(Format format, Puzzle puzzle, Path path, Map<Option<?>, String> given) throws IOException {
+        FileParameters parameters = new FileParameters(format, given::get, Option::key);
+        Document document;
+        if (parameters.showsGeneration()) {
+            Recording recording = Recording.making(Recipe.parse("rectangle:16x16/wilson/start:15,0/goal:0,15/seed:3"), Long.MAX_VALUE);
+            Puzzle generated = recording.puzzle();
+            document = parameters.document(generated, path == null ? null : Solving.shortest(generated, null))
+                    .animated(parameters.animation(recording));
+        } else {
+            document = parameters.document(puzzle, path, null, Long.MAX_VALUE);
+        }
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Objects.requireNonNull(format.writer()).write(document, out);
+        return out.toByteArray();
+    }
+}
