@@ -7,9 +7,9 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
@@ -51,9 +51,9 @@ public final class MazeFormat implements Reader, Writer {
 
     private MazeFormat() {}
 
-    /** All but those whose cells have any number of neighbours, anywhere. */
+    /** Those that a size describes; the edges of a graph are not held. */
     private static String[] shapes() {
-        return Catalog.SHAPES.stream().filter(shape -> shape != Graph.ENTRY).map(Entry::name).toArray(String[]::new);
+        return Catalog.SHAPES.stream().filter(shape -> shape.offers(Trait.SIZE)).map(Entry::name).toArray(String[]::new);
     }
 
     @Override
