@@ -48,22 +48,23 @@ final class Seams {
 
     private Seams() {}
 
-    /** Draws one, on a page where a unit of the shape is {@code cell} long, and the room beside the edge {@code room}. */
-    static void draw(Canvas canvas, Drawing drawing, Seam seam, double cell, double room, double edge, Theme theme)
-            throws IOException {
+    /** Draws one. */
+    static void draw(Canvas canvas, Page page, Seam seam, Theme theme) throws IOException {
+        double room = page.seamRoom();
+        double edge = page.halfWall();
         double alongX = seam.x2() - seam.x1();
         double alongY = seam.y2() - seam.y1();
         double length = Math.hypot(alongX, alongY);
         alongX /= length;
         alongY /= length;
-        length *= cell;
+        length *= page.cellSize();
         boolean hasArrow = length * 2 > SHORT_EDGE * room;
         double unit = Math.min(room, length / (hasArrow ? SHORT_EDGE : LETTER_EDGE));
         if (seam.hasTab()) {
             double deep = Math.min(TAB * room, length / 2);
             double far = length - deep;
-            double x = drawing.x(seam.x1()) + edge * seam.outwardX();
-            double y = drawing.y(seam.y1()) + edge * seam.outwardY();
+            double x = page.x(seam.x1()) + edge * seam.outwardX();
+            double y = page.y(seam.y1()) + edge * seam.outwardY();
             canvas.stroke(StyleRules.mixed(theme.paper(), theme.ink(), TAB_INK, TAB_WHOLE), TAB_LINE * room, Canvas.Cap.ROUND);
             canvas.move(x, y);
             canvas.line(x + deep * (seam.outwardX() + alongX), y + deep * (seam.outwardY() + alongY));
@@ -72,8 +73,8 @@ final class Seams {
             canvas.paint();
         }
         double out = edge + OUT * unit;
-        double x = drawing.x((seam.x1() + seam.x2()) / 2) + out * seam.outwardX();
-        double y = drawing.y((seam.y1() + seam.y2()) / 2) + out * seam.outwardY();
+        double x = page.x((seam.x1() + seam.x2()) / 2) + out * seam.outwardX();
+        double y = page.y((seam.y1() + seam.y2()) / 2) + out * seam.outwardY();
         if (hasArrow) {
             double half = Math.min(LENGTH * unit, length - 2 * FREE * unit) / 2;
             arrow(canvas, x, y, alongX, alongY, half, unit, theme.ink());

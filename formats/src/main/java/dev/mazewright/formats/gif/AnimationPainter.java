@@ -8,7 +8,9 @@ import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Canvas;
 import dev.mazewright.formats.draw.Drawing;
+import dev.mazewright.formats.draw.OutlineWalls;
 import dev.mazewright.formats.draw.Outlines;
+import dev.mazewright.formats.draw.Pen;
 import dev.mazewright.formats.draw.Turtle;
 import dev.mazewright.formats.draw.Walls;
 import dev.mazewright.formats.io.Animation;
@@ -39,6 +41,7 @@ final class AnimationPainter {
     private final Drawing marks;
     private final Walls walls;
     private final Outlines outlines;
+    private final OutlineWalls outlineWalls;
     private final Patches patches;
     private final AnimationState play;
     /** Those of floor; what has none of them is ground. */
@@ -71,8 +74,9 @@ final class AnimationPainter {
         marks = theme.startMark() == Theme.Mark.TURTLE ? new Drawing(unstarted) : drawing; // the head is a turtle, too
         walls = new Walls(puzzle);
         play = new AnimationState(film);
-        outlines = new Outlines(
-                new Puzzle(play.maze(), solving ? Ends.NONE.withOpenings(puzzle.openings()) : Ends.NONE, null));
+        Puzzle shown = new Puzzle(play.maze(), solving ? Ends.NONE.withOpenings(puzzle.openings()) : Ends.NONE, null);
+        outlines = new Outlines(shown);
+        outlineWalls = new OutlineWalls(shown, outlines);
         patches = new Patches(grid, outlines, drawing, width, height, style.wallThickness() + 1.0);
         patches.touchAll();
     }
@@ -109,7 +113,7 @@ final class AnimationPainter {
         }
         if (!tiles) {
             canvas.stroke(theme.wall(), style.wallThickness(), Canvas.Cap.ROUND);
-            Outlines.Pen pen = drawing.pen(canvas);
+            Pen pen = drawing.pen(canvas);
             for (int i = from; i < to; i++) {
                 outlines.drawPassagesOf(patches.cell(i), pen);
             }
@@ -139,7 +143,7 @@ final class AnimationPainter {
 
     private void edges(Canvas canvas, int from, int to) throws IOException {
         drawing.strokeEdges(canvas);
-        Outlines.Pen pen = drawing.pen(canvas);
+        Pen pen = drawing.pen(canvas);
         for (int i = from; i < to; i++) {
             outlines.drawEdgesOf(patches.cell(i), pen);
         }
@@ -198,7 +202,7 @@ final class AnimationPainter {
         if (!outline.isTunnel()) {
             drawing.area(canvas, outline);
         }
-        for (Outline strip : outlines.strips(cell)) {
+        for (Outline strip : outlineWalls.strips(cell)) {
             drawing.area(canvas, strip);
         }
     }
@@ -255,20 +259,20 @@ final class AnimationPainter {
         }
         boolean squares = Walls.fit(grid);
         canvas.stroke(theme.wall(), style.wallThickness(), squares ? Canvas.Cap.SQUARE : Canvas.Cap.ROUND);
-        Outlines.Pen pen = drawing.pen(canvas);
+        Pen pen = drawing.pen(canvas);
         for (int i = from; i < to; i++) {
             long cell = patches.cell(i);
             if (tiles) {
                 wallsOfTile(grid.row(cell), grid.column(cell), pen);
             } else {
-                outlines.drawWallsOf(cell, pen);
+                outlineWalls.drawOf(cell, pen);
             }
         }
         canvas.paint();
     }
 
     /** As {@link Drawing} has it: lines where two tiles of floor are closed to each other. */
-    private void wallsOfTile(int row, int column, Outlines.Pen pen) throws IOException {
+    private void wallsOfTile(int row, int column, Pen pen) throws IOException {
         if (walls.above(row, column)) {
             pen.move(column, row);
             pen.line(column + 1.0, row);

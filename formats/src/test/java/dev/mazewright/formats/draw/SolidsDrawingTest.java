@@ -160,14 +160,15 @@ class SolidsDrawingTest {
         BufferedImage image = picture(document);
         Grid grid = puzzle.maze().grid();
         Outlines outlines = new Outlines(puzzle);
+        Stairs signs = new Stairs(puzzle, outlines);
         int stairs = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int up = 0; up < 2; up++) {
-                if ((outlines.stairs(cell) & (up == 1 ? 1 : 2)) == 0) {
+                if ((signs.open(cell) & (up == 1 ? 1 : 2)) == 0) {
                     continue;
                 }
                 stairs++;
-                Corner at = outlines.stairsAt(cell, up == 1);
+                Corner at = signs.at(cell, up == 1);
                 double x = drawing.x(at.x());
                 double y = drawing.y(at.y());
                 double half = 0.16 * cellSize;
@@ -179,7 +180,7 @@ class SolidsDrawingTest {
         assertThat(stairs).isEqualTo(2 * 5);
         double disc = 0.25 * cellSize;
         List<Integer> coloured = new ArrayList<>();
-        outlines.stairsOf(requireNonNull(solved.solution()), (cell, at) -> coloured.add(count(
+        signs.onPath(requireNonNull(solved.solution()), (cell, at) -> coloured.add(count(
                 image, drawing.x(at.x()) - disc, drawing.y(at.y()) - disc, drawing.x(at.x()) + disc,
                 drawing.y(at.y()) + disc, Theme.PLAIN.solution())));
         assertThat(coloured).hasSize(4).allSatisfy(pixels -> assertThat(pixels).isPositive());
@@ -264,21 +265,20 @@ class SolidsDrawingTest {
     void marksOfSeamsDoNotOverlap(int length, int cellSize) throws IOException {
         Cube cube = new Cube(length);
         Document document = new Document(Puzzle.of(new Maze(cube.grid())), null, Style.of(cellSize, 2, 20));
-        Drawing drawing = new Drawing(document);
-        double room = (drawing.width() - cube.width() * cellSize - 2 - 40) / 2;
+        Page page = new Page(document);
         List<Extent> all = new ArrayList<>();
         for (Link.Seam seam : cube.seams()) {
             Extent extent = new Extent();
             Link.Seam bare = new Link.Seam(
                     seam.label(), seam.x1(), seam.y1(), seam.x2(), seam.y2(), seam.outwardX(), seam.outwardY());
-            Seams.draw(extent, drawing, bare, cellSize, room, 1, Theme.PLAIN);
+            Seams.draw(extent, page, bare, Theme.PLAIN);
             all.add(extent);
         }
         for (int face = 0; face < 6; face++) {
             Corner corner = cube.outline(cube.grid(), (long) face * length * length).corners().getFirst();
             Extent square = new Extent();
-            square.include(drawing.x(corner.x()), drawing.y(corner.y()));
-            square.include(drawing.x(corner.x() + length), drawing.y(corner.y() + length));
+            square.include(page.x(corner.x()), page.y(corner.y()));
+            square.include(page.x(corner.x() + length), page.y(corner.y() + length));
             all.add(square);
         }
         for (int i = 0; i < all.size(); i++) {

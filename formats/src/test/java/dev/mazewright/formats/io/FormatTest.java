@@ -8,6 +8,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
@@ -184,7 +185,8 @@ class FormatTest {
         FileParameters parameters = new FileParameters(format, given::get, Option::key);
         Document document;
         if (parameters.showsGeneration()) {
-            Recording recording = Recording.making(Recipe.parse("rectangle:16x16/wilson/start:15,0/goal:0,15/seed:3"), Long.MAX_VALUE);
+            Recording recording = Recording.making(
+                    new Maker(Recipe.parse("rectangle:16x16/wilson/start:15,0/goal:0,15/seed:3")), Long.MAX_VALUE);
             Puzzle generated = recording.puzzle();
             document = parameters.document(generated, path == null ? null : Solving.shortest(generated, null))
                     .animated(parameters.animation(recording));

@@ -1,0 +1,183 @@
+package dev.mazewright.formats.draw;
+
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Paper;
+import dev.mazewright.formats.io.Style;
+import java.io.IOException;
+
+/** Where a maze and its text lie on a page: lengths in its unit, and how those of the shape become these. */
+final class Page {
+    /** From the bottom wall to the top of the text. */
+    private static final double TEXT_GAP = 3;
+
+    private static final double TEXT_SIZE = 10;
+    /** Of smaller text nobody can read a seed; the page is as wide as it asks for. */
+    private static final double LEAST_TEXT_SIZE = 7;
+
+    /** Beside edges that are glued there is room for arrows: so many cells wide, but within limits. */
+    private static final double SEAM_ROOM = 0.7;
+
+    private static final double LEAST_SEAM_ROOM = 10;
+    private static final double MOST_SEAM_ROOM = 24;
+
+    /** On paper, where cells are as large as the page allows, walls are at most this part of one. */
+    private static final double WALL_SHARE = 0.2;
+
+    private final Shape shape;
+    private final double wallThickness;
+    /** From a cell's corner to the line that ends its wall. */
+    private final double halfWall;
+
+    private final double cellSize;
+    private final double width;
+    private final double height;
+    private final double left;
+    private final double top;
+    private final double textSize;
+    private final double seamRoom;
+
+    /** @throws UsageException if cells would be too small */
+    Page(Document document) {
+        shape = document.puzzle().maze().grid().shape();
+        Style style = document.style();
+        boolean tiles = shape.isTiles();
+        double thickest = tiles ? 0 : style.wallThickness();
+        String text = document.annotation();
+        double textWidth = text == null ? 0 : Lettering.width(text, 1);
+        Paper paper = style.paper();
+        seamRoom = shape.seams().isEmpty()
+                ? 0
+                : Math.clamp(SEAM_ROOM * style.cellSize(), LEAST_SEAM_ROOM, MOST_SEAM_ROOM);
+        if (paper == null) {
+            if (!tiles) {
+                StyleRules.passage(style, style.wallThickness());
+            }
+            cellSize = style.cellSize();
+            wallThickness = style.wallThickness();
+            halfWall = thickest / 2;
+            left = style.margin() + halfWall + seamRoom;
+            top = left;
+            double walls = shape.width() * cellSize + thickest + 2 * seamRoom;
+            textSize = textSize(textWidth, walls);
+            width = 2 * style.margin() + Math.max(walls, textSize * textWidth);
+            height = style.margin() + shape.height() * cellSize + thickest + 2 * seamRoom
+                    + Math.max(style.margin(), textHeight());
+        } else {
+            boolean wide = shape.width() > shape.height();
+            width = wide ? paper.wide() : paper.narrow();
+            height = wide ? paper.narrow() : paper.wide();
+            double across = width - 2.0 * style.margin() - thickest - 2 * seamRoom;
+            textSize = textSize(textWidth, across);
+            double down = height - style.margin() - thickest - 2 * seamRoom - Math.max(style.margin(), textHeight());
+            cellSize = Math.floor(Math.min(down / shape.height(), across / shape.width()));
+            if (cellSize < 1) {
+                throw new UsageException("a maze of " + shape.size() + " does not fit on " + paper
+                        + ": its cells would be less than a point wide; take a smaller maze, a smaller margin, or no paper");
+            }
+            wallThickness = Math.min(style.wallThickness(), WALL_SHARE * cellSize);
+            halfWall = tiles ? 0 : wallThickness / 2;
+            left = (width - shape.width() * cellSize) / 2;
+            top = style.margin() + thickest / 2 + seamRoom + (down - shape.height() * cellSize) / 2;
+        }
+    }
+
+    private static double textSize(double widthOfSizeOne, double room) {
+        return widthOfSizeOne == 0 ? 0 : Math.clamp(room / widthOfSizeOne, LEAST_TEXT_SIZE, TEXT_SIZE);
+    }
+
+    /** What the text takes up below the walls. */
+    private double textHeight() {
+        return textSize == 0 ? 0 : TEXT_GAP + 1.3 * textSize;
+    }
+
+    /** The width of the page. */
+    double width() {
+        return width;
+    }
+
+    /** The height of the page. */
+    double height() {
+        return height;
+    }
+
+    /** From one cell's corner to the next. */
+    double cellSize() {
+        return cellSize;
+    }
+
+    /** The thickness of a wall. */
+    double wallThickness() {
+        return wallThickness;
+    }
+
+    /** From a cell's corner to the line that ends its wall. */
+    double halfWall() {
+        return halfWall;
+    }
+
+    /** The room beside edges that are glued. */
+    double seamRoom() {
+        return seamRoom;
+    }
+
+    /** The size of the text below; 0 where there is none. */
+    double textSize() {
+        return textSize;
+    }
+
+    double textLeft() {
+        return left - halfWall - seamRoom;
+    }
+
+    /** Where the letters stand: their tops are a little below the bottom wall. */
+    double textBase() {
+        return y(shape.height()) + halfWall + seamRoom + TEXT_GAP + textSize;
+    }
+
+    /** Where on the page an x of the shape lies. */
+    double x(double ofShape) {
+        return left + ofShape * cellSize;
+    }
+
+    /** Where on the page a y of the shape lies. */
+    double y(double ofShape) {
+        return top + ofShape * cellSize;
+    }
+
+    /** A pen that draws lines, in units of a cell, where they lie on the page. */
+    Pen pen(Canvas canvas) {
+        return new Pen() {
+            @Override
+            public void move(double x, double y) throws IOException {
+                canvas.move(x(x), y(y));
+            }
+
+            @Override
+            public void line(double x, double y) throws IOException {
+                canvas.line(x(x), y(y));
+            }
+
+            @Override
+            public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
+                canvas.curve(x(x1), y(y1), x(x2), y(y2), x(x), y(y));
+            }
+        };
+    }
+
+    /** Goes around a polygon of the shape. */
+    void area(Canvas canvas, Outline outline) throws IOException {
+        Pen pen = pen(canvas);
+        Outline.Corner first = outline.corners().getFirst();
+        pen.move(first.x(), first.y());
+        for (int i = 0; i < outline.corners().size(); i++) {
+            Outline.Corner from = outline.corners().get(i);
+            if (from.bend() != 0 || i + 1 < outline.corners().size()) {
+                pen.side(from, outline.end(i));
+            }
+        }
+        canvas.close();
+    }
+}
