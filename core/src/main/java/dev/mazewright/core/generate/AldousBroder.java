@@ -29,7 +29,7 @@ public record AldousBroder() implements Generator {
                     "Walks at random and carves into each new cell: every maze is equally likely.",
                     settings -> new AldousBroder())
             .kernel(Kernel.of(
-                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) ->
+                    "parent bits", new Gain(3.8, 0.8), Grid::isSquareLattice, (settings, context) ->
                             (maze, random) -> WalkKernel.generate(maze, random, maze.grid().cells())));
 
     @Override

@@ -63,7 +63,7 @@ public record BinaryTree(Corner root) implements Generator {
                     ROOT)
             .needs(Trait.ROWS)
             .kernel(Kernel.of(
-                    "64 cells at a time", new Gain(0, 0), Grid::isSquares, (settings, context) -> new BinaryTreeKernel(settings.get(ROOT).isNorth, settings.get(ROOT).isWest, context)));
+                    "64 cells at a time", new Gain(12, 1), Grid::isSquares, (settings, context) -> new BinaryTreeKernel(settings.get(ROOT).isNorth, settings.get(ROOT).isWest, context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

@@ -42,7 +42,7 @@ public record Boruvka() implements Generator {
                     "Lets every part open the lightest of the walls around it, round by round: the same maze as Kruskal's.",
                     settings -> new Boruvka())
             .kernel(Kernel.of(
-                    "tiles", new Gain(0, 0), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
+                    "tiles", new Gain(13.5, 0.15), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

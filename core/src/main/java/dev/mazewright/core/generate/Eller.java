@@ -38,7 +38,7 @@ public record Eller() implements Generator {
                     settings -> new Eller())
             .needs(Trait.ROWS)
             .kernel(Kernel.of(
-                    "rings of columns", new Gain(0, 0), Grid::isSquares, (settings, context) -> new EllerKernel()));
+                    "rings of columns", new Gain(6.1, 1), Grid::isSquares, (settings, context) -> new EllerKernel()));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

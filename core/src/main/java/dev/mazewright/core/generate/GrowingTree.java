@@ -55,7 +55,7 @@ public record GrowingTree(Pick pick) implements Generator {
                     settings -> new GrowingTree(settings.get(PICK)),
                     PICK)
             .kernel(Kernel.<Generator>of(
-                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate)
+                    "parent bits", new Gain(1.8, 0.12), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate)
                     .with(settings -> settings.get(PICK) == Pick.NEWEST));
 
     @Override

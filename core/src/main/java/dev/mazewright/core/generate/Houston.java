@@ -41,7 +41,7 @@ public record Houston(int millionths) implements Generator {
                     settings -> new Houston(settings.get(SHARE)),
                     SHARE)
             .kernel(Kernel.of(
-                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) ->
+                    "parent bits", new Gain(3.4, 0.5), Grid::isSquareLattice, (settings, context) ->
                             (maze, random) -> WalkKernel.generate(maze, random, first(maze.grid().cells(), settings.get(SHARE)))));
 
     @Override

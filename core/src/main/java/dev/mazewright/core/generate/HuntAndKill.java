@@ -32,7 +32,7 @@ public record HuntAndKill() implements Generator {
                     "Walks at random into unvisited cells, and hunts row by row for the next where there are none.",
                     settings -> new HuntAndKill())
             .kernel(Kernel.of(
-                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) -> HuntKernel::generate));
+                    "parent bits", new Gain(2.0, 0.8), Grid::isSquareLattice, (settings, context) -> HuntKernel::generate));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

@@ -36,7 +36,7 @@ public record Kruskal() implements Generator {
                     "Opens walls in random order wherever they separate two parts of the maze.",
                     settings -> new Kruskal())
             .kernel(Kernel.of(
-                    "tiles", new Gain(0, 0), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
+                    "tiles", new Gain(15.2, 0.05), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

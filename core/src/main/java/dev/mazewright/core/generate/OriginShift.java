@@ -48,7 +48,7 @@ public record OriginShift(long steps) implements Generator {
                     settings -> new OriginShift(settings.get(STEPS)),
                     STEPS)
             .kernel(Kernel.of(
-                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) ->
+                    "parent bits", new Gain(4.9, 0.57), Grid::isSquareLattice, (settings, context) ->
                             (maze, random) -> OriginShiftKernel.generate(maze, random, settings.get(STEPS))));
 
     @Override

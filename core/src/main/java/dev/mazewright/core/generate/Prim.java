@@ -38,7 +38,7 @@ public record Prim() implements Generator {
                     "Grows through the lightest of the weighted walls around it: the same maze as Kruskal's.",
                     settings -> new Prim())
             .kernel(Kernel.of(
-                    "tiles", new Gain(0, 0), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
+                    "tiles", new Gain(16.8, 0.06), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

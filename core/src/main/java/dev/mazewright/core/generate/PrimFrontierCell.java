@@ -36,7 +36,7 @@ public record PrimFrontierCell() implements Generator {
                     "Joins any of the cells beside it, all equally likely: modified Prim.",
                     settings -> new PrimFrontierCell())
             .kernel(Kernel.of(
-                    "parent bits", new Gain(0, 0), Grid::isSquares, (settings, context) -> new FrontierCellKernel()));
+                    "parent bits", new Gain(2.3, 0.72), Grid::isSquares, (settings, context) -> new FrontierCellKernel()));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

@@ -1,6 +1,5 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.FrontierEdgeKernel;
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -8,8 +7,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
-import dev.mazewright.core.option.Kernel;
 
 /**
  * Grows a maze from a random cell through any of the walls around it, each as likely as the others ("simple" Prim).
@@ -31,11 +28,9 @@ public record PrimFrontierEdge() implements Generator {
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-                    "prim-frontier-edge",
-                    "Grows through any of the walls around it, all equally likely: simple Prim.",
-                    settings -> new PrimFrontierEdge())
-            .kernel(Kernel.of(
-                    "parent bits", new Gain(0, 0), Grid::isSquares, (settings, context) -> new FrontierEdgeKernel()));
+            "prim-frontier-edge",
+            "Grows through any of the walls around it, all equally likely: simple Prim.",
+            settings -> new PrimFrontierEdge());
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

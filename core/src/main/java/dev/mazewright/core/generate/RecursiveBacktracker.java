@@ -29,7 +29,7 @@ public record RecursiveBacktracker() implements Generator {
                     "Walks at random into unvisited cells, and goes back where there are none.",
                     settings -> new RecursiveBacktracker())
             .kernel(Kernel.of(
-                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate));
+                    "parent bits", new Gain(1.45, 0.67), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

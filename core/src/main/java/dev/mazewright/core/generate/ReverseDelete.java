@@ -42,7 +42,7 @@ public record ReverseDelete() implements Generator {
                     "Opens everything and closes the heaviest ways that no cell needs: the same maze as Kruskal's.",
                     settings -> new ReverseDelete())
             .kernel(Kernel.of(
-                    "tiles", new Gain(0, 0), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
+                    "tiles", new Gain(66, 0.05), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

@@ -34,7 +34,7 @@ public record Sidewinder() implements Generator {
                     settings -> new Sidewinder())
             .needs(Trait.ROWS)
             .kernel(Kernel.of(
-                    "64 cells at a time", new Gain(0, 0), Grid::isSquares, (settings, context) -> new SidewinderKernel(context)));
+                    "64 cells at a time", new Gain(6.6, 1), Grid::isSquares, (settings, context) -> new SidewinderKernel(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

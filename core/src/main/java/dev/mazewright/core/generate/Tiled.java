@@ -59,7 +59,7 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
                         SIDE)
                 .needs(Trait.SQUARES)
                 .kernel(Kernel.of(
-                        "bands of tiles", new Gain(0, 0), Grid::isSquares, (settings, context) ->
+                        "bands of tiles", new Gain(2.2, 1.04), Grid::isSquares, (settings, context) ->
                                 kernel(settings.get(generator), Math.toIntExact(settings.get(SIDE)), context)));
     }
 

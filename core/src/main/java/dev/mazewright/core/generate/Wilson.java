@@ -31,7 +31,7 @@ public record Wilson() implements Generator {
                     "Walks at random, erasing loops, until it meets the maze: every maze is equally likely.",
                     settings -> new Wilson())
             .kernel(Kernel.of(
-                    "parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) ->
+                    "parent bits", new Gain(4.6, 0.5), Grid::isSquareLattice, (settings, context) ->
                             (maze, random) -> WalkKernel.generate(maze, random, 1)));
 
     @Override

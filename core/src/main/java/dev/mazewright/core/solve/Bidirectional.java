@@ -34,7 +34,7 @@ public record Bidirectional() implements Solver {
                     "bidirectional",
                     "Spreads from both ends until the waters meet: the way with the fewest steps.",
                     settings -> new Bidirectional())
-            .kernel(Kernel.of("parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) -> new BidirectionalKernel()));
+            .kernel(Kernel.of("parent bits", new Gain(1.9, 1), Grid::isSquareLattice, (settings, context) -> new BidirectionalKernel()));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {

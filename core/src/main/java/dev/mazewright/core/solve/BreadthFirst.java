@@ -31,7 +31,7 @@ public record BreadthFirst() implements Solver {
                     "breadth-first",
                     "Spreads from the start like water: the way with the fewest steps.",
                     settings -> new BreadthFirst())
-            .kernel(Kernel.of("parent bits", new Gain(0, 0), Grid::isSquareLattice, (settings, context) -> new BreadthFirstKernel()));
+            .kernel(Kernel.of("parent bits", new Gain(1.6, 1), Grid::isSquareLattice, (settings, context) -> new BreadthFirstKernel()));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {

@@ -34,7 +34,7 @@ public record DeadEndFilling() implements Solver {
                     "dead-end-filling",
                     "Fills dead ends until only the way is left.",
                     settings -> new DeadEndFilling())
-            .kernel(Kernel.of("bit planes", new Gain(0, 0), FilledPlanes::fits, (settings, context) -> new DeadEndFillingKernel()));
+            .kernel(Kernel.of("bit planes", new Gain(1.9, 1.2), FilledPlanes::fits, (settings, context) -> new DeadEndFillingKernel()));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {

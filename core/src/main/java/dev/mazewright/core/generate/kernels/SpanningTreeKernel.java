@@ -14,6 +14,6 @@ public record SpanningTreeKernel(Context context) implements StreamingGenerator 
 
     @Override
     public long rowsBytes(int rows, int columns) {
-        return TiledSpanningTree.bytes(rows, columns);
+        return TiledSpanningTree.bytes(rows, columns, context.threads());
     }
 }

@@ -63,6 +63,12 @@ final class TileTree implements LongConsumer {
         places = new int[(1 << bucketBits()) + 1];
     }
 
+    /** The memory, in bytes, that one takes, which is one for each thread. */
+    static long bytes(Tiling tiling) {
+        long area = 1L << (tiling.widthBits + tiling.heightBits);
+        return (area + 2L * tiling.slots) * Integer.BYTES + 4 * (area + 1) * Long.BYTES;
+    }
+
     /** The edges that are still to be decided. */
     BorderEdges later() {
         return later;

@@ -57,11 +57,12 @@ public final class TiledSpanningTree {
         return new TiledSpanningTree(tiling, context).make(weights, mask);
     }
 
-    /** The memory, in bytes, that it takes at most. */
-    public static long bytes(int rows, int columns) {
+    /** The memory, in bytes, that it takes at most on this many threads. */
+    public static long bytes(int rows, int columns, int threads) {
         Tiling tiling = Tiling.of(rows, columns);
         long slots = tiling.tiles() * tiling.slots;
-        return Memory.sum(SquarePlanes.bytes(rows, columns), slots * Integer.BYTES, slots * 4 * Long.BYTES);
+        return Memory.sum(SquarePlanes.bytes(rows, columns), slots * Integer.BYTES, slots * 4 * Long.BYTES,
+                Math.min(threads, tiling.tiles()) * TileTree.bytes(tiling));
     }
 
     private SquareRows make(MazeRandom weights, int mask) {
