@@ -67,8 +67,8 @@ public final class Formats {
         return ALL.stream()
                 .filter(format -> format.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new UsageException("there is no format '" + name + "'; "
-                        + Names.suggest(name, ALL.stream().map(Format::name).toList())));
+                .orElseThrow(() -> new UsageException(
+                        Names.unknown("format", name, ALL.stream().map(Format::name).toList())));
     }
 
     /** The first format whose files have the extension of this file name, or null. */

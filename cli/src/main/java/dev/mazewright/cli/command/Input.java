@@ -31,7 +31,7 @@ final class Input {
         }
         int colon = text.indexOf(':');
         String name = text.substring(0, colon >= 0 && colon < slash ? colon : slash);
-        return text.contains("/seed:") || Catalog.SHAPES.stream().anyMatch(shape -> shape.name().equals(name));
+        return text.contains("/seed:") || Catalog.isShape(name);
     }
 
     private static boolean exists(String text) {

@@ -64,8 +64,7 @@ public final class RunLesson implements Callable<Integer> {
     public Integer call() throws IOException {
         Lesson lesson = Lessons.ALL.get(name);
         if (lesson == null) {
-            throw new UsageException(
-                    "there is no lesson '" + name + "'; " + Names.suggest(name, List.copyOf(Lessons.ALL.keySet())));
+            throw new UsageException(Names.unknown("lesson", name, List.copyOf(Lessons.ALL.keySet())));
         }
         long chosen = seed == null ? Seeds.random() : Numbers.seed(seed);
         try (TerminalStage stage = new TerminalStage(Program.terminal(program), chosen, output)) {

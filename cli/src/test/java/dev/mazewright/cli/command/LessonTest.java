@@ -62,10 +62,11 @@ class LessonTest {
         Run near = Run.of("lesson notbook");
         assertThat(near.code()).isEqualTo(64);
         assertThat(near.err().lines())
-                .containsExactly("mazewright: there is no lesson 'notbook'; did you mean notebook?");
+                .containsExactly("mazewright: unknown lesson 'notbook'; did you mean notebook? available: "
+                        + String.join(", ", Lessons.ALL.keySet()));
         Run far = Run.of("lesson xyzzy");
         assertThat(far.code()).isEqualTo(64);
-        assertThat(far.err()).contains("there are: " + String.join(", ", Lessons.ALL.keySet()));
+        assertThat(far.err()).contains("available: " + String.join(", ", Lessons.ALL.keySet()));
         assertThat(Run.of("lesson").code()).isEqualTo(64);
         assertThat(Run.of("lesson cells notebook").code()).isEqualTo(64);
     }

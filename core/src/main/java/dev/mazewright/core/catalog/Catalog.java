@@ -29,6 +29,7 @@ import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.maze.Transform;
+import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Option;
@@ -161,7 +162,7 @@ public final class Catalog {
      * @throws UsageException if there is none; the message has the nearest names
      */
     public static Entry<Generator> generator(String name) {
-        return find(GENERATORS, "generator", name);
+        return find(GENERATORS, Aliases.GENERATOR, name);
     }
 
     /**
@@ -170,7 +171,7 @@ public final class Catalog {
      * @throws UsageException if there is none; the message has the nearest names
      */
     public static Entry<Transform> transform(String name) {
-        return find(TRANSFORMS, "transform", name);
+        return find(TRANSFORMS, Aliases.TRANSFORM, name);
     }
 
     /**
@@ -179,7 +180,7 @@ public final class Catalog {
      * @throws UsageException if there is none; the message has the nearest names
      */
     public static Entry<Solver> solver(String name) {
-        return find(SOLVERS, "solver", name);
+        return find(SOLVERS, Aliases.SOLVER, name);
     }
 
     /**
@@ -188,7 +189,12 @@ public final class Catalog {
      * @throws UsageException if there is none; the message has the nearest names
      */
     public static Entry<Shape> shape(String name) {
-        return find(SHAPES, "shape", name);
+        return find(SHAPES, Aliases.SHAPE, name);
+    }
+
+    /** Whether there is a shape of this name. */
+    public static boolean isShape(String name) {
+        return Aliases.find(Aliases.SHAPE, SHAPES, name) != null;
     }
 
     /** All options of an entry: of shapes that can be masked, those of masks after its own. */
@@ -207,12 +213,10 @@ public final class Catalog {
     }
 
     private static <T> Entry<T> find(List<Entry<T>> entries, String role, String name) {
-        for (Entry<T> entry : entries) {
-            if (entry.name().equals(name)) {
-                return entry;
-            }
+        Entry<T> found = Aliases.find(role, entries, name);
+        if (found == null) {
+            throw new UsageException(Names.unknown(role, name, entries.stream().map(Entry::name).toList()));
         }
-        List<String> names = entries.stream().map(Entry::name).toList();
-        throw new UsageException("there is no " + role + " '" + name + "'; " + Names.suggest(name, names));
+        return found;
     }
 }

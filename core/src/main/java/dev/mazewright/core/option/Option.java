@@ -132,7 +132,11 @@ public final class Option<T> {
         return new Option<>(Values.of(Kind.TEXT), key, "", range, sentence, canonical, text -> text);
     }
 
-    /** One of these entries, by name; the first is the default. */
+    /**
+     * One of these entries, by name; the first is the default.
+     *
+     * @param key the role, such as {@code generator}
+     */
     public static <R> Option<Entry<R>> named(String key, List<Entry<R>> entries, String sentence) {
         List<String> names = entries.stream().map(Entry::name).toList();
         return new Option<>(
@@ -141,10 +145,13 @@ public final class Option<T> {
                 entries.getFirst(),
                 String.join(", ", names),
                 sentence,
-                text -> entries.stream()
-                        .filter(entry -> entry.name().equals(text))
-                        .findFirst()
-                        .orElseThrow(() -> new UsageException("'" + text + "' is no " + key + "; " + Names.suggest(text, names))),
+                text -> {
+                    Entry<R> entry = Aliases.find(key, entries, text);
+                    if (entry == null) {
+                        throw new UsageException(Names.unknown(key, text, names));
+                    }
+                    return entry;
+                },
                 Entry::name);
     }
 

@@ -59,8 +59,13 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
         return given != null ? given : entry.make(settings.withSeed(seed));
     }
 
-    /** Another shape of as many rows and columns; its options and levels are the defaults, but the mask stays. */
+    /**
+     * Another shape of as many rows and columns; its options and levels are the defaults, but the mask stays.
+     *
+     * @throws UsageException if it can only come from a file
+     */
     public ShapeSpec withShape(Entry<Shape> other) {
+        requireRecipe(other);
         Settings kept = settings.without(entry.options())
                 .withSize(settings.rows(), settings.columns(), levels(other));
         return new ShapeSpec(other, kept, null);
@@ -135,9 +140,6 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
      * @throws UsageException if it has not, as where a mask was kept and the shape changed
      */
     void requireValid() {
-        if (given == null) {
-            requireRecipe(entry);
-        }
         settings.given().stream().map(Option::key).forEach(this::requireKnown);
     }
 

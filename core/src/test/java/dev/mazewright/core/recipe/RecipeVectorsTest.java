@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -62,7 +61,6 @@ class RecipeVectorsTest {
                 .doesNotContain("\n");
     }
 
-    @Disabled("until the parser accepts aliases")
     @ParameterizedTest
     @MethodSource("aliases")
     void anAliasPrintsTheCanonicalName(String line) {

@@ -1,0 +1,73 @@
+package dev.mazewright.core.option;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Other names that people type for entries of the catalog, by role: they are accepted in recipes and on the command line,
+ * and never printed.
+ */
+public final class Aliases {
+    /** The role of generators. */
+    public static final String GENERATOR = "generator";
+    /** The role of transforms. */
+    public static final String TRANSFORM = "transform";
+    /** The role of solvers. */
+    public static final String SOLVER = "solver";
+    /** The role of shapes. */
+    public static final String SHAPE = "shape";
+
+    private static final Map<String, Map<String, String>> CANONICAL = Map.of(
+            GENERATOR,
+                    Map.ofEntries(
+                            Map.entry("dfs", "recursive-backtracker"),
+                            Map.entry("backtracker", "recursive-backtracker"),
+                            Map.entry("depth-first", "recursive-backtracker"),
+                            Map.entry("prims", "prim"),
+                            Map.entry("kruskals", "kruskal"),
+                            Map.entry("wilsons", "wilson"),
+                            Map.entry("ellers", "eller"),
+                            Map.entry("division", "recursive-division"),
+                            Map.entry("hunt-kill", "hunt-and-kill"),
+                            Map.entry("huntandkill", "hunt-and-kill"),
+                            Map.entry("bfs", "breadth-first")),
+            TRANSFORM, Map.of(),
+            SOLVER,
+                    Map.of(
+                            "dfs", "depth-first",
+                            "bfs", "breadth-first",
+                            "dijkstra", "breadth-first",
+                            "astar", "a-star",
+                            "a*", "a-star"),
+            SHAPE,
+                    Map.ofEntries(
+                            Map.entry("square", "rectangle"),
+                            Map.entry("grid", "rectangle"),
+                            Map.entry("hex", "hexagon"),
+                            Map.entry("sigma", "hexagon"),
+                            Map.entry("triangular", "triangle"),
+                            Map.entry("delta", "triangle"),
+                            Map.entry("circle", "polar"),
+                            Map.entry("circular", "polar"),
+                            Map.entry("theta", "polar")));
+
+    private Aliases() {}
+
+    /**
+     * The entry that a name stands for: its own name or an alias, without regard to case, with {@code _} and spaces as
+     * {@code -}; null if there is none.
+     *
+     * @param role one of those above
+     */
+    public static <T> @Nullable Entry<T> find(String role, List<Entry<T>> entries, String typed) {
+        String name = Names.canonical(typed);
+        String canonical = CANONICAL.getOrDefault(role, Map.of()).getOrDefault(name, name);
+        for (Entry<T> entry : entries) {
+            if (entry.name().equals(canonical)) {
+                return entry;
+            }
+        }
+        return null;
+    }
+}
