@@ -22,10 +22,10 @@ public final class Annotation {
     /**
      * The line of a maze.
      *
-     * @param way from the start to a goal, both cells counted, as a share of all cells with one decimal, exact ties to
+     * @param path from the start to a goal, both cells counted, as a share of all cells with one decimal, exact ties to
      *     even; null where nothing is to be said of it
      */
-    public static String line(Puzzle puzzle, @Nullable Path way) {
+    public static String line(Puzzle puzzle, @Nullable Path path) {
         Grid grid = puzzle.maze().grid();
         StringBuilder line = new StringBuilder();
         line.append(grid.rowsOfLevel()).append("R x ").append(grid.columns()).append('C');
@@ -33,11 +33,11 @@ public final class Annotation {
             line.append(" x ").append(grid.levels()).append('L');
         }
         line.append(" (").append(grid.cells()).append(" cells)");
-        if (way != null && way.found()) {
-            long cells = way.length() + 1;
+        if (path != null && path.found()) {
+            long cells = path.length() + 1;
             line.append("; solution path ").append(cells);
             line.append(" (").append(percent(cells, grid.cells())).append("%)");
-        } else if (way != null) {
+        } else if (path != null) {
             line.append("; no solution path");
         }
         String recipe = puzzle.recipe();

@@ -19,7 +19,7 @@ import java.util.Set;
  * two sides has a wall on each side of it, or leads as a bridge over the passage that crosses it.
  */
 public final class OutlineWalls {
-    /** How much of the width of a way a bridge over it leaves free on each side. */
+    /** How much of the width of a passage a bridge over it leaves free on each side. */
     private static final double BESIDE_BRIDGE = 0.2;
 
     private final Outlines outlines;
@@ -79,7 +79,7 @@ public final class OutlineWalls {
         return openings.isEmpty() || !openings.contains(new Opening(cell, direction));
     }
 
-    /** Draws the walls of an open way from a side here to a side there; if it is one of two that cross, as a bridge. */
+    /** Draws the walls of an open passage from a side here to a side there; if it is one of two that cross, as a bridge. */
     private void drawStrip(long cell, int direction, Pen pen) throws IOException {
         Link.Crossing crossing = outlines.crossing(cell, direction);
         if (crossing != null && crossing.isOver()) {
@@ -104,7 +104,7 @@ public final class OutlineWalls {
         pen.line(c.x(), c.y());
     }
 
-    /** Of the open ways from a cell through gaps, the halves that lie on its side. */
+    /** Of the open passages from a cell through gaps, the halves that lie on its side. */
     public List<Outline> strips(long cell) {
         List<Outline> strips = new ArrayList<>();
         for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {

@@ -5,8 +5,8 @@ import dev.mazewright.formats.io.Theme;
 import java.io.IOException;
 
 /**
- * Marks the edges of a sheet that are glued to each other: beside each an arrow along it and a letter, the same for the
- * two that belong together. Glued so that the arrows fall on each other, the sheet becomes the surface. Some edges have a
+ * Marks the edges of a grid that are glued to each other: beside each an arrow along it and a letter, the same for the
+ * two that belong together. Glued so that the arrows fall on each other, the grid becomes the surface. Some edges have a
  * tab as well, where the glue goes.
  *
  * <pre>
@@ -15,7 +15,7 @@ import java.io.IOException;
  *  +================+
  * </pre>
  *
- * <p>Near the ends of an edge nothing is drawn, since in a corner of the sheet another edge may begin there, with marks
+ * <p>Near the ends of an edge nothing is drawn, since in a corner of the grid another edge may begin there, with marks
  * of its own; tabs go around such corners at 45 degrees.
  */
 final class Seams {

@@ -19,7 +19,7 @@ public final class StyleRules {
     private StyleRules() {}
 
     /**
-     * The width of the line that shows the way: the style's, unless that is half a cell or more.
+     * The width of the line that shows the solution: the style's, unless that is half a cell or more.
      *
      * @param half of the width of a cell
      */

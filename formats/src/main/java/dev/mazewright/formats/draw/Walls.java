@@ -8,7 +8,7 @@ import dev.mazewright.core.shape.Rectangle;
 import java.util.Set;
 
 /**
- * The walls of a maze of squares, seen from the lines of its sheet: line r lies above row r, line c to the left of
+ * The walls of a maze of squares, seen from the lines of its grid: line r lies above row r, line c to the left of
  * column c.
  *
  * <p>Between a cell and what is none lies a wall, unless it is an opening; tiles have no such walls, since what is no
@@ -64,7 +64,7 @@ public final class Walls {
         return tiles;
     }
 
-    /** How many columns the sheet has. */
+    /** How many columns the grid has. */
     public int columns() {
         return grid.columns();
     }

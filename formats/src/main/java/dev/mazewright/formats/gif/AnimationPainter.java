@@ -20,7 +20,7 @@ import dev.mazewright.formats.io.Theme;
 import java.io.IOException;
 
 /**
- * Paints what one sees of a film, of any shape, in patches.
+ * Paints what one sees of an animation, of any shape, in patches.
  *
  * <p>Where a generator works, cells are solid until it has come to them: brick on tiles, elsewhere tinted. A tile is
  * floor where it has passages, or was visited and not filled again. Where a solver works, what it has come to is
@@ -50,19 +50,19 @@ final class AnimationPainter {
     private final int ground;
 
     /**
-     * A film at its beginning; all patches are touched.
+     * An animation at its beginning; all patches are touched.
      *
      * @param drawing of the same document
-     * @throws UsageException if the film is of a maze of another shape or size
+     * @throws UsageException if the animation is of a maze of another shape or size
      */
-    AnimationPainter(Document document, Animation film, Drawing drawing, int width, int height) throws IOException {
+    AnimationPainter(Document document, Animation animation, Drawing drawing, int width, int height) throws IOException {
         this.drawing = drawing;
         style = document.style();
         theme = style.theme();
         tints = Tints.of(theme);
-        solving = film.solving();
+        solving = animation.solving();
         Puzzle puzzle = document.puzzle();
-        grid = film.before().grid();
+        grid = animation.before().grid();
         finished = puzzle.maze().grid();
         requireSameSheet(grid, finished);
         tiles = grid.shape().isTiles();
@@ -73,7 +73,7 @@ final class AnimationPainter {
         Document unstarted = new Document(puzzle.withEnds(puzzle.ends().withStart(Grid.NONE)), null, style, document.annotation(), null);
         marks = theme.startMark() == Theme.Mark.TURTLE ? new Drawing(unstarted) : drawing; // the head is a turtle, too
         walls = new Walls(puzzle);
-        play = new AnimationState(film);
+        play = new AnimationState(animation);
         Puzzle shown = new Puzzle(play.maze(), solving ? Ends.NONE.withOpenings(puzzle.openings()) : Ends.NONE, null);
         outlines = new Outlines(shown);
         outlineWalls = new OutlineWalls(shown, outlines);
@@ -82,10 +82,10 @@ final class AnimationPainter {
     }
 
     private static void requireSameSheet(Grid before, Grid after) {
-        String filmed = before.shape().name() + " " + before.shape().size();
+        String recorded = before.shape().name() + " " + before.shape().size();
         String made = after.shape().name() + " " + after.shape().size();
-        if (!filmed.equals(made)) {
-            throw new UsageException("a film of a " + filmed + " cannot end with a " + made
+        if (!recorded.equals(made)) {
+            throw new UsageException("an animation of a " + recorded + " cannot end with a " + made
                     + ", whose making was something else; show how it is solved (animate: solve)");
         }
     }

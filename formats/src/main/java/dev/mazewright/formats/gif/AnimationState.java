@@ -10,9 +10,9 @@ import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.io.Animation;
 import java.util.function.LongConsumer;
 
-/** A film as it is played: what has happened after some of its events, and its head, where the work goes on. */
+/** An animation as it is played: what has happened after some of its events, and its head, where the work goes on. */
 final class AnimationState {
-    private final Animation film;
+    private final Animation animation;
     private final Trace trace;
     private final Playback playback;
     private final Grid grid;
@@ -22,18 +22,18 @@ final class AnimationState {
     private long head = Grid.NONE;
     private double turn;
 
-    /** A film at its beginning. */
-    AnimationState(Animation film) {
-        this.film = film;
-        trace = film.trace();
-        playback = new Playback(trace, film.before());
-        grid = film.before().grid();
+    /** An animation at its beginning. */
+    AnimationState(Animation animation) {
+        this.animation = animation;
+        trace = animation.trace();
+        playback = new Playback(trace, animation.before());
+        grid = animation.before().grid();
         visits = tellsVisits(trace);
     }
 
     /** The memory, in bytes, that playing takes. */
-    static long bytes(Animation film) {
-        Grid grid = film.before().grid();
+    static long bytes(Animation animation) {
+        Grid grid = animation.before().grid();
         return Memory.sum(Maze.bytes(grid), CellValues.bytes(grid.addresses(), Short.SIZE));
     }
 
@@ -46,7 +46,7 @@ final class AnimationState {
         return false;
     }
 
-    /** The maze as it is now; it changes as the film goes on. */
+    /** The maze as it is now; it changes as the animation goes on. */
     Maze maze() {
         return playback.maze();
     }
@@ -108,7 +108,7 @@ final class AnimationState {
             }
             case FILL -> {
                 changed.accept(cell);
-                go(film.solving() ? cell : head); // a generator fills squares far from it as well
+                go(animation.solving() ? cell : head); // a generator fills squares far from it as well
             }
             case REJECT, PHASE -> {} // nothing is seen of it
         }

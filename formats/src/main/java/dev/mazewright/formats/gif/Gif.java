@@ -20,13 +20,13 @@ import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * GIF: the making or the solving of a maze as an animation that begins anew when it ends; without a film, a still
- * picture. The events of the film, after its preparation, are spread evenly over its frames; the last frame, the finished maze with its marks
- * and its way, stands for two seconds.
+ * GIF: how a maze is generated or solved as an animation that begins anew when it ends; without an animation, a still
+ * picture. The events of the animation, after its preparation, are spread evenly over its frames; the last frame, the finished maze with its marks
+ * and its solution, stands for two seconds.
  *
  * <p>Edges are smoothed in steps between the few colours there are; each frame is only what changed since the last.
  *
- * <p>Memory: 3 bytes a pixel, 20 MiB or more for a strip of the picture that is being painted, and for a film a copy
+ * <p>Memory: 3 bytes a pixel, 20 MiB or more for a strip of the picture that is being painted, and for an animation a copy
  * of the maze, 2 bytes an address and about 12 bytes a cell.
  */
 public final class Gif {
@@ -64,7 +64,7 @@ public final class Gif {
     }
 
     private static void write(Document given, OutputStream out) throws IOException {
-        Animation film = given.animation();
+        Animation animation = given.animation();
         Document document = withWay(given);
         Drawing drawing = new Drawing(document);
         long width = (long) Math.ceil(drawing.width());
@@ -74,35 +74,35 @@ public final class Gif {
                 Memory.sum(
                         Screen.bytes(width, height),
                         (long) STRIP_BYTES * width * stripRows(width, height),
-                        film == null ? 0 : AnimationState.bytes(film)));
+                        animation == null ? 0 : AnimationState.bytes(animation)));
         GraphicsCanvas.requireNoScreen();
-        AnimationPainter painter = film == null ? null
-                : new AnimationPainter(document, film, drawing, (int) width, (int) height);
+        AnimationPainter painter = animation == null ? null
+                : new AnimationPainter(document, animation, drawing, (int) width, (int) height);
         Palette palette = palette(document.style().theme());
         try (Encoder output = new Encoder(
-                out, (int) width, (int) height, palette, film != null, document.puzzle().recipe())) {
+                out, (int) width, (int) height, palette, animation != null, document.puzzle().recipe())) {
             Screen screen = new Screen((int) width, (int) height, palette, output);
             Gif gif = new Gif(drawing, screen, output, (int) width, (int) height);
-            int delay = film == null ? 0 : (film.delay() + MILLISECONDS / 2) / MILLISECONDS;
-            if (film != null && painter != null) {
-                gif.writeFrames(film, painter, delay);
+            int delay = animation == null ? 0 : (animation.delay() + MILLISECONDS / 2) / MILLISECONDS;
+            if (animation != null && painter != null) {
+                gif.writeFrames(animation, painter, delay);
             }
-            gif.writeEnd(painter, film == null ? 0 : Math.max(delay, LAST_HUNDREDTHS));
+            gif.writeEnd(painter, animation == null ? 0 : Math.max(delay, LAST_HUNDREDTHS));
         }
     }
 
-    /** A film of solving ends with a way, though the document has none. */
+    /** An animation of solving ends with a path, though the document has none. */
     private static Document withWay(Document document) {
-        Animation film = document.animation();
-        if (film == null || !film.solving() || document.solution() != null) {
+        Animation animation = document.animation();
+        if (animation == null || !animation.solving() || document.solution() != null) {
             return document;
         }
         Solver solver = BreadthFirst.ENTRY.on(document.puzzle().maze());
-        Memory.require("the way at the end of a film",
+        Memory.require("the path at the end of an animation",
                 solver.workingBytes(document.puzzle().maze().grid()));
-        Path way = solver.solve(
+        Path path = solver.solve(
                 document.puzzle().maze(), document.puzzle().startOrFirst(), document.puzzle().goalsOrLast());
-        return new Document(document.puzzle(), way, document.style(), document.annotation(), film);
+        return new Document(document.puzzle(), path, document.style(), document.annotation(), animation);
     }
 
     private static void requireSize(long width, long height) {
@@ -122,10 +122,10 @@ public final class Gif {
     }
 
     /** All frames but the last. */
-    private void writeFrames(Animation film, AnimationPainter painter, int delay) throws IOException {
-        long prepared = film.trace().prepared();
-        long events = film.trace().size() - prepared;
-        long frames = Math.min(film.frames() - 1L, events);
+    private void writeFrames(Animation animation, AnimationPainter painter, int delay) throws IOException {
+        long prepared = animation.trace().prepared();
+        long events = animation.trace().size() - prepared;
+        long frames = Math.min(animation.frames() - 1L, events);
         BufferedImage image = new BufferedImage(Patches.SIDE, Patches.SIDE, BufferedImage.TYPE_INT_RGB);
         Patches patches = painter.patches();
         for (long frame = 0; frame < frames; frame++) {
@@ -141,7 +141,7 @@ public final class Gif {
             }
             screen.write(delay);
         }
-        painter.play(film.trace().size());
+        painter.play(animation.trace().size());
     }
 
     /** The last frame, or the only one. */

@@ -63,7 +63,7 @@ final class Patches {
             sum += begins[patch];
             begins[patch] = sum;
         }
-        Memory.require("a film of " + grid.cells() + " cells", sum * Long.BYTES);
+        Memory.require("an animation of " + grid.cells() + " cells", sum * Long.BYTES);
         cells = new long[Math.toIntExact(sum)];
         fill();
     }

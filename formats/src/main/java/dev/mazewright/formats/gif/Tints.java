@@ -4,7 +4,7 @@ import dev.mazewright.formats.draw.StyleRules;
 import dev.mazewright.formats.io.Theme;
 
 /**
- * The colours, as 0xRRGGBB, of floor in films: mixtures of those of a theme.
+ * The colours, as 0xRRGGBB, of floor in animations: mixtures of those of a theme.
  *
  * @param solid where a generator has not been yet, if that is not brick
  * @param walked where a walk goes that may be taken back

@@ -10,13 +10,13 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A puzzle on a whole sheet of squares as writers see it, a row after the other: the open ways of its cells to all four
+ * A puzzle on a full grid of squares as writers see it, a row after the other: the open sides of its cells to all four
  * sides, gaps in the outline among them, 64 cells a word, and what stands in it. Memory for two rows.
  */
 public final class DocumentRows {
     private static final int[] NO_COLUMNS = {};
 
-    /** The columns whose way up is open; likewise {@link #east}, {@link #south}. */
+    /** The columns whose passage upwards is open; likewise {@link #east}, {@link #south}. */
     public long[] north;
 
     public long[] east;
@@ -64,7 +64,7 @@ public final class DocumentRows {
         return east.length;
     }
 
-    /** Goes on to the next row. */
+    /** Moves to the next row. */
     public void next() {
         long[] before = north;
         north = south;
@@ -89,9 +89,9 @@ public final class DocumentRows {
         }
     }
 
-    /** Goes on to this row, which is not told yet. */
+    /** Moves to this row, which has not been read yet. */
     public void to(int number) {
-        int between = number - row - 2; // the row before it tells what leads up from it
+        int between = number - row - 2; // the row before it has what leads up from it
         if (between > 0) {
             rows.skip(between);
             row += between;
@@ -101,12 +101,12 @@ public final class DocumentRows {
         }
     }
 
-    /** Whether the way to the right of the last column leads out. */
+    /** Whether the passage to the right of the last column leads out. */
     public boolean isEastOpen() {
         return (east[(columns - 1) / Long.SIZE] >>> (columns - 1) & 1) != 0;
     }
 
-    /** The columns whose way to the left is open, of a word. */
+    /** The columns whose passage to the left is open, of a word. */
     public long west(int word) {
         boolean isOpen = word == 0 ? isWestOpen : east[word - 1] < 0;
         return east[word] << 1 | (isOpen ? 1 : 0);

@@ -6,7 +6,7 @@ import java.io.OutputStream;
 import java.nio.channels.SeekableByteChannel;
 
 /**
- * A file of a maze that is told row by row. What was cut off, at whatever byte, can be gone on with: the bytes from a
+ * A file of a maze that is streamed row by row. What was cut off, at whatever byte, can be resumed: the bytes from a
  * {@link Mark} on are made again, and are the same.
  *
  * <p>Used once: it takes the rows of its puzzle.

@@ -18,7 +18,7 @@ public interface RowWriter {
     void write(Puzzle puzzle, Style style, OutputStream out) throws IOException;
 
     /**
-     * The same as a file that can be gone on with after it was cut off.
+     * The same as a file that can be resumed after it was cut off.
      *
      * @return null where that cannot be
      * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze
@@ -27,7 +27,7 @@ public interface RowWriter {
         return null;
     }
 
-    /** How to write a format whose files can be gone on with. */
+    /** How to write a format whose files can be resumed. */
     static RowWriter of(Resumable format) {
         return new RowWriter() {
             @Override
@@ -42,7 +42,7 @@ public interface RowWriter {
         };
     }
 
-    /** A format whose files can be gone on with. */
+    /** A format whose files can be resumed. */
     @FunctionalInterface
     interface Resumable {
         /**

@@ -168,8 +168,8 @@ public final class TextLines {
     }
 
     /**
-     * Makes sure that a sheet is not mostly empty, as it is when one line of a text is far longer than all others: such
-     * a text may be small and the sheet larger than any memory.
+     * Makes sure that a grid is not mostly empty, as it is when one line of a text is far longer than all others: such
+     * a text may be small and the grid larger than any memory.
      */
     public void requireFilled(long rows, long columns) throws BadDataException {
         if (rows * columns > EMPTY + EMPTY_PER_BYTE * bytes.length) {

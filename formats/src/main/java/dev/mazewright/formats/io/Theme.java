@@ -12,7 +12,7 @@ import java.util.List;
  * @param idea what it looks like, in one sentence
  * @param paper floor, and what lies around the maze
  * @param wall walls and bricks
- * @param solution the way from start to goal
+ * @param solution the path from start to goal
  * @param start where one starts
  * @param goal where one wants to go
  * @param ink the line of text under the maze
@@ -31,9 +31,9 @@ public record Theme(
         TURTLE
     }
 
-    /** Near black on white; a way in sky blue from a blue disc to an orange one (after Okabe and Ito, 2008). */
+    /** Near black on white; a path in sky blue from a blue disc to an orange one (after Okabe and Ito, 2008). */
     public static final Theme PLAIN = new Theme(
-            "plain", "Black on white, with a light blue way from a blue disc to an orange one.",
+            "plain", "Black on white, with a light blue path from a blue disc to an orange one.",
             0xFFFFFF, 0x1A1A1A, 0x56B4E9, 0x0072B2, 0xE69F00, 0x1A1A1A, Mark.DISC, Mark.DISC);
 
     /** All themes. */
@@ -46,7 +46,7 @@ public record Theme(
                     "blueprint", "White lines on blue paper.",
                     0x0B3C6F, 0xE8F1FA, 0x4FA3D9, 0xFFD84D, 0xFF5526, 0xE8F1FA, Mark.DISC, Mark.DISC),
             new Theme(
-                    "high-contrast", "Pure black on pure white; an orange way from a blue disc to a crimson square.",
+                    "high-contrast", "Pure black on pure white; an orange path from a blue disc to a crimson square.",
                     0xFFFFFF, 0x000000, 0xE07000, 0x0033CC, 0x9C1060, 0x000000, Mark.DISC, Mark.CELL),
             new Theme(
                     "brick", "Red brick around a sandy floor; the goal is a cheese.",

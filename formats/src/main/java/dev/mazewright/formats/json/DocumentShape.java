@@ -128,7 +128,7 @@ final class DocumentShape {
     Grid grid() throws IOException {
         long height = rows * Math.max(1, levels);
         if (height > MOST_PLACES || height * columns > MOST_PLACES) {
-            throw source.bad("", "a sheet of " + rows + "x" + columns + (levels > 1 ? "x" + levels : ""), "at most "
+            throw source.bad("", "a grid of " + rows + "x" + columns + (levels > 1 ? "x" + levels : ""), "at most "
                     + MOST_PLACES + " places, so that a short document cannot claim much memory");
         }
         requirePlaces();
@@ -168,7 +168,7 @@ final class DocumentShape {
         }
     }
 
-    /** The places, if there are any, are as many as the cells and lie on the sheet. */
+    /** The places, if there are any, are as many as the cells and lie on the grid. */
     void requirePlaces() throws IOException {
         LongList list = places;
         if (list == null) {
@@ -191,7 +191,7 @@ final class DocumentShape {
     }
 
     private Mask mask() {
-        Memory.require("a sheet of " + rows + "x" + columns + " places", 2 * CellSet.bytes(rows * columns));
+        Memory.require("a grid of " + rows + "x" + columns + " places", 2 * CellSet.bytes(rows * columns));
         Mask mask = new Mask((int) rows, (int) columns);
         LongList list = places;
         if (list == null) {

@@ -22,12 +22,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A mask from a file: a text or a PNG picture, stretched over the sheet of a shape.
+ * A mask from a file: a text or a PNG picture, stretched over the grid of a shape.
  *
  * <p>A text has a line for each row and a character for each place. {@code X}, {@code x}, {@code #}, {@code 0} and spaces
  * are outside, as is what lies beyond the end of a line; all other characters, such as {@code .}, are cells. That is the
  * rule of the mask files of <i>Mazes for Programmers</i> (Buck, 2015), {@code X} off and {@code .} on, and of maps whose
- * walls are {@code #}. A text with as many rows and columns as the sheet is taken as it is.
+ * walls are {@code #}. A text with as many rows and columns as the grid is taken as it is.
  *
  * <p>Of a picture, dark places are cells. What is dark is told by Otsu's threshold, halfway between the two kinds of
  * pixels that it parts best, or by the user. Where pixels are transparent, these are outside, and colours do not count.
@@ -74,7 +74,7 @@ public final class MaskFile {
     }
 
     /**
-     * The rows and columns of a sheet that has the proportions of the file: a text's own, and those of a picture with so
+     * The rows and columns of a grid that has the proportions of the file: a text's own, and those of a picture with so
      * many cells along the longer side.
      *
      * @throws BadDataException if it is neither

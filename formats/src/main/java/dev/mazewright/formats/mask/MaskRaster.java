@@ -51,7 +51,7 @@ final class MaskRaster {
         return Math.ceilDiv((long) place * side, (long) places) - Math.ceilDiv((place - 1L) * side, (long) places);
     }
 
-    /** Where the mean ink around a place of a sheet, on which the picture lies stretched, is at least so much. */
+    /** Where the mean ink around a place of a grid, on which the picture lies stretched, is at least so much. */
     Region on(Shape sheet, int rows, int columns, double least) {
         double wide = (double) across / columns;
         double high = (double) down / rows;

@@ -13,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file of the format {@code maze}, of squares on a whole sheet, of which single rows are read, whatever its size: a row costs its block, about 64 KiB,
+ * A file of the format {@code maze}, of squares on a full grid, of which single rows are read, whatever its size: a row costs its block, about 64 KiB,
  * which is read and checked. Rows in order cost each block once.
  *
  * <p>Cells are numbered row by row: row x columns + column. Not safe for threads.
@@ -125,7 +125,7 @@ public final class MazeFile implements Closeable {
         row.put(0, block, number % header.blockRows() * length, length);
         if (!blocks.get(row, number == header.rows() - 1, east, south)) {
             throw Header.bad(name, begin(wanted) + number % header.blockRows() * (long) length,
-                    "a way out of the sheet in row " + number, "0 for ways that there are not");
+                    "a way out of the grid in row " + number, "0 for ways that there are not");
         }
     }
 

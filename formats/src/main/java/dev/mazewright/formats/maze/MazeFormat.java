@@ -27,7 +27,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The compact binary format of our own, with checksums that find every damage. Squares on a whole sheet take two bits a
+ * The compact binary format of our own, with checksums that find every damage. Squares on a full grid take two bits a
  * cell, in rows of fixed size, which {@link MazeFile} reads alone; all other mazes are {@link CellsFile}.
  * docs/maze-format.md describes it byte by byte.
  *
@@ -148,7 +148,7 @@ public final class MazeFormat implements Reader, Writer {
             fill(length, "row " + row);
             checksums.add(bytes, 0, length);
             if (!blocks.get(numbers, row == header.rows() - 1, east, south)) {
-                throw bad("a way out of the sheet in row " + row, "0 for ways that there are not");
+                throw bad("a way out of the grid in row " + row, "0 for ways that there are not");
             }
             position += length;
             row++;

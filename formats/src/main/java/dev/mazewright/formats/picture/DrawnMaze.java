@@ -100,7 +100,7 @@ final class DrawnMaze {
         return maze.sound && pixels - maze.explained <= dirt ? maze : null;
     }
 
-    /** Whether there is a wall on each side of the sheet; else it was dirt that made it so large. */
+    /** Whether there is a wall on each side of the grid; else it was dirt that made it so large. */
     private boolean hasFrame() {
         int[] gapsAt = new int[4];
         for (Opening gap : gaps) {

@@ -16,7 +16,7 @@ import java.util.Set;
 /**
  * Tells what lies outside of a drawn maze from what is open to the outside.
  *
- * <p>Places that hang together without a wall between them, and without one towards the edge of the sheet, are not
+ * <p>Places that hang together without a wall between them, and without one towards the edge of the grid, are not
  * drawn: they are no cells. Every other gap in the outline is an opening. Places without a cell that lie within the maze look
  * like a room, and are taken for one.
  */
@@ -31,9 +31,9 @@ final class DrawnOutline {
     private final List<Opening> openings;
 
     /**
-     * A maze on a whole sheet.
+     * A maze on a full grid.
      *
-     * @param gaps in the sheet's edges
+     * @param gaps in the grid's edges
      */
     DrawnOutline(Maze sheet, List<Opening> gaps) {
         this.sheet = sheet;
@@ -57,7 +57,7 @@ final class DrawnOutline {
                 .toList();
     }
 
-    /** Goes through the part of the sheet in which a cell lies. */
+    /** Goes through the part of the grid in which a cell lies. */
     private void explore(long from) {
         Grid grid = sheet.grid();
         LongList cells = new LongList("reading the outline of a drawing");
@@ -87,7 +87,7 @@ final class DrawnOutline {
         }
     }
 
-    /** Whether no wall parts a cell from its own part of the sheet, or from the edge. */
+    /** Whether no wall parts a cell from its own part of the grid, or from the edge. */
     private boolean isBare(long cell) {
         Grid grid = sheet.grid();
         for (int direction = 0; direction < grid.directions(); direction++) {
@@ -127,7 +127,7 @@ final class DrawnOutline {
         return openings;
     }
 
-    /** Whether cells reach all edges of the sheet; else something beside the maze was taken for a part of it. */
+    /** Whether cells reach all edges of the grid; else something beside the maze was taken for a part of it. */
     boolean fillsSheet() {
         Grid grid = maze.grid();
         Mask mask = grid.mask();

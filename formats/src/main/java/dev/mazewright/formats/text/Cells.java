@@ -64,7 +64,7 @@ public final class Cells implements Reader, Writer {
         return CellListReader.read(source);
     }
 
-    /** Whether a step leads off the sheet. */
+    /** Whether a step leads off the grid. */
     static boolean isAtEdge(Grid grid, long cell, int direction) {
         return switch (direction) {
             case Rectangle.NORTH -> grid.row(cell) == 0;
@@ -82,7 +82,7 @@ public final class Cells implements Reader, Writer {
         }
         for (Opening opening : document.puzzle().openings()) {
             if (!isAtEdge(grid, opening.cell(), opening.direction())) {
-                throw new UsageException("cells cannot show an opening that is not at the edge of the sheet; text can");
+                throw new UsageException("cells cannot show an opening that is not at the edge of the grid; text can");
             }
         }
         Marks marks = new Marks(Document.of(document.puzzle()));

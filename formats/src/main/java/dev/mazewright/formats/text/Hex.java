@@ -21,7 +21,7 @@ import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hexadecimal digit for each cell's closed sides (1 north, 2 east, 4 south, 8 west), then the way:
+ * A hexadecimal digit for each cell's closed sides (1 north, 2 east, 4 south, 8 west), then the path:
  *
  * <pre>
  *   93          two rows of two cells
@@ -29,12 +29,12 @@ import org.jspecify.annotations.Nullable;
  *               an empty line
  *   0,0         the entry: column, row
  *   1,1         the exit
- *   SE          a shortest way between them, empty if there is none
+ *   SE          a shortest path between them, empty if there is none
  * </pre>
  *
  * <p>An open side at the outline is an opening. F, closed on all sides, is no cell, unless one enters or leaves there:
  * so are holes drawn. What follows the digits may be missing when read; where it stands, it must be true of the maze.
- * Written is the way that the document shows, else a shortest, which takes the memory of a search; of mazes of more than
+ * Written is the path that the document shows, else a shortest, which takes the memory of a search; of mazes of more than
  * 2^24 cells, only one that is shown.
  *
  * <p>Source: A-Maze-ing, an exercise of the school 42, 2025.
@@ -50,7 +50,7 @@ public final class Hex implements Reader, Writer {
             .showsSolution()
             .build();
 
-    /** Of mazes of more cells the way is not written unless it is shown. */
+    /** Of mazes of more cells the path is not written unless it is shown. */
     static final long MOST_WITH_WAY = 1L << 24;
 
     private static final String DIGITS = "0123456789ABCDEF";
@@ -76,26 +76,26 @@ public final class Hex implements Reader, Writer {
         if (!grid.isSquareLattice()) {
             throw Marks.cannotDraw(FORMAT, grid);
         }
-        @Nullable Path way = way(document);
-        long entry = way == null ? puzzle.startOrFirst() : way.start();
-        long exit = way != null && way.found() ? way.goal() : puzzle.goalsOrLast()[0];
+        @Nullable Path path = path(document);
+        long entry = path == null ? puzzle.startOrFirst() : path.start();
+        long exit = path != null && path.found() ? path.goal() : puzzle.goalsOrLast()[0];
         if (puzzle.hasRows()) {
             new HexRows(puzzle, entry, exit).write(out);
         } else {
             writePlaces(puzzle, entry, exit, out);
         }
-        if (way != null) {
+        if (path != null) {
             TextOut text = new TextOut(out);
-            for (long i = 0; i < way.length(); i++) {
-                text.print(LETTERS.charAt(way.direction(i)));
+            for (long i = 0; i < path.length(); i++) {
+                text.print(LETTERS.charAt(path.direction(i)));
             }
             text.endLine();
             text.finish();
         }
     }
 
-    /** The way that is written, or null for none. */
-    private static @Nullable Path way(Document document) {
+    /** The path that is written, or null for none. */
+    private static @Nullable Path path(Document document) {
         Puzzle puzzle = document.puzzle();
         return document.solution() != null || puzzle.maze().grid().cells() > MOST_WITH_WAY
                 ? document.solution()
@@ -124,7 +124,7 @@ public final class Hex implements Reader, Writer {
         text.endLine();
     }
 
-    /** Row by row where no way is written; else the maze is held to find it. */
+    /** Row by row where no path is written; else the maze is held to find it. */
     private static final class Rows implements RowWriter {
         @Override
         public void write(Puzzle puzzle, Style style, OutputStream out) throws IOException {

@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** What {@link Hex} writes of a whole sheet of squares, row by row, eight cells at a time, up to the exit. */
+/** What {@link Hex} writes of a full grid of squares, row by row, eight cells at a time, up to the exit. */
 public final class HexRows implements RowFile {
     /** Words of a row that are written together. */
     private static final int PIECE = 256;
