@@ -28,7 +28,7 @@ import dev.mazewright.core.option.Trait;
  *
  * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. Random numbers: docs/randomness.md.
  *
- * @param root the corner that all ways lead to: north and south are the first and the last row, west and east where a row
+ * @param root the corner that all paths lead to: north and south are the first and the last row, west and east where a row
  *     begins and ends
  */
 public record BinaryTree(Corner root) implements Generator {
@@ -53,12 +53,12 @@ public record BinaryTree(Corner root) implements Generator {
     }
 
     private static final Option<Corner> ROOT =
-            Option.choice("root", Corner.NORTH_WEST, "the corner that all ways lead to");
+            Option.choice("root", Corner.NORTH_WEST, "the corner that all paths lead to");
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "binary-tree",
-                    "Tosses a coin at each cell: one way or the other, both nearer to one corner.",
+                    "Opens from each cell one of two directions at random, both towards one corner.",
                     settings -> new BinaryTree(settings.get(ROOT)),
                     ROOT)
             .needs(Trait.ROWS)

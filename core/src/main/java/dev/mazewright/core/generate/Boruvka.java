@@ -39,7 +39,7 @@ public record Boruvka() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "boruvka",
-                    "Lets every part open the lightest of the walls around it, round by round: the same maze as Kruskal's.",
+                    "Each component opens its wall of least weight, round by round: the same maze as Kruskal's.",
                     settings -> new Boruvka())
             .kernel(Kernel.of(
                     "tiles", new Gain(13.5, 0.15), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));

@@ -25,7 +25,7 @@ public record BreadthFirstTree() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
             "breadth-first",
-            "Spreads from a random cell like water, each cell to all its unvisited neighbours.",
+            "Spreads from a random cell, each cell to all its unvisited neighbours.",
             settings -> new BreadthFirstTree());
 
     @Override

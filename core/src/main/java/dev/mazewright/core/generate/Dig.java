@@ -31,7 +31,7 @@ public record Dig() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generatorOfFloor(
             "dig",
-            "Digs through brick at random, two tiles at a time, and goes back where nothing is left to dig.",
+            "Digs through brick at random, two tiles at a time, and backtracks where nothing is left to dig.",
             settings -> new Dig());
 
     /** Digs in the blank maze: the tiles with a passage are floor, and so is the first. */

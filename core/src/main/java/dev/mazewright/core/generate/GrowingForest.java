@@ -46,7 +46,7 @@ public record GrowingForest(int trees) implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
             "growing-forest",
-            "Lets several backtrackers take turns in one maze, and joins their trees at the end.",
+            "Several backtrackers take turns in one maze; their trees are joined at the end.",
             settings -> new GrowingForest(settings.get(TREES).intValue()),
             TREES);
 

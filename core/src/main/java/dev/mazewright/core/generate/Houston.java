@@ -32,12 +32,12 @@ public record Houston(int millionths) implements Generator {
     private static final int MILLION = 1_000_000;
 
     private static final Option<Integer> SHARE =
-            Option.share("share", "0.333333", "how many of the cells are visited before Wilson takes over");
+            Option.share("share", "0.333333", "the share of the cells that are visited before Wilson's walks begin");
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "houston",
-                    "Aldous and Broder's walk for the first cells, Wilson's walks for the others; not quite uniform.",
+                    "The walk of Aldous and Broder for the first cells, Wilson's walks for the others; not quite uniform.",
                     settings -> new Houston(settings.get(SHARE)),
                     SHARE)
             .kernel(Kernel.of(

@@ -29,7 +29,7 @@ public record HuntAndKill() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "hunt-and-kill",
-                    "Walks at random into unvisited cells, and hunts row by row for the next where there are none.",
+                    "Walks at random into unvisited cells; when no neighbour is unvisited, hunts row by row for the next.",
                     settings -> new HuntAndKill())
             .kernel(Kernel.of(
                     "parent bits", new Gain(2.0, 0.8), Grid::isSquareLattice, (settings, context) -> HuntKernel::generate));

@@ -33,7 +33,7 @@ public record Kruskal() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "kruskal",
-                    "Opens walls in random order wherever they separate two parts of the maze.",
+                    "Opens walls in random order wherever they separate two components.",
                     settings -> new Kruskal())
             .kernel(Kernel.of(
                     "tiles", new Gain(15.2, 0.05), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));

@@ -44,7 +44,7 @@ public record OriginShift(long steps) implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "origin-shift",
-                    "Shifts the root of a ready maze at random, one way opened and one closed at each step.",
+                    "Moves the root of a finished maze at random; each step opens one passage and closes one.",
                     settings -> new OriginShift(settings.get(STEPS)),
                     STEPS)
             .kernel(Kernel.of(

@@ -35,7 +35,7 @@ public record Prim() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "prim",
-                    "Grows through the lightest of the weighted walls around it: the same maze as Kruskal's.",
+                    "Grows through the wall of least weight in its frontier: the same maze as Kruskal's.",
                     settings -> new Prim())
             .kernel(Kernel.of(
                     "tiles", new Gain(16.8, 0.06), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));

@@ -33,7 +33,7 @@ public record PrimCellWeights() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
             "prim-cell-weights",
-            "Opens the lightest of its weighted cells to the lightest neighbour: true Prim in the book's words.",
+            "Opens its cell of least weight to the neighbour of least weight: true Prim in Buck's book.",
             settings -> new PrimCellWeights());
 
     @Override

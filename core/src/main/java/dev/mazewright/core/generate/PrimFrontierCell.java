@@ -33,7 +33,7 @@ public record PrimFrontierCell() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "prim-frontier-cell",
-                    "Joins any of the cells beside it, all equally likely: modified Prim.",
+                    "Joins a random cell of its frontier, all equally likely: modified Prim.",
                     settings -> new PrimFrontierCell())
             .kernel(Kernel.of(
                     "parent bits", new Gain(2.3, 0.72), Grid::isSquares, (settings, context) -> new FrontierCellKernel()));

@@ -29,7 +29,7 @@ public record PrimFrontierEdge() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
             "prim-frontier-edge",
-            "Grows through any of the walls around it, all equally likely: simple Prim.",
+            "Grows through a random wall of its frontier, all equally likely: simple Prim.",
             settings -> new PrimFrontierEdge());
 
     @Override

@@ -26,7 +26,7 @@ public record RecursiveBacktracker() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "recursive-backtracker",
-                    "Walks at random into unvisited cells, and goes back where there are none.",
+                    "Walks at random into unvisited cells, and backtracks when no neighbour is unvisited.",
                     settings -> new RecursiveBacktracker())
             .kernel(Kernel.of(
                     "parent bits", new Gain(1.45, 0.67), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate));

@@ -41,7 +41,7 @@ public record RecursiveDivision() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "recursive-division",
-                    "Divides rooms by walls with one gap until all are corridors.",
+                    "Divides regions by walls with one passage until all are corridors.",
                     settings -> new RecursiveDivision())
             .needs(Trait.ROWS)
             .kernel(Kernel.of(

@@ -30,7 +30,7 @@ public record Sidewinder() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "sidewinder",
-                    "Opens runs of cells in each row, and one way up from each run.",
+                    "Opens runs of cells in each row, and one passage up from each run.",
                     settings -> new Sidewinder())
             .needs(Trait.ROWS)
             .kernel(Kernel.of(

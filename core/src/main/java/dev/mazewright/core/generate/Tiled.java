@@ -53,7 +53,7 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
                 Option.named("generator", generators, "what makes the maze within a tile, and the maze of tiles");
         return Entry.generator(
                         NAME,
-                        "Makes tiles by another generator, and joins them by the doors of a maze of tiles.",
+                        "Makes tiles with another generator, and joins them by the doors of a maze of tiles.",
                         settings -> new Tiled(settings.get(generator), Math.toIntExact(settings.get(SIDE))),
                         generator,
                         SIDE)

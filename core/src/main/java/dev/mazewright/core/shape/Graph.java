@@ -38,7 +38,7 @@ public record Graph(List<List<Integer>> neighbours, GraphLayout layout) implemen
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "graph",
-            "Any graph, from a file and not from a recipe: a cell for each vertex, a way for each edge.",
+            "Any graph, from a file and not from a recipe: a cell for each vertex, with its edges.",
             settings -> {
                 throw new UsageException(
                         "a graph has no recipe, since its edges come from a file; take a shape such as rectangle:20x20");

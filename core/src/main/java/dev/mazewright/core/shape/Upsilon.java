@@ -54,7 +54,7 @@ public record Upsilon(int rows, int columns, @Nullable Mask mask) implements Lat
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "upsilon",
-            "Octagons and squares in turns.",
+            "Octagons and squares that alternate.",
             settings -> new Upsilon(settings.rows(), settings.columns(), null),
             Trait.SIZE,
             Trait.WALLS,

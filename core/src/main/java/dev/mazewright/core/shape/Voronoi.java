@@ -45,7 +45,7 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "voronoi",
-            "Cells around points strewn over the sheet, one for each place of rows x columns, and then evened out.",
+            "Cells around random points, one for each position of rows x columns, which are then evened out.",
             settings -> new Voronoi(
                     settings.rows(), settings.columns(), settings.get(RELAXATION).intValue(), settings.seed(), null),
             List.of(RELAXATION),

@@ -55,12 +55,12 @@ import org.jspecify.annotations.Nullable;
  */
 public record Weave(int rows, int columns, int crossings, Long seed, @Nullable Mask mask) implements Shape {
     private static final Option<Integer> CROSSINGS =
-            Option.share("crossings", "0.3", "the share of the places, but those at an edge, where a way leads over another");
+            Option.share("crossings", "0.3", "the share of the inner positions where one passage leads over another");
 
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "weave",
-            "Squares where ways lead over and under each other, on bridges and through tunnels.",
+            "Squares where passages lead over and under each other, on bridges and through tunnels.",
             settings -> new Weave(
                     settings.rows(), settings.columns(), settings.get(CROSSINGS), settings.seed(), null),
             List.of(CROSSINGS),

@@ -51,7 +51,7 @@ public record Zeta(int rows, int columns, @Nullable Mask mask) implements Lattic
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "zeta",
-            "Squares with eight neighbours: ways lead across corners too, and cross there as bridges.",
+            "Squares with eight neighbours: passages lead across corners too, and cross there as bridges.",
             settings -> new Zeta(settings.rows(), settings.columns(), null),
             Trait.SIZE,
             Trait.WALLS,

@@ -28,7 +28,7 @@ public record AStar() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "a-star",
-            "Goes on where way so far and distance to the goal are least together: the cheapest way.",
+            "Expands the cell where path so far plus distance to the goal is least: a cheapest path.",
             settings -> new AStar());
 
     /** With more goals than this, looking at each takes longer than it saves. */

@@ -31,7 +31,7 @@ public record AllShortest() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "all-shortest",
-            "Finds all ways with the fewest steps, counts them, and tells one.",
+            "Finds all shortest paths, counts them, and returns one.",
             settings -> new AllShortest());
 
     @Override

@@ -32,7 +32,7 @@ public record Bidirectional() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
                     "bidirectional",
-                    "Spreads from both ends until the waters meet: the way with the fewest steps.",
+                    "Spreads from both ends until the frontiers meet: a shortest path.",
                     settings -> new Bidirectional())
             .kernel(Kernel.of("parent bits", new Gain(1.9, 1), Grid::isSquareLattice, (settings, context) -> new BidirectionalKernel()));
 

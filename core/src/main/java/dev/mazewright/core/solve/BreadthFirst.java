@@ -29,7 +29,7 @@ public record BreadthFirst() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
                     "breadth-first",
-                    "Spreads from the start like water: the way with the fewest steps.",
+                    "Spreads from the start, step by step: a shortest path.",
                     settings -> new BreadthFirst())
             .kernel(Kernel.of("parent bits", new Gain(1.6, 1), Grid::isSquareLattice, (settings, context) -> new BreadthFirstKernel()));
 

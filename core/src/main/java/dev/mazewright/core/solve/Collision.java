@@ -27,7 +27,7 @@ public record Collision() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "collision",
-            "Floods the maze and puts walls where waters meet, until only shortest ways are left.",
+            "Floods the maze and puts walls where floods meet, until only shortest paths remain.",
             settings -> new Collision());
 
     @Override

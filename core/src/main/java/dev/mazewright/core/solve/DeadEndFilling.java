@@ -32,7 +32,7 @@ public record DeadEndFilling() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
                     "dead-end-filling",
-                    "Fills dead ends until only the way is left.",
+                    "Fills dead ends until only the path remains.",
                     settings -> new DeadEndFilling())
             .kernel(Kernel.of("bit planes", new Gain(1.9, 1.2), FilledPlanes::fits, (settings, context) -> new DeadEndFillingKernel()));
 

@@ -27,7 +27,7 @@ public record DepthFirst() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "depth-first",
-            "Goes on while it can and turns back where it must: any way.",
+            "Goes on while it can and backtracks where it must: any path.",
             settings -> new DepthFirst());
 
     @Override

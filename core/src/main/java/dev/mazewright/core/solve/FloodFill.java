@@ -30,7 +30,7 @@ public record FloodFill() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "flood-fill",
-            "The micromouse that sees only the walls beside it: runs there and back until its way is a shortest.",
+            "The micromouse sees only the walls beside it: runs there and back until its path is a shortest one.",
             settings -> new FloodFill());
 
     @Override

@@ -37,7 +37,7 @@ public record Pledge(Hand hand) implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "pledge",
-            "Follows walls, counting its turns, and lets go when they come to nothing: a way to the outline.",
+            "Follows walls, counts its turns, and leaves the wall when they add up to zero: a path to the outline.",
             settings -> new Pledge(settings.get(WallFollower.HAND)),
             WallFollower.HAND);
 

@@ -31,7 +31,7 @@ import dev.mazewright.core.solve.search.Walk;
  */
 public record RandomMouse(long seed, long steps) implements Solver {
     private static final Option<Long> SEED =
-            Option.whole("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE, "Another seed is another mouse.");
+            Option.whole("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE, "The seed of its random numbers.");
 
     private static final Option<Long> STEPS =
             Option.whole("steps", 1_000_000, 1, 1_000_000_000, "How many steps it takes before it gives up.");
@@ -39,7 +39,7 @@ public record RandomMouse(long seed, long steps) implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "random-mouse",
-            "Takes any way at each junction until it meets the goal or runs out of steps.",
+            "Takes a random passage at each junction until it meets the goal or runs out of steps.",
             settings -> new RandomMouse(settings.get(SEED), settings.get(STEPS)),
             SEED,
             STEPS);

@@ -28,7 +28,7 @@ public record Tremaux() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "tremaux",
-            "Draws a line along each passage and takes none more than twice: any way.",
+            "Marks each passage and takes none more than twice: any path.",
             settings -> new Tremaux());
 
     @Override

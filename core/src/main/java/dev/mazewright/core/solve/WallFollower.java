@@ -35,7 +35,7 @@ public record WallFollower(Hand hand) implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "wall-follower",
-            "Keeps one hand on the wall: a way through every perfect maze.",
+            "Keeps one hand on the wall: a path through every perfect maze.",
             settings -> new WallFollower(settings.get(HAND)),
             HAND);
 

@@ -33,7 +33,7 @@ public record Braid(int millionths) implements Transform {
     /** Its line of the catalog. */
     public static final Entry<Transform> ENTRY = Entry.transform(
             "braid",
-            "Opens dead ends into their neighbours, so that loops arise.",
+            "Opens dead ends into neighbours, which makes loops.",
             settings -> new Braid(settings.get(SHARE)),
             SHARE);
 

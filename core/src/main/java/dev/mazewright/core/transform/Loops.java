@@ -27,12 +27,12 @@ public record Loops(int millionths) implements Transform {
     private static final int MILLION = 1_000_000;
 
     private static final Option<Integer> SHARE =
-            Option.share("share", "0.1", "how many of the walls are opened, on average: 0 none, 1 all");
+            Option.share("share", "0.1", "the share of the walls that are opened, on average: 0 none, 1 all");
 
     /** Its line of the catalog. */
     public static final Entry<Transform> ENTRY = Entry.transform(
             "loops",
-            "Opens walls here and there, so that loops arise.",
+            "Opens random walls, which makes loops.",
             settings -> new Loops(settings.get(SHARE)),
             SHARE);
 

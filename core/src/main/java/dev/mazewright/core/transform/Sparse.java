@@ -38,15 +38,15 @@ public record Sparse(int millionths, long passes) implements Transform {
     private static final long MOST_PASSES = 1000;
 
     private static final Option<Integer> SHARE =
-            Option.share("share", "0.5", "how many of the dead ends a pass takes away, on average: 0 none, 1 all");
+            Option.share("share", "0.5", "the share of the dead ends that a pass removes, on average: 0 none, 1 all");
 
     private static final Option<Long> PASSES =
-            Option.whole("passes", 1, 1, MOST_PASSES, "how many times it is done: more take away whole blind alleys");
+            Option.whole("passes", 1, 1, MOST_PASSES, "how many passes; more of them remove whole blind alleys");
 
     /** Its line of the catalog. */
     public static final Entry<Transform> ENTRY = Entry.transform(
                     "sparse",
-                    "Takes dead ends away, so that solid ground is left where they were.",
+                    "Removes the cells of dead ends, so that solid areas remain.",
                     settings -> new Sparse(settings.get(SHARE), settings.get(PASSES)),
                     SHARE,
                     PASSES)
