@@ -378,14 +378,10 @@ class CatalogContractTest {
 
     @Test
     void namesAreThoseThatOthersRelyOn() {
-        assertThat(GENERATORS).containsAll(names(Catalog.GENERATORS));
-        assertThat(SOLVERS).containsAll(names(Catalog.SOLVERS));
-        assertThat(SHAPES).containsAll(names(Catalog.SHAPES));
-        assertThat(TRANSFORMS).containsAll(names(Catalog.TRANSFORMS));
-        assertThat(names(Catalog.GENERATORS)).contains("recursive-backtracker", "kruskal", "wilson", "binary-tree");
-        assertThat(names(Catalog.SOLVERS)).contains("breadth-first", "a-star", "dead-end-filling");
-        assertThat(names(Catalog.SHAPES)).contains("rectangle", "hexagon", "triangle", "tiles", "graph");
-        assertThat(names(Catalog.TRANSFORMS)).contains("braid", "loops", "sparse", "unicursal", "symmetry");
+        assertThat(names(Catalog.GENERATORS)).containsAll(GENERATORS);
+        assertThat(names(Catalog.SOLVERS)).containsAll(SOLVERS);
+        assertThat(names(Catalog.SHAPES)).containsAll(SHAPES);
+        assertThat(names(Catalog.TRANSFORMS)).containsAll(TRANSFORMS);
         for (List<String> names : List.of(
                 names(Catalog.GENERATORS), names(Catalog.SOLVERS), names(Catalog.SHAPES), names(Catalog.TRANSFORMS))) {
             assertThat(names).doesNotHaveDuplicates();

@@ -2,12 +2,16 @@ package dev.mazewright.core.testing;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.catalog.ShapeText;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Lattice;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Cylinder;
@@ -118,6 +122,16 @@ public final class Sheet {
 
     /** Squares some of whose edges are glued; at least 3 x 3, of a cylinder and a strip at least 1 x 3. */
     public static final List<String> GLUED = List.of("cylinder", "torus", "moebius");
+
+    /** The shapes whose neighbours are written down here or have tests of their own; those of others follow from outlines. */
+    private static final List<String> NAMED = List.of(
+            "rectangle", "zeta", "hexagon", "triangle", "brick", "upsilon", "cairo", "cylinder", "torus", "moebius", "polar",
+            "tiles", "weave", "voronoi", "graph", "box", "cube");
+
+    /** Whether its neighbours follow from outlines, because nothing else is known of its shape. */
+    public boolean isFromOutlines() {
+        return !NAMED.contains(grid.shape().name());
+    }
 
     /** Walks on from beyond an edge that is glued: as long as there is one to walk over. */
     private static Neighbours glued(String shape, int rows, int columns) {
@@ -300,28 +314,52 @@ public final class Sheet {
         return part * others < (other + 1) * parts && other * parts < (part + 1) * others;
     }
 
-    /** Cells are beside each other if a side of one and a side of the other are drawn in the same place. */
     public static Sheet voronoi(int rows, int columns, long seed) {
-        Grid grid = new Voronoi(rows, columns, 2, seed, null).grid();
+        return drawn(new Voronoi(rows, columns, 2, seed, null).grid());
+    }
+
+    /** Any shape without a mask: cells are neighbours if a side of one and a side of the other are drawn in one place. */
+    public static Sheet drawn(Grid grid) {
+        int columns = grid.columns();
         Map<String, List<Integer>> bySide = new HashMap<>();
-        String[][] sides = new String[rows * columns][];
-        for (int cell = 0; cell < sides.length; cell++) {
-            List<Outline.Corner> corners = grid.shape().outline(grid, cell).corners();
-            sides[cell] = new String[corners.size()];
-            for (int i = 0; i < sides[cell].length; i++) {
-                Outline.Corner to = corners.get((i + 1) % sides[cell].length);
-                sides[cell][i] = Math.round((corners.get(i).x() + to.x()) * 50_000) + " "
-                        + Math.round((corners.get(i).y() + to.y()) * 50_000);
-                bySide.computeIfAbsent(sides[cell][i], side -> new ArrayList<>()).add(cell);
+        String[][] sides = new String[grid.rows() * columns][];
+        for (int position = 0; position < sides.length; position++) {
+            Outline outline = outline(grid, position);
+            sides[position] = new String[Integer.SIZE - Integer.numberOfLeadingZeros(sidesOf(outline))];
+            for (int i = 0; i < outline.corners().size(); i++) {
+                Outline.Corner from = outline.corners().get(i);
+                Outline.Corner to = outline.end(i);
+                if (from.direction() >= 0) {
+                    String side = Math.round((from.x() + to.x()) * 50_000) + " " + Math.round((from.y() + to.y()) * 50_000);
+                    sides[position][from.direction()] = side;
+                    bySide.computeIfAbsent(side, key -> new ArrayList<>()).add(position);
+                }
             }
         }
-        return new Sheet("voronoi " + rows + "x" + columns, grid, full(rows, columns), (row, column) -> {
-            int cell = row * columns + column;
-            return Arrays.stream(sides[cell]).map(bySide::get)
-                    .map(beside -> beside.size() == 1 ? -1 : beside.get(0) + beside.get(1) - cell)
-                    .map(there -> there < 0 ? new int[] {-1, -1} : new int[] {there / columns, there % columns})
+        String name = grid.shape().name() + " " + grid.rows() + "x" + columns;
+        return new Sheet(name, grid, full(grid.rows(), columns), (row, column) -> {
+            int position = row * columns + column;
+            return Arrays.stream(sides[position])
+                    .map(side -> side == null ? null : beside(bySide.getOrDefault(side, List.of()), position, columns))
                     .toArray(int[][]::new);
         });
+    }
+
+    private static Outline outline(Grid grid, int position) {
+        return grid.shape().outline(grid, grid.cell(position / grid.columns(), position % grid.columns()));
+    }
+
+    private static int sidesOf(Outline outline) {
+        return outline.corners().stream()
+                .filter(corner -> corner.direction() >= 0)
+                .mapToInt(corner -> 1 << corner.direction())
+                .reduce(0, (all, one) -> all | one);
+    }
+
+    /** The other of the positions that have a side in one place; outside where there is none. */
+    private static int[] beside(List<Integer> positions, int position, int columns) {
+        int there = positions.size() == 1 ? -1 : positions.get(0) + positions.get(1) - position;
+        return there < 0 ? new int[] {-1, -1} : new int[] {there / columns, there % columns};
     }
 
     // ---- many of them
@@ -360,6 +398,11 @@ public final class Sheet {
                 sheets.add(whole);
                 boolean[][] some = random(whole.places.length, whole.places[0].length, size[0]);
                 sheets.add(polar((Polar) whole.grid.shape(), onePiece(whole.neighbours, whole.places, some)));
+            }
+        }
+        for (Entry<Shape> entry : Catalog.SHAPES) {
+            for (int[] size : NAMED.contains(entry.name()) ? new int[0][] : SIZES) {
+                sheets.add(drawn(new ShapeText(entry.name(), new Size(size[0], size[1]), "", 1).make().grid()));
             }
         }
         for (int vertices : new int[] {1, 2, 3, 7, 40, 500}) {
