@@ -30,7 +30,7 @@ public interface Glued extends Shape {
     /** How many columns. */
     int columns();
 
-    /** Which positions are cells, or null for all. */
+    @Override
     @Nullable Mask mask();
 
     /** Its line of the catalog. */

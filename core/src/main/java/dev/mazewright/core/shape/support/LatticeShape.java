@@ -16,8 +16,8 @@ public interface LatticeShape extends Shape {
     /** How many columns, at least 1. */
     int columns();
 
-    /** Which positions are cells, or null for all. */
-    public @Nullable Mask mask();
+    @Override
+    @Nullable Mask mask();
 
     /** Where the neighbours of its cells lie. */
     Lattice lattice();

@@ -46,7 +46,7 @@ public final class SquareFlood {
     /**
      * Water that has reached its springs.
      *
-     * @param maze one that {@link #fits}
+     * @param maze on a square lattice, without a trace
      * @param springs cells, of which some may be the same
      */
     public SquareFlood(Maze maze, long... springs) {
