@@ -12,7 +12,6 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
@@ -108,7 +107,7 @@ public final class KernelGains {
     }
 
     private static void requirePerfect() {
-        if (!PerfectMazeCheck.isPerfect(SquareRows.of(made))) {
+        if (!PerfectMazeCheck.isPerfect(made.rows())) {
             throw new IllegalStateException("the maze that was timed is not perfect");
         }
     }

@@ -6,7 +6,6 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquarePlanes;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.solve.Bidirectional;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.solve.DeadEndFilling;
@@ -78,7 +77,7 @@ public class SolverBenchmark {
     /** The planes of bits that dead ends are filled in. */
     @Benchmark
     public SquarePlanes planes() {
-        return SquarePlanes.of(SquareRows.of(maze));
+        return SquarePlanes.of(maze.rows());
     }
 
     /** As many rows of a sidewinder, which is not made. */

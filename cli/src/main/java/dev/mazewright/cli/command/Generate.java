@@ -9,24 +9,23 @@ import dev.mazewright.cli.process.Program;
 import dev.mazewright.cli.process.Seeds;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
-import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Transform;
+import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Selection;
+import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.NamedCell;
-import dev.mazewright.core.recipe.RecipeText;
-import dev.mazewright.core.recipe.ShapeSpec;
-import dev.mazewright.core.run.Context;
-import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.option.Numbers;
-import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.recipe.Recording;
+import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
-import dev.mazewright.core.run.Threads;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Document;
@@ -164,8 +163,7 @@ public final class Generate implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Terminal terminal = Program.terminal(program);
-        int workers = ThreadsOption.parse(threads);
-        Context context = Context.standard().withThreads(workers);
+        Context context = Context.standard().withThreads(ThreadsOption.parse(threads));
         Maker first = new Maker(recipe(terminal), context);
         long firstSeed = first.recipe().seed();
         long mazes = Numbers.whole("count", count, 1, Long.MAX_VALUE);
@@ -173,7 +171,6 @@ public final class Generate implements Callable<Integer> {
             throw new UsageException(
                     "there are not " + mazes + " seeds from " + firstSeed + " on; the last is 2^63 - 1");
         }
-        Threads.limit(workers);
         int @Nullable [] range = difficulty == null ? null : DifficultySearch.range(difficulty);
         Format format = output.format(terminal, first.recipe().shape().name());
         FileParameters drawn = parameters.parameters(format);

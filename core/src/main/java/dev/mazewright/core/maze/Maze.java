@@ -4,7 +4,9 @@ import dev.mazewright.core.grid.CellValues;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Memory;
 import org.jspecify.annotations.Nullable;
 
@@ -101,6 +103,16 @@ public final class Maze {
      */
     public long[] words() {
         return open.words();
+    }
+
+    /** The rows of this maze, on a full grid of squares. */
+    public SquareRows rows() {
+        return SquareRows.of(words(), grid);
+    }
+
+    /** Opens all passages of rows in this maze of all walls, on a full grid of as many squares. Reads all rows. */
+    public void carve(SquareRows rows) {
+        rows.carve(words(), grid);
     }
 
     // ---- what there is

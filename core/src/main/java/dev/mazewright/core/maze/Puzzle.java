@@ -83,7 +83,7 @@ public final class Puzzle {
      * @throws IllegalStateException if it {@link #hasRows has none}
      */
     public SquareRows rows() {
-        return maze != null && hasRows() ? SquareRows.of(maze) : available(rows, "rows");
+        return maze != null && hasRows() ? maze.rows() : available(rows, "rows");
     }
 
     /** Whether it has rows: it is streamed, or in memory on a full grid of squares. */

@@ -20,7 +20,7 @@ public interface StreamingGenerator extends Generator {
 
     @Override
     default void generate(Maze maze, MazeRandom random) {
-        rows(maze.grid().rows(), maze.grid().columns(), random).carve(maze);
+        maze.carve(rows(maze.grid().rows(), maze.grid().columns(), random));
     }
 
     @Override

@@ -2,7 +2,6 @@ package dev.mazewright.core.measure;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -28,7 +27,7 @@ public final class Digest {
     /** The 64 hex digits of the fingerprint. */
     public static String of(Maze maze) {
         if (maze.grid().isSquares()) {
-            return RowDigest.of(SquareRows.of(maze)).digest();
+            return RowDigest.of(maze.rows()).digest();
         }
         return ofPlaces(maze);
     }

@@ -1,7 +1,6 @@
 package dev.mazewright.core.rows;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
 
@@ -58,10 +57,13 @@ public interface SquareRows {
         return SquarePlanes.copy(this);
     }
 
-    /** The rows of a maze on a whole sheet of squares. */
-    static SquareRows of(Maze maze) {
-        Grid grid = maze.grid();
-        SquareNibbles cells = new SquareNibbles(maze.words(), grid.columns());
+    /**
+     * The rows of a maze on a full grid of squares.
+     *
+     * @param open the open directions of its cells, four bits each
+     */
+    static SquareRows of(long[] open, Grid grid) {
+        SquareNibbles cells = new SquareNibbles(open, grid.columns());
         return new SquareRows() {
             private int row;
 
@@ -100,11 +102,12 @@ public interface SquareRows {
     }
 
     /**
-     * Opens all ways of these rows in a maze of all walls, on a whole sheet of as many squares. Takes all rows.
+     * Opens all passages of these rows in a maze of all walls, on a full grid of as many squares. Reads all rows.
+     *
+     * @param open the open directions of its cells, four bits each
      */
-    default void carve(Maze blank) {
-        Grid grid = blank.grid();
-        SquareNibbles cells = new SquareNibbles(blank.words(), columns());
+    default void carve(long[] open, Grid grid) {
+        SquareNibbles cells = new SquareNibbles(open, columns());
         long[] east = new long[words()];
         long[] south = new long[words()];
         long[] north = new long[words()];

@@ -25,7 +25,7 @@ public final class Context {
 
     /** All processors, all the memory that the heap still has, and no listener for progress. */
     public static Context standard() {
-        return new Context(Threads.most(), Long.MAX_VALUE, line -> {});
+        return new Context(Runtime.getRuntime().availableProcessors(), Long.MAX_VALUE, line -> {});
     }
 
     /**

@@ -14,31 +14,7 @@ public final class Threads {
     /** Whether this thread does a task: what it shares, it does alone, since the others have work already. */
     private static final ThreadLocal<Boolean> WORKING = ThreadLocal.withInitial(() -> false);
 
-    private static volatile int most = Runtime.getRuntime().availableProcessors();
-
     private Threads() {}
-
-    /**
-     * How many threads may share one work from now on, in the whole program; at first, as many as there are processors.
-     *
-     * @throws IllegalArgumentException if the number is less than 1
-     */
-    public static void limit(int threads) {
-        if (threads < 1) {
-            throw new IllegalArgumentException("at least 1 thread has to work, not " + threads);
-        }
-        most = threads;
-    }
-
-    /** How many threads may share one work. */
-    public static int most() {
-        return most;
-    }
-
-    /** Shares work among as many threads as {@link #limit} allows. */
-    public static void share(long tasks, Supplier<LongConsumer> worker) {
-        share(most, tasks, worker);
-    }
 
     /** Does what {@link Context#share} says, on this many threads at most. */
     static void share(int threads, long tasks, Supplier<LongConsumer> worker) {

@@ -55,7 +55,7 @@ class TiledTest {
                 tiled.generate(slow, new MazeRandom(SEED));
                 for (int threads : new int[] {1, 3}) {
                     Maze fast = new Maze(shape.grid());
-                    rows(inner.name(), side, size[0], size[1], Context.standard().withThreads(threads)).carve(fast);
+                    fast.carve(rows(inner.name(), side, size[0], size[1], Context.standard().withThreads(threads)));
                     assertThat(fast).as("%s, side %d, %d x %d", inner, side, size[0], size[1]).isEqualTo(slow);
                 }
                 assertThat(Measures.of(Puzzle.of(slow)).perfect()).isTrue();

@@ -33,7 +33,7 @@ class PuzzleTest {
 
     @Test
     void aStreamedPuzzleHasItsRowsAndNoMaze() {
-        SquareRows rows = SquareRows.of(SQUARES);
+        SquareRows rows = SQUARES.rows();
         Puzzle puzzle = Puzzle.streamed(rows, SQUARES.grid(), Ends.NONE, "a/b");
         assertThat(puzzle.hasRows()).isTrue();
         assertThat(puzzle.rows()).isSameAs(rows);

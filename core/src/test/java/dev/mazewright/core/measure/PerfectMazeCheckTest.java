@@ -6,7 +6,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquarePlanes;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.shape.Rectangle;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +47,7 @@ class PerfectMazeCheckTest {
             if (seed % 3 == 1 && maze.grid().columns() > 1 && maze.isOpen(maze.grid().first(), Rectangle.EAST)) {
                 maze.wall(maze.grid().first(), Rectangle.EAST);
             }
-            assertThat(PerfectMazeCheck.isPerfect(SquareRows.of(maze))).isEqualTo(Measures.of(puzzle).perfect());
+            assertThat(PerfectMazeCheck.isPerfect(maze.rows())).isEqualTo(Measures.of(puzzle).perfect());
         }
     }
 }

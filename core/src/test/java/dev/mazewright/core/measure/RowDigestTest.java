@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.shape.Rectangle;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +24,7 @@ class RowDigestTest {
                         }
                     }
                 }
-                RowDigest digest = RowDigest.of(SquareRows.of(maze));
+                RowDigest digest = RowDigest.of(maze.rows());
                 assertThat(digest.digest()).as("%d x %d", rows, columns).isEqualTo(Digest.ofPlaces(maze));
                 assertThat(digest.passages()).isEqualTo(maze.passages());
             }

@@ -31,7 +31,7 @@ class MakerTest {
         Maker maker = maker("rectangle:20x70/" + generator + "/seed:3");
         Puzzle streamed = Objects.requireNonNull(maker.rows());
         Maze carved = new Maze(maker.grid());
-        streamed.rows().carve(carved);
+        carved.carve(streamed.rows());
         assertThat(carved).isEqualTo(maker.make().maze());
         assertThat(streamed.ends()).isEqualTo(maker.make().ends());
         assertThat(streamed.recipe()).isEqualTo(maker.recipe().toString());

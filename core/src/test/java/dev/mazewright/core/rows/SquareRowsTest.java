@@ -30,10 +30,10 @@ class SquareRowsTest {
                     }
                 }
                 Maze told = new Maze(new Rectangle(rows, columns, null).grid());
-                SquarePlanes.of(planes.told()).told().carve(told);
+                told.carve(SquarePlanes.of(planes.told()).told());
                 assertThat(told).as("%d x %d", rows, columns).isEqualTo(carved);
                 Maze again = new Maze(told.grid());
-                SquareRows.of(told).carve(again);
+                again.carve(told.rows());
                 assertThat(again).as("%d x %d", rows, columns).isEqualTo(carved);
             }
         }

@@ -76,7 +76,7 @@ public final class MazeFormat implements Reader, Writer {
         Grid grid = new Rectangle(header.rows(), header.columns(), null).grid();
         Maze maze = new Maze(grid);
         try {
-            new Rows(in, header, source.name()).carve(maze);
+            maze.carve(new Rows(in, header, source.name()));
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }

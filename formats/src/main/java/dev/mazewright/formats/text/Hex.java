@@ -134,7 +134,7 @@ public final class Hex implements Reader, Writer {
                 return;
             }
             Maze maze = new Maze(puzzle.grid());
-            puzzle.rows().carve(maze);
+            maze.carve(puzzle.rows());
             HEX.write(Document.of(new Puzzle(maze, puzzle.ends(), puzzle.recipe())), out);
         }
 

@@ -8,7 +8,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.png.SquarePictures;
@@ -61,7 +60,7 @@ class RowFilesTest {
     }
 
     private static Puzzle told(Puzzle puzzle) {
-        return puzzle.withRows(SquareRows.of(puzzle.maze()));
+        return puzzle.withRows(puzzle.maze().rows());
     }
 
     private static byte[] rows(String format, Puzzle puzzle, Style style) throws IOException {

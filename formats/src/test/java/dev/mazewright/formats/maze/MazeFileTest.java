@@ -84,7 +84,7 @@ class MazeFileTest {
         Puzzle puzzle = Recipe.parse("rectangle:700x3001/sidewinder/start:3,4/seed:1").make();
         Path path = folder.resolve("m.maze");
         Files.write(path, Mazes.write("maze", Document.of(puzzle)));
-        SquareRows told = SquareRows.of(puzzle.maze());
+        SquareRows told = puzzle.maze().rows();
         int words = told.words();
         long[][] east = new long[700][words];
         long[][] south = new long[700][words];

@@ -5,7 +5,6 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.measure.PerfectMazeCheck;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.io.IOException;
@@ -49,7 +48,7 @@ final class ByHand {
     }
 
     private static void requirePerfect(Maze maze) {
-        if (!PerfectMazeCheck.isPerfect(SquareRows.of(maze))) {
+        if (!PerfectMazeCheck.isPerfect(maze.rows())) {
             throw new IllegalStateException("the maze that was timed is not perfect");
         }
     }

@@ -101,7 +101,7 @@ record GeneratorRow(String generator, int side, boolean isInC) {
     private static SquareRows make(String text) {
         Recipe recipe = Recipe.parse(text);
         Puzzle told = new Maker(recipe).rows();
-        return told == null ? SquareRows.of(recipe.make().maze()) : SquarePlanes.of(told.rows()).told();
+        return told == null ? recipe.make().maze().rows() : SquarePlanes.of(told.rows()).told();
     }
 
     private void requirePerfect() {

@@ -144,7 +144,7 @@ public final class TileBands implements SquareRows {
         }
         Maze tile = blank(height, width);
         maker.generate(tile, chance);
-        return SquareRows.of(tile);
+        return tile.rows();
     }
 
     private static void write(SquarePlanes planes, int top, int left, SquareRows tile) {

@@ -65,7 +65,7 @@ public final class FilledPlanes {
         keptAmong = among;
         keptOfRow = new long[words];
         nothing = new long[words];
-        SquareRows rows = SquareRows.of(maze);
+        SquareRows rows = maze.rows();
         long[] right = new long[words];
         long[] down = new long[words];
         for (int row = 1; row <= grid.rows(); row++) {
@@ -122,7 +122,7 @@ public final class FilledPlanes {
     /** What is left, as a maze. */
     public Maze rest() {
         Maze rest = new Maze(grid);
-        new SquareRows() {
+        rest.carve(new SquareRows() {
             private int row;
 
             @Override
@@ -141,7 +141,7 @@ public final class FilledPlanes {
                 System.arraycopy(east, row * words, right, 0, words);
                 System.arraycopy(south, row * words, down, 0, words);
             }
-        }.carve(rest);
+        });
         return rest;
     }
 

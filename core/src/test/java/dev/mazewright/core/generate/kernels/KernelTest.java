@@ -141,10 +141,10 @@ class KernelTest {
                 Grid grid = new Rectangle(rows, columns, null).grid();
                 Maze expected = maze(variant.reference(), grid, 7);
                 Maze streamed = new Maze(grid);
-                rows(variant, rows, columns).carve(streamed);
+                streamed.carve(rows(variant, rows, columns));
                 assertThat(streamed).as("%s on %s", variant, grid).isEqualTo(expected);
                 Maze held = new Maze(grid);
-                SquarePlanes.of(rows(variant, rows, columns)).told().carve(held);
+                held.carve(SquarePlanes.of(rows(variant, rows, columns)).told());
                 assertThat(held).as("%s held on %s", variant, grid).isEqualTo(expected);
             }
         }

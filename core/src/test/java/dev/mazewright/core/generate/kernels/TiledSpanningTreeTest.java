@@ -34,7 +34,7 @@ class TiledSpanningTreeTest {
 
     private static Maze tiled(Tiling tiling, long seed, int mask, Context context) {
         Maze maze = blank(tiling.rows, tiling.columns);
-        TiledSpanningTree.rows(tiling, new MazeRandom(seed).stream("weights"), mask, context).carve(maze);
+        maze.carve(TiledSpanningTree.rows(tiling, new MazeRandom(seed).stream("weights"), mask, context));
         return maze;
     }
 
