@@ -71,7 +71,7 @@ class ServeTest {
             assertThat(served.get("/").body()).contains("Mazewright");
             assertThat(served.get("/no-such-page").statusCode()).isEqualTo(404);
             served.process.toHandle().destroy(); // leaves the streams open
-            assertThat(served.process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(served.process.waitFor(5, TimeUnit.MINUTES)).isTrue();
             assertThat(served.process.errorReader().lines()).isEmpty();
             assertThat(served.process.inputReader().lines()).isEmpty();
         }

@@ -81,7 +81,7 @@ class ScreenTest {
                 }
             }
         }
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).as("it ends").isTrue();
+        assertThat(process.waitFor(5, TimeUnit.MINUTES)).as("it ends").isTrue();
         assertThat(folder.resolve("after")).hasSameTextualContentAs(folder.resolve("before"));
         assertThat(text.indexOf(ENTER)).isNotNegative();
         assertThat(text.lastIndexOf(LEAVE)).isGreaterThan(text.lastIndexOf(ENTER));

@@ -18,6 +18,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.ChiSquare;
 import dev.mazewright.core.testing.Passages;
 import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.Work;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -407,7 +408,7 @@ class RecipeTest {
 
     @Test
     void parsingIsInstantHoweverLargeTheMaze() {
-        Assertions.assertTimeout(Duration.ofSeconds(2), () -> {
+        Work.within(Duration.ofSeconds(2), () -> {
             for (int i = 0; i < 1000; i++) {
                 Recipe.parse("rectangle:20000x20000/recursive-backtracker/seed:" + i);
                 Recipe.parse("hexagon:2147483647x2147483647/wilson/braid:0.5/goal:farthest/seed:" + i);
@@ -435,7 +436,7 @@ class RecipeTest {
                             .containsAnyOf("at most", "-Xmx", "no square faces", "rings; take");
                     continue;
                 }
-                Assertions.assertTimeout(
+                Work.within(
                         Duration.ofSeconds(5),
                         () -> assertThatThrownBy(recipe::make)
                                 .isInstanceOfSatisfying(InsufficientMemoryException.class, e -> {
