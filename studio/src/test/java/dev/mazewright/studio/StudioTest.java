@@ -24,6 +24,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -153,6 +155,10 @@ class StudioTest {
         return answer.isEmpty() ? "closed" : answer.split(" ", 3)[1];
     }
 
+    private static String body(String answer) {
+        return answer.substring(answer.indexOf("\r\n\r\n") + 4);
+    }
+
     @Test
     void thePageIsThere() throws IOException {
         String page = get("/");
@@ -181,6 +187,22 @@ class StudioTest {
             }
             client.send("GET / HTTP/1.1\r\n" + host() + "If-None-Match: \"other\"\r\nConnection: close\r\n\r\n");
             assertThat(status(client.answer())).isEqualTo("200");
+        }
+    }
+
+    /** A page that is loaded again asks for none of its files, and a new version's page for all of them. */
+    @Test
+    void theFilesOfOneVersionAreKept() throws IOException {
+        Matcher script = Pattern.compile("src=\"(/v-[0-9a-f]{16})(/js/main.js)\"").matcher(get("/"));
+        assertThat(script.find()).isTrue();
+        assertThat(get("/")).contains("href=\"" + script.group(1) + "/style/base.css\"").contains("Cache-Control: no-cache\r\n");
+        assertThat(get(script.group(1) + script.group(2))).contains("Cache-Control: max-age=31536000, immutable\r\n")
+                .endsWith(body(get(script.group(2))));
+        for (String other : List.of("", "/v-0123456789abcdef", "/v-")) {
+            assertThat(get(other + script.group(2))).as(other).contains("Cache-Control: no-cache\r\n");
+        }
+        for (String none : List.of("/v-", script.group(1), script.group(1) + "/", script.group(1) + "/index.html", script.group(1) + "/none")) {
+            assertThat(status(get(none))).as(none).isEqualTo("404");
         }
     }
 

@@ -15,12 +15,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The files of the page, by path: those on the list that the build made of the folder {@code web}, and no others. A path
  * is looked up and never opened, so none leads out of it.
+ *
+ * <p>{@code index.html} refers to the other files by paths that begin with a hash of all of them, such as
+ * {@code /v-0123456789abcdef/js/main.js}: these the browser keeps, so that a page that is loaded again asks for none of
+ * its hundred files. By their plain paths the same files are checked for changes each time.
  */
 public final class Site implements StaticFiles {
     private static final Map<String, String> TYPES = Map.of(
@@ -33,15 +38,20 @@ public final class Site implements StaticFiles {
             "txt", "text/plain; charset=utf-8",
             "webmanifest", "application/manifest+json");
     private static final int TAG = 16;
+    private static final String INDEX = "index.html";
+    private static final String VERSION = "/v-";
+    private static final Pattern REFERENCE = Pattern.compile("(?<= (?:src|href)=\")(?=/)");
+    private static final String FOR_EVER = "max-age=31536000, immutable";
 
     private final Map<String, String> names = new TreeMap<>();
     private final Map<String, Response> loaded = new ConcurrentHashMap<>();
+    private @Nullable String version;
 
     public Site() {
         for (String name : new String(read("web.list"), StandardCharsets.UTF_8).lines().toList()) {
             names.put("/" + name, name);
         }
-        names.put("/", "index.html");
+        names.put("/", INDEX);
     }
 
     /** The paths there are. */
@@ -51,11 +61,13 @@ public final class Site implements StaticFiles {
 
     @Override
     public @Nullable Response file(String path, @Nullable String known) {
-        String name = names.get(path);
-        if (name == null) {
+        int end = path.startsWith(VERSION) ? path.indexOf('/', 1) : 0;
+        String name = names.get(path.substring(Math.max(end, 0)));
+        if (name == null || end > 0 && name.equals(INDEX)) {
             return null;
         }
-        Response answer = loaded.computeIfAbsent(name, Site::load);
+        Response file = loaded.computeIfAbsent(name, this::load);
+        Response answer = end > 0 && path.substring(0, end).equals(version()) ? file.with("Cache-Control", FOR_EVER) : file;
         return known != null && isAmong(known, answer.headers().get("ETag"))
                 ? new Response(Response.NOT_MODIFIED, answer.type(), answer.headers(), List.of())
                 : answer;
@@ -67,8 +79,22 @@ public final class Site implements StaticFiles {
                 .anyMatch(each -> each.equals("*") || each.equals(tag) || each.equals("W/" + tag));
     }
 
-    private static Response load(String name) {
+    /** The beginning of the paths of this version's files, without a slash at its end. */
+    private synchronized String version() {
+        if (version == null) {
+            MessageDigest all = sha256();
+            names.values().stream().distinct().sorted().forEach(name -> all.update(hash(read("web/" + name))));
+            version = VERSION + HexFormat.of().formatHex(all.digest(), 0, TAG / 2);
+        }
+        return version;
+    }
+
+    private Response load(String name) {
         byte[] content = read("web/" + name);
+        if (name.equals(INDEX)) {
+            String page = new String(content, StandardCharsets.UTF_8);
+            content = REFERENCE.matcher(page).replaceAll(version()).getBytes(StandardCharsets.UTF_8);
+        }
         String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
         if (type == null) {
             throw new UsageException("no type is known for " + name);
@@ -77,9 +103,16 @@ public final class Site implements StaticFiles {
     }
 
     private static String tag(byte[] content) {
+        return '"' + HexFormat.of().formatHex(hash(content), 0, TAG) + '"';
+    }
+
+    private static byte[] hash(byte[] content) {
+        return sha256().digest(content);
+    }
+
+    private static MessageDigest sha256() {
         try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
-            return '"' + HexFormat.of().formatHex(hash, 0, TAG) + '"';
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e); // every JDK has it
         }
