@@ -2,7 +2,6 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ForcedColors;
@@ -55,7 +54,7 @@ class AccessibilityTest extends Panels {
     }
 
     private void look(ColorScheme colours, int width, int height) throws IOException {
-        use(new Browser.NewContextOptions().setColorScheme(colours).setViewportSize(width, height));
+        use(Device.DESKTOP.size(width, height).colours(colours));
         open("rectangle:9x12/wilson/seed:5");
         page.evaluate(axe());
         List<String> faults = new ArrayList<>();

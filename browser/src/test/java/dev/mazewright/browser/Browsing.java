@@ -3,7 +3,6 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import dev.mazewright.core.recipe.Recipe;
@@ -20,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Each test has a page of its own, each thread of tests a browser, and all of them one studio. A test fails where the
@@ -31,15 +32,22 @@ abstract class Browsing {
             .map(Path::of)
             .toList();
 
+    /** Milliseconds that a request may take: a machine that does other work too is no reason to give up. */
+    private static final int WORK = 60_000;
+
     private static final List<Window> WINDOWS = new CopyOnWriteArrayList<>();
     private static final ThreadLocal<Window> OWN = new ThreadLocal<>();
 
     private static Studio studio;
     private static Path chromium;
 
+    /** Says to {@link #nothingIsWrong} whether the test failed. */
+    @RegisterExtension
+    final AfterTestExecutionCallback result = test -> hasFailed = test.getExecutionException().isPresent();
+
     private Window window;
     private Predicate<String> expected = complaint -> false;
-    private BrowserContext context;
+    private boolean hasFailed;
     /** The page of this test. */
     protected Page page;
 
@@ -49,7 +57,7 @@ abstract class Browsing {
             if (studio == null) {
                 chromium = browser();
                 assumeTrue(chromium != null, "there is no chromium here to look with: install the package chromium");
-                studio = Studio.start(0);
+                studio = Studio.start(0, WORK);
                 Runtime.getRuntime().addShutdownHook(new Thread(Browsing::stopAll));
             }
         }
@@ -74,31 +82,29 @@ abstract class Browsing {
             WINDOWS.add(window);
         }
         window.complaints.clear();
-        context = window.desktop();
-        page = context.newPage();
+        page = window.tab(Device.DESKTOP);
     }
 
     @AfterEach
     void nothingIsWrong() {
-        leave();
+        if (hasFailed) {
+            window.forget(page);
+        } else {
+            window.leave(page);
+        }
         assertThat(window.complaints.stream().filter(expected.negate())).as("what the browser complained about").isEmpty();
     }
 
-    private void leave() {
-        if (context.equals(window.desktop()) && page.url().startsWith(address())) {
-            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }");
-        }
-        page.close();
-        if (!context.equals(window.desktop())) {
-            context.close();
-        }
+    /** The page of another device in the place of this one. */
+    protected void use(Device device) {
+        window.leave(page);
+        page = window.tab(device);
     }
 
-    /** Another page in the place of this one, such as a telephone's. */
-    protected void use(Browser.NewContextOptions options) {
-        leave();
-        context = window.context(options);
-        page = context.newPage();
+    /** A page in a tab that no other test sees: for what changes more of it than its page, such as permissions. */
+    protected void useAlone(Device device) {
+        window.leave(page);
+        page = window.newTab(device);
     }
 
     /** From now on, complaints such as this are what the test wants. */
@@ -107,7 +113,7 @@ abstract class Browsing {
     }
 
     protected BrowserContext context() {
-        return context;
+        return page.context();
     }
 
     /** The studio's address, up to and with its last slash. */
@@ -147,13 +153,21 @@ abstract class Browsing {
         page.evaluate("""
                 async () => {
                   const moves = one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity;
-                  const isStill = () => !mazewright.isBusy && mazewright.stage.seen.every(view => !view.isBusy)
+                  const paints = view => view.isBusy && view.canvas.checkVisibility();
+                  const isStill = () => !mazewright.isBusy && !mazewright.stage.seen.some(paints)
                     && !document.getAnimations().some(moves);
-                  for (let still = 0, frames = 0; still < 6 && frames < 300; frames++) {
+                  const end = performance.now() + 60_000;
+                  for (let still = 0; still < 6;) {
                     await new Promise(requestAnimationFrame);
                     still = isStill() ? still + 1 : 0;
+                    if (performance.now() > end) throw new Error('the page does not come to rest');
                   }
                 }""");
+    }
+
+    /** Waits while so many frames are painted: for what must not happen meanwhile. */
+    protected void frames(int many) {
+        page.evaluate("async many => { for (let i = 0; i < many; i++) await new Promise(requestAnimationFrame); }", many);
     }
 
     /** The recipe in the page's address. */

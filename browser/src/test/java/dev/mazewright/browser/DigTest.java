@@ -3,7 +3,6 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
@@ -21,7 +20,7 @@ class DigTest extends Panels {
 
     @BeforeEach
     void enterDig() {
-        use(new Browser.NewContextOptions().setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE));
+        use(Device.DESKTOP.motion(ReducedMotion.REDUCE));
         open("rectangle:6x6/wilson/seed:2");
         panel = enter("play");
         panel.getByLabel("Dig", new Locator.GetByLabelOptions().setExact(true)).check(new Locator.CheckOptions().setForce(true));

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,8 +22,14 @@ class FingerTest extends Panels {
 
     @BeforeEach
     void takeAPhone() {
-        use(phone());
+        use(Device.PHONE);
         hand = context().newCDPSession(page);
+    }
+
+    /** What the telephone was told to have, such as a notch, the next one has not. */
+    @AfterEach
+    void putItAway() {
+        hand.detach();
     }
 
     /** Whatever a telephone's notch and bar take, nothing lies under them. */

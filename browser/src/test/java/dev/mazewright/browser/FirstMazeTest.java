@@ -2,26 +2,45 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.options.ColorScheme;
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 /** A maze is on the screen as soon as the page is, and looks as the maze is. */
 class FirstMazeTest extends Browsing {
-    /** A loaded machine of two cores takes its time; the figure that people feel is printed. */
-    private static final Duration BOUND = Duration.ofSeconds(8);
+    /** Of the page's thread on a processor, in seconds: how long it waits for one says nothing of the page. */
+    private static final double MOST_WORK = 2;
 
+    /** Work is counted, as a machine that does other work too makes the page wait; the time that passed is printed. */
     @Test
     void comesSoon() {
+        CDPSession devTools = context().newCDPSession(page);
+        JsonObject domain = new JsonObject();
+        domain.addProperty("timeDomain", "threadTicks");
+        devTools.send("Performance.enable", domain);
+        double before = work(devTools);
         long start = System.nanoTime();
         page.navigate(address());
         page.locator("body.ready").waitFor();
-        Duration took = Duration.ofNanos(System.nanoTime() - start);
-        System.out.println("From the address to the first maze: " + took.toMillis() + " ms");
-        assertThat(took).isLessThan(BOUND);
+        long took = (System.nanoTime() - start) / 1_000_000;
+        double work = work(devTools) - before;
+        devTools.detach();
+        System.out.printf("From the address to the first maze: %d ms, of which the page worked %.0f%n", took, 1000 * work);
+        assertThat(work).isPositive().isLessThan(MOST_WORK);
         settle();
         assertThat(recipeInAddress()).startsWith("hexagon:24x32,mask=hexagon/wilson/seed:");
+    }
+
+    /** How long the page's thread has worked. */
+    private static double work(CDPSession devTools) {
+        for (JsonElement each : devTools.send("Performance.getMetrics").getAsJsonArray("metrics")) {
+            if (each.getAsJsonObject().get("name").getAsString().equals("TaskDuration")) {
+                return each.getAsJsonObject().get("value").getAsDouble();
+            }
+        }
+        throw new AssertionError("the browser does not count its work");
     }
 
     /**
@@ -50,7 +69,7 @@ class FirstMazeTest extends Browsing {
 
     @Test
     void showsTheDarkOneInTheDark() {
-        use(new Browser.NewContextOptions().setColorScheme(ColorScheme.DARK));
+        use(Device.DESKTOP.colours(ColorScheme.DARK));
         open("rectangle:1x5/wilson/start:0,0/goal:0,4/seed:1");
         Place place = place(5, 1);
         assertThat(colour("paper")).startsWith("#1");

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.APIResponse;
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
@@ -19,11 +18,6 @@ import java.util.stream.LongStream;
 
 /** What tests of the panels share: entering one, asking the server itself, and looking at what the page shows. */
 abstract class Panels extends Browsing {
-    /** What a telephone has. */
-    protected static Browser.NewContextOptions phone() {
-        return new Browser.NewContextOptions().setViewportSize(390, 844).setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(3);
-    }
-
     /** Enters a panel by its tab, and waits until it is there. */
     protected Locator enter(String panel) {
         page.locator("#tab-" + panel).click();

@@ -2,11 +2,16 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -15,15 +20,17 @@ class PhoneTest extends Panels {
     private static final String RECIPE = "hexagon:9x9/wilson/seed:2";
 
     /** What one does first in each panel. */
-    private static final String FIRST_BUTTONS = """
-            create,  New maze
-            watch,   Play (space)
-            race,    Play (space)
-            play,    Hint
-            compare, Stop|Compare
-            open,    Solve
-            export,  Download
-            """;
+    private static final Map<String, List<String>> FIRST_BUTTONS = new LinkedHashMap<>();
+
+    static {
+        FIRST_BUTTONS.put("create", List.of("New maze"));
+        FIRST_BUTTONS.put("watch", List.of("Play (space)"));
+        FIRST_BUTTONS.put("race", List.of("Play (space)"));
+        FIRST_BUTTONS.put("play", List.of("Hint"));
+        FIRST_BUTTONS.put("open", List.of("Solve"));
+        FIRST_BUTTONS.put("export", List.of("Download"));
+        FIRST_BUTTONS.put("compare", List.of("Stop", "Compare"));
+    }
 
     /** Names what can be seen and sticks out of the window or the side, unless it lies in something that scrolls sideways. */
     private static final String TOO_WIDE = """
@@ -50,11 +57,16 @@ class PhoneTest extends Panels {
             () => [...document.querySelectorAll('input, select, textarea')].filter(each => !/checkbox|radio|range|file/.test(each.type)
                 && parseFloat(getComputedStyle(each).fontSize) < 16).map(each => `${each.tagName} ${each.ariaLabel ?? each.labels[0]?.textContent}`)""";
 
-    @ParameterizedTest
-    @CsvSource(textBlock = FIRST_BUTTONS)
-    void panelsFitIntoAHand(String id, String button) {
-        use(phone().setColorScheme(ColorScheme.LIGHT));
+    /** One panel after the other, in one page. */
+    @TestFactory
+    Stream<DynamicTest> panelsFitIntoAHand() {
+        use(Device.PHONE);
         open(RECIPE);
+        return FIRST_BUTTONS.entrySet().stream()
+                .map(each -> DynamicTest.dynamicTest(each.getKey(), () -> fitsIntoAHand(each.getKey(), each.getValue())));
+    }
+
+    private void fitsIntoAHand(String id, List<String> buttons) {
         Locator panel = enter(id);
         assertThat(number("document.scrollingElement.scrollWidth")).isLessThanOrEqualTo(390);
         assertThat((List<?>) page.evaluate(TOO_WIDE)).as("too wide in %s", id).isEmpty();
@@ -65,19 +77,19 @@ class PhoneTest extends Panels {
         Locator first = panel.locator("button").filter(new Locator.FilterOptions().setVisible(true));
         for (int i = 0; i < first.count(); i++) {
             String name = first.nth(i).textContent().strip();
-            String label = first.nth(i).getAttribute("aria-label");
-            if (List.of(button.split("\\|")).contains(name) || button.equals(label)) {
+            String label = Objects.requireNonNullElse(first.nth(i).getAttribute("aria-label"), "");
+            if (buttons.contains(name) || buttons.contains(label)) {
                 first.nth(i).tap();
                 return;
             }
         }
-        throw new AssertionError("there is no button " + button + " in " + id);
+        throw new AssertionError("there is none of the buttons " + buttons + " in " + id);
     }
 
     /** The maze stays in sight beside each panel. */
     @Test
     void theMazeIsSeen() {
-        use(phone());
+        use(Device.PHONE);
         open(RECIPE);
         double height = page.locator("#stage canvas").first().boundingBox().height;
         assertThat(height).isGreaterThan(250);
@@ -88,7 +100,7 @@ class PhoneTest extends Panels {
     @ParameterizedTest
     @CsvSource({"844, 390", "667, 375"})
     void turnsWithTheHand(int width, int height) {
-        use(phone());
+        use(Device.PHONE);
         open("rectangle:9x9/binary-tree/seed:2");
         enter("play").getByLabel("Go right").tap();
         page.setViewportSize(width, height);
@@ -106,7 +118,7 @@ class PhoneTest extends Panels {
     @ParameterizedTest
     @CsvSource({"320, 256", "568, 320"})
     void leavesNothingOutWhereThereIsLittleRoom(int width, int height) {
-        use(phone().setViewportSize(width, height));
+        use(Device.PHONE.size(width, height));
         open(RECIPE);
         for (String id : List.of("create", "watch", "race", "play", "compare", "open", "export")) {
             enter(id);
@@ -119,7 +131,7 @@ class PhoneTest extends Panels {
     /** A link goes to where people choose; where a page can do neither that nor use the clipboard, it copies as of old. */
     @Test
     void handsALinkOn() {
-        use(phone());
+        useAlone(Device.PHONE);
         page.addInitScript("""
                 navigator.share = async what => { globalThis.shared = what; };
                 Object.defineProperty(navigator, 'clipboard', { value: undefined });""");
@@ -134,7 +146,7 @@ class PhoneTest extends Panels {
     @ParameterizedTest
     @CsvSource({"3840, 2160, 1", "1920, 1080, 2", "390, 844, 3", "1000, 700, 1.5"})
     void eachPixelOfTheDeviceIsOfItsOwn(int width, int height, double ratio) {
-        use(new Browser.NewContextOptions().setViewportSize(width, height).setDeviceScaleFactor(ratio));
+        use(Device.DESKTOP.size(width, height).scale(ratio));
         open(RECIPE);
         List<?> sizes = (List<?>) page.evaluate("""
                 () => {
@@ -149,7 +161,7 @@ class PhoneTest extends Panels {
 
     @Test
     void darkIsDark() {
-        use(new Browser.NewContextOptions().setViewportSize(1280, 800).setColorScheme(ColorScheme.DARK));
+        use(Device.DESKTOP.colours(ColorScheme.DARK));
         open("rectangle:9x9/wilson/seed:2");
         String dark = colourOf(40);
         assertThat(dark).isEqualTo(colour("paper"));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -19,9 +18,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.TestFactory;
 
 /** A maze is walked to its goal with keys, mouse and finger, and the score is by core's own shortest way. */
 class PlayTest extends Panels {
@@ -37,14 +37,19 @@ class PlayTest extends Panels {
 
     private Locator panel;
 
-    @ParameterizedTest
-    @ValueSource(strings = {
-        "rectangle:8x9/wilson/seed:1", "hexagon:7x7/wilson/seed:2", "polar:6x6/wilson/seed:3", "weave:8x8/kruskal/seed:4",
-        "triangle:6x11/wilson/seed:5"
-    })
-    void walksToTheGoalWithKeys(String recipe) {
-        open(recipe);
+    /** One maze after the other, in one page. */
+    @TestFactory
+    Stream<DynamicTest> walksToTheGoalWithKeys() {
+        open("rectangle:9x9/wilson/seed:1");
         panel = enter("play");
+        return Stream.of(
+                        "rectangle:8x9/wilson/seed:1", "hexagon:7x7/wilson/seed:2", "polar:6x6/wilson/seed:3",
+                        "weave:8x8/kruskal/seed:4", "triangle:6x11/wilson/seed:5")
+                .map(recipe -> DynamicTest.dynamicTest(recipe, () -> walksToTheGoalWithKeys(recipe)));
+    }
+
+    private void walksToTheGoalWithKeys(String recipe) {
+        go(recipe);
         Puzzle puzzle = puzzle(recipe);
         Path way = Solving.shortest(puzzle, "breadth-first");
         long cell = way.start();
@@ -142,7 +147,7 @@ class PlayTest extends Panels {
         for (long cell : way) {
             at = middle(cell);
             page.mouse().move(at[0], at[1]);
-            page.waitForTimeout(20);
+            frames(1);
         }
         page.mouse().up();
         assertThat(panel.locator(".finish").textContent()).contains("There is no shorter path.");
@@ -150,7 +155,7 @@ class PlayTest extends Panels {
 
     @Test
     void followsAFinger() {
-        use(new Browser.NewContextOptions().setViewportSize(390, 844).setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(2));
+        use(Device.PHONE);
         String recipe = "rectangle:6x6/wilson/seed:2";
         open(recipe);
         panel = enter("play");
@@ -159,9 +164,10 @@ class PlayTest extends Panels {
         touch(devTools, "touchStart", middle(way.getFirst()));
         for (long cell : way) {
             touch(devTools, "touchMove", middle(cell));
-            page.waitForTimeout(20);
+            frames(1);
         }
         touch(devTools, "touchEnd");
+        devTools.detach();
         page.locator(".finish").filter(new Locator.FilterOptions().setHasText("There is no shorter path.")).waitFor(
                 new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
     }
@@ -174,7 +180,7 @@ class PlayTest extends Panels {
 
     @Test
     void theMouseFindsTheCheese() {
-        use(new Browser.NewContextOptions().setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE));
+        use(Device.DESKTOP.motion(ReducedMotion.REDUCE));
         open("rectangle:6x6/wilson/seed:2");
         panel = enter("play");
         panel.getByLabel("Cheese").check(new Locator.CheckOptions().setForce(true));

@@ -21,7 +21,7 @@ class PrintTest extends Panels {
     private static final double POINTS = 72 / 25.4;
 
     /** Points of the picture to a millimetre. */
-    private static final int FINE = 10;
+    private static final int FINE = 5;
 
     private Locator panel;
 
@@ -33,15 +33,15 @@ class PrintTest extends Panels {
         panel.getByLabel("Title").fill("For Ana");
         try (PDDocument pdf = printed()) {
             assertThat(pdf.getNumberOfPages()).as("the maze and its solution").isEqualTo(2);
+            Ink[] inks = {Ink.of(pdf, 0), Ink.of(pdf, 1)};
             for (int page = 0; page < 2; page++) {
                 PDRectangle box = pdf.getPage(page).getMediaBox();
                 assertThat(box.getWidth() / POINTS).isCloseTo(210, withinPercentage(0.5));
                 assertThat(box.getHeight() / POINTS).isCloseTo(297, withinPercentage(0.5));
-                Ink ink = Ink.of(pdf, page);
-                assertThat(ink.width).as("15 cells and a wall").isCloseTo(15.1 * 7.5, withinPercentage(1));
-                assertThat(ink.height).as("20 cells and a wall").isCloseTo(20.1 * 7.5, withinPercentage(1));
+                assertThat(inks[page].width).as("15 cells and a wall").isCloseTo(15.1 * 7.5, withinPercentage(1));
+                assertThat(inks[page].height).as("20 cells and a wall").isCloseTo(20.1 * 7.5, withinPercentage(1));
             }
-            assertThat(Ink.of(pdf, 1).coloured).as("the solution").isGreaterThan(3 * Ink.of(pdf, 0).coloured);
+            assertThat(inks[1].coloured).as("the solution").isGreaterThan(3 * inks[0].coloured);
             PDFTextStripper text = new PDFTextStripper();
             assertThat(text.getText(pdf)).contains("For Ana").contains("For Ana — Solution");
         }

@@ -2,7 +2,6 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
 import dev.mazewright.core.grid.Grid;
@@ -36,6 +35,7 @@ class StudioPictures extends Panels {
     /** Where they are kept, from the folder of this module. */
     private static final Path FOLDER = Path.of(System.getProperty("mazewright.pictures", "../docs/studio"));
 
+    private static final Device SCREEN = Device.DESKTOP.size(1440, 900);
     private static final int MOST_BYTES = 250_000;
 
     @Test
@@ -48,7 +48,7 @@ class StudioPictures extends Panels {
 
     @Test
     void watch() throws IOException {
-        use(options(ColorScheme.DARK));
+        use(SCREEN.colours(ColorScheme.DARK));
         String recipe = "hexagon:22x28,mask=hexagon/wilson/seed:7";
         open(recipe);
         seek(enter("watch").locator(".scrub"), halfway(Recipe.parse(recipe)));
@@ -73,7 +73,7 @@ class StudioPictures extends Panels {
 
     @Test
     void play() throws IOException {
-        use(options(ColorScheme.DARK));
+        use(SCREEN.colours(ColorScheme.DARK));
         open("weave:14x18/recursive-backtracker/seed:12");
         enter("play");
         walkAlong();
@@ -125,11 +125,7 @@ class StudioPictures extends Panels {
     }
 
     private void light() {
-        use(options(ColorScheme.LIGHT));
-    }
-
-    private static Browser.NewContextOptions options(ColorScheme colours) {
-        return new Browser.NewContextOptions().setViewportSize(1440, 900).setColorScheme(colours);
+        use(SCREEN);
     }
 
     private void take(String name) throws IOException {

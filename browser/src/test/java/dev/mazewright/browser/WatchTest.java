@@ -15,9 +15,10 @@ import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.api.TestFactory;
 
 /** The generation and the solving are shown event by event, as core's own playback has them. */
 class WatchTest extends Panels {
@@ -63,7 +64,7 @@ class WatchTest extends Panels {
         panel.getByLabel("Pause (space)").click();
         long paused = position();
         isAt(paused);
-        page.waitForTimeout(250);
+        frames(15);
         assertThat(position()).as("paused").isEqualTo(paused);
         page.keyboard().press("End");
         assertThat(panel.locator(".position").textContent()).isEqualTo("%,d of %<,d".formatted(making.trace().size() - start));
@@ -112,6 +113,7 @@ class WatchTest extends Panels {
     /** The rest of a trace is not asked for any more once nobody looks. */
     @Test
     void asksNothingWhenNobodyLooks() {
+        useAlone(Device.DESKTOP);
         List<Route> held = new ArrayList<>();
         List<String> failed = new ArrayList<>();
         page.route(url -> url.contains("/api/v1/trace") && !url.contains("from=0"), held::add);
@@ -122,7 +124,7 @@ class WatchTest extends Panels {
         enter("create");
         page.waitForCondition(() -> failed.size() == 1);
         assertThat(failed.getFirst()).isEqualTo(held.getFirst().request().url());
-        page.waitForTimeout(500);
+        frames(30);
         assertThat(held).as("requests for more of the trace").hasSize(1);
     }
 
@@ -130,20 +132,28 @@ class WatchTest extends Panels {
      * What is painted bit by bit, forwards and backwards, is what is painted anew; but that edges which are not straight
      * across or down may be smoothed another way, by a few levels in all.
      */
-    @ParameterizedTest
-    @CsvSource({
-        "rectangle:200x200/kruskal/seed:1, state, 0",
-        "rectangle:200x200/recursive-backtracker/seed:1, order, 0",
-        "rectangle:30x40/wilson/seed:1, state, 0",
-        "rectangle:30x40/kruskal/seed:1, distance, 0",
-        "hexagon:200x200/recursive-backtracker/seed:1, state, 0",
-        "hexagon:40x40/wilson/seed:1, state, 1",
-        "hexagon:40x40/kruskal/seed:1, order, 1",
-    })
-    void paintsBitByBitWhatItPaintsAnew(String recipe, String colour, double most) {
-        open(recipe);
+    @TestFactory
+    Stream<DynamicTest> paintsBitByBitWhatItPaintsAnew() {
+        open(RECIPE);
         Locator panel = enter("watch");
-        page.waitForFunction("() => !document.querySelector('#panel-watch .scrub').disabled");
+        return Stream.of(
+                new Painted("rectangle:200x200/kruskal/seed:1", "state", 0),
+                new Painted("rectangle:200x200/recursive-backtracker/seed:1", "order", 0),
+                new Painted("rectangle:30x40/wilson/seed:1", "state", 0),
+                new Painted("rectangle:30x40/kruskal/seed:1", "distance", 0),
+                new Painted("hexagon:200x200/recursive-backtracker/seed:1", "state", 0),
+                new Painted("hexagon:40x40/wilson/seed:1", "state", 1),
+                new Painted("hexagon:40x40/kruskal/seed:1", "order", 1))
+                .map(each -> DynamicTest.dynamicTest(each.toString(), () -> paintsBitByBit(panel, each.recipe, each.colour, each.most)));
+    }
+
+    /** A maze and how its cells are coloured, and so many levels two pictures of it may be apart. */
+    private record Painted(String recipe, String colour, double most) {}
+
+    private void paintsBitByBit(Locator panel, String recipe, String colour, double most) {
+        go(recipe);
+        long events = Recording.making(new Maker(Recipe.parse(recipe)), MOST_EVENTS).trace().size();
+        page.waitForFunction("events => Number(document.querySelector('#panel-watch .scrub').max) === events", (double) events);
         panel.getByLabel(colour, new Locator.GetByLabelOptions().setExact(true)).check(new Locator.CheckOptions().setForce(true));
         List<?> found = (List<?>) page.evaluate("""
                 async () => {

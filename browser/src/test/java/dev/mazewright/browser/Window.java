@@ -3,17 +3,35 @@ package dev.mazewright.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A browser, for the tests of one thread: no other may touch it. */
+/**
+ * A browser, for the tests of one thread: no other may touch it. It keeps one tab for desktops and one for telephones,
+ * because a new tab costs more than a page that is loaded.
+ */
 final class Window implements AutoCloseable {
+    /**
+     * Chromium loads a page of its own, of some 400 files, for the address bar of each new tab, which nobody sees here.
+     * Of two such arguments it heeds the last, so what Playwright switches off is repeated.
+     */
+    private static final String SWITCHED_OFF = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,"
+            + "AvoidUnnecessaryBeforeUnloadCheckSync,BoundaryEventDispatchTracksNodeRemoval,DestroyProfileOnBrowserClose,"
+            + "DialMediaRouteProvider,GlobalMediaControls,HttpsUpgrades,LensOverlay,MediaRouter,PaintHolding,"
+            + "ThirdPartyStoragePartitioning,BlockOriginHeaderModificationOnRedirect,Translate,OptimizationHints";
+
+    /** Until what is waited for must be there, in milliseconds; on a machine that does other work too. */
+    private static final int PATIENCE = 90_000;
+
     private final Playwright playwright = Playwright.create();
     private final Browser browser;
     private final String address;
-    private final BrowserContext desktop;
+    private @Nullable Page desktop;
+    private @Nullable Page phone;
 
     /** What its pages have complained about since the test began. */
     final List<String> complaints = new ArrayList<>();
@@ -23,19 +41,54 @@ final class Window implements AutoCloseable {
         this.address = address;
         browser = playwright.chromium().launch(new BrowserType.LaunchOptions()
                 .setExecutablePath(program)
-                .setArgs(List.of("--no-sandbox", "--disable-gpu"))); // a container's root has no sandbox
-        desktop = context(new Browser.NewContextOptions().setViewportSize(1280, 800));
+                .setTimeout(PATIENCE)
+                .setArgs(List.of("--no-sandbox", "--disable-gpu", SWITCHED_OFF))); // a container's root has no sandbox
     }
 
-    /** For all tests that look at a desktop's screen: it keeps the page's files, as a browser does, but nothing of a test. */
-    BrowserContext desktop() {
-        return desktop;
+    /** The tab that is kept for devices such as this, empty, or a new one. */
+    Page tab(Device device) {
+        Page tab;
+        if (device.isKin(Device.DESKTOP)) {
+            tab = desktop = desktop == null ? newTab(device) : desktop;
+        } else if (device.isKin(Device.PHONE)) {
+            tab = phone = phone == null ? newTab(device) : phone;
+        } else {
+            return newTab(device);
+        }
+        device.apply(tab);
+        return tab;
     }
 
-    /** Another device. */
-    BrowserContext context(Browser.NewContextOptions options) {
-        BrowserContext context = browser.newContext(options);
-        context.setDefaultTimeout(30_000);
+    /** A tab that no other test sees: for one that changes more of it than its page. */
+    Page newTab(Device device) {
+        Page tab = context(device).newPage();
+        device.apply(tab);
+        return tab;
+    }
+
+    /** Empties a tab that is kept, and closes any other. */
+    void leave(Page tab) {
+        if (!tab.equals(desktop) && !tab.equals(phone)) {
+            tab.context().close();
+            return;
+        }
+        if (tab.url().startsWith(address)) {
+            tab.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }");
+        }
+        tab.navigate("about:blank");
+        tab.mouse().move(0, 0);
+    }
+
+    /** Closes a tab, in whatever state it is; the next test gets a new one. */
+    void forget(Page tab) {
+        desktop = tab.equals(desktop) ? null : desktop;
+        phone = tab.equals(phone) ? null : phone;
+        tab.context().close();
+    }
+
+    private BrowserContext context(Device device) {
+        BrowserContext context = browser.newContext(device.options());
+        context.setDefaultTimeout(PATIENCE);
         context.onRequest(request -> {
             String url = request.url();
             if (!url.startsWith(address) && !url.startsWith("data:") && !url.startsWith("blob:")) {

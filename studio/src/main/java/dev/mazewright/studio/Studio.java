@@ -9,7 +9,6 @@ import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.http.WorkerPool;
 import dev.mazewright.studio.web.Site;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.List;
 
 /** The studio as it runs: a web app at a port of this machine, for this machine alone. */
@@ -38,11 +37,11 @@ public final class Studio implements AutoCloseable {
     /**
      * The same, with another limit for the work on one request.
      *
-     * @param work how long a request may take until it is answered that this is too long
+     * @param work milliseconds that a request may take until the answer is that this is too long
      * @throws IOException if nobody can listen there; a {@link java.net.BindException} if somebody else does
      */
-    public static Studio start(int port, Duration work) throws IOException {
-        return start(port, Endpoints.ALL, Memory.ofHeap(), new Timeouts(Math.toIntExact(work.toMillis()), Timeouts.DEFAULT.client()));
+    public static Studio start(int port, int work) throws IOException {
+        return start(port, Endpoints.ALL, Memory.ofHeap(), new Timeouts(work, Timeouts.DEFAULT.client()));
     }
 
     static Studio start(int port, List<Endpoint> endpoints, Memory memory, Timeouts patience) throws IOException {
