@@ -3,6 +3,7 @@ package dev.mazewright;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -15,11 +16,17 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -95,6 +102,52 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAPackage("picocli..")
                 .check(all);
+    }
+
+    @Test
+    void packagesDoNotDependOnEachOtherInACircle() {
+        slices().matching("dev.mazewright.(**)").should().beFreeOfCycles().check(all);
+    }
+
+    /** Two or three classes may know each other; more of them in a circle are one class in disguise. */
+    @Test
+    void noMoreThanThreeClassesOfAPackageDependOnEachOtherInACircle() {
+        Map<String, Set<String>> uses = new TreeMap<>();
+        for (JavaClass each : all) {
+            Set<String> used = uses.computeIfAbsent(outermost(each), name -> new TreeSet<>());
+            each.getDirectDependenciesFromSelf().stream()
+                    .map(dependency -> dependency.getTargetClass())
+                    .filter(other -> other.getPackageName().equals(each.getPackageName()))
+                    .forEach(other -> used.add(outermost(other)));
+        }
+        Set<Set<String>> circles = new LinkedHashSet<>();
+        for (String start : uses.keySet()) {
+            Set<String> circle = new TreeSet<>(reached(start, uses));
+            circle.removeIf(other -> !reached(other, uses).contains(start));
+            if (circle.size() > 3) {
+                circles.add(circle);
+            }
+        }
+        assertThat(circles).isEmpty();
+    }
+
+    private static String outermost(JavaClass each) {
+        String name = each.getName();
+        return name.indexOf('$') < 0 ? name : name.substring(0, name.indexOf('$'));
+    }
+
+    /** The classes that are used by this one, directly or not. */
+    private static Set<String> reached(String start, Map<String, Set<String>> uses) {
+        Set<String> reached = new TreeSet<>();
+        Deque<String> waiting = new ArrayDeque<>(List.of(start));
+        while (!waiting.isEmpty()) {
+            for (String next : uses.getOrDefault(waiting.pop(), Set.of())) {
+                if (reached.add(next)) {
+                    waiting.push(next);
+                }
+            }
+        }
+        return reached;
     }
 
     /** Each layer may use those before it; packages of one layer do not use each other. */

@@ -7,6 +7,7 @@ import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.formats.graph.GraphFile;
+import dev.mazewright.formats.graph.GraphReader;
 import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -30,7 +31,7 @@ final class GraphInput {
      */
     static GraphInput read(String name, Terminal terminal) throws IOException {
         try (Source source = Input.open(name, terminal)) {
-            GraphFile file = GraphFile.read(source);
+            GraphFile file = GraphReader.read(source);
             String ignored = file.notes().isEmpty() ? "" : "; ignored: " + String.join(", ", file.notes());
             terminal.say("graph: " + counted(file.names().size(), "vertex", "vertices") + ", "
                     + counted(file.edges(), "edge", "edges") + ignored);

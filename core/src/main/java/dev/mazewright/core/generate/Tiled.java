@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
@@ -50,7 +51,12 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
      */
     public static Entry<Generator> entry(List<Entry<Generator>> generators) {
         Option<Entry<Generator>> generator =
-                Option.named("generator", generators, "what makes the maze within a tile, and the maze of tiles");
+                Option.named(
+                        "generator",
+                        generators,
+                        Entry::name,
+                        name -> Aliases.find("generator", generators, name),
+                        "what makes the maze within a tile, and the maze of tiles");
         return Entry.generator(
                         NAME,
                         "Makes tiles with another generator, and joins them by the doors of a maze of tiles.",

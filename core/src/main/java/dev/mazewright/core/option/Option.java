@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A choice that an algorithm, transform, shape or format leaves to its user, declared once: for recipes, command line,
@@ -133,26 +134,28 @@ public final class Option<T> {
     }
 
     /**
-     * One of these entries, by name; the first is the default.
+     * One of these values, by name; the first is the default.
      *
      * @param key the role, such as {@code generator}
+     * @param finder the value that a text names, or null
      */
-    public static <R> Option<Entry<R>> named(String key, List<Entry<R>> entries, String sentence) {
-        List<String> names = entries.stream().map(Entry::name).toList();
+    public static <R> Option<R> named(
+            String key, List<R> choices, Function<R, String> name, Function<String, @Nullable R> finder, String sentence) {
+        List<String> names = choices.stream().map(name).toList();
         return new Option<>(
                 new Values(Kind.NAMED, names, 0, 1),
                 key,
-                entries.getFirst(),
+                choices.getFirst(),
                 String.join(", ", names),
                 sentence,
                 text -> {
-                    Entry<R> entry = Aliases.find(key, entries, text);
-                    if (entry == null) {
+                    R choice = finder.apply(text);
+                    if (choice == null) {
                         throw new UsageException(Names.unknown(key, text, names));
                     }
-                    return entry;
+                    return choice;
                 },
-                Entry::name);
+                name);
     }
 
     private static String word(Enum<?> constant) {

@@ -25,11 +25,20 @@ final class EndsResolver {
     private final List<NamedCell> goals;
     private final @Nullable List<NamedOpening> openings;
 
-    EndsResolver(Recipe recipe) {
-        generator = recipe.generator().name();
-        start = recipe.start();
-        goals = recipe.goals();
-        openings = recipe.openings();
+    /**
+     * A resolver of what a recipe names.
+     *
+     * @param generator its name, for messages
+     * @param start null where none is named
+     * @param goals empty where none is named
+     * @param openings null where none is named, empty where the recipe has none
+     */
+    EndsResolver(
+            String generator, @Nullable NamedCell start, List<NamedCell> goals, @Nullable List<NamedOpening> openings) {
+        this.generator = generator;
+        this.start = start;
+        this.goals = goals;
+        this.openings = openings;
     }
 
     private NamedCell startOrDefault() {

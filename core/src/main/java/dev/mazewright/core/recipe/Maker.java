@@ -46,7 +46,7 @@ public final class Maker {
     public Maker(Recipe recipe, Context context) {
         this.recipe = recipe.requireValid();
         this.context = context;
-        ends = new EndsResolver(recipe);
+        ends = new EndsResolver(recipe.generator().name(), recipe.start(), recipe.goals(), recipe.openings());
     }
 
     /** The same with all the memory and threads there are. */

@@ -118,7 +118,7 @@ final class GraphMl {
 
     /** As the byte order mark says, else zero bytes, else the declaration; UTF-8 where none does. */
     private static Charset charset(Source source, byte[] head) throws IOException {
-        if (GraphFile.isUtf16(head)) {
+        if (isUtf16(head)) {
             return StandardCharsets.UTF_16;
         }
         if (head.length > 1 && head[0] * head[1] == 0) {
@@ -133,6 +133,11 @@ final class GraphMl {
         } catch (UnsupportedCharsetException e) {
             throw source.bad("line 1", "the encoding '" + declared.group(1) + "'", "one that Java knows, such as UTF-8");
         }
+    }
+
+    /** Whether there is a byte order mark of UTF-16. */
+    static boolean isUtf16(byte[] head) {
+        return head.length > 1 && (head[0] & 0xff) + (head[1] & 0xff) == 0xfe + 0xff && head[0] != 0;
     }
 
     static GraphFile read(Source source) throws IOException {

@@ -12,6 +12,7 @@ import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.TextOut;
 import dev.mazewright.formats.io.Writer;
 import dev.mazewright.formats.text.Marks;
+import dev.mazewright.formats.text.UnknownShape;
 import java.io.IOException;
 import java.io.OutputStream;
 
@@ -107,7 +108,7 @@ public final class CellNumbers implements Reader, Writer {
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
         if (!grid.isSquareLattice()) {
-            throw Marks.cannotDraw(FORMAT, grid);
+            throw UnknownShape.in(FORMAT, grid);
         }
         if (grid.mask() != null) {
             throw new UsageException("num holds full rectangles, and this maze has places without a cell; micromouse,"

@@ -61,11 +61,11 @@ final class BrickText {
         boolean west = false;
         for (int x = 0; x <= halves; x++) {
             boolean east = isWallAbove(row, x);
-            line[HALF * x] = Unicode.junction(isWallLeftOf(row - 1, x), east, isWallLeftOf(row, x), west);
+            line[HALF * x] = BoxDrawing.junction(isWallLeftOf(row - 1, x), east, isWallLeftOf(row, x), west);
             if (x < halves) {
                 Arrays.fill(line, HALF * x + 1, HALF * (x + 1), east ? '─' : ' ');
                 if (marks.leads(row - 1, column(row - 1, x), bottom(row - 1, x))) {
-                    line[HALF * x + 1 + x % 2] = Unicode.DOT;
+                    line[HALF * x + 1 + x % 2] = BoxDrawing.DOT;
                 }
             }
             west = east;
@@ -78,9 +78,9 @@ final class BrickText {
             int column = column(row, x);
             boolean isJoint = isLeftHalf(row, x);
             boolean onWay = isJoint && marks.leads(row, column, LEFT);
-            line[HALF * x] = onWay ? Unicode.DOT : isWallLeftOf(row, x) ? '│' : ' ';
+            line[HALF * x] = onWay ? BoxDrawing.DOT : isWallLeftOf(row, x) ? '│' : ' ';
             if (!isJoint && marks.sides(row, column) != 0) {
-                marks.letters(row, column, Unicode.DOT).getChars(0, 3, line, HALF * x - 1);
+                marks.letters(row, column, BoxDrawing.DOT).getChars(0, 3, line, HALF * x - 1);
             }
         }
     }
@@ -106,12 +106,12 @@ final class BrickText {
     private boolean isWallAbove(int row, int x) {
         int above = marks.sides(row - 1, column(row - 1, x));
         int below = marks.sides(row, column(row, x));
-        return Unicode.wall(above, bottom(row - 1, x), below, top(row, x)) == 1;
+        return BoxDrawing.wall(above, bottom(row - 1, x), below, top(row, x)) == 1;
     }
 
     /** Whether there is a wall between two bricks, to the left of this half. */
     private boolean isWallLeftOf(int row, int x) {
         int column = column(row, x);
-        return isLeftHalf(row, x) && Unicode.wall(marks.sides(row, column - 1), RIGHT, marks.sides(row, column), LEFT) == 1;
+        return isLeftHalf(row, x) && BoxDrawing.wall(marks.sides(row, column - 1), RIGHT, marks.sides(row, column), LEFT) == 1;
     }
 }

@@ -78,7 +78,7 @@ public final class Cells implements Reader, Writer {
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
         if (!grid.isSquareLattice()) {
-            throw Marks.cannotDraw(FORMAT, grid);
+            throw UnknownShape.in(FORMAT, grid);
         }
         for (Opening opening : document.puzzle().openings()) {
             if (!isAtEdge(grid, opening.cell(), opening.direction())) {

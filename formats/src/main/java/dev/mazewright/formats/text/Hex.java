@@ -74,7 +74,7 @@ public final class Hex implements Reader, Writer {
         Puzzle puzzle = document.puzzle();
         Grid grid = puzzle.maze().grid();
         if (!grid.isSquareLattice()) {
-            throw Marks.cannotDraw(FORMAT, grid);
+            throw UnknownShape.in(FORMAT, grid);
         }
         @Nullable Path path = path(document);
         long entry = path == null ? puzzle.startOrFirst() : path.start();

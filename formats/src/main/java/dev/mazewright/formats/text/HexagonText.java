@@ -44,7 +44,7 @@ final class HexagonText {
                 side(line, marks, row, column, LEFT, 0, '|');
                 side(line, marks, row, column, RIGHT, 4, '|');
                 if (marks.sides(row, column) != 0) {
-                    marks.letters(row, column, Unicode.DOT).getChars(0, 3, line, left(row, column) + 1);
+                    marks.letters(row, column, BoxDrawing.DOT).getChars(0, 3, line, left(row, column) + 1);
                 }
             }
             text.printLine(line);
@@ -65,7 +65,7 @@ final class HexagonText {
         if (sides != 0) {
             boolean open = Directions.contains(sides, direction);
             boolean onWay = marks.leads(row, column, direction);
-            line[left(row, column) + offset] = onWay ? Unicode.DOT : open ? ' ' : wall;
+            line[left(row, column) + offset] = onWay ? BoxDrawing.DOT : open ? ' ' : wall;
         }
     }
 }

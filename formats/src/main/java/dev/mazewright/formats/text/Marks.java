@@ -8,9 +8,7 @@ import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.Memory;
-import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.formats.io.Format;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -66,15 +64,6 @@ public final class Marks {
             both.include(cell, Directions.of(back));
         }
         return both;
-    }
-
-    /** That a format does not show mazes of this shape. */
-    public static UsageException cannotDraw(Format format, Grid grid) {
-        String shapes = String.join(", ", format.shapesWritten());
-        String ofUnicode = String.join(", ", Unicode.FORMAT.shapesWritten());
-        return new UsageException(format.name() + " cannot show a maze of shape " + grid.shape().name() + "; it shows: "
-                + shapes + (shapes.equals(ofUnicode) ? "" : ". unicode shows " + ofUnicode)
-                + "; svg, png and json show every shape");
     }
 
     /** The open sides of the cell at a place, and {@link #CELL}; 0 if there is no cell, or no such place. */

@@ -88,12 +88,12 @@ final class PlanText {
 
         private char post(int north, int east, int south, int west, boolean isCorner) {
             return this == UNICODE
-                    ? Unicode.junction(north == 1, east == 1, south == 1, west == 1)
+                    ? BoxDrawing.junction(north == 1, east == 1, south == 1, west == 1)
                     : isCorner ? '+' : ' ';
         }
 
         private char dot() {
-            return this == UNICODE ? Unicode.DOT : '*';
+            return this == UNICODE ? BoxDrawing.DOT : '*';
         }
     }
 

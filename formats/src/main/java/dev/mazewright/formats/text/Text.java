@@ -76,7 +76,7 @@ public final class Text implements Reader, Writer {
             new PlanText(new Marks(document), grid, PlanText.Signs.ASCII).write(text);
             text.finish();
         } else {
-            throw Marks.cannotDraw(FORMAT, grid);
+            throw UnknownShape.in(FORMAT, grid);
         }
     }
 
@@ -84,7 +84,7 @@ public final class Text implements Reader, Writer {
     public static void write(Format format, Document document, char post, char goal, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
         if (!grid.isSquareLattice()) {
-            throw Marks.cannotDraw(format, grid);
+            throw UnknownShape.in(format, grid);
         }
         draw(document, post, goal, out);
     }

@@ -52,7 +52,7 @@ public final class TileText {
     /** Makes sure that a maze can be drawn in tiles. */
     public static void requireTiles(Format format, Grid grid) {
         if (!grid.shape().isTiles() && !grid.isSquareLattice()) {
-            throw Marks.cannotDraw(format, grid);
+            throw UnknownShape.in(format, grid);
         }
     }
 

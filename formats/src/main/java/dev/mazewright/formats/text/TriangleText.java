@@ -70,7 +70,7 @@ final class TriangleText {
                 boolean open = Marks.open(above, BASE_POINTING_UP, below, BASE_POINTING_DOWN);
                 Arrays.fill(line, 3 * column + 1, 3 * column + 5, open ? ' ' : '_');
                 if (marks.leads(row - 1, column, BASE_POINTING_UP)) {
-                    line[3 * column + 2] = Unicode.DOT;
+                    line[3 * column + 2] = BoxDrawing.DOT;
                 }
             }
         }
@@ -90,13 +90,13 @@ final class TriangleText {
         side(line, from + (up ? 2 - y : y), up ? '/' : '\\', sides, onLeft, LEFT);
         side(line, from + (up ? 3 + y : 5 - y), up ? '\\' : '/', sides, onRight, right);
         if (y == 1) {
-            char letter = marks.letter(row, column, Unicode.DOT);
+            char letter = marks.letter(row, column, BoxDrawing.DOT);
             line[from + 2] = letter == 'B' ? 'S' : letter;
             line[from + 3] = letter == 'B' ? 'E' : ' ';
         }
     }
 
     private static void side(char[] line, int at, char wall, int sides, boolean onWay, int direction) {
-        line[at] = onWay ? Unicode.DOT : Directions.contains(sides, direction) ? ' ' : wall;
+        line[at] = onWay ? BoxDrawing.DOT : Directions.contains(sides, direction) ? ' ' : wall;
     }
 }

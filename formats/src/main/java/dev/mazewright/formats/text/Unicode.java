@@ -32,12 +32,6 @@ public final class Unicode implements Writer {
             .several("\n")
             .build();
 
-    /** The mark of the solution. */
-    static final char DOT = '•';
-
-    /** The character with these arms: north 1, east 2, south 4, west 8. */
-    private static final String JUNCTIONS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
-
     private Unicode() {}
 
     @Override
@@ -53,7 +47,7 @@ public final class Unicode implements Writer {
             case BRICKS -> BrickText.write(marks, grid, text);
             case OUTLINES -> {
                 if (!PlanText.fits(grid)) {
-                    throw Marks.cannotDraw(FORMAT, grid);
+                    throw UnknownShape.in(FORMAT, grid);
                 }
                 new PlanText(marks, grid, PlanText.Signs.UNICODE).write(text);
             }
@@ -83,10 +77,10 @@ public final class Unicode implements Writer {
         for (int column = 0; column <= columns; column++) {
             int northEast = marks.sides(row - 1, column);
             int southEast = marks.sides(row, column);
-            int north = wall(northWest, Rectangle.EAST, northEast, Rectangle.WEST);
-            int south = wall(southWest, Rectangle.EAST, southEast, Rectangle.WEST);
-            int east = wall(northEast, Rectangle.SOUTH, southEast, Rectangle.NORTH);
-            text.print(junction(north == 1, east == 1, south == 1, west == 1));
+            int north = BoxDrawing.wall(northWest, Rectangle.EAST, northEast, Rectangle.WEST);
+            int south = BoxDrawing.wall(southWest, Rectangle.EAST, southEast, Rectangle.WEST);
+            int east = BoxDrawing.wall(northEast, Rectangle.SOUTH, southEast, Rectangle.NORTH);
+            text.print(BoxDrawing.junction(north == 1, east == 1, south == 1, west == 1));
             if (column < columns) {
                 text.print(east == 1 ? "───" : isWayUp(marks, row, column) ? " • " : "   ");
             }
@@ -97,18 +91,13 @@ public final class Unicode implements Writer {
         text.endLine();
     }
 
-    /** The character with these arms. */
-    static char junction(boolean north, boolean east, boolean south, boolean west) {
-        return JUNCTIONS.charAt((north ? 1 : 0) | (east ? 2 : 0) | (south ? 4 : 0) | (west ? 8 : 0));
-    }
-
     private static void writeCells(Marks marks, int row, int columns, TextOut text) throws IOException {
         int left = 0;
         for (int column = 0; column <= columns; column++) {
             int here = marks.sides(row, column);
-            boolean isWall = wall(left, Rectangle.EAST, here, Rectangle.WEST) == 1;
+            boolean isWall = BoxDrawing.wall(left, Rectangle.EAST, here, Rectangle.WEST) == 1;
             boolean onWay = marks.leads(row, column - 1, Rectangle.EAST) || marks.leads(row, column, Rectangle.WEST);
-            text.print(isWall ? '│' : onWay ? DOT : ' ');
+            text.print(isWall ? '│' : onWay ? BoxDrawing.DOT : ' ');
             if (column < columns) {
                 text.print(here == 0 ? "   " : inner(marks, row, column));
             }
@@ -122,22 +111,17 @@ public final class Unicode implements Writer {
 
     /** What stands in a square; a bridge has rails, and hides a way below it. */
     private static String inner(Marks marks, int row, int column) {
-        String letters = marks.letters(row, column, DOT);
+        String letters = marks.letters(row, column, BoxDrawing.DOT);
         int bridge = marks.bridge(row, column);
         if (bridge == 0) {
             return letters;
         }
         boolean isAcross = Directions.contains(bridge, Rectangle.EAST);
         char middle = letters.charAt(1);
-        boolean isBelow = middle == DOT && (marks.ways(row, column) & bridge) == 0;
+        boolean isBelow = middle == BoxDrawing.DOT && (marks.ways(row, column) & bridge) == 0;
         char deck = isAcross ? '═' : ' ';
         String rail = isAcross ? "═" : "║";
         return rail + (isBelow || middle == ' ' ? deck : middle) + rail;
-    }
-
-    /** 1 if there is a wall between two places: at least one is a cell, and no way leads across; else 0. */
-    static int wall(int here, int direction, int there, int back) {
-        return ((here | there) & Marks.CELL) != 0 && !Marks.open(here, direction, there, back) ? 1 : 0;
     }
 
     /** A terminal's characters are twice as high as wide, so a tile is two of them. */
@@ -147,7 +131,7 @@ public final class Unicode implements Writer {
                 if (marks.sides(row, column) == 0) {
                     text.print("██");
                 } else {
-                    char letter = marks.letter(row, column, DOT);
+                    char letter = marks.letter(row, column, BoxDrawing.DOT);
                     text.print(letter == 'B' ? 'S' : letter);
                     text.print(letter == 'B' ? 'E' : ' ');
                 }

@@ -53,7 +53,7 @@ class GraphFileTest {
 
     private static GraphFile read(byte[] bytes) throws IOException {
         try (Source source = new Source("given", new ByteArrayInputStream(bytes))) {
-            return GraphFile.read(source);
+            return GraphReader.read(source);
         }
     }
 
@@ -159,7 +159,7 @@ class GraphFileTest {
     void endlessInputIsNotReadToItsEnd(String head) throws IOException {
         Endless in = new Endless(head.getBytes(StandardCharsets.UTF_8));
         try (Source source = new Source("given", in)) {
-            assertThatThrownBy(() -> GraphFile.read(source)).isInstanceOf(BadDataException.class);
+            assertThatThrownBy(() -> GraphReader.read(source)).isInstanceOf(BadDataException.class);
         }
         assertThat(in.read).isLessThan(3 * GraphMl.PATIENCE);
     }

@@ -14,6 +14,7 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.graph.GraphFile;
+import dev.mazewright.formats.graph.GraphReader;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Query;
@@ -81,7 +82,7 @@ final class MazeRequest {
         }
         GraphFile graph;
         try (Source source = FileQuery.of(query).source()) {
-            graph = GraphFile.read(source);
+            graph = GraphReader.read(source);
         }
         long seed = Numbers.seed(query.has("seed") ? query.required("seed") : "0");
         Recipe recipe = RecipeText.parse(graph.graph(), query.required("generator"), () -> seed);

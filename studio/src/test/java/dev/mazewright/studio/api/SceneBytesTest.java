@@ -17,6 +17,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.graph.GraphFile;
+import dev.mazewright.formats.graph.GraphReader;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.studio.http.TooLargeException;
 import dev.mazewright.studio.testing.SceneRead;
@@ -65,7 +66,7 @@ class SceneBytesTest {
     @Test
     void graphsFromFilesAreAsTheirGrids() throws IOException {
         byte[] edges = "a b\nb c\nc d\nd a\na e\ne f\n".getBytes(StandardCharsets.UTF_8);
-        GraphFile graph = GraphFile.read(new Source("edges", new ByteArrayInputStream(edges)));
+        GraphFile graph = GraphReader.read(new Source("edges", new ByteArrayInputStream(edges)));
         SceneRead scene = compare(RecipeText.parse(graph.graph(), "wilson/seed:1", () -> 1).make());
         assertThat(scene.header.get("recipe")).isNull();
         assertThat(scene.ways(0)).hasSize(3).allMatch(way -> way.link() == 5);

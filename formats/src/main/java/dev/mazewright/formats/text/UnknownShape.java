@@ -1,0 +1,19 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.Format;
+
+/** How formats refuse a maze of a shape that they cannot show. */
+public final class UnknownShape {
+    private UnknownShape() {}
+
+    /** The refusal: what was given, what the format shows, and which formats show the shape. */
+    public static UsageException in(Format format, Grid grid) {
+        String shapes = String.join(", ", format.shapesWritten());
+        String ofUnicode = String.join(", ", Unicode.FORMAT.shapesWritten());
+        return new UsageException(format.name() + " cannot show a maze of shape " + grid.shape().name() + "; it shows: "
+                + shapes + (shapes.equals(ofUnicode) ? "" : ". unicode shows " + ofUnicode)
+                + "; svg, png and json show every shape");
+    }
+}
