@@ -1,6 +1,6 @@
 /**
- * From one line of text to a maze: the grammar of recipes, and how a maze is made and solved from one. Algorithms
- * are not here; {@code catalog} lists them. Start with {@link Recipe}.
+ * From one line of text to a maze: a recipe as values, its grammar, how it is made and how a maze is solved. Algorithms
+ * are not here; {@code catalog} lists them. Start with {@link Recipe}, then {@link RecipeText} and {@link Maker}.
  */
 @NullMarked
 package dev.mazewright.core.recipe;
