@@ -20,6 +20,7 @@ public final class CatalogJson {
             out.beginObject();
             out.name("name").value(entry.name());
             out.name("idea").value(entry.idea());
+            words("aliases", Catalog.aliases(entry), out);
             if (Catalog.SHAPES.contains(entry)) {
                 out.name("example").value(entry.example());
                 out.name("sheet").value(entry.offers(Trait.SIZE));

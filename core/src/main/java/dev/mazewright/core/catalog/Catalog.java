@@ -207,6 +207,14 @@ public final class Catalog {
         return SHAPES.contains(entry) && entry.offers(Trait.MASK) ? Masks.OPTIONS : List.of();
     }
 
+    /** The other names by which people may ask for an entry, in alphabetical order. */
+    public static List<String> aliases(Entry<?> entry) {
+        String role = GENERATORS.contains(entry)
+                ? Aliases.GENERATOR
+                : SOLVERS.contains(entry) ? Aliases.SOLVER : SHAPES.contains(entry) ? Aliases.SHAPE : Aliases.TRANSFORM;
+        return Aliases.of(role, entry.name());
+    }
+
     /** The names of the shapes on which a generator or transform runs. */
     public static List<String> shapes(Entry<?> entry) {
         return SHAPES.stream().filter(entry::runsOn).map(Entry::name).toList();

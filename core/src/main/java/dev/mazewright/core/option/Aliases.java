@@ -54,6 +54,15 @@ public final class Aliases {
 
     private Aliases() {}
 
+    /** The other names of an entry, in alphabetical order. */
+    public static List<String> of(String role, String name) {
+        return CANONICAL.getOrDefault(role, Map.of()).entrySet().stream()
+                .filter(alias -> alias.getValue().equals(name))
+                .map(Map.Entry::getKey)
+                .sorted()
+                .toList();
+    }
+
     /**
      * The entry that a name stands for: its own name or an alias, without regard to case, with {@code _} and spaces as
      * {@code -}; null if there is none.
