@@ -181,7 +181,7 @@ class EndpointsTest {
     void unknownNamesAreAnsweredWithTheNearest() {
         assertThat(Api.refusal(Api.get("maze", "recip", RECIPE)))
                 .isEqualTo("422 there is no parameter 'recip'; did you mean recipe?");
-        assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "format", "svgg"))).endsWith("did you mean svg?");
+        assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "format", "svgg"))).contains("did you mean svg?");
         assertThat(Api.refusal(Api.get("maze", "recipe", "rectangle:3x3/wilsen/seed:1"))).contains("wilson");
         assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "recipe", RECIPE))).startsWith("422 'recipe' is given 2 times");
         assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "solution", "yes"))).contains("true or false");
