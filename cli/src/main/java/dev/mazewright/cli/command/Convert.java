@@ -59,7 +59,7 @@ public final class Convert implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Program.terminal(program);
+        Terminal terminal = Program.terminalOf(program);
         if (output.output == null) {
             throw new UsageException("convert needs to know where to write: -o FILE, or -o - for standard output");
         }

@@ -6,23 +6,14 @@ import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.output.RowCount;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Program;
-import dev.mazewright.cli.process.Seeds;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
-import dev.mazewright.core.catalog.Catalog;
-import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Numbers;
-import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.Maker;
-import dev.mazewright.core.recipe.NamedCell;
-import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.recipe.Recording;
-import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
@@ -35,18 +26,15 @@ import dev.mazewright.formats.io.RowWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
-/** {@code mazewright generate}: makes mazes. */
+/** {@code mazewright generate}: generates mazes. */
 @Command(
         name = "generate",
         headerHeading = "Examples:%n"
@@ -59,77 +47,9 @@ import picocli.CommandLine.ParentCommand;
             "The recipe of each maze is printed on standard error; the same recipe generates the same maze."
         })
 public final class Generate implements Callable<Integer> {
-    private static final String DEFAULT_SHAPE = "rectangle:15x30";
-    private static final String DEFAULT_GENERATOR = "recursive-backtracker";
-
     @ParentCommand private @Nullable Program program;
 
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "RECIPE",
-            description = "Such as rectangle:30x40/wilson/braid:0.2/seed:42; without a seed, one is chosen.")
-    private @Nullable String recipe;
-
-    @Option(names = "--shape", paramLabel = "SHAPE", description = "See: list shapes (rectangle).")
-    private @Nullable String shape;
-
-    @Option(
-            names = "--graph",
-            paramLabel = "FILE",
-            description = "Make the maze in the graph of a file: a list of edges, two names a line, or GraphML. PLACE is then "
-                    + "a vertex: its number in the order of the file, or its name, if need be as name:NAME.")
-    private @Nullable String graph;
-
-    @Option(names = "--rows", paramLabel = "N", description = "How many rows (15).")
-    private @Nullable String rows;
-
-    @Option(names = "--columns", paramLabel = "N", description = "How many columns (30).")
-    private @Nullable String columns;
-
-    @Option(names = "--levels", paramLabel = "N", description = "How many levels, of a shape that has them (2).")
-    private @Nullable String levels;
-
-    @Option(names = "--shape-option", paramLabel = "NAME=VALUE", description = "An option of the shape; repeatable.")
-    private List<String> shapeOptions = new ArrayList<>();
-
-    @Mixin private MaskOptions mask = new MaskOptions();
-
-    @Option(
-            names = "--generator",
-            paramLabel = "GENERATOR",
-            description = "See: list generators (recursive-backtracker).")
-    private @Nullable String generator;
-
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the generator; repeatable.")
-    private List<String> options = new ArrayList<>();
-
-    @Option(names = "--seed", paramLabel = "N", description = "All chance comes from it: -2^63 to 2^63 - 1.")
-    private @Nullable String seed;
-
-    @Option(
-            names = "--start",
-            paramLabel = "PLACE",
-            description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word: top-left, top-right, "
-                    + "bottom-left, bottom-right, left, right, random, farthest, hardest (top-left).")
-    private @Nullable String start;
-
-    @Option(names = "--goal", paramLabel = "PLACE", description = "The same; repeatable (bottom-right).")
-    private List<String> goals = new ArrayList<>();
-
-    @Option(
-            names = "--open",
-            paramLabel = "PLACE.SIDE",
-            description = "A gap in the outline, such as 0,0.left, or none; repeatable (none).")
-    private List<String> openings = new ArrayList<>();
-
-    @Option(
-            names = "--transform",
-            paramLabel = "NAME[:OPTIONS]",
-            description = "A change to the finished maze; see: list transforms; repeatable.")
-    private List<String> transforms = new ArrayList<>();
-
-    @Option(names = "--braid", paramLabel = "SHARE", description = "The share of dead ends to remove, 0 to 1.")
-    private @Nullable String braid;
+    @Mixin private RecipeOptions recipe = new RecipeOptions();
 
     @Option(
             names = "--difficulty",
@@ -138,20 +58,20 @@ public final class Generate implements Callable<Integer> {
                     + "to B; with --count, for each maze. See docs/difficulty.md.")
     private @Nullable String difficulty;
 
-    @Option(names = "--solution", description = "Show a shortest way from start to goal.")
+    @Option(names = "--solution", description = "Show a shortest path from start to goal.")
     private boolean solution;
 
     @Option(
             names = "--solver",
             paramLabel = "SOLVER[:OPTIONS]",
-            description = "What finds that way; see: list solvers (breadth-first).")
+            description = "The solver that finds that path; see: list solvers (breadth-first).")
     private @Nullable String solver;
 
     @Option(
             names = "--count",
             paramLabel = "N",
-            description = "Make N mazes with consecutive seeds (1). Into one file or standard output go the formats of "
-                    + "text, JSON one document a line; %%d in -o's name makes a file of each.")
+            description = "Generate N mazes with consecutive seeds (1). Formats of text go into one file or standard output, "
+                    + "JSON as one document a line; %%d in the name after -o makes one file of each.")
     private String count = "1";
 
     @Option(names = "--threads", paramLabel = "N", description = ThreadsOption.DESCRIPTION)
@@ -162,9 +82,9 @@ public final class Generate implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Program.terminal(program);
+        Terminal terminal = Program.terminalOf(program);
         Context context = Context.standard().withThreads(ThreadsOption.parse(threads));
-        Maker first = new Maker(recipe(terminal), context);
+        Maker first = new Maker(recipe.recipe(terminal), context);
         long firstSeed = first.recipe().seed();
         long mazes = Numbers.whole("count", count, 1, Long.MAX_VALUE);
         if (mazes - 1 > Long.MAX_VALUE - Math.max(0, firstSeed)) {
@@ -287,94 +207,5 @@ public final class Generate implements Callable<Integer> {
     private @Nullable Puzzle rows(Maker each, Format format, FileParameters drawn) {
         boolean isMazeAlone = !solution && solver == null && !drawn.isAnnotated() && !format.isAnimated();
         return format.rowWriter() == null || !isMazeAlone ? null : each.rows();
-    }
-
-    /** The graph of a file, which goes with nothing else that says what cells there are. */
-    private GraphInput graph(String file, Terminal terminal) throws IOException {
-        String other = recipe != null ? recipe
-                : shape != null ? "--shape"
-                : rows != null ? "--rows"
-                : columns != null ? "--columns"
-                : levels != null ? "--levels"
-                : !shapeOptions.isEmpty() ? "--shape-option"
-                : mask.given();
-        if (other != null) {
-            throw new UsageException("--graph " + file + " says all there is to say of the cells; leave out " + other
-                    + ", or --graph");
-        }
-        return GraphInput.read(file, terminal);
-    }
-
-    /** The recipe given, with what the options say in its place or on top of it. */
-    private Recipe recipe(Terminal terminal) throws IOException {
-        @Nullable GraphInput vertices = graph == null ? null : graph(graph, terminal);
-        Recipe given = vertices != null
-                ? RecipeText.parse(vertices.graph(), DEFAULT_GENERATOR, Seeds::random)
-                : RecipeText.parse(recipe == null ? DEFAULT_SHAPE + "/" + DEFAULT_GENERATOR : recipe, Seeds::random);
-        Recipe edited = given.withShape(shape(given.shape())).withGenerator(generator(given.generator()));
-        edited = edited.withTransforms(transforms(edited.transforms()));
-        if (start != null) {
-            edited = edited.withStart(new NamedCell(vertices == null ? start : vertices.place(start)));
-        }
-        if (!goals.isEmpty()) {
-            edited = edited.withGoals(goals.stream()
-                    .map(goal -> new NamedCell(vertices == null ? goal : vertices.place(goal)))
-                    .toList());
-        }
-        if (!openings.isEmpty()) {
-            edited = edited.withOpenings(RecipeText.openings(openings));
-        }
-        if (seed != null) {
-            edited = edited.withSeed(Numbers.seed(seed));
-        }
-        boolean hasSize = recipe != null || rows != null || columns != null;
-        return mask.apply(edited, hasSize, terminal).requireValid();
-    }
-
-    private ShapeSpec shape(ShapeSpec given) {
-        ShapeSpec edited = given;
-        if (shape != null && Catalog.shape(shape) != given.entry()) {
-            edited = edited.withShape(Catalog.shape(shape));
-        }
-        if (rows != null) {
-            edited = edited.withRows(Numbers.side("number of rows", rows));
-        }
-        if (columns != null) {
-            edited = edited.withColumns(Numbers.side("number of columns", columns));
-        }
-        if (levels != null) {
-            edited = edited.withLevels(Numbers.side("number of levels", levels));
-        }
-        for (String option : shapeOptions) {
-            edited = edited.withOptions(option);
-        }
-        return edited;
-    }
-
-    private Selection<Generator> generator(Selection<Generator> given) {
-        Selection<Generator> edited = given;
-        if (generator != null && Catalog.generator(generator) != given.entry()) {
-            edited = Selection.of(Catalog.generator(generator));
-        }
-        for (String option : options) {
-            edited = edited.with(option);
-        }
-        return edited;
-    }
-
-    /** The transforms given and those of the options; {@code --braid} replaces a braid that is there. */
-    private List<Selection<Transform>> transforms(List<Selection<Transform>> given) {
-        List<Selection<Transform>> edited = new ArrayList<>(given);
-        transforms.stream().map(RecipeText::transform).forEach(edited::add);
-        if (braid != null) {
-            Selection<Transform> braided = RecipeText.transform("braid:" + braid);
-            int place = edited.stream().map(Selection::name).toList().indexOf(braided.name());
-            if (place < 0) {
-                edited.add(braided);
-            } else {
-                edited.set(place, braided);
-            }
-        }
-        return edited;
     }
 }

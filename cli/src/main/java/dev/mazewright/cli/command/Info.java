@@ -52,7 +52,7 @@ public final class Info implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Program.terminal(program);
+        Terminal terminal = Program.terminalOf(program);
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Puzzle puzzle = Input.read(input, format, terminal);
             progress.now("measuring the maze");

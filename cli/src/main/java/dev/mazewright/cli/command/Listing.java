@@ -43,7 +43,7 @@ public final class Listing implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Program.terminal(program);
+        Terminal terminal = Program.terminalOf(program);
         switch (kind) {
             case "generators" -> list(Catalog.GENERATORS, terminal);
             case "solvers" -> list(Catalog.SOLVERS, terminal);

@@ -67,7 +67,7 @@ public final class RunLesson implements Callable<Integer> {
             throw new UsageException(Names.unknown("lesson", name, List.copyOf(Lessons.ALL.keySet())));
         }
         long chosen = seed == null ? Seeds.random() : Numbers.seed(seed);
-        try (TerminalStage stage = new TerminalStage(Program.terminal(program), chosen, output)) {
+        try (TerminalStage stage = new TerminalStage(Program.terminalOf(program), chosen, output)) {
             lesson.play(stage);
         } catch (FileSystemException e) {
             // Lessons open their files as anybody would, and know no exit codes.

@@ -44,7 +44,7 @@ public final class Serve implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Program.terminal(program);
+        Terminal terminal = Program.terminalOf(program);
         int wanted = (int) Numbers.whole("port", port, 0, MOST_PORT);
         try (Studio studio = start(wanted)) {
             Runtime.getRuntime().addShutdownHook(new Thread(studio::close, "studio-stop"));

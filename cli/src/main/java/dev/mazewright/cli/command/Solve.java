@@ -98,7 +98,7 @@ public final class Solve implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Program.terminal(program);
+        Terminal terminal = Program.terminalOf(program);
         boolean octile = scenario != null ? scenarioMoves() : isOctile();
         boolean climbs = LowestCommonAncestor.NAME.equals(solver);
         String named = solver != null ? solver : octile ? "a-star" : null;

@@ -9,7 +9,7 @@ public interface Program {
     Terminal terminal();
 
     /** The terminal of the program that a command was started by. */
-    static Terminal terminal(@Nullable Program program) {
+    static Terminal terminalOf(@Nullable Program program) {
         return Objects.requireNonNull(program).terminal();
     }
 }

@@ -3,6 +3,7 @@ package dev.mazewright.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.cli.Run;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,5 +39,11 @@ class GenerateFlagsTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err().strip()).isEqualTo("recipe: " + recipe);
         assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void anEmptyOptionIsRefused() {
+        assertThat(Run.with("", "generate", "--option", "").code()).isEqualTo(64);
+        assertThat(Run.with("", "generate", "--shape-option", "").err()).contains("NAME=VALUE");
     }
 }

@@ -25,9 +25,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Four algorithms, one tree: of the same weights there is one minimum spanning tree, whoever looks for it, and how. */
 class MinimumSpanningTreeTest {
     private static final Map<String, Generator> OTHERS = Map.of(
-            "prim", new Prim()::generate,
-            "boruvka", new Boruvka()::generate,
-            "reverse-delete", new ReverseDelete()::generate);
+            "prim", new Prim(),
+            "boruvka", new Boruvka(),
+            "reverse-delete", new ReverseDelete());
 
     static List<Sheet> sheets() {
         List<Sheet> sheets = new ArrayList<>(Sheet.connected());
@@ -59,7 +59,7 @@ class MinimumSpanningTreeTest {
     }
 
     private static void assertOneTree(Grid grid, String name, long seed) {
-        Maze kruskal = make(new Kruskal()::generate, grid, seed);
+        Maze kruskal = make(new Kruskal(), grid, seed);
         OTHERS.forEach((other, generator) -> assertThat(make(generator, grid, seed))
                 .as("%s on %s with seed %s", other, name, seed)
                 .isEqualTo(kruskal));

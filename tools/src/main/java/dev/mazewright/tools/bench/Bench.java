@@ -70,7 +70,7 @@ public final class Bench implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Terminal terminal = Program.terminal(program);
+        Terminal terminal = Program.terminalOf(program);
         int turns = (int) Numbers.whole("number of runs", runs, 1, MOST_RUNS);
         int size = side == null ? GeneratorRow.SIDE : (int) Numbers.whole("side", side, LEAST_SIDE, MOST_SIDE);
         List<GeneratorRow> lines = lines();
@@ -111,7 +111,7 @@ public final class Bench implements Callable<Integer> {
     }
 
     private void print(String text) throws IOException {
-        Program.terminal(program).out().write(text.getBytes(StandardCharsets.UTF_8));
+        Program.terminalOf(program).out().write(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** The generators that are asked for. */

@@ -61,7 +61,7 @@ public final class Gallery implements Callable<Integer> {
         if (output == null || Output.isStandardOutput(output)) {
             throw new UsageException("gallery needs to know where to write its page and its pictures: -o FOLDER");
         }
-        Terminal terminal = Program.terminal(program);
+        Terminal terminal = Program.terminalOf(program);
         int workers = ThreadsOption.parse(threads);
         Path folder = folder(output);
         try (WorkerPool crew = new WorkerPool(workers);
