@@ -45,6 +45,9 @@ public record GrowingTree(Pick pick) implements Generator {
         MIXED
     }
 
+    /** Measured: cells that wait, with a coin for newest or random, for each row and column. */
+    private static final long MIXED_RIM = 64;
+
     private static final Option<Pick> PICK =
             Option.choice("pick", Pick.MIXED, "the active cell that grows; mixed: half the time newest, else random");
 
@@ -92,7 +95,8 @@ public record GrowingTree(Pick pick) implements Generator {
     public long workingBytes(Grid grid) {
         return switch (pick) {
             case OLDEST, RANDOM -> CellList.rimBytes(grid, 2);
-            case NEWEST, MIXED -> CellList.bytes(grid.cells());
+            case NEWEST -> CellList.bytes(grid.cells() / 4);
+            case MIXED -> CellList.rimBytes(grid, 1, MIXED_RIM);
         };
     }
 }

@@ -4,28 +4,28 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 
 /**
- * The recursive backtracker on squares without a stack: while it runs, a visited cell holds not its passages but the way
- * back to the root, in the same four bits ({@link ParentBits}).
+ * The recursive backtracker on squares without a stack: while it runs, a visited cell holds not its passages but
+ * its parent, the direction to the root, in the same four bits ({@link ParentBits}).
  *
- * <p>Time proportional to the cells, about 3/4 of the textbook's; no memory but a bit for each cell of one row.
+ * <p>Time proportional to the cells, about 2/3 of the reference's; no memory but a bit for each cell of one row.
  */
 public final class BacktrackerKernel {
-    private final ParentBits ways;
+    private final ParentBits parents;
     private final SquareChoices choices;
     private long cell;
 
     private BacktrackerKernel(Maze maze, MazeRandom random) {
-        ways = new ParentBits(maze);
+        parents = new ParentBits(maze);
         cell = random.cell(maze.grid());
         choices = new SquareChoices(random);
     }
 
-    /** Makes the maze that the textbook makes. */
+    /** Generates the maze of the reference. */
     public static void generate(Maze maze, MazeRandom random) {
         BacktrackerKernel backtracker = new BacktrackerKernel(maze, random);
-        backtracker.ways.flip(backtracker.cell, ParentBits.ROOT);
+        backtracker.parents.flip(backtracker.cell, ParentBits.ROOT);
         while (backtracker.walk()) {}
-        backtracker.ways.open();
+        backtracker.parents.open();
     }
 
     /**
@@ -37,17 +37,17 @@ public final class BacktrackerKernel {
         int[] given = choices.given;
         long at = cell;
         for (int i = 0; i < SquareChoices.MANY; ) {
-            int fresh = ways.fresh(at);
+            int fresh = parents.fresh(at);
             if (fresh != 0) {
                 int direction = SquareChoices.direction(given[i++], fresh);
-                at = ways.step(at, direction);
-                ways.flip(at, ParentBits.VISITED | (direction ^ 2));
+                at = parents.step(at, direction);
+                parents.flip(at, ParentBits.VISITED | (direction ^ 2));
             } else {
-                int back = ways.value(at);
+                int back = parents.value(at);
                 if (back == ParentBits.ROOT) {
                     return false;
                 }
-                at = ways.step(at, back & 3);
+                at = parents.step(at, back & 3);
             }
         }
         cell = at;

@@ -4,9 +4,9 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.rows.RootedRows;
 
 /**
- * Where the ways of a binary tree's cells leave their rows: at the next coin towards the root that says so.
+ * Where the paths of a binary tree's cells to the root leave their rows: at the next random bit that says so.
  *
- * <p>Time: a word of coins or two; no memory.
+ * <p>Time: a random word or two; no memory.
  */
 public final class BinaryTreeExits implements RootedRows {
     private final int last;
@@ -16,11 +16,11 @@ public final class BinaryTreeExits implements RootedRows {
     private final MazeRandom random;
 
     /**
-     * Those of the maze that is made from this chance.
+     * Those of the maze that is generated from these random numbers.
      *
      * @param isNorth whether the root is in the first row, else in the last
      * @param isWest whether it is where a row begins, else where it ends
-     * @param leavesOnOne whether a coin of 1 leads out of a row, else one of 0
+     * @param leavesOnOne whether a bit of 1 leads out of a row, else one of 0
      */
     public BinaryTreeExits(int columns, boolean isNorth, boolean isWest, boolean leavesOnOne, MazeRandom random) {
         last = columns - 1;

@@ -5,7 +5,7 @@ import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 
 /**
- * The binary tree on squares, 64 cells at a time: a word of coins says which have a way along the row, and the others
+ * The binary tree on squares, 64 cells at a time: a random word says which have a passage along the row, and the others
  * have one on.
  *
  * <p>Time about a nanosecond for 64 cells, so that all of it is the memory's; no memory.
@@ -15,13 +15,13 @@ public final class BinaryTreeRows extends SeparateRows {
     private final int words;
     private final long last;
     private final boolean isWest;
-    /** All ones if a coin of 1 leads on and not along the row. */
+    /** All ones if a bit of 1 leads on and not along the row. */
     private final long turned;
 
     /**
-     * The rows of the maze that the textbook makes from the same chance.
+     * The rows of the reference's maze.
      *
-     * @param isNorth whether all ways lead to the first row, or else to the last
+     * @param isNorth whether all paths lead to the first row, or else to the last
      * @param isWest whether they lead to where rows begin, or else to where they end
      */
     public BinaryTreeRows(int rows, int columns, boolean isNorth, boolean isWest, MazeRandom random, Context context) {
@@ -40,7 +40,7 @@ public final class BinaryTreeRows extends SeparateRows {
 
     @Override
     void make(int row, long[] east, int eastAt, long[] on, int onAt) {
-        toss(random.stream("row", row), on, onAt);
+        draw(random.stream("row", row), on, onAt);
         if (isWest) {
             leadWest(east, eastAt, on, onAt);
         } else {
@@ -49,10 +49,10 @@ public final class BinaryTreeRows extends SeparateRows {
         on[onAt + words - 1] &= last;
     }
 
-    /** One where a way leads along the row. */
-    private void toss(MazeRandom coins, long[] along, int at) {
+    /** One where a passage leads along the row. */
+    private void draw(MazeRandom bits, long[] along, int at) {
         for (int word = 0; word < words; word++) {
-            along[at + word] = coins.word(word) ^ turned;
+            along[at + word] = bits.word(word) ^ turned;
         }
     }
 
@@ -66,7 +66,7 @@ public final class BinaryTreeRows extends SeparateRows {
         }
     }
 
-    /** The first cell cannot go west; the way west of a cell is the way east of the one before. */
+    /** The first cell cannot go west; the passage west of a cell is the passage east of the one before. */
     private void leadWest(long[] east, int eastAt, long[] on, int onAt) {
         on[onAt] &= -2;
         on[onAt + words - 1] &= last;

@@ -6,7 +6,7 @@ import dev.mazewright.core.rows.SquareRows;
 import java.util.Arrays;
 
 /**
- * Recursive division on squares, where each cell along a wall has one way through it: a wall between rows is a run of
+ * Recursive division on squares, where each cell along a wall has one edge through it: a wall between rows is a run of
  * bits in a plane, and one between columns the same bit of several rows. Small rooms are left to {@link SmallRegions}.
  *
  * <p>Time proportional to the cells; memory for the planes, and for a call for each time that the cells can be halved.
@@ -35,7 +35,7 @@ public final class DivisionPlanes {
         small = new SmallRegions(planes, random);
     }
 
-    /** The maze that the textbook makes from the same chance. */
+    /** The maze of the reference. */
     public static SquarePlanes of(int rows, int columns, MazeRandom random) {
         SquarePlanes planes = new SquarePlanes(rows, columns);
         open(planes);
@@ -45,7 +45,7 @@ public final class DivisionPlanes {
         return planes;
     }
 
-    /** Opens all ways. */
+    /** Opens all passages. */
     private static void open(SquarePlanes planes) {
         long[] east = planes.east();
         long[] south = planes.south();
@@ -69,7 +69,7 @@ public final class DivisionPlanes {
                 small.add(top, left, height, width);
                 return;
             }
-            // No two rooms of a sheet have the same: of those that begin at one place, each holds the next.
+            // No two rooms of a grid have the same: of those that begin at one place, each holds the next.
             long number = (top * columns + left) * sides + height + width;
             boolean isUpright = width > height || (width == height && turns.word(number) < 0);
             int before = 1 + (int) walls.below((isUpright ? width : height) - 1, number);
@@ -98,7 +98,7 @@ public final class DivisionPlanes {
         }
     }
 
-    /** Closes the ways to the right of a column in some rows, all but one. */
+    /** Closes the passages to the right of a column in some rows, all but one. */
     private void wallUpright(int top, int column, int height, int gap) {
         int first = top * words + (column >>> 6);
         long closed = ~(1L << column);
@@ -110,7 +110,7 @@ public final class DivisionPlanes {
         east[first + gap * words] |= ~closed;
     }
 
-    /** Closes the ways down from some columns of a row, all but one. */
+    /** Closes the passages down from some columns of a row, all but one. */
     private void wallFlat(int row, int left, int width, int gap) {
         int start = row * words;
         int end = left + width - 1;

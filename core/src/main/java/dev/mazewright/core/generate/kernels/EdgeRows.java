@@ -10,7 +10,7 @@ import java.util.Arrays;
  *
  * <p>Weights lie in rings of four rows; index 1 is the tile's first column, and there is one more on either side. An
  * edge belongs to its upper or left cell. All is arithmetic on rows of numbers, without a branch: to compare two
- * weights would be to toss a coin.
+ * weights would be an unpredictable branch.
  *
  * <p>Source: the two rules are Tarjan's blue and red rule, <i>Data Structures and Network Algorithms</i>, 1983.
  */

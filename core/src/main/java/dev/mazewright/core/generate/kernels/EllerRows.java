@@ -5,8 +5,8 @@ import dev.mazewright.core.rows.SquareRows;
 import java.util.Arrays;
 
 /**
- * Eller's algorithm on squares, where no ways cross, so that the sets of a row lie side by side or one in a gap of
- * another, like brackets: rings of columns do for them, and no set needs to be looked for. Coins come in words, and only
+ * Eller's algorithm on squares, where no passages cross, so that the sets of a row lie side by side or one in a gap of
+ * another, like brackets: rings of columns do for them, and no set needs to be looked for. Random bits come in words, and only
  * the ones among them are gone through.
  *
  * <p>Time proportional to the cells; memory 16 bytes a column and a quarter, so a maze may have any height.
@@ -18,18 +18,18 @@ public final class EllerRows implements SquareRows {
     private final MazeRandom random;
     private int row;
 
-    // The columns of a row that hang together, each set a ring from left to right and back to its first.
+    // The columns of a row that are connected, each set a ring from left to right and back to its first.
     private final int[] left;
     private final int[] right;
     /** Columns that are of one set with the next: neighbours are so only where one follows the other in the ring. */
     private final long[] linked;
 
-    // Columns without a way down leave their sets from left to right. Of a column, which one of its set left last, and
+    // Columns without a passage down leave their sets from left to right. Of a column, which one of its set left last, and
     // how many did since the last one that stayed; of the last column of a set in which none stays, that is all others.
     private final int[] gone;
     private final int[] many;
 
-    /** The rows of the maze that the textbook makes from the same chance. */
+    /** The rows of the reference's maze. */
     public EllerRows(int rows, int columns, MazeRandom random) {
         this.rows = rows;
         this.columns = columns;
@@ -64,9 +64,9 @@ public final class EllerRows implements SquareRows {
     public void next(long[] east, long[] south) {
         boolean isLast = row == rows - 1;
         long last = SquareRows.lastWord(columns);
-        MazeRandom coins = random.stream("row", row);
+        MazeRandom bits = random.stream("row", row);
         for (int word = 0; word < words; word++) {
-            long open = isLast ? -1 : coins.word(word);
+            long open = isLast ? -1 : bits.word(word);
             east[word] = join(word, word == words - 1 ? open & last >>> 1 : open);
         }
         if (isLast) {
@@ -113,7 +113,7 @@ public final class EllerRows implements SquareRows {
     }
 
     /**
-     * Takes columns without a way down out of their sets; where none is left in a set, one gets a way down. Each is a set
+     * Takes columns without a passage down out of their sets; where none is left in a set, one gets a passage down. Each is a set
      * of its own afterwards.
      */
     private void leave(int from, long closed, MazeRandom chosen, long[] south) {

@@ -8,10 +8,10 @@ import dev.mazewright.core.maze.MazeRandom;
 import java.util.Arrays;
 
 /**
- * Prim's frontier of cells on whole sheets of squares: which cells are in the maze, and which are beside it, stands in
+ * Prim's frontier of cells on full grids of squares: which cells are in the maze, and which are beside it, stands in
  * the four bits that the maze has for each cell ({@link ParentBits}).
  *
- * <p>Time proportional to the cells, about half of the textbook's; memory 8 bytes for each cell beside the maze, up to three times that while the row
+ * <p>Time proportional to the cells, about half of the reference's; memory 8 bytes for each cell beside the maze, up to three times that while the row
  * of them grows.
  */
 public record FrontierCellKernel() implements Generator {
@@ -25,10 +25,10 @@ public record FrontierCellKernel() implements Generator {
     public void generate(Maze maze, MazeRandom random) {
         Growth frontier = new Growth(maze, random);
         long root = random.cell(maze.grid());
-        frontier.ways.flip(root, ParentBits.ROOT);
-        frontier.surround(root, frontier.ways.around(root));
+        frontier.parents.flip(root, ParentBits.ROOT);
+        frontier.surround(root, frontier.parents.around(root));
         while (frontier.grow()) {}
-        frontier.ways.open();
+        frontier.parents.open();
     }
 
     @Override
@@ -38,13 +38,13 @@ public record FrontierCellKernel() implements Generator {
 
     /** The maze while it grows. */
     private static final class Growth {
-        private final ParentBits ways;
+        private final ParentBits parents;
         private final MazeRandom random;
         private long[] frontier = new long[4 * TURNS];
         private int size;
 
         Growth(Maze maze, MazeRandom random) {
-            this.ways = new ParentBits(maze);
+            this.parents = new ParentBits(maze);
             this.random = random;
         }
 
@@ -57,8 +57,8 @@ public record FrontierCellKernel() implements Generator {
                 int place = (int) random.below(size);
                 long cell = frontier[place];
                 frontier[place] = frontier[--size];
-                int around = ways.around(cell);
-                ways.flip(cell, SEEN ^ (ParentBits.VISITED | random.choose(ParentBits.visited(around))));
+                int around = parents.around(cell);
+                parents.flip(cell, SEEN ^ (ParentBits.VISITED | random.choose(ParentBits.visited(around))));
                 surround(cell, around);
             }
             return size > 0;
@@ -68,14 +68,14 @@ public record FrontierCellKernel() implements Generator {
         private void surround(long cell, int around) {
             int fresh = ParentBits.fresh(around);
             for (int direction = 0; direction < 4; direction++) {
-                see(ways.step(cell, direction), fresh >>> direction & 1);
+                see(parents.step(cell, direction), fresh >>> direction & 1);
             }
         }
 
-        /** Puts a cell into the frontier, if many is 1; if it is 0, does nothing, without the toss of a coin. */
+        /** Puts a cell into the frontier, if many is 1; if it is 0, does nothing, without an unpredictable branch. */
         private void see(long cell, int many) {
             frontier[size] = cell;
-            ways.flip(cell, many);
+            parents.flip(cell, many);
             size += many;
         }
     }

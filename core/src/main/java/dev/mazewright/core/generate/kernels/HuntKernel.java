@@ -7,11 +7,11 @@ import dev.mazewright.core.maze.MazeRandom;
  * Hunt-and-kill on squares: walks in the four bits that the maze has for each cell ({@link ParentBits}), and hunts
  * through sixteen cells at a time.
  *
- * <p>Time close to proportional to the cells, about half of the textbook's; no memory but a bit for each cell of one
+ * <p>Time close to proportional to the cells, about half of the reference's; no memory but a bit for each cell of one
  * row.
  */
 public final class HuntKernel {
-    private final ParentBits ways;
+    private final ParentBits parents;
     private final long stride;
     private final SquareChoices choices;
     /** How many of the choices have been made. */
@@ -22,7 +22,7 @@ public final class HuntKernel {
     private long from;
 
     private HuntKernel(Maze maze, MazeRandom random) {
-        ways = new ParentBits(maze);
+        parents = new ParentBits(maze);
         stride = maze.grid().rowStart(1) - maze.grid().rowStart(0);
         cell = random.cell(maze.grid());
         from = cell;
@@ -30,14 +30,14 @@ public final class HuntKernel {
         made = SquareChoices.MANY;
     }
 
-    /** Makes the maze that the textbook makes. */
+    /** Generates the maze of the reference. */
     public static void generate(Maze maze, MazeRandom random) {
         HuntKernel hunter = new HuntKernel(maze, random);
-        hunter.ways.flip(hunter.cell, ParentBits.ROOT);
+        hunter.parents.flip(hunter.cell, ParentBits.ROOT);
         do {
             while (hunter.walk()) {}
         } while (hunter.hunt());
-        hunter.ways.open();
+        hunter.parents.open();
     }
 
     /** Walks on until the next choices are made; false when it cannot go on. */
@@ -50,13 +50,13 @@ public final class HuntKernel {
         long at = cell;
         long first = from;
         int i = made;
-        int fresh = ways.fresh(at);
+        int fresh = parents.fresh(at);
         while (fresh != 0 && i < SquareChoices.MANY) {
             first = Math.min(first, firstOf(at, fresh));
             int direction = SquareChoices.direction(given[i++], fresh);
-            at = ways.step(at, direction);
-            ways.flip(at, ParentBits.VISITED | (direction ^ 2));
-            fresh = ways.fresh(at);
+            at = parents.step(at, direction);
+            parents.flip(at, ParentBits.VISITED | (direction ^ 2));
+            fresh = parents.fresh(at);
         }
         made = i;
         cell = at;
@@ -74,7 +74,7 @@ public final class HuntKernel {
         int word = (int) (from >>> 4);
         long found = found(word, -1L << (from << 2));
         while (found == 0) {
-            if (++word == ways.words()) {
+            if (++word == parents.words()) {
                 return false;
             }
             found = found(word, -1L);
@@ -85,14 +85,14 @@ public final class HuntKernel {
             choices.draw();
             made = 0;
         }
-        int into = ParentBits.visited(ways.around(cell));
-        ways.flip(cell, ParentBits.VISITED | SquareChoices.direction(choices.given[made++], into));
+        int into = ParentBits.visited(parents.around(cell));
+        parents.flip(cell, ParentBits.VISITED | SquareChoices.direction(choices.given[made++], into));
         return true;
     }
 
     /** Which of the sixteen cells of a word, of those that are asked for, are unvisited and beside the maze. */
     private long found(int word, long asked) {
-        long fresh = ways.freshOf(word) & asked;
-        return fresh == 0 ? 0 : fresh & ways.besideMaze(word);
+        long fresh = parents.freshOf(word) & asked;
+        return fresh == 0 ? 0 : fresh & parents.besideMaze(word);
     }
 }

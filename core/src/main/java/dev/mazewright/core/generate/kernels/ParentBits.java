@@ -4,11 +4,11 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.shape.Rectangle;
 
 /**
- * What a maze of squares holds while a walk makes it: not the passages of a cell but, in the same four bits, the way
- * back to the root. When all cells are visited, one sweep turns ways back into passages, sixteen cells at a time.
+ * What a maze of squares holds while a walk makes it: not the passages of a cell but, in the same four bits, the direction
+ * to the root, its parent. When all cells are visited, one sweep turns parents into passages, sixteen cells at a time.
  *
  * <p>Four bits hold 0 in an unvisited cell, 8 | direction in a visited one. Of these two alone the bit of 4 is set, so
- * that they have no way back: {@link #ROOT} and {@link #DEAD}, which is dead ground.
+ * that they have no parent: {@link #ROOT} and {@link #DEAD}, which is padding.
  *
  * <p>Time proportional to the cells; memory a bit for each cell of one row.
  */
@@ -25,7 +25,7 @@ final class ParentBits {
     /** How far each direction leads. */
     private final long[] offsets;
 
-    /** The next word whose ways are to be opened. */
+    /** The next word whose passages are to be opened. */
     private int word;
     /** Which cells of the word before went east. */
     private long wentEast;
@@ -68,7 +68,7 @@ final class ParentBits {
         return isFresh(cell - stride) | isFresh(cell + 1) << 1 | isFresh(cell + stride) << 2 | isFresh(cell - 1) << 3;
     }
 
-    /** 1 if the address is unvisited, else 0; arithmetic, where a condition would be the toss of a coin. */
+    /** 1 if the address is unvisited, else 0; arithmetic, where a condition would be an unpredictable branch. */
     private int isFresh(long address) {
         return (value(address) - 1) >>> 31;
     }
@@ -106,7 +106,7 @@ final class ParentBits {
         return equal(words[number], 0);
     }
 
-    /** Which of the sixteen cells of a word are neither in the maze nor dead ground. */
+    /** Which of the sixteen cells of a word are neither in the maze nor padding. */
     long outside(int number) {
         return ~(words[number] >>> 3) & EACH;
     }
@@ -131,13 +131,13 @@ final class ParentBits {
 
     // ---- all cells
 
-    /** Turns the ways back of all cells into passages. */
+    /** Turns the parents of all cells into passages. */
     void open() {
         while (openWord()) {}
     }
 
     /**
-     * Turns the ways back of sixteen cells, the next word's, into passages: a way is open if it leads back from either
+     * Turns the parents of sixteen cells, the next word's, into passages: an edge is open if it leads to the parent of either
      * side. False when there are no more words.
      */
     private boolean openWord() {

@@ -3,7 +3,7 @@ package dev.mazewright.core.generate.kernels;
 import dev.mazewright.core.maze.MazeRandom;
 
 /**
- * The coins of a row, a bit each of the words of its stream, looked up where they are wanted: column c has bit c mod 64
+ * The random bits of a row of the words of its stream, looked up where they are wanted: column c has bit c mod 64
  * of word c / 64.
  */
 final class RowBits {
@@ -12,9 +12,9 @@ final class RowBits {
     private final long flip;
 
     /**
-     * The coins of a stream.
+     * The random bits of a stream.
      *
-     * @param isFlipped whether a coin counts where its bit is 0, not where it is 1
+     * @param isFlipped whether a bit counts where it is 0, not where it is 1
      */
     RowBits(MazeRandom words, boolean isFlipped) {
         this.words = words;
@@ -25,7 +25,7 @@ final class RowBits {
         return words.word(word) ^ flip;
     }
 
-    /** The first column, from this one on, whose coin counts; the last one if there is none before it. */
+    /** The first column, from this one on, whose bit counts; the last one if there is none before it. */
     int next(int column, int last) {
         int word = column >>> 6;
         long bits = word(word) & -1L << column;
@@ -35,7 +35,7 @@ final class RowBits {
         return bits == 0 ? last : Math.min(last, (word << 6) + Long.numberOfTrailingZeros(bits));
     }
 
-    /** The last column, up to this one, whose coin counts, or -1. */
+    /** The last column, up to this one, whose bit counts, or -1. */
     int previous(int column) {
         if (column < 0) {
             return -1;

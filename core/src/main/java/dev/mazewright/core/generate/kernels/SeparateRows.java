@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /**
  * Rows of which each is made from seed and number alone, so that any may be the next, and threads may share them. One,
- * the first or the last, is a corridor; in all others each cell has a way along the row, or the row has ways on towards
+ * the first or the last, is a corridor; in all others each cell has a passage along the row, or the row has passages on towards
  * that one.
  *
  * <p>Memory: one set of columns.
@@ -20,7 +20,7 @@ abstract class SeparateRows implements SquareRows {
     private final int columns;
     private final boolean isUpward;
     private final Context context;
-    /** The next to be told. */
+    /** The next to be streamed. */
     private int row;
     /** Of upward rows the ways to the right of one row: to know the ways down of a row, the next has been made. */
     private final long[] ahead;

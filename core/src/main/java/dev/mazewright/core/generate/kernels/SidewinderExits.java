@@ -6,13 +6,13 @@ import dev.mazewright.core.rows.RootedRows;
 /**
  * Where the runs of a sidewinder's rows lead up, each told from the coins around it.
  *
- * <p>Time: that of a run, a word of coins or two; no memory.
+ * <p>Time: that of a run, a random word or two; no memory.
  */
 public final class SidewinderExits implements RootedRows {
     private final int last;
     private final MazeRandom random;
 
-    /** Those of the maze that is made from this chance. */
+    /** Those of the maze that is generated from these random numbers. */
     public SidewinderExits(int columns, MazeRandom random) {
         last = columns - 1;
         this.random = random;

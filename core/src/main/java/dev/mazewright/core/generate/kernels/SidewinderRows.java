@@ -15,7 +15,7 @@ public final class SidewinderRows extends SeparateRows {
     private final int words;
     private final long last;
 
-    /** The rows of the maze that the textbook makes from the same chance. */
+    /** The rows of the reference's maze. */
     public SidewinderRows(int rows, int columns, MazeRandom random, Context context) {
         super(rows, columns, true, context);
         this.random = random;
@@ -30,17 +30,17 @@ public final class SidewinderRows extends SeparateRows {
 
     @Override
     void make(int row, long[] east, int eastAt, long[] on, int onAt) {
-        MazeRandom coins = random.stream("row", row);
+        MazeRandom bits = random.stream("row", row);
         MazeRandom up = random.stream("up", row);
         int end = words - 1;
         int run = 0;
         for (int word = 0; word < end; word++) {
-            long ends = coins.word(word);
+            long ends = bits.word(word);
             east[eastAt + word] = ~ends;
             on[onAt + word] = 0;
             run = lead(ends, run, word, up, on, onAt);
         }
-        long ends = (coins.word(end) & last) | (last ^ last >>> 1); // the last run ends with the row
+        long ends = (bits.word(end) & last) | (last ^ last >>> 1); // the last run ends with the row
         east[eastAt + end] = ~ends & last;
         on[onAt + end] = 0;
         lead(ends, run, end, up, on, onAt);

@@ -39,14 +39,14 @@ final class SquareChoices {
         this.random = random;
     }
 
-    /** Draws the next choices, four from a word of chance. */
+    /** Draws the next choices, four from a random word. */
     void draw() {
         for (int i = 0; i < MANY; i += 4) {
-            long chance = random.nextLong();
-            given[i] = given((int) chance & 0xFFFF);
-            given[i + 1] = given((int) (chance >>> 16) & 0xFFFF);
-            given[i + 2] = given((int) (chance >>> 32) & 0xFFFF);
-            given[i + 3] = given((int) (chance >>> 48) & 0xFFFF);
+            long word = random.nextLong();
+            given[i] = given((int) word & 0xFFFF);
+            given[i + 1] = given((int) (word >>> 16) & 0xFFFF);
+            given[i + 2] = given((int) (word >>> 32) & 0xFFFF);
+            given[i + 3] = given((int) (word >>> 48) & 0xFFFF);
         }
     }
 

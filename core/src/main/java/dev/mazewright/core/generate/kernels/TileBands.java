@@ -13,7 +13,7 @@ import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 
 /**
- * A maze of tiles, told row by row: a band, a few rows of tiles, is made on all threads when its first row is asked for.
+ * A maze of tiles, streamed row by row: a band, a few rows of tiles, is made on all threads when its first row is asked for.
  *
  * <p>Tiles that share words of the planes are made by one thread, one after the other.
  */
@@ -39,7 +39,7 @@ public final class TileBands implements SquareRows {
 
     private int row;
     private SquarePlanes band;
-    private SquareRows told;
+    private SquareRows streamed;
 
     /** The maze of so many rows and columns, of tiles with this side, made by this generator. */
     public TileBands(Generator maker, int side, int rows, int columns, MazeRandom random, Context context) {
@@ -57,7 +57,7 @@ public final class TileBands implements SquareRows {
         doors = blank(Math.ceilDiv(rows, side), tileColumns);
         maker.generate(doors, random.stream("doors"));
         band = new SquarePlanes(1, 1);
-        told = band.told();
+        streamed = band.told();
     }
 
     private static int depth(int side, int rows, int columns) {
@@ -68,7 +68,7 @@ public final class TileBands implements SquareRows {
         return new Maze(new Rectangle(rows, columns, null).grid());
     }
 
-    /** About how many bytes of memory such a maze takes while it is told. */
+    /** About how many bytes of memory such a maze takes while it is streamed. */
     public static long bytes(Generator maker, int side, int rows, int columns, int threads) {
         Grid tiles = new Rectangle(Math.ceilDiv(rows, side), Math.ceilDiv(columns, side), null).grid();
         Grid tile = new Rectangle(Math.min(side, rows), Math.min(side, columns), null).grid();
@@ -94,11 +94,11 @@ public final class TileBands implements SquareRows {
         if (row % height == 0) {
             make(row / side, Math.min(height, rows - row));
         }
-        told.next(east, south);
+        streamed.next(east, south);
         row++;
     }
 
-    /** Bands that are passed over as a whole are never made. */
+    /** Bands that are skipped as a whole are never made. */
     @Override
     public void skip(int many) {
         int to = row + many;
@@ -118,7 +118,7 @@ public final class TileBands implements SquareRows {
             }
         });
         band = planes;
-        told = band.told();
+        streamed = band.told();
     }
 
     /** Makes a tile, and its doors to the right and down, in the planes from this row on. */

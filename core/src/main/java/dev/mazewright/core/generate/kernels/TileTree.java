@@ -7,7 +7,7 @@ import java.util.function.LongConsumer;
 
 /**
  * What can be said of a minimum spanning tree within one tile. Kruskal's algorithm there, in a processor's cache, decides
- * most edges for the whole sheet: what closes a loop within the tile is the heaviest of that loop, and the lightest way
+ * most edges for the whole grid: what closes a loop within the tile is the heaviest of that loop, and the lightest path
  * out of a part that has no cell at the tile's sides is the lightest there is. Only an edge between two parts that both
  * go on beyond the tile, and edges across its sides, are kept for later.
  *
@@ -29,7 +29,7 @@ final class TileTree implements LongConsumer {
      * a part that goes on beyond the tile.
      */
     private final int[] parents;
-    /** Of each slot one nearer to the root of those that hang together within the tile, in one way or another. */
+    /** Of each slot one nearer to the root of those that are connected within the tile, by whatever path. */
     private final int[] together;
 
     /** The edges to decide, by weight and number; the first is free. */
@@ -46,7 +46,7 @@ final class TileTree implements LongConsumer {
     private int size;
 
     /**
-     * @param slotsOfAll of each slot of each tile another that hangs together with it: itself, or one before it
+     * @param slotsOfAll of each slot of each tile another that is connected to it: itself, or one before it
      * @param mask which bits of the weights count, for tests
      */
     TileTree(Tiling tiling, SquarePlanes planes, int[] slotsOfAll, MazeRandom weights, int mask) {
@@ -74,7 +74,7 @@ final class TileTree implements LongConsumer {
         return later;
     }
 
-    /** Opens the ways that are surely in the tree, in one tile. */
+    /** Opens the edges that are surely in the tree, in one tile. */
     @Override
     public void accept(long tile) {
         top = (int) (tile / tiling.across) << tiling.heightBits;
@@ -130,7 +130,7 @@ final class TileTree implements LongConsumer {
         return next;
     }
 
-    /** Open edges across the tile's right or lower side are for later; those across the sheet's are none. */
+    /** Open edges across the tile's right or lower side are for later; those across the grid's are none. */
     private void takeEdgesAcross(int row) {
         int[] said = edgeRows.said();
         long number = ((long) (top + row) * tiling.columns + left) * 2;
@@ -269,7 +269,7 @@ final class TileTree implements LongConsumer {
         }
     }
 
-    /** The root of a part, which is its own parent; halves the way there. */
+    /** The root of a part, which is its own parent; halves the path there. */
     static int root(int[] parents, int from) {
         int at = from;
         int parent = parents[at];

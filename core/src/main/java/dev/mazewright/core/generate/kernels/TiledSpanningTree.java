@@ -11,7 +11,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The minimum spanning tree of a sheet of squares, tile by tile, on several threads: the one that Kruskal, Prim, Boruvka
+ * The minimum spanning tree of a grid of squares, tile by tile, on several threads: the one that Kruskal, Prim, Boruvka
  * and reverse-delete find. Each tile decides what it can (see {@link TileTree}); one edge for about 40 cells is left, and
  * these are decided by Kruskal's algorithm for all tiles together. The same tree for all tiles and threads.
  *
@@ -79,7 +79,7 @@ public final class TiledSpanningTree {
         return planes.told();
     }
 
-    /** Joins the parts of a tile with those of its right and its lower neighbour where ways across are open already. */
+    /** Joins the parts of a tile with those of its right and its lower neighbour where edges across are open already. */
     private void joinAcross(int tile) {
         int left = (tile % tiling.across) << tiling.widthBits;
         int top = (tile / tiling.across) << tiling.heightBits;

@@ -3,7 +3,7 @@ package dev.mazewright.core.generate.kernels;
 import dev.mazewright.core.rows.SquareRows;
 
 /**
- * A sheet of squares cut into tiles, as many cells each as fit into a processor's cache. A tile's width is a power of
+ * A grid of squares cut into tiles, as many cells each as fit into a processor's cache. A tile's width is a power of
  * two, and a whole number of words of bits where there are several side by side, so that no two write to one word.
  *
  * <p>The cells along the sides that face other tiles have a slot each, by which tiles know each other's cells: those
@@ -38,7 +38,7 @@ final class Tiling {
     /**
      * Tiles of these binary logarithms of width and height.
      *
-     * @param widthBits at least 6, unless a tile is as wide as the sheet
+     * @param widthBits at least 6, unless a tile is as wide as the grid
      */
     Tiling(int rows, int columns, int widthBits, int heightBits) {
         this.rows = rows;
@@ -54,7 +54,7 @@ final class Tiling {
         slots = 2 * east - west;
     }
 
-    /** Squares, unless the sheet is too narrow for them: then longer ones. */
+    /** Squares, unless the grid is too narrow for them: then longer ones. */
     static Tiling of(int rows, int columns) {
         int width = Math.min(AREA - Math.min(SIDE, bits(rows)), bits(columns));
         int height = Math.min(AREA - width, bits(rows));
@@ -71,7 +71,7 @@ final class Tiling {
         return (long) across * down;
     }
 
-    /** How many words a row of the sheet takes in a plane of bits. */
+    /** How many words a row of the grid takes in a plane of bits. */
     int words() {
         return SquareRows.words(columns);
     }

@@ -9,32 +9,32 @@ import dev.mazewright.core.maze.MazeRandom;
  * each cell ({@link ParentBits}). No loop is erased: each cell of a walk holds the direction in which the walk left it
  * last, and from the start these lead along what would be left.
  *
- * <p>As many steps as the textbooks', each in about a fifth of their time; no memory but a bit for each cell of one row.
+ * <p>As many steps as the references', each in about a quarter of their time; no memory but a bit for each cell of one row.
  */
 public final class WalkKernel {
-    /** Steps of a word of chance, two bits each. */
+    /** Steps of a random word, two bits each. */
     private static final int STEPS = Long.SIZE / 2;
 
-    private final ParentBits ways;
+    private final ParentBits parents;
     private final MazeRandom random;
     /** Where the walk is. */
     private long cell;
-    /** The word of chance, without the bits of the steps that have been taken. */
-    private long chance;
+    /** The random word, without the bits of the steps that have been taken. */
+    private long word;
     /** How many steps are left in it. */
     private int steps;
     /** How many cells Aldous and Broder still have to come to. */
     private long wanted;
 
     private WalkKernel(Maze maze, MazeRandom random) {
-        this.ways = new ParentBits(maze);
+        this.parents = new ParentBits(maze);
         this.random = random;
         this.cell = random.cell(maze.grid());
-        ways.flip(cell, ParentBits.ROOT);
+        parents.flip(cell, ParentBits.ROOT);
     }
 
     /**
-     * Makes the maze that Houston's textbook makes: as Aldous and Broder until so many cells are visited, then as
+     * Generates the maze of the Houston algorithm: as Aldous and Broder until so many cells are visited, then as
      * Wilson. From one cell on that is Wilson's own maze, and with all cells it is Aldous and Broder's.
      */
     public static void generate(Maze maze, MazeRandom random, long first) {
@@ -44,29 +44,29 @@ public final class WalkKernel {
             walk.explore();
         }
         walk.complete(maze.grid());
-        walk.ways.open();
+        walk.parents.open();
     }
 
-    /** Takes the steps of a word, at most; opens the way back from each cell that is new. */
+    /** Takes the steps of a word, at most; sets the parent of each cell that is new. */
     private void explore() {
         draw();
         long at = cell;
-        long rest = chance;
+        long rest = word;
         int left = steps;
         long unseen = wanted;
         for (; left > 0 && unseen > 0; left--) {
             int direction = (int) rest & 3;
             rest >>>= 2;
-            long next = ways.step(at, direction);
-            int value = ways.value(next);
+            long next = parents.step(at, direction);
+            int value = parents.value(next);
             if (value == 0) {
-                ways.flip(next, ParentBits.VISITED | (direction ^ 2));
+                parents.flip(next, ParentBits.VISITED | (direction ^ 2));
                 unseen--;
             }
             at = value == ParentBits.DEAD ? at : next;
         }
         cell = at;
-        chance = rest;
+        word = rest;
         steps = left;
         wanted = unseen;
     }
@@ -81,12 +81,12 @@ public final class WalkKernel {
         }
     }
 
-    /** The first address from this one on that is neither in the maze nor dead ground, or one beyond the last cell. */
+    /** The first address from this one on that is neither in the maze nor padding, or one beyond the last cell. */
     private long unvisited(long from) {
         int word = (int) (from >>> 4);
-        long outside = ways.outside(word);
-        while (outside == 0 && ++word < ways.words()) {
-            outside = ways.outside(word);
+        long outside = parents.outside(word);
+        while (outside == 0 && ++word < parents.words()) {
+            outside = parents.outside(word);
         }
         return ParentBits.first(word, outside);
     }
@@ -95,17 +95,17 @@ public final class WalkKernel {
     private boolean walk() {
         draw();
         long at = cell;
-        long rest = chance;
+        long rest = word;
         for (int left = steps; left > 0; left--) {
             int direction = (int) rest & 3;
             rest >>>= 2;
-            ways.point(at, direction);
-            long next = ways.step(at, direction);
-            int value = ways.value(next);
+            parents.point(at, direction);
+            long next = parents.step(at, direction);
+            int value = parents.value(next);
             if (value < ParentBits.VISITED) {
                 at = next;
             } else if (value != ParentBits.DEAD) {
-                chance = rest;
+                word = rest;
                 steps = left - 1;
                 return true;
             }
@@ -115,18 +115,18 @@ public final class WalkKernel {
         return false;
     }
 
-    /** Takes the cells of a walk into the maze, the ways of their last exits being their ways back. */
+    /** Takes the cells of a walk into the maze, their last exits being their parents. */
     private void join(long start) {
         long at = start;
-        for (int value = ways.value(at); value < ParentBits.VISITED; value = ways.value(at)) {
-            ways.flip(at, ParentBits.VISITED);
-            at = ways.step(at, value & 3);
+        for (int value = parents.value(at); value < ParentBits.VISITED; value = parents.value(at)) {
+            parents.flip(at, ParentBits.VISITED);
+            at = parents.step(at, value & 3);
         }
     }
 
     private void draw() {
         if (steps == 0) {
-            chance = random.nextLong();
+            word = random.nextLong();
             steps = STEPS;
         }
     }

@@ -1,6 +1,6 @@
 /**
- * Fast implementations of generators on full grids of squares, each of which makes exactly the maze of its textbook.
- * The textbooks, which define the mazes, are in {@code generate}. Start with {@link BacktrackerKernel}.
+ * Fast implementations of generators on full grids of squares, each of which makes exactly the maze of its reference.
+ * The references, which define the mazes, are in {@code generate}. Start with {@link BacktrackerKernel}.
  */
 @NullMarked
 package dev.mazewright.core.generate.kernels;

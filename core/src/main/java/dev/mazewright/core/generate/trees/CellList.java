@@ -29,9 +29,18 @@ public final class CellList {
      * @param perCell how many numbers there may be for each cell
      */
     public static long rimBytes(Grid grid, int perCell) {
+        return rimBytes(grid, perCell, RIM);
+    }
+
+    /**
+     * The same where there are more.
+     *
+     * @param rim how many numbers there are for each row and column of a full grid
+     */
+    public static long rimBytes(Grid grid, int perCell, long rim) {
         boolean isWhole = grid.isFull();
         long all = grid.cells() < Long.MAX_VALUE / perCell ? grid.cells() * perCell : Long.MAX_VALUE;
-        return bytes(isWhole ? Math.min(all, RIM * ((long) grid.rows() + grid.columns())) : all);
+        return bytes(isWhole ? Math.min(all, rim * ((long) grid.rows() + grid.columns())) : all);
     }
 
     public long size() {

@@ -11,7 +11,7 @@ public record DeadEndFillingKernel() implements Solver {
     @Override
     public Path solve(Maze maze, long start, long... goals) {
         FilledPlanes filled = FilledPlanes.of(maze, start, goals);
-        Path path = filled.onlyWay();
+        Path path = filled.onlyPath();
         return path != null
                 ? path
                 : new BreadthFirstKernel().solve(filled.rest(), start, goals).withVisited(maze.grid().cells());

@@ -11,18 +11,18 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Dead-end filling on squares, 64 cells at a time: a dozen operations on the bits of their ways tell which of them have
- * one way left, and wall those in. Whole rows are swept so, downwards and upwards in turn, while much is filled; what
+ * Dead-end filling on squares, 64 cells at a time: a dozen operations on the bits of their passages find which of them have
+ * one left, and wall those in. Whole rows are swept so, downwards and upwards in turn, while much is filled; what
  * chains are left then are followed cell by cell.
  *
- * <p>The order of filling does not change what is left, so what is left is the textbook's.
+ * <p>The order of filling does not change what is left, so what is left is the same as the reference leaves.
  *
- * <p>Time proportional to the cells, 3 to 4 nanoseconds each; memory a quarter of a byte a cell, and the way.
+ * <p>Time proportional to the cells, 3 to 4 nanoseconds each; memory a quarter of a byte a cell, and the path.
  *
- * <p>Cannot watch, and cannot see masks: dead ground would look like crossroads.
+ * <p>Reports nothing to a trace, and cannot see masks: padding would look like crossroads.
  */
 public final class FilledPlanes {
-    /** Narrower sheets would leave most of each word empty. */
+    /** Narrower grids would leave most of each word empty. */
     private static final int LEAST_COLUMNS = 32;
 
     private static final int MOST_SWEEPS = 5;
@@ -33,13 +33,13 @@ public final class FilledPlanes {
     private final int words;
     /** How many bits later the cell below stands. */
     private final long stride;
-    /** Ways to the right and down, as in {@link SquarePlanes}, but with a row of walls above the first. */
+    /** Passages to the right and down, as in {@link SquarePlanes}, but with a row of walls above the first. */
     private final long[] east;
     private final long[] south;
     /** The places of start and goals, ascending, at which nothing is filled. */
     private final long[] kept;
     private final long start;
-    /** Bit p mod 64 for each such place p: most cells are told to be none of them by this alone. */
+    /** Bit p mod 64 for each such place p: this alone rules most cells out. */
     private final long keptAmong;
 
     private final long[] keptOfRow;
@@ -93,10 +93,10 @@ public final class FilledPlanes {
     }
 
     /**
-     * The way, if what is left is one way on which nowhere is a choice; it has looked at every cell. Or that there is
+     * The path, if what is left is one path on which nowhere is a choice; it has looked at every cell. Or that there is
      * none, if nothing is left at the start. Null where there is a choice.
      */
-    public @Nullable Path onlyWay() {
+    public @Nullable Path onlyPath() {
         DirectionStack there = new DirectionStack(grid.directions());
         long place = start;
         int ways = ways(place);
@@ -178,7 +178,7 @@ public final class FilledPlanes {
     }
 
     /**
-     * Fills, in each word of a row, until none of its cells has just one way.
+     * Fills, in each word of a row, until none of its cells has just one passage.
      *
      * @return how many cells were filled
      */
@@ -196,7 +196,7 @@ public final class FilledPlanes {
             long free = ~keep[word];
             long ends = ends(right, right << 1 | before >>> 63, down, up) & free;
             if (ends != 0) {
-                do { // twice, so that the way out of this loop is less of a coin's toss
+                do { // twice, so that the end of this loop is a less unpredictable branch
                     filled += Long.bitCount(ends);
                     right &= ~(ends | ends >>> 1);
                     before &= ~(ends << 63);
@@ -219,9 +219,9 @@ public final class FilledPlanes {
         return filled;
     }
 
-    /** Which of 64 cells have just one way. */
+    /** Which of 64 cells have just one passage. */
     private static long ends(long right, long left, long down, long up) {
-        // An odd number of ways, but neither both of one axis: one.
+        // An odd number of passages, but neither both of one axis: one.
         return (right ^ left ^ down ^ up) & ~((right & left) | (down & up));
     }
 
@@ -237,7 +237,7 @@ public final class FilledPlanes {
         }
     }
 
-    /** The plane's bit of a way stands at that cell of the two which comes first. */
+    /** The plane's bit of a passage stands at that cell of the two which comes first. */
     private void follow(long end) {
         long place = end;
         int ways = ways(place);
@@ -262,7 +262,7 @@ public final class FilledPlanes {
         plane[(int) (place >>> 6)] &= ~(1L << place);
     }
 
-    /** The ways of a cell that are left. */
+    /** The directions of the passages of a cell that are left. */
     private int ways(long place) {
         return bit(south, place - stride) | bit(east, place) << 1 | bit(south, place) << 2 | bit(east, place - 1) << 3;
     }

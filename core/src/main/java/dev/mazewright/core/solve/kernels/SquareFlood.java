@@ -7,26 +7,26 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.run.CancelledException;
 
 /**
- * Water that spreads over squares, a step at a time, in the order of the textbook's breadth-first search: from the cells
+ * Flood of squares, a step at a time, in the order of breadth-first search: from the cells
  * reached last, in the order in which they were reached, directions ascending.
  *
- * <p>Keeps a cell's ways onwards beside its address, so that it looks at a cell only when it is reached; dead ends are
+ * <p>Keeps a cell's directions onwards beside its address, so that it looks at a cell only when it is reached; dead ends are
  * not kept.
  *
- * <p>Time proportional to the cells it reaches; memory half a byte a cell, and 40 bytes for each cell of the water's
- * edge.
+ * <p>Time proportional to the cells it reaches; memory half a byte a cell, and 40 bytes for each cell of the
+ * frontier.
  */
 public final class SquareFlood {
     /** Of a cell that was reached; the lower bits are the direction back. */
     private static final int REACHED = 8;
 
-    /** Of a cell where the water springs. */
-    private static final int SPRING = REACHED | 4;
+    /** Of a source. */
+    private static final int SOURCE = REACHED | 4;
 
     /** Of a goal that was not reached. */
     private static final int GOAL = 1;
 
-    /** The most ways onwards; only springs have so many. */
+    /** The most directions onwards; only sources have so many. */
     private static final int MOST_WAYS = 4;
 
     private final Grid grid;
@@ -35,7 +35,7 @@ public final class SquareFlood {
     private final long[] arrivals;
 
     private final long stride;
-    /** The cells reached last: addresses, and in the lowest four bits the ways onwards. */
+    /** The cells reached last: addresses, and in the lowest four bits the directions onwards. */
     private long[] edge;
 
     private long[] beyond = new long[0];
@@ -44,21 +44,21 @@ public final class SquareFlood {
     private long count;
 
     /**
-     * Water that has reached its springs.
+     * A flood that has reached its sources.
      *
      * @param maze on a square lattice, without a trace
-     * @param springs cells, of which some may be the same
+     * @param sources cells, of which some may be the same
      */
-    public SquareFlood(Maze maze, long... springs) {
+    public SquareFlood(Maze maze, long... sources) {
         grid = maze.grid();
         open = maze.words();
         arrivals = new long[open.length];
         stride = grid.rowStart(1) - grid.rowStart(0);
-        edge = new long[springs.length];
-        for (long spring : springs) {
-            if (!hasReached(spring)) {
-                mark(spring, SPRING);
-                edge[size++] = spring << 4 | value(open, spring);
+        edge = new long[sources.length];
+        for (long source : sources) {
+            if (!hasReached(source)) {
+                mark(source, SOURCE);
+                edge[size++] = source << 4 | value(open, source);
             }
         }
         kept = size;
@@ -130,7 +130,7 @@ public final class SquareFlood {
     }
 
     /**
-     * Spreads by a step, or to the first cell that another water has reached.
+     * Spreads by a step, or to the first cell that another flood has reached.
      *
      * @return that cell, which is not counted, or {@link Grid#NONE}
      */
@@ -163,16 +163,16 @@ public final class SquareFlood {
         return Grid.NONE;
     }
 
-    /** The way by which a cell was reached. */
+    /** The path to a cell that was reached. */
     public Path path(long goal) {
         return path(goal, goal, new DirectionStack(grid.directions()), count);
     }
 
-    /** The way by which a cell was reached, and on, the way back by which the other water reached it. */
+    /** The path to a cell that was reached, and on, backwards, the path by which the other flood reached it. */
     public Path path(long met, SquareFlood other) {
         DirectionStack onwards = new DirectionStack(grid.directions());
         long cell = met;
-        for (int known = value(other.arrivals, cell); known != SPRING; known = value(other.arrivals, cell)) {
+        for (int known = value(other.arrivals, cell); known != SOURCE; known = value(other.arrivals, cell)) {
             onwards.push(known & 3);
             cell += offset(known & 3);
         }
@@ -183,10 +183,10 @@ public final class SquareFlood {
         return path(met, cell, steps, count + other.count);
     }
 
-    /** The way by which a cell was reached, and on in these steps. */
+    /** The path to a cell that was reached, and on in these steps. */
     private Path path(long met, long goal, DirectionStack steps, long visited) {
         long cell = met;
-        for (int known = value(arrivals, cell); known != SPRING; known = value(arrivals, cell)) {
+        for (int known = value(arrivals, cell); known != SOURCE; known = value(arrivals, cell)) {
             steps.push((known & 3) ^ 2);
             cell += offset(known & 3);
         }

@@ -97,9 +97,9 @@ class SolverKernelTest {
         FilledPlanes filled = FilledPlanes.of(maze, start, goals);
         requireSame(what, new BreadthFirst().solve(filled.rest(), start, goals), breadthFirst, false);
         if (kind.isEmpty() && goals.length == 1) {
-            Path onlyWay = filled.onlyWay();
-            assertThat(onlyWay).as(what).isNotNull();
-            requireSame(what, onlyWay, filling);
+            Path onlyPath = filled.onlyPath();
+            assertThat(onlyPath).as(what).isNotNull();
+            requireSame(what, onlyPath, filling);
         }
         assertThat(maze).as(what).isEqualTo(before);
     }
