@@ -63,7 +63,7 @@ public final class Site implements StaticFiles {
     public @Nullable Response file(String path, @Nullable String known) {
         int end = path.startsWith(VERSION) ? path.indexOf('/', 1) : 0;
         String name = names.get(path.substring(Math.max(end, 0)));
-        if (name == null || end > 0 && name.equals(INDEX)) {
+        if (name == null || (end > 0 && name.equals(INDEX))) {
             return null;
         }
         Response file = loaded.computeIfAbsent(name, this::load);
