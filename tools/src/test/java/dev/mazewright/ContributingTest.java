@@ -138,6 +138,7 @@ class ContributingTest {
         assertThat(examples(document)).hasSize((int) MARKER.matcher(document).results().count()).hasSizeGreaterThan(4);
     }
 
+    /** What people write, and the digests; not the handout in docs, which a command writes. */
     @ParameterizedTest
     @CsvSource({"generator, three, 3", "shape, three, 3", "format, two, 2", "panel, two, 2"})
     void anExampleTouchesAsManyFilesAsItsHeadingSays(String subject, String word, int count) {
