@@ -172,7 +172,7 @@ public final class Solve implements Callable<Integer> {
             writeJson(puzzle.recipe(), puzzle.grid(), path.goal(), LowestCommonAncestor.NAME, path, terminal);
         } else {
             if (isSmall(puzzle.grid())) {
-                draw(Recipe.parse(puzzle.recipe()).make(), path, terminal);
+                draw(Recipe.parse(Objects.requireNonNull(puzzle.recipe())).make(), path, terminal);
             }
             writeText(puzzle.grid(), LowestCommonAncestor.NAME, path, terminal);
         }
