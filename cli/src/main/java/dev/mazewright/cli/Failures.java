@@ -27,7 +27,7 @@ final class Failures {
      */
     static int report(Throwable thrown, Terminal terminal, boolean debug) {
         if (TemporaryFile.isStopping()) {
-            return ExitCode.OK; // whoever interrupted the program knows why; the exit code is the signal's
+            return ExitCode.OK; // an interrupted program needs no message; the exit code is the signal's
         }
         Throwable cause = cause(thrown);
         if (cause instanceof WriteFailedException failed && failed.closedPipe()) {

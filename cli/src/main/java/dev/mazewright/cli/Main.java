@@ -60,7 +60,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  69   the port is in use",
             "  70   internal error, or insufficient memory (reported before the work begins)",
             "  73   the output cannot be created",
-            "  74   reading or writing failed; a closed pipe is no failure",
+            "  74   reading or writing failed; a closed pipe is not a failure",
             " 130   interrupted (Ctrl-C); 143: terminated"
         })
 public final class Main implements Runnable, Program {
@@ -76,7 +76,7 @@ public final class Main implements Runnable, Program {
 
     @Spec private CommandLine.Model.@Nullable CommandSpec spec;
 
-    /** Here for --help and so that it is known; {@link #run} looks for it before anything can fail. */
+    /** Here for --help and so that it is known; {@link #run} handles it before anything can fail. */
     @SuppressWarnings("UnusedVariable")
     @Option(
             names = DEBUG,
@@ -109,7 +109,7 @@ public final class Main implements Runnable, Program {
     }
 
     /**
-     * Runs one command line. Whatever happens, the user is told in one line and the caller by the exit code.
+     * Runs one command line. Whatever happens, the user gets one line and the caller the exit code.
      *
      * @return the exit code; see {@link ExitCode}
      */
@@ -117,7 +117,7 @@ public final class Main implements Runnable, Program {
         return run(COMMANDS, arguments, terminal);
     }
 
-    /** The same with these commands, by name, in place of the program's. */
+    /** The same with these commands, by name, instead of the program's. */
     public static int run(Map<String, Class<?>> commands, String[] arguments, Terminal terminal) {
         boolean debug = Arrays.asList(arguments).contains(DEBUG);
         Main main = new Main(terminal);

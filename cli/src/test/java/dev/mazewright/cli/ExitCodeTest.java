@@ -84,15 +84,15 @@ class ExitCodeTest {
     @Test
     void noWayIs1AndSaysWhichPartIsCutOff() {
         Run run = Run.with(CUT, "solve", "-");
-        refused(run, 1, "no way from 1,1 to 1,3: 1 of 2 cells can be reached from the start; the goal lies in a region of "
+        refused(run, 1, "no path from 1,1 to 1,3: 1 of 2 cells can be reached from the start; the goal lies in a region of "
                 + "1 cell cut off from it");
-        refused(Run.with(CUT, "convert", "-", "-o", "-", "--solution"), 1, "no way from 1,1 to 1,3");
+        refused(Run.with(CUT, "convert", "-", "-o", "-", "--solution"), 1, "no path from 1,1 to 1,3");
     }
 
     @Test
     void noWayIsSaidInJsonAsWell() {
         Run run = Run.with(CUT, "solve", "-", "--json");
-        failed(run, 1, "no way from 1,1 to 1,3");
+        failed(run, 1, "no path from 1,1 to 1,3");
         assertThat(run.out()).contains("\"solvable\":false", "\"length\":null", "\"path\":null").endsWith("}\n");
     }
 
@@ -107,8 +107,8 @@ class ExitCodeTest {
                 "random-mouse:seed=3,steps=1 | it ran out of steps, having seen 2 of 9 cells"
             })
     void givingUpIs1AndSaysWhy(String solver, String why) {
-        String line = solver + " gave up on the way from 2,0 to 1,1: " + why
-                + "; there may be a way, which breadth-first finds if there is one";
+        String line = solver + " gave up on the path from 2,0 to 1,1: " + why
+                + "; there may be a path, which breadth-first finds if one exists";
         refused(Run.with(ISLAND, "solve", "-", "--solver", solver), 1, line);
         refused(Run.with(ISLAND, "solve", "-", "--solver", solver, "-o", "-", "--format", "text"), 1, line);
         Run json = Run.with(ISLAND, "solve", "-", "--json", "--solver", solver);
@@ -123,7 +123,7 @@ class ExitCodeTest {
     @Test
     void noWayIsNoWayWhoeverLooksForIt() {
         for (Entry<Solver> solver : Catalog.SOLVERS) {
-            refused(Run.with(CUT, "solve", "-", "--solver", solver.name()), 1, "no way from 1,1 to 1,3: 1 of 2 cells");
+            refused(Run.with(CUT, "solve", "-", "--solver", solver.name()), 1, "no path from 1,1 to 1,3: 1 of 2 cells");
         }
     }
 
@@ -166,13 +166,13 @@ class ExitCodeTest {
                 "generate --transform loops:1.5             | 0 to 1",
                 "generate --difficulty 70..60               | such as 60..65",
                 "generate --start 15,0                      | 0 to 14",
-                "generate --start nowhere                   | is no place",
-                "generate --start 0,0/goal:1,1              | is no place",
+                "generate --start nowhere                   | is not a cell",
+                "generate --start 0,0/goal:1,1              | is not a cell",
                 "generate --open 0,0.right                  | no outer side 'right'",
                 "generate --solver wilson                   | unknown solver 'wilson'",
                 "generate --format jsn                      | did you mean json",
                 "generate --format maz                      | maz holds a rectangle of 16 x 16 cells",
-                "generate -o maze.doc                       | tells no format",
+                "generate -o maze.doc                       | has no known extension",
                 "generate rectangle:5x5                     | is not a recipe",
                 "generate rectangle:5/wilson                | is not a size of rectangle",
                 "generate rectangle:5x5/wilson/seed:1/seed:2 | one seed",
@@ -305,7 +305,7 @@ class ExitCodeTest {
         Files.writeString(file, "old");
         String[][] targets = {
             {folder.toString(), "it is a folder"},
-            {folder.resolve("no/m.json").toString(), "there is no such folder"},
+            {folder.resolve("no/m.json").toString(), "the folder does not exist"},
             {file + "/m.json", "cannot create"},
             {folder.resolve("x".repeat(300) + ".json").toString(), "name too long"},
         };

@@ -18,8 +18,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The parameters given for a file that is to be written, by flags of the command line or names of a request: parsed once,
- * and checked against the format.
+ * The parameters given for a file that is to be written, by flags of the command line or names of a request: parsed
+ * once, and checked against the format.
  */
 public final class FileParameters {
     /** All parameters of all formats, each once, in the order of the formats. */
@@ -124,7 +124,7 @@ public final class FileParameters {
 
     /** The animation of what was recorded. */
     public Animation animation(Recording recording) {
-        return new Animation(recording.trace(), recording.before(), recording.way() != null, frames, delay);
+        return new Animation(recording.trace(), recording.before(), recording.path() != null, frames, delay);
     }
 
     /**

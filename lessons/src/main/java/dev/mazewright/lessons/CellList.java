@@ -70,7 +70,7 @@ public final class CellList {
     public Cell cell(int x, int y) {
         long address = grid.cell(y, x);
         if (address == Grid.NONE) {
-            throw new UsageException("(" + x + ", " + y + ") is no cell of " + grid.columns() + " x " + grid.rows());
+            throw new UsageException("(" + x + ", " + y + ") is not a cell of " + grid.columns() + " x " + grid.rows());
         }
         return new Cell(this, address);
     }
@@ -142,7 +142,7 @@ public final class CellList {
         stage.println(list.solved());
     }
 
-    /** The maze with its way, from the first cell to the last: what the list prints, the library reads. */
+    /** The maze with its solution, from the first cell to the last: what the list prints, the library reads. */
     String solved() throws IOException {
         Puzzle read = Formats.read(new Source("list", new ByteArrayInputStream(toString().getBytes(UTF_8))), "cells");
         Puzzle puzzle = read.withEnds(read.ends().withStart(read.startOrFirst()).withGoals(read.goalsOrLast()[0]));

@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 final class Drawn {
     private Drawn() {}
 
-    /** A maze in one of the formats of text, with the way to show, or null for none; without the last line break. */
-    static String as(String format, Puzzle puzzle, @Nullable Path way) throws IOException {
+    /** A maze in one of the formats of text, with the path to show, or null for none; without the last line break. */
+    static String as(String format, Puzzle puzzle, @Nullable Path path) throws IOException {
         Writer writer = Objects.requireNonNull(Formats.named(format).writer());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        writer.write(new Document(puzzle, way, Style.DEFAULT), out);
+        writer.write(new Document(puzzle, path, Style.DEFAULT), out);
         return out.toString(StandardCharsets.UTF_8).stripTrailing();
     }
 }

@@ -51,7 +51,7 @@ public final class Mazeratty {
         return Recipe.parse("rectangle:" + rows + "x" + columns + "/path-first/seed:" + seed).make();
     }
 
-    /** The maze has one way from its start to its goal, so any solver finds the path that was drawn. */
+    /** The maze has one path from its start to its goal, so any solver finds the path that was drawn. */
     private static Path solved(Puzzle puzzle) {
         return new BreadthFirst().solve(puzzle.maze(), puzzle.start(), puzzle.goalsOrLast());
     }
@@ -61,7 +61,7 @@ public final class Mazeratty {
         return puzzle;
     }
 
-    /** The way from the start to the goal. */
+    /** The path from the start to the goal. */
     public Path solution() {
         return solution;
     }
@@ -113,7 +113,7 @@ public final class Mazeratty {
 
     private static String reason(FileSystemException failure) {
         return switch (failure) {
-            case NoSuchFileException none -> "there is no such folder";
+            case NoSuchFileException none -> "the folder does not exist";
             case AccessDeniedException denied -> "no permission";
             default -> Objects.requireNonNullElse(failure.getReason(), failure.getClass().getSimpleName());
         };

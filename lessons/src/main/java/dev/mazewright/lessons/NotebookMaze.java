@@ -15,7 +15,7 @@ import java.util.Optional;
 /**
  * The notebook maze: cells with four walls each, and the recursive backtracker in both of its forms, recursive and with
  * a stack of its own. They make the same choices in the same order, and so the same mazes; but the first needs a call
- * within a call for each step of its way back, and of those a machine has not many.
+ * within a call for each step of its backtrack path, and of those a machine has not many.
  */
 public final class NotebookMaze {
     private static final int WIDTH = 19;
@@ -125,7 +125,7 @@ public final class NotebookMaze {
         boolean same = recursive.maze.equals(iterative.maze) && recipe.make().maze().equals(iterative.maze);
         stage.say("The recursive backtracker, once recursive and once with a stack of its own: "
                 + (same ? "the same maze." : "two mazes."));
-        stage.say("The library's own is iterative as well, so depth is no limit: " + recipe);
+        stage.say("The library's own is iterative as well, so depth is not a limit: " + recipe);
         stage.say("In a real notebook the maze is drawn under the code that made it: notebooks/mazes.ipynb");
     }
 }

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Rooms and cheese: a matrix of tiles, each brick, floor or cheese. A room is divided into four by walls that cross at
- * a door, and so is each of the four, as long as they are large enough; then a mouse looks for the cheese. It thinks in
- * rooms: they are a graph, in which any solver finds the way, and within a room the way is plain.
+ * a door, and so is each of the four, as long as they are large enough; then a mouse searches for the cheese. It plans
+ * in rooms: they are a graph, in which any solver finds the path, and within a room it walks straight.
  */
 public final class RoomsAndCheese {
     private static final int ROWS = 21;
@@ -73,8 +73,8 @@ public final class RoomsAndCheese {
             return;
         }
         tiles.put(plan.cheese().tile().row(), plan.cheese().tile().column(), Stuff.CHEESE);
-        Path way = new BreadthFirst().solve(plan.graph(), 0, plan.cheeseRoom());
-        List<Tile> walk = new Mouse(plan).walk(way);
+        Path path = new BreadthFirst().solve(plan.graph(), 0, plan.cheeseRoom());
+        List<Tile> walk = new Mouse(plan).walk(path);
         for (Tile mouse : walk) {
             for (int i = 0; i < PICTURES_A_STEP; i++) {
                 if (!stage.show(tiles.picture(mouse))) {
@@ -84,7 +84,7 @@ public final class RoomsAndCheese {
         }
         stage.println(tiles.text(Set.copyOf(walk)));
         int choices = plan.cheese().choices();
-        stage.println("Through " + (way.length() + 1) + " of " + plan.rooms().size() + " rooms, in "
+        stage.println("Through " + (path.length() + 1) + " of " + plan.rooms().size() + " rooms, in "
                 + (walk.size() - 1) + " steps, the mouse found the cheese; that it would lie in this room had the"
                 + " probability 1/3^" + choices + ", 1 in " + Math.round(1 / plan.cheese().probability()) + ".");
     }
@@ -108,7 +108,7 @@ public final class RoomsAndCheese {
                 }
                 case WALL -> {
                     put(grid.row(cell), grid.column(cell), Stuff.BRICK);
-                    boolean isLaid = !playback.maze().isVisited(cell); // all four of its ways are closed
+                    boolean isLaid = !playback.maze().isVisited(cell); // all four of its edges are closed
                     if (isLaid && !stage.show(picture(null))) {
                         return false;
                     }

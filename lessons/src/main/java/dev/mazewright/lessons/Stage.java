@@ -15,7 +15,7 @@ public interface Stage {
     void say(String line);
 
     /**
-     * Shows the next picture of an animation in place of the one before; where nobody watches, nothing.
+     * Shows the next picture of an animation in place of the one before; without a terminal, nothing.
      *
      * @param picture lines of text, which may have ANSI colours
      * @return false when the audience has seen enough: the lesson ends there
@@ -24,7 +24,7 @@ public interface Stage {
 
     /**
      * The folder for files that the lesson makes: the one the user named, else a new temporary one, of which the user
-     * is told.
+     * is reported.
      */
     Path folder() throws IOException;
 }

@@ -16,15 +16,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A turtle digs a maze, square by square, and then looks for the way through it. It lives on a screen of 400 x 400
- * pixels, whose origin is in the middle, with y upwards: 20 x 20 squares of 20 pixels. The {@link Digger} that it drives
- * counts rows and columns from the top left.
+ * A turtle digs a maze, square by square, and then searches for the path through it. It lives on a screen of 400 x 400
+ * pixels, whose origin is in the middle, with y upwards: 20 x 20 squares of 20 pixels. The {@link Digger} that it
+ * drives counts rows and columns from the top left.
  */
 public final class TurtleMaze {
     /** A point of the screen, in pixels. */
     public record Position(int x, int y) {}
 
-    /** A place two squares away. */
+    /** A position two squares away. */
     public record Neighbor(Position position, Value value) {}
 
     /** Where a turtle can turn to, each a quarter to the left of the one before. */
@@ -100,36 +100,38 @@ public final class TurtleMaze {
                 .toList();
     }
 
-    /** Digs and solves while a trace listens, and then plays the trace. The recipe tiles:20x20/dig has the same mazes. */
+    /**
+     * Digs and solves while a trace listens, and then plays the trace. The recipe tiles:20x20/dig has the same mazes.
+     */
     static void play(Stage stage) throws IOException {
         Maze maze = new Maze(Tiles.blank(20, 20).grid());
         Trace trace = new Trace(maze.grid());
-        Playback film = new Playback(trace, maze);
+        Playback playback = new Playback(trace, maze);
         maze.trace(trace);
         TurtleMaze turtle = new TurtleMaze(new Digger(maze));
         turtle.digger.makeMaze(new MazeRandom(stage.seed()).stream("generator"));
-        Path way = turtle.digger.solve();
-        for (int moves = 0; film.forward(); ) {
-            long event = trace.event(film.position() - 1);
+        Path path = turtle.digger.solve();
+        for (int moves = 0; playback.forward(); ) {
+            long event = trace.event(playback.position() - 1);
             boolean isMove = Trace.kind(event) == Trace.Kind.VISIT || Trace.kind(event) == Trace.Kind.LEAVE;
-            boolean isShown = isMove && (moves++ % 2 == 0 || film.position() == trace.size()); // each second, and the last
-            if (isShown && !stage.show(turtle.frame(film, Trace.cell(event), way.goal()))) {
+            boolean isShown = isMove && (moves++ % 2 == 0 || playback.position() == trace.size()); // each second, and the last
+            if (isShown && !stage.show(turtle.frame(playback, Trace.cell(event), path.goal()))) {
                 return; // they have seen enough
             }
         }
         stage.println(turtle.picture(cell -> text(turtle.digger.valueAt(cell))));
-        long steps = 2 * (way.visited() - 1) - way.length(); // all twice, there and back, but the way itself
+        long steps = 2 * (path.visited() - 1) - path.length(); // all twice, there and back, but the path itself
         stage.println("The turtle dug " + (maze.passages() + 1) + " squares and found the goal in " + steps
-                + " steps; the way there has " + way.length() + ".");
+                + " steps; the path there has " + path.length() + ".");
     }
 
-    /** The film as it is now, in colours. The goal is painted when all is dug. */
-    private String frame(Playback film, long turtle, long goal) {
+    /** The animation as it is now, in colours. The goal is painted when all is dug. */
+    private String frame(Playback playback, long turtle, long goal) {
         return picture(cell -> {
-            int marks = film.marks(cell);
-            Value floor = cell == goal && film.phase().equals("solve") ? Value.END
+            int marks = playback.marks(cell);
+            Value floor = cell == goal && playback.phase().equals("solve") ? Value.END
                     : (marks & Trace.WALKED) != 0 ? Value.VISITED : Value.EMPTY;
-            Value value = film.maze().isVisited(cell) || (marks & Trace.VISITED) != 0 ? floor : Value.WALL;
+            Value value = playback.maze().isVisited(cell) || (marks & Trace.VISITED) != 0 ? floor : Value.WALL;
             String colours = value == Value.WALL ? "34;44" : value == Value.END ? "30;103" : "30;107";
             return cell == turtle ? "\u001b[0;1;30;102m@@\u001b[0m" : "\u001b[0;" + colours + "m" + text(value) + "\u001b[0m";
         });

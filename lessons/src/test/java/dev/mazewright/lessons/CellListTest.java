@@ -137,7 +137,7 @@ class CellListTest {
     void r5ThereIsNoCellOutside() {
         assertThatThrownBy(() -> grid.cell(4, 0))
                 .isInstanceOf(UsageException.class)
-                .hasMessage("(4, 0) is no cell of 4 x 5");
+                .hasMessage("(4, 0) is not a cell of 4 x 5");
         assertThatThrownBy(() -> grid.cell(0, -1)).isInstanceOf(UsageException.class);
     }
 

@@ -192,7 +192,7 @@ class MazerattyTest {
         assertThatThrownBy(() -> program.export(nowhere))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining(nowhere.toString())
-                .hasMessageContaining("the PostScript file cannot be written: there is no such folder");
+                .hasMessageContaining("the PostScript file cannot be written: the folder does not exist");
         assertThatThrownBy(() -> program.export(folder))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining(folder.toString())

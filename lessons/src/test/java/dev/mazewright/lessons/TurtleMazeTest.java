@@ -205,7 +205,7 @@ class TurtleMazeTest {
     // ---- the lesson
 
     private static final Pattern SENTENCE =
-            Pattern.compile("The turtle dug 199 squares and found the goal in (\\d+) steps; the way there has (\\d+)\\.");
+            Pattern.compile("The turtle dug 199 squares and found the goal in (\\d+) steps; the path there has (\\d+)\\.");
 
     /** The maze is the recipe's, the walk leaves marks, and the numbers are those of a search by the library. */
     @ParameterizedTest

@@ -28,7 +28,7 @@ public final class Studio implements AutoCloseable {
      * Starts it.
      *
      * @param port 1 to 65535, or 0 for any that is free
-     * @throws IOException if nobody can listen there; a {@link java.net.BindException} if somebody else does
+     * @throws IOException if the port cannot be bound; a {@link java.net.BindException} if it is in use
      */
     public static Studio start(int port) throws IOException {
         return start(port, Endpoints.ALL, Memory.ofHeap(), Timeouts.DEFAULT);
@@ -38,7 +38,7 @@ public final class Studio implements AutoCloseable {
      * The same, with another limit for the work on one request.
      *
      * @param work milliseconds that a request may take until the answer is that this is too long
-     * @throws IOException if nobody can listen there; a {@link java.net.BindException} if somebody else does
+     * @throws IOException if the port cannot be bound; a {@link java.net.BindException} if it is in use
      */
     public static Studio start(int port, int work) throws IOException {
         return start(port, Endpoints.ALL, Memory.ofHeap(), new Timeouts(work, Timeouts.DEFAULT.client()));

@@ -45,13 +45,13 @@ public final class Convert implements Callable<Integer> {
 
     @Mixin private EndsOptions ends = new EndsOptions();
 
-    @Option(names = "--solution", description = "Show a way from start to goal.")
+    @Option(names = "--solution", description = "Show the solution, from start to goal.")
     private boolean solution;
 
     @Option(
             names = "--solver",
             paramLabel = "SOLVER[:OPTIONS]",
-            description = "What finds the way that is shown; see: list solvers (breadth-first).")
+            description = "The solver of the solution that is shown; see: list solvers (breadth-first).")
     private @Nullable String solver;
 
     @Mixin private OutputOptions output = new OutputOptions();
@@ -87,7 +87,7 @@ public final class Convert implements Callable<Integer> {
         }
         Puzzle cells = CellPicture.cells(tiles);
         if (cells == null) {
-            throw new UsageException(from.input + " is no picture in tiles of a cell maze: in one, every other tile of "
+            throw new UsageException(from.input + " is not a picture in tiles of a cell maze: in one, every other tile of "
                     + "every other row is a post of brick, and floor joins two cells; write it without --as cells");
         }
         return cells;

@@ -124,7 +124,7 @@ public final class Generate implements Callable<Integer> {
                             out.stream().write(between);
                         }
                         write(each, rows(each, format, drawn), format, drawn, out.stream(), terminal);
-                        out.stream().flush(); // whoever reads it need not wait, and is missed soon when gone
+                        out.stream().flush(); // its reader need not wait, and a closed pipe is noticed soon
                     }
                     out.commit();
                 }
@@ -149,7 +149,7 @@ public final class Generate implements Callable<Integer> {
         return search == null ? next : search.find(next);
     }
 
-    /** Writes one maze to a target; if it comes row by row to a file, in a way that can be gone on with. */
+    /** Writes one maze to a target; if it comes row by row to a file, in a form that can be resumed. */
     private void writeFile(
             Maker each, String name, Format format, FileParameters drawn, Terminal terminal, Progress progress)
             throws IOException {
@@ -162,7 +162,7 @@ public final class Generate implements Callable<Integer> {
             RowFile rows = file == null || !PartFile.fits(file) ? null : writer.file(puzzle, drawn.style());
             progress.follow(count::progress);
             if (file != null && rows != null) {
-                Input.tell(each.recipe(), terminal);
+                Input.printRecipe(each.recipe(), terminal);
                 output.sweep();
                 try (PartFile part = PartFile.open(name, file, count::share, terminal)) {
                     progress.follow(() -> count.progress() + part.progress());
@@ -187,13 +187,13 @@ public final class Generate implements Callable<Integer> {
             Maker each, @Nullable Puzzle rows, Format format, FileParameters drawn, OutputStream out, Terminal terminal)
             throws IOException {
         if (rows != null) {
-            Input.tell(each.recipe(), terminal);
+            Input.printRecipe(each.recipe(), terminal);
             Objects.requireNonNull(format.rowWriter()).write(rows, drawn.style(), out);
             return;
         }
         @Nullable Recording generation = drawn.showsGeneration() ? Recording.making(each, Long.MAX_VALUE) : null;
         if (generation != null) {
-            Input.tell(each.recipe(), terminal);
+            Input.printRecipe(each.recipe(), terminal);
         }
         Puzzle puzzle = generation == null ? Input.make(each, terminal) : generation.puzzle();
         @Nullable Path path = solution || (solver != null && generation == null) ? Solving.shortest(puzzle, solver) : null;

@@ -12,7 +12,7 @@ import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 import java.math.BigInteger;
 
-/** The graph of {@code generate --graph}, and the names by which places in it are given. */
+/** The graph of {@code generate --graph}, and the names by which its cells are given. */
 final class GraphInput {
     private static final String NAMED = "name:";
     /** So many names a message can list. */
@@ -48,7 +48,7 @@ final class GraphInput {
     }
 
     /**
-     * A place as recipes write it: numbers and words stay, the name of a vertex becomes its number.
+     * A cell as recipes write it: numbers and words stay, the name of a vertex becomes its number.
      *
      * @throws UsageException if there is no such vertex
      */
@@ -58,7 +58,7 @@ final class GraphInput {
         int vertex = file.vertex(name);
         if (!isName && (text.matches("[0-9]+") || NamedCell.WORDS.contains(text))) {
             if (vertex >= 0 && isTooGreat(text)) {
-                throw new UsageException("'" + text + "' is no vertex's number; those are 0 to " + (file.names().size() - 1)
+                throw new UsageException("'" + text + "' is not a vertex number; those are 0 to " + (file.names().size() - 1)
                         + ", in the order of the file; the vertex of that name is name:" + text);
             }
             return text;
@@ -66,7 +66,7 @@ final class GraphInput {
         if (vertex < 0) {
             String hint = Names.suggest(name, file.names());
             boolean isShort = hint.startsWith("did you mean") || file.names().size() <= FEW;
-            throw new UsageException("there is no vertex '" + name + "' in this graph; a place is a vertex's name, its"
+            throw new UsageException("unknown vertex '" + name + "' in this graph; a cell is a vertex's name, its"
                     + " number, 0 to " + (file.names().size() - 1) + ", or a word, such as farthest"
                     + (isShort ? "; " + hint : ""));
         }

@@ -44,7 +44,7 @@ public final class Info implements Callable<Integer> {
     @Option(
             names = {"--format", "--input-format"},
             paramLabel = "FORMAT",
-            description = "The input's format; see: list formats. By default it is told by content, then by extension.")
+            description = "The input's format; see: list formats. By default it is detected by content, then by extension.")
     private @Nullable String format;
 
     @Option(names = "--json", description = "Tell it as JSON.")
@@ -94,15 +94,15 @@ public final class Info implements Callable<Integer> {
         facts.add("diameter", (measures.diameterExact() ? "" : "at least ") + Numbers.count(measures.diameter(), "step"));
         facts.add("start", puzzle.start() == Grid.NONE ? "none" : NamedCell.of(grid, puzzle.start()));
         facts.add("goal", goals(puzzle));
-        PathDecisions way = measures.way();
+        PathDecisions path = measures.path();
         Difficulty difficulty = measures.difficulty();
-        if (way == null || difficulty == null) {
+        if (path == null || difficulty == null) {
             facts.add("solution", "none");
         } else {
-            facts.add("solution", Numbers.count(way.steps(), "step") + ", on " + share(way.steps() + 1, measures.cells())
+            facts.add("solution", Numbers.count(path.steps(), "step") + ", on " + share(path.steps() + 1, measures.cells())
                     + " of the cells; " + measures.wastedCells() + " wasted");
-            facts.add("decisions", Numbers.count(way.decisions(), "place") + " with a wrong way, "
-                    + Numbers.count(way.lost(), "step") + " to lose on " + Numbers.count(way.wrongWays(), "wrong way"));
+            facts.add("decisions", Numbers.count(path.decisions(), "cell") + " with a wrong turn, "
+                    + Numbers.count(path.lost(), "step") + " to lose on " + Numbers.count(path.wrongWays(), "wrong turn"));
             facts.add("difficulty", difficulty + " of 100");
         }
         facts.add("digest", Digest.of(puzzle.maze()));
@@ -125,7 +125,7 @@ public final class Info implements Callable<Integer> {
 
     private static String kind(Measures measures) {
         if (measures.perfect()) {
-            return "perfect: one way between each two cells";
+            return "perfect: one path between each two cells";
         }
         // In each part, all passages beyond a tree's make a loop.
         long loops = measures.passages() - measures.cells() + measures.components();

@@ -62,12 +62,12 @@ final class Input {
     /** Makes a maze and says how it can be made again. */
     static Puzzle make(Maker maker, Terminal terminal) {
         Puzzle puzzle = maker.make();
-        tell(maker.recipe(), terminal);
+        printRecipe(maker.recipe(), terminal);
         return puzzle;
     }
 
     /** Says how a maze can be made again. */
-    static void tell(Recipe recipe, Terminal terminal) {
+    static void printRecipe(Recipe recipe, Terminal terminal) {
         terminal.say(recipe.isWhole() ? "recipe: " + recipe : "made in this graph by: " + recipe);
     }
 
@@ -84,17 +84,17 @@ final class Input {
         try {
             path = Path.of(text);
         } catch (InvalidPathException e) {
-            throw new NoInputException("there is no file " + text + ": no file can have this name here");
+            throw new NoInputException("no file " + text + ": no file can have this name here");
         }
         if (text.isEmpty() || Files.isDirectory(path)) {
-            throw new NoInputException(text.isEmpty() ? "'' is no file" : text + " is a folder; a file is expected");
+            throw new NoInputException(text.isEmpty() ? "'' is not a file" : text + " is a folder; a file is expected");
         }
         try {
             return Files.isRegularFile(path)
                     ? new Source(text, Files.newInputStream(path), Files.size(path))
                     : new Source(text, Files.newInputStream(path));
         } catch (NoSuchFileException e) {
-            throw new NoInputException("there is no file " + text);
+            throw new NoInputException("no file " + text);
         } catch (AccessDeniedException e) {
             throw new NoInputException("no permission to read " + text);
         } catch (IOException e) {

@@ -12,6 +12,6 @@ final class InputOptions {
     @Option(
             names = "--input-format",
             paramLabel = "FORMAT",
-            description = "The input's format; see: list formats. By default it is told by content, then by extension.")
+            description = "The input's format; see: list formats. By default it is detected by content, then by extension.")
     @Nullable String inputFormat;
 }

@@ -50,7 +50,7 @@ public final class Listing implements Callable<Integer> {
             case "shapes" -> list(Catalog.SHAPES, terminal);
             case "transforms" -> list(Catalog.TRANSFORMS, terminal);
             case "formats" -> listFormats(terminal);
-            default -> throw new UsageException("there is no list of '" + kind + "'; " + Names.suggest(kind, KINDS));
+            default -> throw new UsageException("unknown list '" + kind + "'; " + Names.suggest(kind, KINDS));
         }
         return ExitCode.OK;
     }
@@ -99,8 +99,8 @@ public final class Listing implements Callable<Integer> {
         if (!json) {
             Facts facts = new Facts();
             for (Format format : Formats.ALL) {
-                String ways = (format.reader() == null ? "-" : "r") + (format.writer() == null ? "-" : "w");
-                facts.add(format.name(), ways + "  " + format.idea());
+                String access = (format.reader() == null ? "-" : "r") + (format.writer() == null ? "-" : "w");
+                facts.add(format.name(), access + "  " + format.idea());
             }
             facts.writeTo(terminal.out());
             return;

@@ -15,9 +15,9 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that say which places of a sheet are cells. */
+/** The options that choose which positions of a grid are cells. */
 final class MaskOptions {
-    /** How many cells lie along the longer side of a picture, where nobody says. */
+    /** How many cells lie along the longer side of a picture, by default. */
     private static final int LONGEST = 40;
 
     @Option(

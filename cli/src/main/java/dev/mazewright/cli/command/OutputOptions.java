@@ -72,7 +72,7 @@ public final class OutputOptions {
             return Formats.named(format);
         }
         if (isStandardOutput()) {
-            boolean hasAscii = shape.equals("rectangle"); // what is drawn of other shapes is ASCII, but for the way
+            boolean hasAscii = shape.equals("rectangle"); // what is drawn of other shapes is ASCII, but for the solution
             return Formats.named(hasAscii && terminal.needsAscii() ? ASCII : DEFAULT);
         }
         String target = target();
@@ -83,7 +83,7 @@ public final class OutputOptions {
         Format byExtension = Formats.ofFile(file);
         if (byExtension == null) {
             throw new UsageException(
-                    "the name of " + target + " tells no format; name one with --format: " + writable());
+                    "the name of " + target + " has no known extension; name a format with --format: " + writable());
         }
         return byExtension;
     }

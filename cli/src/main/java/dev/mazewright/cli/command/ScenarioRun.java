@@ -23,8 +23,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves every query of a MovingAI scenario and compares the cost of each way with the optimal length that the file
- * gives. Queries are solved by several threads at once; what is told of them comes in the order of the file.
+ * Solves every query of a MovingAI scenario and compares the cost of each path with the optimal length that the file
+ * gives. Queries are solved by several threads at once; results are reported in the order of the file.
  */
 final class ScenarioRun {
     /** The files give their lengths so exactly. */
@@ -42,7 +42,7 @@ final class ScenarioRun {
         this.threads = threads;
     }
 
-    /** What came of one query; a cost below 0 says that no way was found. */
+    /** The result of one query; a cost below 0 means that no path was found. */
     private record Answer(double cost, long steps, long visited) {}
 
     /** A cost in steps to the side. */
@@ -51,7 +51,7 @@ final class ScenarioRun {
     }
 
     /**
-     * Solves all queries, tells what came of it, and how many lengths agree in the last line.
+     * Solves all queries, reports the results, and how many lengths agree in the last line.
      *
      * @return the exit code: 1 if one differs
      */
@@ -82,7 +82,7 @@ final class ScenarioRun {
                 optimal++;
             } else if (first.isEmpty()) {
                 first = file + ", line " + queries.get(i).line() + ": "
-                        + (answer.cost < 0 ? "found no way" : "found a way of " + answer.cost)
+                        + (answer.cost < 0 ? "found no path" : "found a path of " + answer.cost)
                         + "; the scenario says " + expected;
             }
         }
@@ -102,8 +102,8 @@ final class ScenarioRun {
                     .add("solver", name + ", octile moves")
                     .add("steps walked", steps)
                     .add("cells visited", visited)
-                    .add("longest way", Facts.decimal(longest))
-                    .add("difference", Double.isInfinite(difference) ? "a way is missing" : Facts.decimal(difference))
+                    .add("longest path", Facts.decimal(longest))
+                    .add("difference", Double.isInfinite(difference) ? "a path is missing" : Facts.decimal(difference))
                     .writeTo(terminal.out());
             String last = optimal + " of " + answers.length + " optimal\n";
             terminal.out().write(last.getBytes(StandardCharsets.US_ASCII));

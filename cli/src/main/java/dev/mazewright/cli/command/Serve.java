@@ -39,7 +39,7 @@ public final class Serve implements Callable<Integer> {
             description = "Where it listens: 1 to 65535, or 0 for any port that is free (" + Studio.PORT + ").")
     private String port = Integer.toString(Studio.PORT);
 
-    @Option(names = "--no-browser", description = "Only tell the address.")
+    @Option(names = "--no-browser", description = "Only print the address.")
     private boolean noBrowser;
 
     @Override

@@ -39,7 +39,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 
-/** {@code mazewright solve}: finds a way through a maze. */
+/** {@code mazewright solve}: finds a path through a maze. */
 @Command(
         name = "solve",
         headerHeading = "Examples:%n"
@@ -56,7 +56,7 @@ public final class Solve implements Callable<Integer> {
     private static final String ORTHOGONAL = "orthogonal";
     private static final String OCTILE = "octile";
 
-    /** Larger drawings help nobody in a terminal. */
+    /** Larger drawings do not fit a terminal. */
     private static final int MOST_ROWS = 60;
 
     private static final int MOST_COLUMNS = 100;
@@ -68,7 +68,7 @@ public final class Solve implements Callable<Integer> {
     @Option(
             names = "--solver",
             paramLabel = "SOLVER[:OPTIONS]",
-            description = "See: list solvers (breadth-first, or what a look at a large maze says is quicker; with octile "
+            description = "See: list solvers (breadth-first, or what a sample of a large maze shows to be quicker; with octile "
                     + "moves, a-star). Or climbing, of the recipe of a binary-tree or sidewinder, without making its maze.")
     private @Nullable String solver;
 
@@ -87,7 +87,7 @@ public final class Solve implements Callable<Integer> {
             description = "Solve every row of a MovingAI scenario, with octile moves, and compare its optimal lengths.")
     private @Nullable String scenario;
 
-    @Option(names = "--json", description = "Tell it as JSON, with the cells of the way.")
+    @Option(names = "--json", description = "Print the result as JSON, with the cells of the path.")
     private boolean json;
 
     @Option(names = "--threads", paramLabel = "N", description = ThreadsOption.DESCRIPTION)
@@ -112,14 +112,14 @@ public final class Solve implements Callable<Integer> {
         boolean draws = output.output != null;
         if (draws && (json || scenario != null)) {
             throw new UsageException(
-                    "-o writes the maze with its way; it does not go together with --json or --scenario");
+                    "-o writes the maze with its path; it does not go together with --json or --scenario");
         }
         Format format = draws ? output.format(terminal) : Formats.named("none");
         FileParameters drawn = options.parametersOfRead(format);
         Puzzle rooted = draws || octile ? null : rooted();
         if (climbs && rooted == null) {
             throw new UsageException("climbing solves recipes of binary-tree and sidewinder on whole rectangles, without"
-                    + " transforms, between places given by row and column or corner, and writes no maze; leave out --solver");
+                    + " transforms, between cells given by row and column or corner, and writes no maze; leave out --solver");
         }
         if (rooted != null && (climbs || (solver == null && rooted.grid().cells() >= SolverSelection.LARGE))) {
             climb(rooted, terminal);
@@ -162,7 +162,7 @@ public final class Solve implements Callable<Integer> {
     }
 
     private void climb(Puzzle puzzle, Terminal terminal) throws IOException {
-        Input.tell(Recipe.parse(from.input), terminal);
+        Input.printRecipe(Recipe.parse(from.input), terminal);
         Path path;
         try (Progress progress = new Progress("reading the recipe", terminal)) {
             progress.now("climbing");
@@ -229,10 +229,10 @@ public final class Solve implements Callable<Integer> {
         facts.add("start", NamedCell.of(grid, path.start()));
         facts.add("goal", NamedCell.of(grid, path.goal()));
         facts.add("length", Numbers.count(path.length(), "step"));
-        if (path.ways() > 0) {
-            facts.add("ways", path.ways() == Long.MAX_VALUE
-                    ? path.ways() + " or more of that length"
-                    : path.ways() + " of that length");
+        if (path.shortestPathCount() > 0) {
+            facts.add("ways", path.shortestPathCount() == Long.MAX_VALUE
+                    ? path.shortestPathCount() + " or more of that length"
+                    : path.shortestPathCount() + " of that length");
         }
         if (!grid.isUniform()) {
             facts.add("cost", Facts.decimal(ScenarioRun.units(path.cost())));
@@ -245,7 +245,7 @@ public final class Solve implements Callable<Integer> {
         return grid.rows() <= MOST_ROWS && grid.columns() <= MOST_COLUMNS;
     }
 
-    /** Draws a small maze; one of a shape that cannot be drawn so is told of in words alone. */
+    /** Draws a small maze; one of a shape that cannot be drawn so is described in words alone. */
     private static void draw(Puzzle puzzle, Path path, Terminal terminal) throws IOException {
         Grid grid = puzzle.maze().grid();
         if (!isSmall(grid) || !grid.isUniform()) {

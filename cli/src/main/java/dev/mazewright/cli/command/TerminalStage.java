@@ -22,7 +22,7 @@ public final class TerminalStage implements Stage, AutoCloseable {
     private @Nullable Screen screen;
 
     /**
-     * A stage; the user is told its seed.
+     * A stage; its seed is shown to the user.
      *
      * @param output the folder for files, or null for a temporary one when it is asked for
      * @throws CannotCreateException if that folder is not there and cannot be created, or may not be written to
@@ -37,7 +37,7 @@ public final class TerminalStage implements Stage, AutoCloseable {
     /** The folder of this name. Where the folder above it is missing, the name is more likely misspelt. */
     private static Path folder(String name) throws IOException {
         if (Output.isStandardOutput(name)) {
-            throw new UsageException("'" + name + "' is no folder; -o names the folder for files, such as -o .");
+            throw new UsageException("'" + name + "' is not a folder; -o names the folder for files, such as -o .");
         }
         if (name.isEmpty()) {
             throw new CannotCreateException("''", "a folder needs a name");
@@ -72,7 +72,7 @@ public final class TerminalStage implements Stage, AutoCloseable {
     public void println(String line) throws IOException {
         close();
         terminal.out().write((line.endsWith("\n") ? line : line + "\n").getBytes(StandardCharsets.UTF_8));
-        terminal.out().flush(); // whoever reads it need not wait, and is missed soon when gone
+        terminal.out().flush(); // its reader need not wait, and a closed pipe is noticed soon
     }
 
     @Override
@@ -80,7 +80,7 @@ public final class TerminalStage implements Stage, AutoCloseable {
         try {
             close();
         } catch (IOException e) {
-            // standard output is gone: the next println fails the same way
+            // standard output is gone: the next println fails likewise
         }
         terminal.say(line);
     }

@@ -19,7 +19,7 @@ public final class WorkerPool implements AutoCloseable {
     /** So many threads; they do not keep a program alive that was interrupted. */
     public WorkerPool(int threads) {
         this.threads = Executors.newFixedThreadPool(
-                threads, Thread.ofPlatform().daemon().name("crew-", 1).factory());
+                threads, Thread.ofPlatform().daemon().name("worker-", 1).factory());
     }
 
     /**
@@ -28,11 +28,11 @@ public final class WorkerPool implements AutoCloseable {
      * @param <T> what comes of it
      */
     public interface Work<T> {
-        /** Works on so many seeds from the first on. */
+        /** Works on this number of seeds from the first on. */
         T of(long firstSeed, int seeds);
     }
 
-    /** Works on the seeds 0, 1 ... in parts, and adds up what comes of them, in their order. */
+    /** Works on the seeds 0, 1 ... in parts, and adds up the results, in their order. */
     public <T> T share(int seeds, Work<T> work, BinaryOperator<T> plus) {
         List<Callable<T>> parts = new ArrayList<>();
         int each = Math.ceilDiv(seeds, PARTS);
@@ -43,7 +43,7 @@ public final class WorkerPool implements AutoCloseable {
         return all(parts).stream().reduce(plus).orElseThrow();
     }
 
-    /** Does all of these, and tells what came of them in the same order. */
+    /** Does all of these, and returns the results in the same order. */
     <T> List<T> all(List<? extends Callable<T>> tasks) {
         List<T> results = new ArrayList<>();
         try {

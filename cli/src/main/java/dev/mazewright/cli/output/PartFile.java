@@ -25,9 +25,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file of rows on its way to its target, beside which it is written as {@code FILE.part} and locked. Whatever stops the
- * run, the part stays, and the next run for the same maze goes on with it: {@link #write} makes its last rows again,
- * compares, and appends. {@link #commit} gives it the target's name in one step.
+ * A file of rows that is being written to its target, beside which it is written as {@code FILE.part} and locked.
+ * Whatever stops the run, the part stays, and the next run for the same maze goes on with it: {@link #write} makes its
+ * last rows again, compares, and appends. {@link #commit} gives it the target's name in one step.
  */
 public final class PartFile implements AutoCloseable {
     private static final String MARK = ".part";
@@ -84,7 +84,7 @@ public final class PartFile implements AutoCloseable {
         String partName = name + MARK;
         try {
             if (Files.exists(path, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
-                throw new CannotCreateException(partName, "there is something of that name that is no file");
+                throw new CannotCreateException(partName, "something of that name exists that is not a file");
             }
             FileChannel channel = open(path, partName);
             PartFile part = new PartFile(name, path, target, channel, progress, terminal);

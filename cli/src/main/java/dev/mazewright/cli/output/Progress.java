@@ -4,8 +4,8 @@ import dev.mazewright.cli.process.Terminal;
 import java.util.function.Supplier;
 
 /**
- * Shows somebody who watches that long work goes on: from the second second on, a line on standard error that is
- * renewed each second and gone when the work is done. When nobody watches, nothing.
+ * Shows a user at a terminal that long work goes on: from the second second on, a line on standard error that is
+ * renewed each second and gone when the work is done. Without a terminal, nothing.
  */
 public final class Progress implements AutoCloseable {
     private static final long SECOND = 1000;
@@ -35,7 +35,7 @@ public final class Progress implements AutoCloseable {
         isBare = true;
     }
 
-    /** What tells, each time that it is asked, how far the work is. */
+    /** Returns, each time that it is called, how far the work is. */
     public void follow(Supplier<String> how) {
         work = how;
         isBare = false;

@@ -5,7 +5,7 @@ import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
 import java.util.Locale;
 
-/** Counts the rows that a maze has told, so that somebody who watches sees how far the work is. */
+/** Counts the rows that a maze has streamed, so that the user sees how far the work is. */
 public final class RowCount {
     private static final int BAR = 20;
     private static final long PERCENT = 100;
@@ -15,64 +15,66 @@ public final class RowCount {
     private long begun;
     private int rows;
     private int columns;
-    private volatile int told;
+    private volatile int done;
 
     /** The same puzzle, whose rows are counted from now on. */
     public Puzzle of(Puzzle puzzle) {
         begun = System.nanoTime();
         rows = puzzle.grid().rows();
         columns = puzzle.grid().columns();
-        told = 0;
+        done = 0;
         return puzzle.withRows(new Counted(puzzle.rows()));
     }
 
     private final class Counted implements SquareRows {
-        private final SquareRows told;
+        private final SquareRows source;
         private int row;
 
-        Counted(SquareRows told) {
-            this.told = told;
+        Counted(SquareRows source) {
+            this.source = source;
         }
 
         @Override
         public int rows() {
-            return told.rows();
+            return source.rows();
         }
 
         @Override
         public int columns() {
-            return told.columns();
+            return source.columns();
         }
 
         @Override
         public void next(long[] east, long[] south) {
-            told.next(east, south);
-            RowCount.this.told = ++row;
+            source.next(east, south);
+            done = ++row;
         }
 
         @Override
         public void skip(int rows) {
-            told.skip(rows);
+            source.skip(rows);
             row += rows;
-            RowCount.this.told = row;
+            done = row;
         }
 
         @Override
         public SquarePlanes planes() {
-            SquarePlanes planes = told.planes();
-            RowCount.this.told = rows();
+            SquarePlanes planes = source.planes();
+            done = rows();
             return planes;
         }
     }
 
-    /** How much of the maze was told, such as 37%. */
+    /** How much of the maze was streamed, such as 37%. */
     public String share() {
-        return told * PERCENT / Math.max(1, rows) + "%";
+        return done * PERCENT / Math.max(1, rows) + "%";
     }
 
-    /** A bar, and in numbers how far it is, how fast, and how long it will take still: no more than fits into a line. */
+    /**
+     * A bar, and in numbers how far it is, how fast, and how long it will take still: no more than fits into a line.
+     */
     public String progress() {
-        int now = told;
+        int now = done;
         double seconds = (System.nanoTime() - begun) / SECOND;
         int full = (int) ((long) now * BAR / Math.max(1, rows));
         StringBuilder line = new StringBuilder("[");

@@ -19,14 +19,14 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.util.Set;
 
 /**
- * A file on its way to its target, beside which it is written as {@code .name.tmp-<random>}: {@link #commit} gives it the
- * target's name in one step. Without that, {@link #close} removes it, and so does an interrupt. A run that was killed
- * leaves it behind; the next run for the same target finds it without a lock on it, and removes it.
+ * A file that is being written to its target, beside which it is written as {@code .name.tmp-<random>}: {@link #commit}
+ * gives it the target's name in one step. Without that, {@link #close} removes it, and so does an interrupt. A run that
+ * was killed leaves it behind; the next run for the same target finds it without a lock on it, and removes it.
  */
 public final class TemporaryFile implements AutoCloseable {
     private static final String MARK = ".tmp-";
     private static final int RANDOM_DIGITS = 16;
-    /** A name may take 255 bytes; of a long one, so many characters are kept. */
+    /** A name may take 255 bytes; of a long one, this number of characters is kept. */
     private static final int KEPT = 40;
 
     private static volatile boolean stopping;
@@ -186,14 +186,16 @@ public final class TemporaryFile implements AutoCloseable {
         stopping = true;
     }
 
-    /** Whether the program has been interrupted and is on its way out. */
+    /** Whether the program has been interrupted and is terminating. */
     public static boolean isStopping() {
         return stopping;
     }
 
     // ---- those that others left behind
 
-    /** Removes what runs that were killed have left beside a target, in whose name {@code anything} stands for anything. */
+    /**
+     * Removes what runs that were killed have left beside a target, in whose name {@code anything} stands for anything.
+     */
     static void sweep(Path target, String anything) {
         Path folder = target.getParent();
         Path last = target.getFileName();

@@ -21,7 +21,7 @@ public final class CannotCreateException extends IOException {
     /** Why an operation on a file failed, in words, without the file's name. */
     public static String reason(IOException failure) {
         if (failure instanceof NoSuchFileException) {
-            return "there is no such folder";
+            return "the folder does not exist";
         }
         if (failure instanceof AccessDeniedException) {
             return "no permission";

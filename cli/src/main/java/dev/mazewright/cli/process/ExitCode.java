@@ -10,7 +10,7 @@ public final class ExitCode {
     public static final int USAGE = 64;
     /** The input is not what it should be. */
     public static final int BAD_DATA = 65;
-    /** There is no such input, or it may not be read. */
+    /** No such input, or it may not be read. */
     public static final int NO_INPUT = 66;
     /** A port is in use. */
     public static final int UNAVAILABLE = 69;

@@ -30,7 +30,7 @@ final class Keyboard {
         }
     }
 
-    /** The rows and columns of the window; where nobody knows them, what most have. */
+    /** The rows and columns of the window; where they are unknown, what most have. */
     static int[] window() {
         String said = stty("size");
         if (said == null || !said.matches("[1-9][0-9]{0,4} [1-9][0-9]{0,4}")) {

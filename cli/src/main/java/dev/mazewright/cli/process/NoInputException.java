@@ -2,7 +2,7 @@ package dev.mazewright.cli.process;
 
 import java.io.IOException;
 
-/** There is no such input, or it may not be read; the message names it. */
+/** No such input, or it may not be read; the message names it. */
 public final class NoInputException extends IOException {
     private static final long serialVersionUID = 1;
 

@@ -2,7 +2,7 @@ package dev.mazewright.cli.process;
 
 import java.io.IOException;
 
-/** Nobody can listen at a port: most often somebody else does. */
+/** A port cannot be bound: most often another process listens there. */
 public final class PortInUseException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

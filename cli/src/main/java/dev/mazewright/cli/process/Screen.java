@@ -9,7 +9,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * The second screen of a terminal, for an animation that leaves no trace: pictures come one after the other until it is
- * closed, or somebody presses q. However the program ends, short of being killed, the terminal is as it was before.
+ * closed, or the user presses q. However the program ends, short of being killed, the terminal is as it was before.
  */
 public final class Screen implements AutoCloseable {
     private static final String ESCAPE = "\u001b[";
@@ -21,7 +21,7 @@ public final class Screen implements AutoCloseable {
     private static final long MILLIS_PER_PICTURE = 30;
     /** The window's size is asked for again about once a second. */
     private static final int PICTURES_PER_SIZE = 32;
-    /** Longer than a picture takes to be written, and short enough for somebody who has pressed Ctrl-C. */
+    /** Longer than a picture takes to be written, and short enough for a user who has pressed Ctrl-C. */
     private static final long PATIENCE_MILLIS = 500;
 
     private final Terminal terminal;
@@ -143,7 +143,7 @@ public final class Screen implements AutoCloseable {
     /** The program is being stopped: the last word is ours. */
     private void stop() {
         try {
-            // Never unlocked: whoever wants to write now waits for the end.
+            // Never unlocked: later writers wait for the end.
             boolean alone = writing.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
             try (OutputStream tty = new FileOutputStream(Keyboard.TTY)) {
                 tty.write(((alone ? "" : "\u0018") + LEAVE).getBytes(StandardCharsets.US_ASCII));

@@ -2,7 +2,7 @@ package dev.mazewright.cli.process;
 
 import dev.mazewright.core.maze.MazeRandom;
 
-/** The only place where chance comes from outside: seeds for those who give none. */
+/** The only place where randomness comes from outside: seeds for those who give none. */
 public final class Seeds {
     /** Short enough to be written down, with room for many. */
     private static final long MANY = 1_000_000_000_000L;
@@ -11,7 +11,7 @@ public final class Seeds {
 
     private Seeds() {}
 
-    /** A seed that nobody chose, 0 to 10^12 - 1. */
+    /** A random seed, 0 to 10^12 - 1. */
     public static long random() {
         return new MazeRandom(fresh()).below(MANY);
     }

@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A buffered stream of which no failure gets lost: after the first, every call fails the same way, whatever the code
+ * A buffered stream of which no failure gets lost: after the first, every call fails likewise, whatever the code
  * between made of it.
  */
 public final class Sink extends OutputStream {
@@ -24,7 +24,7 @@ public final class Sink extends OutputStream {
      *
      * @param name of the target, for messages
      * @param out where the bytes go
-     * @param isPipe tells, after a failure, whether the target is a pipe, which fails only when its reader is gone
+     * @param isPipe returns, after a failure, whether the target is a pipe, which fails only when its reader is gone
      */
     public Sink(String name, OutputStream out, BooleanSupplier isPipe) {
         this.name = name;

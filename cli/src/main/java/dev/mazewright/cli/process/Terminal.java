@@ -66,7 +66,7 @@ public final class Terminal {
         write(oneLine(line) + System.lineSeparator());
     }
 
-    /** Shows somebody who watches a line that does not stay. */
+    /** Shows a user at a terminal a line that does not stay. */
     public void show(String line) {
         showing = true;
         write(CLEAR + oneLine(line));
@@ -80,13 +80,13 @@ public final class Terminal {
         }
     }
 
-    /** Shows text to the user as it is. That nobody can see it is no reason to fail. */
+    /** Shows text to the user as it is. That it cannot be shown is not a reason to fail. */
     public void write(String text) {
         try {
             err.write(text.getBytes(StandardCharsets.UTF_8));
             err.flush();
         } catch (IOException nobodyListens) {
-            // there is nobody left to be told
+            // nothing is left to report it to
         }
     }
 
@@ -109,7 +109,7 @@ public final class Terminal {
         return own && isTerminal(ERR);
     }
 
-    /** Whether somebody sees the result while it is made, and sits at the keyboard. */
+    /** Whether a user sees the result while it is made, and sits at the keyboard. */
     public boolean isInteractive() {
         return own && isTerminal(IN) && isTerminal(OUT);
     }
@@ -119,7 +119,7 @@ public final class Terminal {
         return own && isTerminal(OUT) && !isUtf8();
     }
 
-    /** The launcher keeps the user's locale here when it gives Java another, so that all file names can be told. */
+    /** The launcher keeps the user's locale here when it gives Java another, so that all file names can be shown. */
     private static final String LOCALE = "MAZEWRIGHT_LOCALE";
 
     /** Where the environment says nothing, Java knows what the terminal shows. */
@@ -138,7 +138,7 @@ public final class Terminal {
         return upper.contains("UTF-8") || upper.contains("UTF8");
     }
 
-    @SuppressWarnings("SystemConsoleNull") // it does where nobody is at the terminal
+    @SuppressWarnings("SystemConsoleNull") // it is null without a terminal
     private static boolean isTerminal(int descriptor) {
         String target = target(descriptor);
         if (target != null) {

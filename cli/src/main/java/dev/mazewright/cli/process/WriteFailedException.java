@@ -2,7 +2,7 @@ package dev.mazewright.cli.process;
 
 import java.io.IOException;
 
-/** Writing failed: the disk is full, or whoever read the output has closed it. */
+/** Writing failed: the disk is full, or the reader of the output has closed it. */
 public final class WriteFailedException extends IOException {
     private static final long serialVersionUID = 1;
 
@@ -13,7 +13,7 @@ public final class WriteFailedException extends IOException {
         this.closedPipe = closedPipe;
     }
 
-    /** Whether whoever read the output has had enough: no failure of anybody's. */
+    /** Whether the reader of the output has closed it, which is not a failure. */
     public boolean closedPipe() {
         return closedPipe;
     }

@@ -228,7 +228,7 @@ class CommandTest {
         Run run = Run.with(map, "solve", "-", "--moves", "octile", "--scenario", file.toString());
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.lines().getLast()).isEqualTo("3 of 4 optimal");
-        assertThat(run.err()).contains("line 5: found a way of 3.0; the scenario says 3.01");
+        assertThat(run.err()).contains("line 5: found a path of 3.0; the scenario says 3.01");
         assertThat(object(Run.with(map, "solve", "-", "--scenario", file.toString(), "--json").out()))
                 .containsEntry("queries", 4L)
                 .containsEntry("optimal", 3L);
@@ -292,7 +292,7 @@ class CommandTest {
                 .containsEntry("wastedCells", null)
                 .containsEntry("difficulty", null)
                 .containsEntry("longestDeadEnd", 0L);
-        assertThat(Run.with(fork, "info", "-").out()).contains("1 place with a wrong way", "31.1 of 100");
+        assertThat(Run.with(fork, "info", "-").out()).contains("1 cell with a wrong turn", "31.1 of 100");
         assertThat(Run.with(cut, "info", "-").code()).isZero();
     }
 
@@ -457,6 +457,6 @@ class CommandTest {
 
     @Test
     void anArgumentWithAnAtSignIsNoFile() {
-        assertThat(Run.of("info @nothing").err()).contains("there is no file @nothing");
+        assertThat(Run.of("info @nothing").err()).contains("no file @nothing");
     }
 }

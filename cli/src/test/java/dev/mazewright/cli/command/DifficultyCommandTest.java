@@ -108,7 +108,7 @@ class DifficultyCommandTest {
         Run run = Run.with("", "generate", RECIPE + "1", "--difficulty=" + range);
         assertThat(run.code()).as(run.err()).isEqualTo(64);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("is no range of difficulty", "60..65").hasLineCount(1);
+        assertThat(run.err()).contains("is not a range of difficulty", "60..65").hasLineCount(1);
     }
 
     @Test

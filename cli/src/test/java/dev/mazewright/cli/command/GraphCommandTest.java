@@ -67,7 +67,7 @@ class GraphCommandTest {
         assertThat(byName).contains("\"start\":6,\"goal\":9").contains("\"solution\":[6,");
         assertThat(generate("--seed 1 --generator wilson --format json --solution --start 6 --goal 9").out()).isEqualTo(byName);
         assertThat(generate("--seed 1 --format none --goal o9").err())
-                .contains("there is no vertex 'o9' in this graph", "0 to 9", "did you mean o0 or");
+                .contains("unknown vertex 'o9' in this graph", "0 to 9", "did you mean o0 or");
         assertThat(generate("--seed 1 --format none --goal 10").code()).isEqualTo(ExitCode.USAGE);
         assertThat(generate("--seed 1 --generator wilson --format json --goal farthest").code()).isZero();
     }
@@ -78,7 +78,7 @@ class GraphCommandTest {
         String list = "1 2\n2 10\n";
         Run run = Run.with(list, "generate", "--graph", "-", "--seed", "1", "--start", "10", "--format", "none");
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).contains("'10' is no vertex's number; those are 0 to 2", "is name:10");
+        assertThat(run.err()).contains("'10' is not a vertex number; those are 0 to 2", "is name:10");
         assertThat(Run.with(list, "generate", "--graph", "-", "--seed", "1", "--start", "name:10", "--format", "json").out())
                 .contains("\"start\":2");
     }

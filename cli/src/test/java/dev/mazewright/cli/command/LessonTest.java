@@ -84,7 +84,7 @@ class LessonTest {
     void seedsAreWholeNumbers(String seed) {
         Run run = Run.with("", "lesson", "cells", "--seed", seed);
         assertThat(run.code()).isEqualTo(64);
-        assertThat(run.err()).contains("'" + seed + "' is no seed").hasLineCount(1);
+        assertThat(run.err()).contains("'" + seed + "' is not a valid seed").hasLineCount(1);
         assertThat(run.out()).isEmpty();
     }
 

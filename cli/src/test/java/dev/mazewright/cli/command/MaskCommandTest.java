@@ -102,7 +102,7 @@ class MaskCommandTest {
     void whatIsLeftOutIsSaidOnce() throws IOException {
         String mask = file("apart.txt", ".X..\n.X..\nXXXX\n...X\n");
         Run run = generate("--mask", mask, "--count", "3");
-        String note = "the mask falls apart: 5 cells in 2 parts left out; its largest part, of 4 cells, is the maze";
+        String note = "the mask is disconnected: 5 cells in 2 parts left out; its largest part, of 4 cells, is the maze";
         assertThat(run.err().lines().filter(note::equals)).hasSize(1);
         assertThat(run.err().lines().filter(line -> line.startsWith("recipe: "))).hasSize(3);
         assertThat(run.out()).doesNotContain("apart");
@@ -112,8 +112,8 @@ class MaskCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "--mask hart                    | 66 | there is no file hart, and no outline of that name; did you mean heart?",
-        "--mask no/such.txt             | 66 | there is no file no/such.txt, and no outline of that name",
+        "--mask hart                    | 66 | no file hart, and no outline of that name; did you mean heart?",
+        "--mask no/such.txt             | 66 | no file no/such.txt, and no outline of that name",
         "--mask NONE                    | 65 | found a mask of no cells, expected a mask: a PNG picture, or a text of rows",
         "--mask heart --mask-text A     | 64 | a maze has one mask",
         "--mask heart --mask-threshold 9 | 64 | --mask-threshold is for --mask with a picture",

@@ -76,7 +76,7 @@ import java.util.stream.Stream;
 
 /** What there is, by name. A new algorithm or shape is one new file and one line here. */
 public final class Catalog {
-    /** The generators that make a maze by themselves, on sheets of squares as on others. */
+    /** The generators that make a maze by themselves, on grids of squares as on others. */
     private static final List<Entry<Generator>> PLAIN = List.of(
             RecursiveBacktracker.ENTRY, //
             Kruskal.ENTRY,

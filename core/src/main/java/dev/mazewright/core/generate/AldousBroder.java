@@ -11,7 +11,8 @@ import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 
 /**
- * Walks at random over the whole grid and, each time it comes to an unvisited cell, carves the way it came.
+ * Walks at random over the whole grid and, each time it comes to an unvisited cell, opens the passage to the cell
+ * before.
  *
  * <p>Texture: no bias at all. Every maze is as likely as any other; 29% of the cells are dead ends.
  *
@@ -38,7 +39,7 @@ public record AldousBroder() implements Generator {
         walk(maze, random, random.cell(grid), grid.cells());
     }
 
-    /** Walks from this cell until so many cells, with this one, are visited. */
+    /** Walks from this cell until the given number of cells, with this one, are visited. */
     static void walk(Maze maze, MazeRandom random, long start, long cells) {
         long cell = start;
         maze.visit(cell);

@@ -15,21 +15,21 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
 
 /**
- * At each cell tosses a coin and opens one of two ways, both of which lead nearer to one corner, the root: the way along
- * the row or the way to the next one. Where a shape has more ways to the next row, or to the next level, each is as
- * likely as the way along the row.
+ * At each cell, a random bit selects one of two edges, both of which lead nearer to one corner, the root: the edge
+ * along the row or the edge to the next one. Where a shape has more edges to the next row, or to the next level, each
+ * is as likely as the edge along the row.
  *
  * <p>Texture: strongly slanted; two open corridors along the root's edges, and no crossroads. A quarter of the cells
  * are dead ends.
  *
  * <p>Time proportional to the cells; no memory.
  *
- * <p>Cannot wind: the way to the root is always one of the shortest there could be.
+ * <p>Cannot wind: the path to the root is always a shortest path of the grid.
  *
  * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. Random numbers: docs/randomness.md.
  *
- * @param root the corner that all paths lead to: north and south are the first and the last row, west and east where a row
- *     begins and ends
+ * @param root the corner that all paths lead to: north and south are the first and the last row, west and east where a
+ *     row begins and ends
  */
 public record BinaryTree(Corner root) implements Generator {
     /** A corner of the maze: the first or the last row, and where in it. */
@@ -74,17 +74,17 @@ public record BinaryTree(Corner root) implements Generator {
             if (row.isRing) {
                 row = row.cut(cuts.below(row.length, number));
             }
-            MazeRandom coins = random.stream("row", number);
+            MazeRandom randomBits = random.stream("row", number);
             MazeRandom chosen = random.stream("way", number);
             for (int i = 0; i < row.length; i++) {
                 long cell = row.cell(i);
-                int ways = (root.isNorth ? row.back(i) : row.onward(i)) | (root.isWest ? row.behind(i) : row.ahead(i));
-                int many = Directions.count(ways);
-                int coin = coins.bits(1);
+                int directions = (root.isNorth ? row.back(i) : row.onward(i)) | (root.isWest ? row.behind(i) : row.ahead(i));
+                int many = Directions.count(directions);
+                int bit = randomBits.bits(1);
                 if (many > 2) {
-                    maze.carve(cell, Directions.select(ways, (int) chosen.below(many, row.column(i))));
+                    maze.carve(cell, Directions.select(directions, (int) chosen.below(many, row.column(i))));
                 } else if (many > 0) {
-                    maze.carve(cell, Directions.select(ways, Math.min(coin, many - 1)));
+                    maze.carve(cell, Directions.select(directions, Math.min(bit, many - 1)));
                 }
                 maze.visit(cell);
             }

@@ -21,15 +21,16 @@ import java.util.Arrays;
  * Gives every wall a random weight; in each round every part of the maze opens the lightest of the walls around it,
  * until there is one part: a minimum spanning tree, the one that {@link Kruskal} finds.
  *
- * <p>Texture: Kruskal's, many short dead ends (31% of the cells), no direction preferred. Only the growing looks
+ * <p>Texture: Kruskal's, many short dead ends (31% of the cells), no direction preferred. Only the growth looks
  * different, everywhere at once.
  *
- * <p>Time n log n for n cells: each round at least halves the parts, and looks only at cells on the border of their
- * part. Memory 12 bytes a place of the sheet and 1 bit a cell.
+ * <p>Time n log n for n cells: each round at least halves the parts, and visits only cells on the border of their
+ * part. Memory 12 bytes a position of the grid and 1 bit a cell.
  *
- * <p>Cannot give every maze the same chance, though it comes close. Runs on sheets of up to 2^32 / directions places.
+ * <p>Cannot give every maze the same probability, though it comes close. Runs on grids of up to 2^32 / directions
+ * positions.
  *
- * <p>On whole sheets of squares that nobody watches, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
+ * <p>On full grids of squares without a trace, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
  *
  * <p>Source: Borůvka, <i>O jistém problému minimálním</i>, 1926.
  */

@@ -8,15 +8,15 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 
 /**
- * Spreads from a random cell like water: the cells come in the order in which they were reached, and each opens to all
+ * Spreads from a random cell: the cells come in the order in which they were reached, and each opens to all
  * its unvisited neighbours, in random order.
  *
  * <p>Texture: straight spokes away from where it began, few dead ends (8% at 21 x 34, 3% at 100 x 100, less the
  * larger).
  *
- * <p>Time proportional to the cells; memory 8 bytes for each cell of the water's edge, before and after a step.
+ * <p>Time proportional to the cells; memory 8 bytes for each cell of the frontier and of the next one.
  *
- * <p>Cannot wind: the way to the cell where it began is always one of the shortest there could be.
+ * <p>Cannot wind: the path to the cell where it began is always a shortest path of the grid.
  *
  * <p>Source: Moore, <i>The shortest path through a maze</i>, 1959; as a maze generator, folklore. A cell's neighbours
  * come one after the other by {@code choose} among those left.

@@ -20,8 +20,8 @@ import dev.mazewright.core.shape.Tiles;
  * <p>Texture: long winding corridors, few dead ends, a long solution; brick between all of them. The tiles of even rows
  * and columns are the cells; the last of them is the goal.
  *
- * <p>Time proportional to the tiles; memory 2 bits a tile, and half a bit a tile for the way back, at most; then the
- * floor as a maze of its own.
+ * <p>Time proportional to the tiles; memory 2 bits a tile, and half a bit a tile for the backtrack path, at most; then
+ * the floor as a maze of its own.
  *
  * <p>Cannot use the last row or column where their number is even: they stay brick.
  *

@@ -15,8 +15,8 @@ import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Trait;
 
 /**
- * Makes row after row, and remembers only which cells of the row hang together so far: joins some neighbours that do
- * not, then opens at least one way down from each such set. The last row joins all. In a grid of levels, a level is
+ * Makes row after row, and keeps only which cells of the row are connected so far: joins some neighbours that are
+ * not, then opens at least one passage down from each such set. The last row joins all. In a grid of levels, a level is
  * what elsewhere is a row.
  *
  * <p>Texture: 29% of the cells are dead ends; many more straight corridors up and down than from side to side, and a
@@ -25,8 +25,8 @@ import dev.mazewright.core.option.Trait;
  * <p>Time proportional to the cells; memory 16 bytes a column (of levels, 16 bytes a cell of one level), so a maze may
  * have any height.
  *
- * <p>Cannot give every maze the same chance, nor reach all of them (176 of the 192 of 3 x 3), since the last row joins
- * from the left; nor look back: no row is changed when the next is begun.
+ * <p>Cannot give every maze the same probability, nor reach all of them (176 of the 192 of 3 x 3), since the last row
+ * joins from the left; nor look back: no row is changed when the next is begun.
  *
  * <p>Source: Eller, 1982, unpublished; Pullen, <i>Think Labyrinth</i>, 1996. Random numbers: docs/randomness.md.
  */
@@ -48,50 +48,53 @@ public record Eller() implements Generator {
         MazeRandom cuts = random.stream("cut");
         for (int number = 0; number < layer.count; number++) {
             layer.enter(rows, number);
-            MazeRandom coins = random.stream("row", number);
+            MazeRandom bits = random.stream("row", number);
             long cut = layer.isRing() ? cuts.below(layer.rows[0].length, number) : 0;
             if (number < layer.count - 1) {
-                join(maze, layer, cut, coins, false);
+                join(maze, layer, cut, bits, false);
                 descend(maze, layer, random.stream("down", number), random.stream("chosen", number));
             } else {
                 if (layer.isLevel) {
-                    join(maze, layer, cut, coins, false);
+                    join(maze, layer, cut, bits, false);
                 }
-                join(maze, layer, cut, coins, true);
+                join(maze, layer, cut, bits, true);
             }
         }
     }
 
-    /** Opens ways between neighbours that do not hang together: by a coin, or all. */
-    private static void join(Maze maze, EllerSets layer, long cut, MazeRandom coins, boolean all) {
+    /** Opens passages between neighbours that are not connected: by a random bit, or all. */
+    private static void join(Maze maze, EllerSets layer, long cut, MazeRandom bits, boolean all) {
         for (Row whole : layer.rows) {
             Row row = whole.isRing ? whole.from(cut) : whole;
             for (int i = 0; i < row.length; i++) {
                 long cell = row.cell(i);
                 maze.visit(cell);
                 for (int rest = layer.within(row, i); rest != 0; rest = Directions.withoutFirst(rest)) {
-                    int way = Directions.first(rest);
-                    boolean coin = coins.coin();
-                    if ((coin || all) && layer.join(cell, maze.step(cell, way))) {
-                        maze.carve(cell, way);
+                    int direction = Directions.first(rest);
+                    boolean bit = bits.coin();
+                    if ((bit || all) && layer.join(cell, maze.step(cell, direction))) {
+                        maze.carve(cell, direction);
                     }
                 }
             }
         }
     }
 
-    /** Opens ways down by coins, then one of each set that has none; only what lies below them goes on in its set. */
-    private static void descend(Maze maze, EllerSets layer, MazeRandom coins, MazeRandom chosen) {
+    /**
+     * Opens passages down by random bits, then one of each set that has none; only what lies below them goes on in its
+     * set.
+     */
+    private static void descend(Maze maze, EllerSets layer, MazeRandom bits, MazeRandom chosen) {
         layer.findFirsts();
         for (Row row : layer.rows) {
             for (int i = 0; i < row.length; i++) {
                 long cell = row.cell(i);
-                int ways = layer.down(row, i);
-                layer.count(cell, Directions.count(ways));
-                for (int rest = ways; rest != 0; rest = Directions.withoutFirst(rest)) {
-                    int way = Directions.first(rest);
-                    if (coins.coin() && layer.join(cell, maze.step(cell, way))) {
-                        maze.carve(cell, way);
+                int directions = layer.down(row, i);
+                layer.count(cell, Directions.count(directions));
+                for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
+                    int direction = Directions.first(rest);
+                    if (bits.coin() && layer.join(cell, maze.step(cell, direction))) {
+                        maze.carve(cell, direction);
                     }
                 }
             }
@@ -101,10 +104,10 @@ public record Eller() implements Generator {
         for (Row row : layer.rows) {
             for (int i = 0; i < row.length; i++) {
                 long cell = row.cell(i);
-                int ways = layer.down(row, i);
-                int index = layer.choose(cell, Directions.count(ways), chosen, before + i);
+                int directions = layer.down(row, i);
+                int index = layer.choose(cell, Directions.count(directions), chosen, before + i);
                 if (index >= 0) {
-                    layer.join(cell, maze.carve(cell, Directions.select(ways, index)));
+                    layer.join(cell, maze.carve(cell, Directions.select(directions, index)));
                 }
             }
             before += maze.grid().columns();

@@ -20,12 +20,13 @@ import dev.mazewright.core.run.Memory;
  * taken, walls between their trees are opened in random order wherever they separate two that are not yet joined.
  *
  * <p>Texture: long winding corridors, few dead ends (10% of the cells, more with many trees); the more trees, the
- * shorter the ways. With one tree it is the recursive backtracker, cell for cell.
+ * shorter the paths. With one tree it is the recursive backtracker, cell for cell.
  *
- * <p>Time proportional to the cells and, for the walls between w trees, w log w; memory for the way back 2 bits a cell
- * (on squares), for the trees log2(trees + 1) bits a cell, 16 bytes a tree and 16 bytes for each wall between trees.
+ * <p>Time proportional to the cells and, for the walls between w trees, w log w; memory for the backtrack path 2 bits a
+ * cell (on squares), for the trees log2(trees + 1) bits a cell, 16 bytes a tree and 16 bytes for each wall between
+ * trees.
  *
- * <p>Cannot give every maze the same chance: it prefers those with few branches.
+ * <p>Cannot give every maze the same probability: it prefers those with few branches.
  *
  * <p>Source: Conrad, <i>maze4c</i>, 2024 (depth-first forest), after the parallel seeds of Buck, <i>The Buckblog</i>,
  * 2011. First the cells where trees begin are drawn, another where one is taken; then in each round each tree that

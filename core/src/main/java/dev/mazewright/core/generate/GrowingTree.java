@@ -18,17 +18,17 @@ import dev.mazewright.core.option.Option;
  *
  * <p>Texture: as the pick. {@code newest} is the recursive backtracker, cell for cell: long winding corridors, 10%
  * dead ends. {@code oldest} is {@link BreadthFirstTree}, cell for cell: straight spokes, few dead ends (3% at 100 x
- * 100, less the larger). {@code random} has 28% dead ends and short ways out. {@code mixed}, a coin for newest or
- * random, has winding corridors with many branches, 22% dead ends at 21 x 34 and 20% at 100 x 100.
+ * 100, less the larger). {@code random} has 28% dead ends and short solutions. {@code mixed}, a random bit for newest
+ * or random, has winding corridors with many branches, 22% dead ends at 21 x 34 and 20% at 100 x 100.
  *
  * <p>Time proportional to the cells; memory 8 bytes for each active cell, or twice that where some are removed from
  * the middle: with {@code newest} up to half of the cells, as a rule, with {@code mixed} up to two thirds on small
- * sheets and a twentieth at 3000 x 3000, else in proportion to the sheet's rim.
+ * grids and a twentieth at 3000 x 3000, else in proportion to the grid's rim.
  *
- * <p>Cannot give every maze the same chance, with any pick.
+ * <p>Cannot give every maze the same probability, with any pick.
  *
- * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996; Buck, <i>The Buckblog</i>, 2011. {@code mixed} draws a coin, 1 for
- * the newest; a random cell is drawn as {@link ActiveCells} says; the neighbour by {@code choose}.
+ * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996; Buck, <i>The Buckblog</i>, 2011. {@code mixed} draws a random bit, 1
+ * for the newest; a random cell is drawn as {@link ActiveCells} says; the neighbour by {@code choose}.
  *
  * @param pick which of the active cells grows
  */
@@ -41,7 +41,7 @@ public record GrowingTree(Pick pick) implements Generator {
         OLDEST,
         /** Any of them, all equally likely. */
         RANDOM,
-        /** The newest or any, by a coin. */
+        /** The newest or any, by a random bit. */
         MIXED
     }
 
@@ -68,8 +68,8 @@ public record GrowingTree(Pick pick) implements Generator {
         maze.visit(root);
         active.add(root);
         while (!active.isEmpty()) {
-            long place = place(active, random);
-            long cell = active.get(place);
+            long index = place(active, random);
+            long cell = active.get(index);
             int fresh = maze.unvisited(cell);
             if (fresh != 0) {
                 long next = maze.carve(cell, random.choose(fresh));
@@ -77,7 +77,7 @@ public record GrowingTree(Pick pick) implements Generator {
                 active.add(next);
             } else {
                 maze.leave(cell);
-                active.remove(place);
+                active.remove(index);
             }
         }
     }

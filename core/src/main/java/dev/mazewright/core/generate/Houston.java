@@ -17,10 +17,10 @@ import dev.mazewright.core.option.Option;
  * <p>Texture: nearly that of uniform mazes, with slightly more dead ends (29.5% of the cells instead of 29.1%).
  *
  * <p>Time: less than either, on squares close to proportional to the cells; memory 1 bit a cell and 2 bits (on squares)
- * a step of the longest walk; none on squares when nobody watches ({@link WalkKernel}).
+ * a step of the longest walk; none on squares without a trace ({@link WalkKernel}).
  *
- * <p>Cannot give every maze the same chance, though both of its halves can, and though it is often said to: that a
- * share is visited by now tells something about where the walk has been. On 3 x 3 cells it takes some 100,000 mazes to
+ * <p>Cannot give every maze the same probability, though both of its halves can, and though it is often said to: that a
+ * share is visited by now depends on where the walk has been. On 3 x 3 cells it takes some 100,000 mazes to
  * see that.
  *
  * <p>Source: Houston, in Buck, <i>Mazes for Programmers</i>, 2015. The number of cells is the share of them, rounded
@@ -54,7 +54,7 @@ public record Houston(int millionths) implements Generator {
         Wilson.complete(maze, random, root);
     }
 
-    /** How many of so many cells the first walk visits. */
+    /** How many of the given number of cells the first walk visits. */
     private static long first(long cells, int millionths) {
         long millions = cells / MILLION * millionths;
         return millions + Math.ceilDiv(cells % MILLION * millionths, MILLION);

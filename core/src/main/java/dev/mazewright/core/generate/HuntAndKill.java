@@ -19,9 +19,9 @@ import dev.mazewright.core.option.Kernel;
  * backtracker's.
  *
  * <p>Time close to proportional to the cells, since no hunt begins before the first cell where it could end; no memory
- * for the way back, since there is none.
+ * for a stack, since it does not backtrack.
  *
- * <p>Cannot give every maze the same chance, nor reach all of them (111 of the 192 of 3 x 3).
+ * <p>Cannot give every maze the same probability, nor reach all of them (111 of the 192 of 3 x 3).
  *
  * <p>Source: folklore; Pullen, <i>Think Labyrinth</i>, 1996.
  */

@@ -21,11 +21,12 @@ import dev.mazewright.core.run.Memory;
  *
  * <p>Texture: many short dead ends (31% of the cells), no direction preferred.
  *
- * <p>Time n log n for n cells; memory 8 bytes a wall and 4 bytes a place of the sheet.
+ * <p>Time n log n for n cells; memory 8 bytes a wall and 4 bytes a position of the grid.
  *
- * <p>Cannot give every maze the same chance, though it comes close. Runs on sheets of up to 2^32 / directions places, but for a few.
+ * <p>Cannot give every maze the same probability, though it comes close. Runs on grids of up to 2^32 / directions
+ * positions, but for a few.
  *
- * <p>On whole sheets of squares that nobody watches, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
+ * <p>On full grids of squares without a trace, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
  *
  * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956.
  */
@@ -46,9 +47,9 @@ public record Kruskal() implements Generator {
     }
 
     /**
-     * Opens each way, in this order, that joins two parts.
+     * Opens each edge, in this order, that joins two parts.
      *
-     * @param parts the places of the sheet, those joined whose cells are
+     * @param parts the positions of the grid, those joined whose cells are
      * @param joins how many joins make one part of all cells
      */
     static void join(Maze maze, WeightedEdges edges, DisjointSets parts, long joins) {

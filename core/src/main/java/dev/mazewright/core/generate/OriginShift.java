@@ -16,15 +16,15 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.Memory;
 
 /**
- * Begins with a maze whose cells all point the way to one cell, the origin, and shifts that at random: the origin opens
- * the way to a neighbour and points there, the neighbour closes the way to which it pointed, and is the origin.
+ * Begins with a maze whose cells all point towards one cell, the origin, and moves the origin at random: it opens
+ * the edge to a neighbour and points there; the neighbour closes the edge to which it pointed, and is the origin.
  *
  * <p>Texture: where the origin has been, that of uniform mazes; where it has not, long parallel furrows, as the first
  * maze has them. With 10 steps a cell those are 2% of the cells at 10 x 10, 6% at 21 x 34, 9% at 100 x 100 and 15% at
  * 1000 x 1000, on average.
  *
  * <p>Time proportional to the steps, 10 for each cell if nothing else is said; memory 2 bits a cell (on squares) and 1,
- * none on squares when nobody watches ({@link OriginShiftKernel}).
+ * none on squares without a trace ({@link OriginShiftKernel}).
  *
  * <p>Cannot give every maze exactly the same chance, but comes as near as one likes: the total variation from uniform
  * is at most the chance that the origin has not been everywhere. With 10 steps a cell it is 2.4e-7 at 2 x 2, 0.00022
@@ -68,7 +68,7 @@ public record OriginShift(long steps) implements Generator {
         shift(maze, origin, pointers, random);
     }
 
-    /** Makes the first maze, and lets its cells point the way to the origin. */
+    /** Makes the first maze, and lets its cells point towards the origin. */
     private static void furrow(Maze maze, long origin, CellValues pointers) {
         long cell = origin;
         maze.visit(cell);

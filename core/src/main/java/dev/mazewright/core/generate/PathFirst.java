@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  * 6 bits a cell for looking ahead.
  *
  * <p>Cannot give every path the same chance, nor that of a loop-erased random walk: each step is uniform. Cannot do
- * with a hole in the sheet, and so runs without a mask.
+ * with a hole in the grid, and so runs without a mask.
  *
  * <p>Source: mazeratty, a desktop program that draws mazes for printing; its floods at every step give the same
  * distribution in quadratic time. Random numbers: docs/randomness.md.
@@ -48,7 +48,7 @@ public record PathFirst() implements Generator {
         return true;
     }
 
-    /** The maze of {@link #make}, between ends that nobody asked for. */
+    /** The maze of {@link #make}, between ends that the recipe leaves open. */
     @Override
     public void generate(Maze maze, MazeRandom random) {
         make(Puzzle.of(maze), random);
@@ -74,7 +74,7 @@ public record PathFirst() implements Generator {
         long goal = blank.ends().hasGoals()
                 ? blank.ends().goal()
                 : grid.cell(random.stream("goal").below(grid.rows()), grid.columns() - 1L);
-        // The edges come first, since they know whether the sheet is too large for them.
+        // The edges come first, since they know whether the grid is too large for them.
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
         DisjointSets parts = new DisjointSets(grid.positions());
         maze.phase("path");
@@ -87,9 +87,9 @@ public record PathFirst() implements Generator {
 
     private static void require(Grid grid, long[] goals) {
         if (grid.isGraph() || grid.mask() != null) {
-            throw new UsageException("path-first needs a whole sheet, and this " + grid.shape().name()
+            throw new UsageException("path-first needs a full grid, and this " + grid.shape().name()
                     + (grid.isGraph() ? " is none" : " has a mask, which may leave holes")
-                    + "; take a sheet without a mask, or a generator that runs on every grid, such as kruskal");
+                    + "; take a grid without a mask, or a generator that runs on every grid, such as kruskal");
         }
         if (goals.length > 1) {
             throw new UsageException("path-first draws one path to one goal, not to " + goals.length

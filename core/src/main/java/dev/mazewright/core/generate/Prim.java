@@ -18,15 +18,16 @@ import dev.mazewright.core.option.Kernel;
  * Gives every wall a random weight and grows a maze from one cell, always through the lightest wall that has the maze
  * on one side only: a minimum spanning tree, the one that {@link Kruskal} finds.
  *
- * <p>Texture: Kruskal's, many short dead ends (31% of the cells), no direction preferred. Only the growing looks
+ * <p>Texture: Kruskal's, many short dead ends (31% of the cells), no direction preferred. Only the growth looks
  * different; where it begins makes no difference to the maze.
  *
  * <p>Time n log n for n cells, in a heap of all walls around the maze; these take 8 to 24 bytes each and are, as a
  * rule, less than 0.9 times the cells on squares, 1.8 times on hexagons.
  *
- * <p>Cannot give every maze the same chance, though it comes close. Runs on sheets of up to 2^32 / directions places.
+ * <p>Cannot give every maze the same probability, though it comes close. Runs on grids of up to 2^32 / directions
+ * positions.
  *
- * <p>On whole sheets of squares that nobody watches, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
+ * <p>On full grids of squares without a trace, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
  *
  * <p>Source: Jarník, <i>O jistém problému minimálním</i>, 1930; Prim, <i>Shortest connection networks and some
  * generalizations</i>, 1957.

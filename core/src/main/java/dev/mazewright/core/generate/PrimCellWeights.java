@@ -20,14 +20,14 @@ import dev.mazewright.core.run.UsageException;
  * <p>Time n log n for n cells; memory 8 to 24 bytes for each cell in a heap, which are less than half of the cells, as
  * a rule.
  *
- * <p>Cannot give every maze the same chance, and is no minimum spanning tree: {@link Prim}, whose weights are on
- * walls, is. Runs on sheets of up to 2^32 places.
+ * <p>Cannot give every maze the same probability, and is not a minimum spanning tree: {@link Prim}, whose weights are
+ * on walls, is. Runs on grids of up to 2^32 positions.
  *
- * <p>Source: Buck, <i>Mazes for Programmers</i>, 2015, "True Prim's". The weight of the cell at place p is drawn as
+ * <p>Source: Buck, <i>Mazes for Programmers</i>, 2015, "True Prim's". The weight of the cell at position p is drawn as
  * that of edge p would be; of two cells with one weight the earlier is the lighter.
  */
 public record PrimCellWeights() implements Generator {
-    /** A place is 32 bits. */
+    /** A position is 32 bits. */
     private static final long PLACES = 1L << 32;
 
     /** Its line of the catalog. */
@@ -68,15 +68,15 @@ public record PrimCellWeights() implements Generator {
     private static void requireNumbers(Grid grid) {
         long places = grid.positions();
         if (places > PLACES) {
-            throw new UsageException("prim-cell-weights numbers up to " + PLACES + " places, not the " + places
-                    + " of this sheet; take fewer rows or columns");
+            throw new UsageException("prim-cell-weights numbers up to " + PLACES + " positions, not the " + places
+                    + " of this grid; take fewer rows or columns");
         }
     }
 
-    /** A cell's weight in the upper 32 bits, its place in the lower: the lesser key is the lighter cell. */
+    /** A cell's weight in the upper 32 bits, its position in the lower: the lesser key is the lighter cell. */
     private static long key(Grid grid, MazeRandom weights, long cell) {
-        long place = grid.position(cell);
-        return (long) weights.weight(place) << 32 | place;
+        long at = grid.position(cell);
+        return (long) weights.weight(at) << 32 | at;
     }
 
     @Override

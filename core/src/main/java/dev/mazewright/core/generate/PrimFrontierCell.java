@@ -17,17 +17,17 @@ import dev.mazewright.core.run.Memory;
  * Grows a maze from a random cell: any of the cells beside it, each as likely as the others, is joined to any of its
  * neighbours in the maze ("modified" Prim).
  *
- * <p>Texture: a great many dead ends (35% of the cells) and crossroads, short ways out from where it began.
+ * <p>Texture: a great many dead ends (35% of the cells) and crossroads, short paths from where it began.
  *
- * <p>Time proportional to the cells; memory 2 bits a cell (none on a whole sheet of squares when nobody watches, see
+ * <p>Time proportional to the cells; memory 2 bits a cell (none on a full grid of squares without a trace, see
  * {@link FrontierCellKernel}) and 8 bytes for each cell beside the maze.
  *
- * <p>Cannot give every maze the same chance, and is no minimum spanning tree. Differs from {@link PrimFrontierEdge} in
- * that a cell with two walls towards the maze is no more likely to come next than one with one.
+ * <p>Cannot give every maze the same probability, and is not a minimum spanning tree. Differs from {@link
+ * PrimFrontierEdge} in that a cell with two walls towards the maze is no more likely to come next than one with one.
  *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996; Buck, <i>The Buckblog</i>, 2011; after Prim, 1957. The cells beside
  * the maze are in a row in the order in which they were found, directions ascending; each turn takes out one of them
- * ({@code below} their number), the last moves to its place, and {@code choose} takes one of its ways into the maze.
+ * ({@code below} their number), the last takes its index, and {@code choose} takes one of its edges into the maze.
  */
 public record PrimFrontierCell() implements Generator {
     /** Its line of the catalog. */
@@ -64,7 +64,7 @@ public record PrimFrontierCell() implements Generator {
         }
     }
 
-    /** The directions that lead from a cell to members of a set, as a set; dead ground is no member. */
+    /** The directions that lead from a cell to members of a set, as a set; padding is not a member. */
     private static int waysInto(CellSet members, Grid grid, long cell) {
         int leading = 0;
         for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {

@@ -11,16 +11,16 @@ import dev.mazewright.core.option.Entry;
 /**
  * Grows a maze from a random cell through any of the walls around it, each as likely as the others ("simple" Prim).
  *
- * <p>Texture: many short dead ends (32% of the cells), short ways out from where it began.
+ * <p>Texture: many short dead ends (32% of the cells), short paths from where it began.
  *
  * <p>Time proportional to the cells; memory 8 bytes for each wall around the maze.
  *
- * <p>Cannot give every maze the same chance, and is no minimum spanning tree: a wall has no weight of its own, so one
- * that is seen early is likely to be opened. {@link Prim} is what Prim wrote.
+ * <p>Cannot give every maze the same probability, and is not a minimum spanning tree: a wall has no weight of its own,
+ * so one that is seen early is likely to be opened. {@link Prim} is what Prim wrote.
  *
  * <p>Source: folklore, after Prim, 1957; its law is that of the Eden growth model (Eden, 1961). The walls are in a row
  * in the order in which they were found, directions ascending; each turn takes out one of them ({@code below} their
- * number) and the last moves to its place, whether the wall is opened or not.
+ * number) and the last takes its index, whether the wall is opened or not.
  */
 public record PrimFrontierEdge() implements Generator {
     /** An entry of the frontier is a cell and the direction of a wall. */

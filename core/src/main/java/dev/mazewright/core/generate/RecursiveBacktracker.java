@@ -11,16 +11,17 @@ import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 
 /**
- * Walks at random into unvisited cells; where there are none, goes back the way it came until there is one.
+ * Walks at random into unvisited cells; backtracks when no neighbour is unvisited.
  *
  * <p>Texture: long winding corridors, few dead ends (10% of the cells), a long solution.
  *
- * <p>Time proportional to the cells; memory 2 bits (on squares) for each step of the way back, which rarely holds more
- * than half of the cells; none on squares when nobody watches ({@link BacktrackerKernel}).
+ * <p>Time proportional to the cells; memory 2 bits (on squares) for each step of the backtrack path, which rarely holds
+ * more than half of the cells; none on squares without a trace ({@link BacktrackerKernel}).
  *
- * <p>Cannot give every maze the same chance: it prefers those with few branches.
+ * <p>Cannot give every maze the same probability: it prefers those with few branches.
  *
- * <p>Source: depth-first search, Trémaux in Lucas, <i>Récréations mathématiques</i>, 1882; as a maze generator, folklore.
+ * <p>Source: depth-first search, Trémaux in Lucas, <i>Récréations mathématiques</i>, 1882; as a maze generator,
+ * folklore.
  */
 public record RecursiveBacktracker() implements Generator {
     /** Its line of the catalog. */

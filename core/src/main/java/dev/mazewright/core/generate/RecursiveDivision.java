@@ -76,7 +76,7 @@ public record RecursiveDivision() implements Generator {
             Region one = room.part(side, first, many);
             Region other = room.part(side, first + many, size - many);
             Border border = new Border(maze, rows, side, isAround, one, other);
-            border.close(gaps.below(border.ways(), n));
+            border.close(gaps.below(border.edges(), n));
             // The larger waits, so each that waits is at most half of the one below it.
             boolean isLarger = one.cells() > other.cells();
             waiting.push(isLarger ? one : other);
@@ -103,7 +103,7 @@ public record RecursiveDivision() implements Generator {
         throw new IllegalStateException("a room of one cell");
     }
 
-    /** Opens all ways. */
+    /** Opens all edges. */
     private static void open(Maze maze, Rows rows) {
         for (int number = 0; number < maze.grid().rows(); number++) {
             Row row = rows.row(number);

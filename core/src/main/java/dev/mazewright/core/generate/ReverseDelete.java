@@ -19,19 +19,19 @@ import dev.mazewright.core.run.Memory;
  * Gives every wall a random weight, opens all of them and, from the heaviest to the lightest, closes each one that no
  * cell needs: a minimum spanning tree, the one that {@link Kruskal} finds.
  *
- * <p>Texture: Kruskal's, many short dead ends (31% of the cells), no direction preferred. Only the making looks
+ * <p>Texture: Kruskal's, many short dead ends (31% of the cells), no direction preferred. Only the generation looks
  * different: loops vanish until none is left.
  *
- * <p>A way that was kept is a bridge ever after, so no other way's detour leads across it. So detours are looked for
- * in the lighter ways alone, by two searches that take turns: they soon meet if there is one, and if there is none the
- * smaller of two parts has been searched, which takes n log n steps for all bridges together. Time n log n on
+ * <p>An edge that was kept is a bridge from then on, so no detour of another edge leads across it. So detours are
+ * searched in the lighter edges alone, by two searches that take turns: they soon meet if there is one, and if there is
+ * none the smaller of two parts has been searched, which takes n log n steps for all bridges together. Time n log n on
  * lattices, where for each of n cells about 2 log2 n are searched (measured up to 2000 x 2000); on graphs whose loops
  * are all long up to n for each wall. Memory 8 bytes a wall, 8 bytes a cell at most, and the maze once more.
  *
- * <p>Cannot give every maze the same chance, though it comes close. Runs on sheets of up to 2^32 / directions places,
- * but for a few.
+ * <p>Cannot give every maze the same probability, though it comes close. Runs on grids of up to 2^32 / directions
+ * positions, but for a few.
  *
- * <p>On whole sheets of squares that nobody watches, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
+ * <p>On full grids of squares without a trace, {@link TiledSpanningTree} makes the same maze, of up to 2^32 cells.
  *
  * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956, construction A'.
  */

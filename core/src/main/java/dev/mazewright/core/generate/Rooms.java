@@ -22,13 +22,13 @@ import dev.mazewright.core.shape.Tiles;
  * least 5 x 5 tiles inside; hides a cheese far from the entrance.
  *
  * <p>Texture: empty rooms of all sizes, long straight walls. Four rooms meet at each door; a room has one door in one
- * corner, or two in opposite corners. Floor hangs together by sides and is full of loops; from room to room there is
- * one way.
+ * corner, or two in opposite corners. The floor is connected by sides and is full of loops; from room to room there is
+ * one path.
  *
  * <p>Time proportional to the tiles; memory 0.75 bytes a tile for the floor's own maze, and next to nothing for the
  * rooms that wait to be divided.
  *
- * <p>Cannot make rooms of one size, nor a way between two rooms that does not lead through a corner. Divides no room
+ * <p>Cannot make rooms of one size, nor a path between two rooms that does not lead through a corner. Divides no room
  * that is less than 5 tiles wide or high. On less than 3 x 3 tiles there is no inside: the floor is the door and what
  * lies beside it.
  *

@@ -14,15 +14,15 @@ import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Trait;
 
 /**
- * Opens cells of a row one into the next; at each, a coin decides whether the run ends, and then one of its ways up is
- * opened: to the row above, or to the level below. The first row is one run.
+ * Opens cells of a row one into the next; at each, a random bit decides whether the run ends, and then one of its edges
+ * up is opened: to the row above, or to the level below. The first row is one run.
  *
  * <p>Texture: slanted; one open corridor along the top, and no dead end that one would reach going up. 28% of the cells
  * are dead ends.
  *
  * <p>Time proportional to the cells; no memory, but to remember where the run began.
  *
- * <p>Cannot wind upwards: the way to the top row never goes down.
+ * <p>Cannot wind upwards: the path to the top row never goes down.
  *
  * <p>Source: folklore; Buck, <i>Mazes for Programmers</i>, 2015. Random numbers: docs/randomness.md.
  */
@@ -49,32 +49,32 @@ public record Sidewinder() implements Generator {
         }
     }
 
-    private static void wind(Maze maze, Row row, MazeRandom coins, MazeRandom up) {
+    private static void wind(Maze maze, Row row, MazeRandom bits, MazeRandom up) {
         boolean isFirst = row.back(0) == 0;
         int last = row.length - 1;
         int run = 0;
         for (int i = 0; i <= last; i++) {
             long cell = row.cell(i);
             maze.visit(cell);
-            if (i < last && (isFirst || !coins.coin())) {
+            if (i < last && (isFirst || !bits.coin())) {
                 maze.carve(cell, Directions.first(row.ahead(i)));
             } else if (!isFirst) {
-                int ways = row.countBack(run, i);
-                lead(maze, row, run, (int) up.below(ways, row.column(i)));
+                int directions = row.countBack(run, i);
+                lead(maze, row, run, (int) up.below(directions, row.column(i)));
                 run = i + 1;
             }
         }
     }
 
-    /** Opens the way back from a run, begun there, that has so many before it. */
+    /** Opens an edge to earlier rows from a run that begins there, by its index. */
     private static void lead(Maze maze, Row row, int run, int before) {
         int i = run;
         int left = before;
-        int ways = row.back(i);
-        while (left >= Directions.count(ways)) {
-            left -= Directions.count(ways);
-            ways = row.back(++i);
+        int directions = row.back(i);
+        while (left >= Directions.count(directions)) {
+            left -= Directions.count(directions);
+            directions = row.back(++i);
         }
-        maze.carve(row.cell(i), Directions.select(ways, left));
+        maze.carve(row.cell(i), Directions.select(directions, left));
     }
 }

@@ -20,22 +20,22 @@ import dev.mazewright.core.shape.Rectangle;
 import java.util.List;
 
 /**
- * Cuts the sheet into tiles, makes a maze in each by another generator, and joins them by doors: one between each two
+ * Cuts the grid into tiles, makes a maze in each by another generator, and joins them by doors: one between each two
  * tiles that a maze of tiles, by the same generator, joins.
  *
- * <p>Texture: the generator's own within a tile; but a way leaves a tile only by a door, so solutions are longer, and
- * whoever looks for them sees the tiles' walls.
+ * <p>Texture: the generator's own within a tile; but a path leaves a tile only by a door, so solutions are longer, and
+ * the tiles' walls are visible.
  *
- * <p>Time and memory: the generator's for one tile, as often as there are tiles; the tiles are made on all threads. Told
- * row by row, it holds one row of tiles and the maze of tiles.
+ * <p>Time and memory: the generator's for one tile, as often as there are tiles; the tiles are made on all threads.
+ * Streamed row by row, it holds one row of tiles and the maze of tiles.
  *
- * <p>Cannot give every maze the same chance, whatever generator is inside. Runs on whole sheets of squares.
+ * <p>Cannot give every maze the same probability, whatever generator is inside. Runs on full grids of squares.
  *
  * <p>Source: the limits of one memory; compare Beardsworth and Appel, 2018, and the chunks of game worlds. Random
  * numbers: docs/randomness.md.
  *
  * @param inner the generator within the tiles, with its defaults
- * @param side of a tile, 2 to 4096 cells; the last ones of the sheet are smaller
+ * @param side of a tile, 2 to 4096 cells; the last ones of the grid are smaller
  */
 public record Tiled(Entry<Generator> inner, int side) implements Generator {
     private static final String NAME = "tiled";
@@ -73,8 +73,8 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
     public void generate(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         if (grid.mask() != null) {
-            throw new UsageException(NAME + " needs a whole sheet, and this " + grid.shape().name()
-                    + " has a mask, which may part a tile; take a sheet without a mask, or the generator "
+            throw new UsageException(NAME + " needs a full grid, and this " + grid.shape().name()
+                    + " has a mask, which may part a tile; take a grid without a mask, or the generator "
                     + inner.name() + " itself");
         }
         Generator maker = inner.make("");
@@ -124,7 +124,7 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
         return new Rectangle(rows, columns, null).grid();
     }
 
-    /** Opens the ways of a tile in the sheet, from its first cell on. */
+    /** Opens the edges of a tile in the grid, from its first cell on. */
     private static void copy(Maze tile, Maze maze, long first) {
         Grid grid = maze.grid();
         for (int row = 0; row < tile.grid().rows(); row++) {

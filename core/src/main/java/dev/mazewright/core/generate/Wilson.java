@@ -18,7 +18,7 @@ import dev.mazewright.core.option.Kernel;
  * <p>Texture: no bias at all. Every maze is as likely as any other; 29% of the cells are dead ends.
  *
  * <p>Time: the mean hitting time of the grid, on squares close to proportional to the cells; memory 1 bit a cell and
- * 2 bits (on squares) a step of the longest walk; none on squares when nobody watches ({@link WalkKernel}).
+ * 2 bits (on squares) a step of the longest walk; none on squares without a trace ({@link WalkKernel}).
  *
  * <p>Cannot say beforehand how long it takes: the first walks are long.
  *

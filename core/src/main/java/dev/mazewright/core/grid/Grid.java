@@ -21,7 +21,7 @@ public final class Grid extends Cells {
     /** In a graph's list of neighbours: the cell has no such side. */
     public static final int NO_SIDE = -1;
 
-    /** In a graph's list of neighbours: the cell has this side, and there is no cell behind it. */
+    /** In a graph's list of neighbours: the cell has this side, and no cell behind it. */
     public static final int OUTSIDE = -2;
 
     /**
@@ -112,8 +112,8 @@ public final class Grid extends Cells {
      * @param positions of its cells, which are numbered in this order
      * @param neighbours for each cell, by direction, the cell there, {@link #NO_SIDE} or {@link #OUTSIDE}; no cell
      *     twice,
-     *     and not itself; if b is a neighbour of a, then a is one of b. Directions that cross sides go clockwise. Called
-     *     several times for each cell
+     *     and not itself; if b is a neighbour of a, then a is one of b. Directions that cross sides go clockwise.
+     *     Called several times for each cell
      * @throws UsageException if a cell has more than 32 directions, or the lists are not as above
      * @throws InsufficientMemoryException if the tables do not fit into memory
      */

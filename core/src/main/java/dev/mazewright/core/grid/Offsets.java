@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of a {@link Grid}, made once: for each kind of cell and each direction how far away, in addresses, the
- * neighbour lies, and which direction leads back. Those of a kind begin at {@code kind << log}; an offset of 0 is no
+ * neighbour lies, and which direction leads back. Those of a kind begin at {@code kind << log}; an offset of 0 is not a
  * side.
  */
 final class Offsets {
@@ -67,7 +67,7 @@ final class Offsets {
             requireNeighbours(cell, cells, list);
             if (cell == 0 || list.length > most) {
                 most = Math.max(most, list.length);
-                requireRoom(cells, most); // as soon as it is known: to look at all the cells may take minutes
+                requireRoom(cells, most); // as soon as it is known: a pass over all the cells may take minutes
             }
         }
         Offsets table = new Offsets(most, cells, true);
@@ -148,7 +148,7 @@ final class Offsets {
                 back++;
             }
             if (back == 1 << log) {
-                throw new UsageException("there is no edge back from cell " + (here + get(i)) + " to cell " + here);
+                throw new UsageException("no edge leads back from cell " + (here + get(i)) + " to cell " + here);
             }
             opposites[i] = (byte) back;
         }

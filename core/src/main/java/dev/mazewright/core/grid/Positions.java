@@ -87,7 +87,7 @@ public final class Positions {
             starts[row + 1] = cells((long) Math.max(starts[row + 1], starts[row]) + counts.applyAsInt(position));
         }
         if (starts[rows] == 0) {
-            throw new UsageException("no place of " + rows + "x" + columns + " has a cell; a grid has at least one");
+            throw new UsageException("no position of " + rows + "x" + columns + " has a cell; a grid has at least one");
         }
         Memory.require("a grid of " + starts[rows] + " cells", (long) Integer.BYTES * starts[rows]);
         int[] columnOf = new int[starts[rows]];

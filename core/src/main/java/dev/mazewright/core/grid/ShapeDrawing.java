@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a shape is drawn: the outline of each cell, and how its edges look. What draws asks only for these, and so works for
- * every shape.
+ * How a shape is drawn: the outline of each cell, and how its edges look. What draws asks only for these, and so works
+ * for every shape.
  *
  * <p>In units of a cell: x to the right, y downwards, the top left corner of the drawing at (0, 0).
  */

@@ -7,11 +7,11 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 
 /**
- * Joins the parts of a mask, so that they are one maze: from the part with the first place, a shortest corridor of places
- * leads to the part that is nearest, from both to the next, and so on. Of corridors of one length it takes a low one, as
- * letters are joined in handwriting.
+ * Joins the parts of a mask, so that they are one maze: from the component with the first position, a shortest corridor
+ * of positions leads to the part that is nearest, from both to the next, and so on. Of corridors of one length it takes
+ * a low one, as letters are joined in handwriting.
  *
- * <p>Time: the places between the parts, for each part; memory: half a byte or more an address.
+ * <p>Time: the positions between the parts, for each part; memory: half a byte or more an address.
  */
 final class Corridors {
     private final Grid grid;
@@ -64,7 +64,7 @@ final class Corridors {
         return mask.contains(grid.row(cell), grid.column(cell));
     }
 
-    /** Leads a corridor from all that is joined to the nearest part that is not; false if there is no way. */
+    /** Leads a corridor from all that is joined to the nearest part that is not; false if there is no path. */
     private boolean reachNearest() {
         back.fill(0, grid.addresses(), 0);
         CellSet now = new CellSet(grid.addresses());
@@ -98,7 +98,7 @@ final class Corridors {
         return false;
     }
 
-    /** Makes the way back from a cell, to one that is joined, cells of the mask. */
+    /** Makes the cells of the backtrack path, from a cell to one that is joined, cells of the mask. */
     private void dig(long from) {
         long cell = from;
         while (true) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A letter as strokes of a pen, in units of which a capital has 20: x to the right, y upwards from the line that letters
- * stand on.
+ * A letter as strokes of a pen, in units of which a capital has 20: x to the right, y upwards from the line that
+ * letters stand on.
  *
  * @param lines the straight pieces of its strokes, at least one; a dot is a piece from a point to itself
  */
@@ -44,8 +44,8 @@ record Glyph(List<Line> lines) {
 
     /**
      * The glyph that a text describes: strokes parted by {@code ;}, each of them points {@code x,y} joined by straight
-     * lines. A quarter of an ellipse leads to a point after {@code h}, which it leaves the point before horizontally for,
-     * or {@code v}, vertically.
+     * lines. A quarter of an ellipse leads to a point after {@code h}, which it leaves the point before horizontally
+     * for, or {@code v}, vertically.
      */
     static Glyph parse(String text) {
         List<Line> lines = new ArrayList<>();

@@ -22,7 +22,7 @@ final class Heart {
     static {
         double square = ASIDE * ASIDE + POINT * POINT;
         double tangent = Math.sqrt(square - 1);
-        // The foot of the tangent's right angle: a radius long, between the way to the point and across it.
+        // The foot of the tangent's right angle: a radius long, between the direction to the point and across it.
         TOUCH_RIGHT = (-ASIDE + POINT * tangent) / square;
         TOUCH_DOWN = (POINT + ASIDE * tangent) / square;
     }

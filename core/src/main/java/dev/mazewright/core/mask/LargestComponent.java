@@ -10,10 +10,11 @@ import dev.mazewright.core.run.Memory;
 /**
  * The largest connected part of a grid; of parts of one size, the one that comes first in reading order.
  *
- * <p>Time proportional to the cells; memory a bit or two an address, and two or more bits a cell of the longest way that
- * a search in depth takes.
+ * <p>Time proportional to the cells; memory a bit or two an address, and two or more bits a cell of the longest path
+ * that a search in depth takes.
  *
- * @param mask the places of its cells, but those that it shares with other parts, as where a way leads over another
+ * @param mask the positions of its cells, but those that it shares with other parts, as where a passage leads over
+ *     another
  * @param cells how many there are
  * @param leftOut how many cells of the grid are in other parts
  * @param parts how many other parts there are
@@ -73,7 +74,7 @@ public record LargestComponent(Mask mask, long cells, long leftOut, long parts) 
         long taken = 1;
         long cell = from;
         while (true) {
-            int direction = way(grid, cell, left);
+            int direction = direction(grid, cell, left);
             if (direction >= 0) {
                 trail.push(grid.opposite(cell, direction));
                 cell = grid.step(cell, direction);
@@ -88,7 +89,7 @@ public record LargestComponent(Mask mask, long cells, long leftOut, long parts) 
     }
 
     /** The first direction in which a cell is left, or -1. */
-    private static int way(Grid grid, long cell, CellSet left) {
+    private static int direction(Grid grid, long cell, CellSet left) {
         for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             if (left.contains(grid.step(cell, direction))) {

@@ -6,19 +6,19 @@ import java.io.ByteArrayOutputStream;
 import java.util.Base64;
 
 /**
- * A mask as text, for recipes: its runs. The places of the sheet, row by row from the top left, are so many outside,
- * then so many cells, so many outside, and so on; what follows the last cell is outside and not told.
+ * A mask as text, for recipes: its runs. The positions of the grid, row by row from the top left, are a number outside,
+ * then a number of cells, a number outside, and so on; what follows the last cell is outside and not written.
  *
  * <ul>
- *   <li>A run's length is written in groups of seven bits, the lowest first, a byte each; the highest bit of a byte is 1
- *       where another group follows (LEB128). As few bytes as the number needs.
- *   <li>The first run, outside, is 0 where the sheet begins with a cell; no other run is 0. The last run is of cells. So
+ *   <li>A run's length is written in groups of seven bits, the lowest first, a byte each; the highest bit of a byte is
+ *       1 where another group follows (LEB128). As few bytes as the number needs.
+ *   <li>The first run, outside, is 0 where the grid begins with a cell; no other run is 0. The last run is of cells. So
  *       the runs are an even number, at least two.
  *   <li>The bytes are written in the 64 letters of base64url (RFC 4648, section 5: A-Z a-z 0-9 - _), six bits each, the
  *       highest first, without padding; the bits of the last letter that no byte needs are 0.
  * </ul>
  *
- * <p>For example a 2 x 3 sheet whose places are all cells but the first: runs 1, 5; bytes 01 05; text {@code AQU}. A
+ * <p>For example a 2 x 3 grid whose positions are all cells but the first: runs 1, 5; bytes 01 05; text {@code AQU}. A
  * mask has one text, and each text is one mask at most.
  */
 public final class MaskBits {
@@ -91,7 +91,7 @@ public final class MaskBits {
     static String lettered(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (LETTERS.indexOf(text.charAt(i)) < 0) {
-                throw bad(i, "'" + text.charAt(i) + "' is no letter of base64url; those are A-Z a-z 0-9 - _");
+                throw bad(i, "'" + text.charAt(i) + "' is not a letter of base64url; those are A-Z a-z 0-9 - _");
             }
         }
         if (text.isEmpty() || text.length() % 4 == 1) {
@@ -101,41 +101,41 @@ public final class MaskBits {
     }
 
     /**
-     * The mask of a sheet of rows x columns places that a text stands for. Takes a bit a place, whatever the text.
+     * The mask of a grid of rows x columns positions that a text stands for. Takes a bit a position, whatever the text.
      *
      * @throws UsageException if it stands for none; the message says where and why
      */
     public static Mask parse(String text, int rows, int columns) {
         MaskBits bits = new MaskBits(lettered(text));
         bits.requireNothingAfterTheLastByte();
-        long places = (long) rows * columns;
+        long positions = (long) rows * columns;
         Mask mask = new Mask(rows, columns);
-        long place = 0;
+        long position = 0;
         for (boolean inside = false; bits.next < bits.length || inside; inside = !inside) {
             int at = bits.next;
             long run = bits.number();
             if (run == 0 && at > 0) {
-                throw bits.badByte(at, "a run of no places; only the first may be so");
+                throw bits.badByte(at, "a run of no positions; only the first may be so");
             }
-            if (run > places - place) {
-                throw bits.badByte(at, "a run of " + run + " places, where " + (places - place) + " are left of "
+            if (run > positions - position) {
+                throw bits.badByte(at, "a run of " + run + " positions, where " + (positions - position) + " are left of "
                         + rows + "x" + columns + "; the mask is one of another size");
             }
             if (inside) {
-                add(mask, place, place + run);
+                add(mask, position, position + run);
             }
-            place += run;
+            position += run;
         }
         return mask;
     }
 
     private static void add(Mask mask, long from, long to) {
         int columns = mask.columns();
-        for (long place = from; place < to; ) {
-            long rowEnd = Math.min(to, (place / columns + 1) * columns);
-            int column = (int) (place % columns);
-            mask.addRange((int) (place / columns), column, (int) (column + rowEnd - place));
-            place = rowEnd;
+        for (long position = from; position < to; ) {
+            long rowEnd = Math.min(to, (position / columns + 1) * columns);
+            int column = (int) (position % columns);
+            mask.addRange((int) (position / columns), column, (int) (column + rowEnd - position));
+            position = rowEnd;
         }
     }
 
@@ -149,7 +149,7 @@ public final class MaskBits {
             }
             int group = octet(next++);
             if (shift > Long.SIZE - 2 * GROUP) {
-                throw badByte(first, "a run longer than any sheet");
+                throw badByte(first, "a run longer than any grid");
             }
             number |= (long) (group & (MORE - 1)) << shift;
             if (group < MORE) {

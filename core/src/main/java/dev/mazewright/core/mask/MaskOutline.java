@@ -85,10 +85,10 @@ public enum MaskOutline implements Region {
     }
 
     /**
-     * This outline, with its proportions, as large as fits into a sheet, and in the middle of it.
+     * This outline, with its proportions, as large as fits into a grid, and in the middle of it.
      *
-     * @param width of the sheet
-     * @param height of the sheet
+     * @param width of the grid
+     * @param height of the grid
      */
     Region on(double width, double height) {
         double wide = Math.min(width, height * aspect);
@@ -119,7 +119,7 @@ public enum MaskOutline implements Region {
     public static MaskOutline of(String word) {
         int index = words().indexOf(word);
         if (index < 0) {
-            throw new UsageException("there is no outline '" + word + "' for a mask; " + Names.suggest(word, words()));
+            throw new UsageException("unknown mask outline '" + word + "'; " + Names.suggest(word, words()));
         }
         return values()[index];
     }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A text as a region of a sheet, written in strokes ({@link StrokeFont}). It fills the sheet: it is stretched, but to no
+ * A text as a region of a grid, written in strokes ({@link StrokeFont}). It fills the grid: it is stretched, but to no
  * more than twice its proportions, so that a dash stays a dash; the pen is as wide in all directions. Letters stand so
  * close that the least distance between the ink of two neighbours is always the same. Lines end with a line feed.
  *
@@ -123,9 +123,9 @@ final class MaskText {
     }
 
     /**
-     * The text in the middle of a sheet.
+     * The text in the middle of a grid.
      *
-     * @param wide the width of the sheet
+     * @param wide the width of the grid
      * @param high its height
      * @param thin the least width of half the pen, so that no stroke slips through between the middles of cells
      */

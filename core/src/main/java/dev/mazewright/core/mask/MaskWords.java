@@ -29,12 +29,12 @@ final class MaskWords {
         try {
             bytes = Base64.getUrlDecoder().decode(base64);
         } catch (IllegalArgumentException e) {
-            throw new UsageException("'" + base64 + "' is no mask-text64: that is base64url, A-Z a-z 0-9 - _ without padding");
+            throw new UsageException("'" + base64 + "' is not a mask-text64: that is base64url, A-Z a-z 0-9 - _ without padding");
         }
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException e) {
-            throw new UsageException("'" + base64 + "' is no mask-text64: its bytes are no text in UTF-8");
+            throw new UsageException("'" + base64 + "' is not a mask-text64: its bytes are not text in UTF-8");
         }
     }
 }

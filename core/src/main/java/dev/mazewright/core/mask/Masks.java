@@ -17,10 +17,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes masks for a shape: a place of its sheet is a cell if the middle of its outline lies in a region.
+ * Makes masks for a shape: a position of its grid is a cell if the middle of its outline lies in a region.
  *
- * <p>Outlines keep their proportions, as large as fit on the sheet; words fill it. Time: the places, for words times the
- * strokes of a letter.
+ * <p>Outlines keep their proportions, as large as fit on the grid; words fill it. Time: the positions, for words times
+ * the strokes of a letter.
  */
 public final class Masks {
     private static final Option<String> MASK = Option.text(
@@ -49,7 +49,7 @@ public final class Masks {
 
     private static String word(String text) {
         if (!MaskWords.isLiteral(text)) {
-            throw new UsageException("'" + text + "' is no mask-text: that is letters of ASCII, digits and . - _;"
+            throw new UsageException("'" + text + "' is not a mask-text: that is letters of ASCII, digits and . - _;"
                     + " any other text is written as mask-text64, in base64url");
         }
         return readable(text);
@@ -143,10 +143,10 @@ public final class Masks {
     }
 
     /**
-     * The places of an outline, which need not be connected.
+     * The positions of an outline, which need not be connected.
      *
      * @param whole a shape without a mask
-     * @throws UsageException if the sheet is too small for it
+     * @throws UsageException if the grid is too small for it
      */
     static Mask outline(MaskOutline outline, Shape whole) {
         Grid grid = whole.grid();
@@ -157,7 +157,7 @@ public final class Masks {
     }
 
     /**
-     * The places of a text, with corridors between the letters and other parts that do not touch.
+     * The positions of a text, with corridors between the letters and other parts that do not touch.
      *
      * @param whole a shape without a mask
      * @throws UsageException if it has letters that there are not
@@ -178,7 +178,7 @@ public final class Masks {
         return MaskBits.parse(bits, grid.rows(), grid.columns());
     }
 
-    /** The maze of a lattice takes all places, whichever are cells: refused before each of them is looked at. */
+    /** The maze of a lattice takes all positions, whichever are cells: refused before each of them is tested. */
     private static void require(Shape whole, Grid grid, long bytes) {
         long maze = grid.isGraph() ? 0 : Maze.bytes(grid);
         Memory.require("a mask of " + whole.name() + " " + whole.size(), Memory.sum(bytes, maze));
@@ -194,7 +194,7 @@ public final class Masks {
 
     /**
      * The width in which figures stand. Where every other row is shifted by half a cell, the last half is left out, so
-     * that the middle of the sheet is one of its cells' and a figure's left side is like its right one.
+     * that the middle of the grid is one of its cells' and a figure's left side is like its right one.
      */
     private static double width(Shape whole) {
         double twice = 2 * whole.width();
@@ -202,7 +202,7 @@ public final class Masks {
     }
 
     /**
-     * The places of a region of the sheet.
+     * The positions of a region of the grid.
      *
      * @param whole a shape without a mask
      */

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Hexagons and triangles made of hexagons, and of triangles: whole figures with straight sides, as large as fit on the
- * sheet and in the middle of it. Cut by their centres, such figures would have notches where the sheet is a little too
+ * grid and in the middle of it. Cut by their centres, such figures would have notches where the grid is a little too
  * large.
  *
  * <pre>
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 final class RegularFigure {
-    /** Down and to the right, where triangles in the middle point the wrong way. */
+    /** Down and to the right, where triangles in the middle point in the wrong direction. */
     private static final int[][] SHIFTS = {{0, 0}, {0, 1}, {1, 0}, {0, -1}};
 
     private final Mask mask;
@@ -91,7 +91,7 @@ final class RegularFigure {
                 }
             }
         }
-        return figure.mask; // as empty as the sheet is small
+        return figure.mask; // empty: the grid is too small
     }
 
     private void triangles(boolean six, int side, int top, int left) {

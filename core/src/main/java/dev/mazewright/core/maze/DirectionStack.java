@@ -5,8 +5,8 @@ import dev.mazewright.core.run.CancelledException;
 import java.util.Arrays;
 
 /**
- * The way back: one small number a step, no cell stored. With up to four directions a step takes two bits, so ten
- * million steps take 2.5 MB.
+ * A stack of directions, such as a backtrack path: one small number a step, no cell stored. With up to four directions
+ * a step takes two bits, so ten million steps take 2.5 MB.
  *
  * <p>Grows by blocks of 64 KiB and never copies a step. All operations take constant time.
  */
@@ -27,7 +27,7 @@ public final class DirectionStack {
     /**
      * An empty stack.
      *
-     * @param directions how many directions there are to tell apart, 1 .. 32
+     * @param directions how many directions there are, 1 .. 32
      */
     public DirectionStack(int directions) {
         int bits = Math.max(2, CellValues.bitsFor(directions - 1));

@@ -4,15 +4,15 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
 
 /**
- * An algorithm that makes mazes: the reference, as its textbook has it, on every shape that it runs on. The catalog names
- * the kernels of an algorithm beside it; they are generators, too.
+ * An algorithm that makes mazes: the reference, as its textbook has it, on every shape that it runs on. The catalog
+ * names the kernels of an algorithm beside it; they are generators, too.
  */
 @FunctionalInterface
 public interface Generator {
     /**
      * Makes a maze.
      *
-     * @param maze all walls, on a connected grid; perfect afterwards: one way between each two cells
+     * @param maze all walls, on a connected grid; perfect afterwards: one path between each two cells
      * @param random all the chance it may use
      * @throws UsageException if it cannot work on this grid
      */
@@ -22,9 +22,9 @@ public interface Generator {
      * Makes a puzzle: a maze, and with it whatever else this generator decides: which tiles are floor, where the maze
      * begins and ends, where its outline is open. Most decide nothing but the passages.
      *
-     * @param blank a maze of all walls; with those ends that somebody asked for, if this {@link #wantsEnds}
+     * @param blank a maze of all walls; with those ends that the caller asked for, if this {@link #wantsEnds}
      * @param random all the chance it may use
-     * @return the same maze, or its floor as a maze of its own; without an end that nobody has decided
+     * @return the same maze, or its floor as a maze of its own; without an end that is not decided
      * @throws UsageException if it cannot work on this grid, or between these ends
      */
     default Puzzle make(Puzzle blank, MazeRandom random) {
@@ -32,7 +32,7 @@ public interface Generator {
         return blank;
     }
 
-    /** Whether it has to know the start and the goal that somebody asked for before it begins. */
+    /** Whether it has to know the start and the goal that the caller asked for before it begins. */
     default boolean wantsEnds() {
         return false;
     }

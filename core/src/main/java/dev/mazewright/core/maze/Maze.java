@@ -11,13 +11,13 @@ import dev.mazewright.core.run.Memory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A grid and its passages. Bit d of a cell is set when the way in direction d is open; a cell without passages is
- * unvisited; dead ground has all bits set, so no algorithm ever enters it.
+ * A grid and its passages. Bit d of a cell is set when the edge in direction d is open; a cell without passages is
+ * unvisited; padding has all bits set, so no algorithm ever enters it.
  *
  * <p>Takes 2, 4, 8, 16 or 32 bits an address, as the directions of the grid ask: half a byte on squares. All methods
  * take constant time but those that say otherwise. Not safe for threads.
  *
- * <p>Algorithms say what they do in one word, such as {@link #visit}; if a {@link Trace} listens, it is told.
+ * <p>Algorithms report each step by one call, such as {@link #visit}; a {@link Trace} that listens records it.
  */
 public final class Maze {
     private final Grid grid;
@@ -87,7 +87,7 @@ public final class Maze {
         return grid;
     }
 
-    /** Lets a trace listen to all that is done from now on, or nobody. */
+    /** Lets a trace record all that is done from now on; null for none. */
     public void trace(@Nullable Trace trace) {
         this.trace = trace;
     }
@@ -98,7 +98,7 @@ public final class Maze {
     }
 
     /**
-     * The open ways of all addresses as they are stored: with b bits an address, those of address a begin at bit b * a,
+     * The passages of all addresses as they are stored: with b bits an address, those of address a begin at bit b * a,
      * counted through the words from their lowest bits. Only for kernels that are measured to need it.
      */
     public long[] words() {
@@ -117,12 +117,12 @@ public final class Maze {
 
     // ---- what there is
 
-    /** The directions in which the cell's ways are open, as a set. */
+    /** The directions of the cell's passages, as a set. */
     public int open(long cell) {
         return open.get(cell);
     }
 
-    /** Whether the way in this direction is open. */
+    /** Whether the edge in this direction is open. */
     public boolean isOpen(long cell, int direction) {
         return Directions.contains(open.get(cell), direction);
     }
@@ -136,7 +136,7 @@ public final class Maze {
     public int unvisited(long cell) {
         int table = grid.table(cell);
         if (narrow) {
-            // Arithmetic, where ifs would be four tosses of a coin.
+            // Arithmetic, where ifs would be four unpredictable branches.
             int fresh = fresh(cell + grid.offset(table))
                     | fresh(cell + grid.offset(table + 1)) << 1
                     | fresh(cell + grid.offset(table + 2)) << 2
@@ -201,7 +201,7 @@ public final class Maze {
     // ---- what algorithms do
 
     /**
-     * Opens the way in this direction, on both sides.
+     * Opens the edge in this direction, on both sides.
      *
      * @return the cell it leads to
      */
@@ -216,7 +216,7 @@ public final class Maze {
     }
 
     /**
-     * Closes the way in this direction, on both sides.
+     * Closes the edge in this direction, on both sides.
      *
      * @return the cell it led to
      */
@@ -253,14 +253,14 @@ public final class Maze {
         }
     }
 
-    /** A walk takes back its way through this cell. */
+    /** A walk is taken back from this cell. */
     public void erase(long cell) {
         if (trace != null) {
             trace.erase(cell);
         }
     }
 
-    /** The algorithm has looked at the way in this direction, and will not take it. */
+    /** The algorithm has tested the edge in this direction, and rejected it. */
     public void reject(long cell, int direction) {
         if (trace != null) {
             trace.reject(cell, direction);

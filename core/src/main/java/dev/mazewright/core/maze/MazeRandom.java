@@ -5,9 +5,9 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.CancelledException;
 
 /**
- * Random numbers, the same on every machine: SplitMix64 (Steele, Lea and Flood, 2014) and the ways in which algorithms draw
- * from it. A recipe is a maze for ever, because nothing else is ever random here. docs/randomness.md specifies all of it,
- * bit by bit, for other implementations.
+ * Random numbers, the same on every machine: SplitMix64 (Steele, Lea and Flood, 2014) and how algorithms draw
+ * from it. A recipe is a maze for ever, because nothing else is ever random here. docs/randomness.md specifies all of
+ * it, bit by bit, for other implementations.
  *
  * <p>Not safe for threads; give each thread a {@link #stream} of its own.
  */
@@ -39,7 +39,7 @@ public final class MazeRandom {
     /**
      * The next word of the stream: 64 random bits.
      *
-     * @throws CancelledException if the thread is interrupted; one word in {@value #LOOKS} looks
+     * @throws CancelledException if the thread is interrupted; one word in {@value #LOOKS} tests for that
      */
     public long nextLong() {
         long word = mix(state += GAMMA);
@@ -66,7 +66,7 @@ public final class MazeRandom {
         return bits;
     }
 
-    /** A fair coin: one bit of the pool. */
+    /** A random bit: one bit of the pool. */
     public boolean coin() {
         return bits(1) != 0;
     }
@@ -81,8 +81,9 @@ public final class MazeRandom {
     }
 
     /**
-     * A step of a random walk: one way of the cell that leads to a cell, exactly uniform. As many bits of the pool as
-     * name a direction of the grid name one; one that leads nowhere is rejected, and the next bits name another.
+     * A step of a random walk: one direction of the cell that leads to a cell, exactly uniform. As many bits of the
+     * pool as name a direction of the grid name one; one that leads nowhere is rejected, and the next bits name
+     * another.
      */
     public int step(Grid grid, long cell) {
         int bits = grid.directionBits();
@@ -107,8 +108,8 @@ public final class MazeRandom {
     }
 
     /**
-     * The same of six directions of eight, as on hexagons, without the toss of a coin that a test of each would be: three
-     * bits name a direction unless both higher ones are set, and that is seen of all in the pool at once.
+     * The same of six directions of eight, as on hexagons, without the unpredictable branch that a test of each would
+     * be: three bits name a direction unless both higher ones are set, and that is seen of all in the pool at once.
      */
     private int wayOfSix() {
         while (true) {
@@ -163,8 +164,8 @@ public final class MazeRandom {
     }
 
     /**
-     * A number in 0 .. bound - 1 from word number n, whatever has been drawn: the word, multiplied high. Each comes with
-     * probability 1/bound, wrong by less than 2^-64.
+     * A number in 0 .. bound - 1 from word number n, whatever has been drawn: the word, multiplied high. Each comes
+     * with probability 1/bound, wrong by less than 2^-64.
      */
     public long below(long bound, long n) {
         return Math.unsignedMultiplyHigh(word(n), bound);
@@ -172,7 +173,7 @@ public final class MazeRandom {
 
     /**
      * The weight of an edge, 0 .. 2^31 - 1: the upper 31 bits of word number {@code edge}. Whoever asks, in whatever
-     * order and on whatever thread, is told the same; edges of one weight are ordered by their numbers.
+     * order and on whatever thread, gets the same; edges of one weight are ordered by their numbers.
      */
     public int weight(long edge) {
         return (int) (word(edge) >>> 33);

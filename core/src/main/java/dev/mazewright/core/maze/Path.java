@@ -5,22 +5,22 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a solver found: the way from a start to a goal, that there is none, or that it gave up and why.
+ * What a solver found: the path from a start to a goal, that there is none, or that it gave up and why.
  *
- * <p>Solvers without a memory answer with the way as they walked it, which may come to a cell more than once.
+ * <p>Solvers without memory return the path as they walked it, which may come to a cell more than once.
  *
- * <p>A way of n steps takes n / 4 bytes on grids of up to four directions.
+ * <p>A path of n steps takes n / 4 bytes on grids of up to four directions.
  */
 public final class Path {
     /** How a search ended. */
     public enum End {
         /** At a goal. */
-        FOUND("found a way"),
-        /** With the proof that no way leads to any goal. */
-        NO_SIDE("no way leads to a goal"),
-        /** Where it had been before, in the same way, so that it would go round for ever. There may be a way. */
+        FOUND("found a path"),
+        /** With the proof that no path leads to any goal. */
+        NO_SIDE("no path leads to a goal"),
+        /** Where it had been before, in the same state, so that it would go round for ever. There may be a path. */
         CAME_ROUND("it came round to where it had been, without meeting a goal"),
-        /** With its last step. There may be a way. */
+        /** With its last step. There may be a path. */
         OUT_OF_STEPS("it ran out of steps");
 
         private final String reason;
@@ -43,21 +43,21 @@ public final class Path {
     /** The first step on top; null if none was found. */
     private final @Nullable DirectionStack steps;
 
-    private final long ways;
+    private final long shortestPathCount;
 
     private Path(
-            Grid grid, long start, long goal, End end, @Nullable DirectionStack steps, long visited, long ways) {
+            Grid grid, long start, long goal, End end, @Nullable DirectionStack steps, long visited, long shortestPathCount) {
         this.grid = grid;
         this.start = start;
         this.goal = goal;
         this.end = end;
         this.steps = steps;
         this.visited = visited;
-        this.ways = ways;
+        this.shortestPathCount = shortestPathCount;
     }
 
     /**
-     * A way.
+     * A path.
      *
      * @param steps the directions from the start to the goal, the first on top; the path keeps the stack
      * @param visited how many cells the solver looked at
@@ -66,13 +66,13 @@ public final class Path {
         return new Path(grid, start, goal, End.FOUND, steps, visited, 0);
     }
 
-    /** That no way leads from the start to any goal. */
+    /** That no path leads from the start to any goal. */
     public static Path none(Grid grid, long start, long visited) {
         return new Path(grid, start, Grid.NONE, End.NO_SIDE, null, visited, 0);
     }
 
     /**
-     * That the solver gave up without knowing whether there is a way.
+     * That the solver gave up without knowing whether there is a path.
      *
      * @param why {@link End#CAME_ROUND} or {@link End#OUT_OF_STEPS}
      */
@@ -80,12 +80,12 @@ public final class Path {
         return new Path(grid, start, Grid.NONE, why, null, visited, 0);
     }
 
-    /** Whether a way was found. */
+    /** Whether a path was found. */
     public boolean found() {
         return end == End.FOUND;
     }
 
-    /** Whether the solver gave up, so that there may be a way that it did not find. */
+    /** Whether the solver gave up, so that there may be a path that it did not find. */
     public boolean gaveUp() {
         return end != End.FOUND && end != End.NO_SIDE;
     }
@@ -115,20 +115,20 @@ public final class Path {
         return visited;
     }
 
-    /** The same way, found by looking at so many cells. */
+    /** The same path, with the number of cells visited. */
     public Path withVisited(long cells) {
-        return new Path(grid, start, goal, end, steps, cells, ways);
+        return new Path(grid, start, goal, end, steps, cells, shortestPathCount);
     }
 
     /**
-     * How many ways are as short as this one, if the solver counted them, else 0; of more than 2^63 - 1, that many.
+     * The number of shortest paths, if the solver counted them, else 0; at most 2^63 - 1.
      */
-    public long ways() {
-        return ways;
+    public long shortestPathCount() {
+        return shortestPathCount;
     }
 
-    /** The same way, of which so many are as short. */
-    public Path withWays(long count) {
+    /** The same path, with the number of shortest paths. */
+    public Path withShortestPathCount(long count) {
         return new Path(grid, start, goal, end, steps, visited, count);
     }
 
@@ -147,12 +147,12 @@ public final class Path {
     /** The direction of step number i, 0 .. length - 1. */
     public int direction(long i) {
         if (steps == null) {
-            throw new IndexOutOfBoundsException("no way was found from cell " + start);
+            throw new IndexOutOfBoundsException("no path was found from cell " + start);
         }
         return steps.peek(i);
     }
 
-    /** Tells each cell of the way in turn, from the start to the goal; none if none was found. */
+    /** Passes on each cell of the path in turn, from the start to the goal; none if none was found. */
     public void forEach(LongConsumer action) {
         if (steps == null) {
             return;
@@ -169,8 +169,8 @@ public final class Path {
     public String toString() {
         return switch (end) {
             case FOUND -> length() + " steps from cell " + start + " to cell " + goal;
-            case NO_SIDE -> "no way from cell " + start;
-            default -> "gave up on the way from cell " + start + ": " + end.reason;
+            case NO_SIDE -> "no path from cell " + start;
+            default -> "gave up on the path from cell " + start + ": " + end.reason;
         };
     }
 }

@@ -8,8 +8,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A maze with its {@link Ends} and the recipe that makes it. The maze is one of three: a {@link Maze} in memory; on a full
- * grid of squares, its rows as a stream; or, where the seed alone decides them, the parent of any cell in closed form.
+ * A maze with its {@link Ends} and the recipe that makes it. The maze is one of three: a {@link Maze} in memory; on a
+ * full grid of squares, its rows as a stream; or, where the seed alone decides them, the parent of any cell in closed
+ * form.
  *
  * <p>Immutable, but for the maze that it holds or streams.
  */

@@ -2,16 +2,16 @@ package dev.mazewright.core.maze;
 
 import dev.mazewright.core.grid.Grid;
 
-/** An algorithm that finds a way through a maze. */
+/** An algorithm that finds a path through a maze. */
 @FunctionalInterface
 public interface Solver {
     /**
-     * Finds a way.
+     * Finds a path.
      *
      * @param maze any maze; its passages are the same afterwards
      * @param start a cell
      * @param goals at least one cell; to reach any of them is enough
-     * @return the way, or that there is none
+     * @return the path, or that there is none
      */
     Path solve(Maze maze, long start, long... goals);
 

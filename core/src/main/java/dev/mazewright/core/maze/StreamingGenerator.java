@@ -15,7 +15,9 @@ public interface StreamingGenerator extends Generator {
      */
     SquareRows rows(int rows, int columns, MazeRandom random);
 
-    /** About how many bytes of memory the rows take while they are streamed, at most, without those that a reader keeps. */
+    /**
+     * About how many bytes of memory the rows take while they are streamed, at most, without those that a reader keeps.
+     */
     long rowsBytes(int rows, int columns);
 
     @Override

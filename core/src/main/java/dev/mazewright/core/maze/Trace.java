@@ -20,9 +20,9 @@ import java.util.List;
 public final class Trace {
     /** What an event says. */
     public enum Kind {
-        /** A way was opened. */
+        /** An edge was opened. */
         CARVE,
-        /** A way was closed. */
+        /** An edge was closed. */
         WALL,
         /** The algorithm came to a cell. */
         VISIT,
@@ -30,9 +30,9 @@ public final class Trace {
         LEAVE,
         /** A walk went on from a cell in a direction. */
         WALK,
-        /** A walk took back its way through a cell. */
+        /** A walk was taken back from a cell. */
         ERASE,
-        /** A way was looked at and not taken. */
+        /** An edge was tested and rejected. */
         REJECT,
         /** A cell was ruled out. */
         FILL,
@@ -86,7 +86,7 @@ public final class Trace {
 
     /**
      * An empty trace that ends the work that it listens to, with a {@link TraceFullException}, when there are more than
-     * so many events, about; and with a {@link CancelledException} when the thread is interrupted.
+     * that number of events, about; and with a {@link CancelledException} when the thread is interrupted.
      *
      * @throws InsufficientMemoryException if the marks of its cells do not fit into memory
      */
@@ -96,7 +96,7 @@ public final class Trace {
         marks = new CellValues(grid.addresses(), 16);
     }
 
-    // ---- told by a maze
+    // ---- called by a maze
 
     void carve(long cell, int direction) {
         add(Kind.CARVE, direction, cell);

@@ -1,6 +1,6 @@
 package dev.mazewright.core.maze;
 
-/** Work that has more events than the {@link Trace} that listens to it was told to take. */
+/** Work that has more events than the {@link Trace} that listens to it may take. */
 public final class TraceFullException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -17,12 +17,12 @@ public interface Transform {
     Maze apply(Maze maze, MazeRandom random);
 
     /**
-     * Changes a puzzle: its maze, and with it whatever else this transform decides, such as where a maze of another grid
-     * begins and ends. Most decide nothing but passages; then the ends and openings stay where the grid does.
+     * Changes a puzzle: its maze, and with it whatever else this transform decides, such as where a maze of another
+     * grid begins and ends. Most decide nothing but passages; then the ends and openings stay where the grid does.
      *
      * @param puzzle with the ends and openings that are known so far
      * @param random all the chance it may use
-     * @return the puzzle that comes of it, without an end that nobody has decided
+     * @return the puzzle that comes of it, without an end that is not decided
      * @throws UsageException if it cannot work on this maze
      */
     default Puzzle change(Puzzle puzzle, MazeRandom random) {

@@ -13,11 +13,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sees the cell maze in its picture in tiles: every other tile of every other row is a cell, the tiles between two cells
- * are their wall (brick) or passage (floor), and those between four are posts, always brick.
+ * Sees the cell maze in its picture in tiles: every other tile of every other row is a cell, the tiles between two
+ * cells are their wall (brick) or passage (floor), and those between four are posts, always brick.
  *
  * <p>The picture may begin with a row of walls or of cells, and end with either; a gap in an outer wall is an opening.
- * A cell of brick with brick around it is no cell.
+ * A cell of brick with brick around it is not a cell.
  */
 public final class CellPicture {
     private final Puzzle tiles;

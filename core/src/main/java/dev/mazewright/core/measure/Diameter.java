@@ -5,10 +5,10 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 
 /**
- * Where the longest of all shortest ways of a maze ends.
+ * The ends of the longest of all shortest paths of a maze.
  *
- * <p>The cell farthest from any cell is an end of it, if there are no loops. With loops that is a guess; where there are
- * few enough cells for it, each of them is tried instead.
+ * <p>The cell farthest from any cell is an end of it, if there are no loops. With loops that is a guess; where there
+ * are few enough cells for it, each of them is tried instead.
  */
 public final class Diameter {
     /** Mazes with loops up to this size have a search made from each cell. */
@@ -18,7 +18,8 @@ public final class Diameter {
 
     /**
      * An end of the diameter of the part of the maze in which its first cell lies: exactly, where that has no loops or
-     * the maze has at most 4096 cells; else a cell far away from one that is far away. Of several ends, always the same.
+     * the maze has at most 4096 cells; else a cell far away from one that is far away. Of several ends, always the
+     * same.
      */
     public static long end(Maze maze) {
         Grid grid = maze.grid();

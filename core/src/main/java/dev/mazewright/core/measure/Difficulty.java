@@ -9,27 +9,28 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How hard a maze is to walk, as a figure from 0 to 100: a maze is hard if its way is long and it is easy to lose it.
+ * How hard a maze is to walk, as a figure from 0 to 100: a maze is hard if its solution is long and easy to leave.
  *
- * <p>With L the steps of a shortest way from the start to the nearest goal, W the steps lost on all wrong ways that lead
- * off it ({@link PathDecisions#lost}), and N the cells of the maze,
+ * <p>With L the steps of a shortest path from the start to the nearest goal, W the steps lost on all wrong turns
+ * that lead off it ({@link PathDecisions#lost}), and N the cells of the maze,
  *
  * <pre>
  *   effort = sqrt(L * W)      difficulty = 100 * effort / (effort + N^(3/4))
  * </pre>
  *
- * <p>The effort is the geometric mean of what has to be walked and what can be lost, so that a corridor without a branch,
- * however long, is 0, as is a start at the goal. It grows with each step of the way, each decision on it and each step of
- * a wrong way. N^(3/4) is how the effort in mazes of one texture grows with their size, about: it is between N^(1/2), as
- * in binary trees, and N, as in the backtracker's. So sizes can be compared; a uniform maze has about 50 at any.
+ * <p>The effort is the geometric mean of what has to be walked and what can be lost, so that a corridor without a
+ * branch, however long, is 0, as is a start at the goal. It grows with each step of the path, each decision on it and
+ * each step of a wrong turn. N^(3/4) is how the effort in mazes of one texture grows with their size, about: it is
+ * between N^(1/2), as in binary trees, and N, as in the backtracker's. So sizes can be compared; a uniform maze has
+ * about 50 at any.
  *
- * <p>Only whole numbers are used: square roots are rounded down in parts of a millionth, the figure is rounded to tenths,
- * and so is the same on every machine.
+ * <p>Only whole numbers are used: square roots are rounded down in parts of a millionth, the figure is rounded to
+ * tenths, and so is the same on every machine.
  *
  * <p>Time and memory as {@link BreadthFirst} and {@link PathDecisions}.
  *
- * @param steps of the way
- * @param lost steps on wrong ways
+ * @param steps of the path
+ * @param lost steps on wrong turns
  * @param cells of the maze
  */
 public record Difficulty(long steps, long lost, long cells) {
@@ -38,13 +39,13 @@ public record Difficulty(long steps, long lost, long cells) {
 
     private static final BigInteger MILLION = BigInteger.valueOf(1_000_000);
 
-    /** The difficulty of a puzzle, or null if there is no way from its start to a goal. */
+    /** The difficulty of a puzzle, or null if there is no path from its start to a goal. */
     public static @Nullable Difficulty of(Puzzle puzzle) {
         Path path = BreadthFirst.ENTRY.on(puzzle.maze()).solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
         return path.found() ? of(PathDecisions.of(puzzle.maze(), path), puzzle.maze().grid()) : null;
     }
 
-    /** The difficulty of a shortest way. */
+    /** The difficulty of a shortest path. */
     static Difficulty of(PathDecisions way, Grid grid) {
         return new Difficulty(way.steps(), way.lost(), grid.cells());
     }

@@ -9,13 +9,13 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * The fingerprint of a maze's walls: the SHA-256 of one lower-case hex digit for each place of the sheet, row by row,
- * whose bits are the closed ways (on squares north 1, east 2, south 4, west 8). Ways out of the maze count as closed;
- * places that are no cells are f, but those that a graph has no cells for, which have no digits.
+ * The fingerprint of a maze's walls: the SHA-256 of one lower-case hex digit for each position of the grid, row by row,
+ * whose bits are the walls (on squares north 1, east 2, south 4, west 8). Sides at the outline count as walls;
+ * positions that are not cells are f, but those that a graph has no cells for, which have no digits.
  *
- * <p>Shapes with up to four directions have one digit a place, with bit d for direction d, and directions that a cell
- * does not have count as closed; shapes with more have two digits for up to eight, four for up to sixteen, and eight
- * beyond that, the highest first.
+ * <p>Shapes with up to four directions have one digit a position, with bit d for direction d, and directions that a
+ * cell does not have count as closed; shapes with more have two digits for up to eight, four for up to sixteen, and
+ * eight beyond that, the highest first.
  *
  * <p>Time proportional to the cells; constant memory.
  */
@@ -32,7 +32,7 @@ public final class Digest {
         return ofPlaces(maze);
     }
 
-    /** The same, place by place, on any grid. */
+    /** The same, position by position, on any grid. */
     static String ofPlaces(Maze maze) {
         MessageDigest sha = sha256();
         Grid grid = maze.grid();
@@ -43,9 +43,9 @@ public final class Digest {
         for (int row = 0; row < grid.rows(); row++) {
             long start = grid.rowStart(row);
             long end = grid.rowEnd(row);
-            for (long place = start; place < end; place++) {
-                boolean isCell = grid.mask() == null || grid.mask().contains(row, (int) (place - start));
-                int closed = isCell ? ~maze.open(place) : -1;
+            for (long position = start; position < end; position++) {
+                boolean isCell = grid.mask() == null || grid.mask().contains(row, (int) (position - start));
+                int closed = isCell ? ~maze.open(position) : -1;
                 for (int digit = digits - 1; digit >= 0; digit--) {
                     buffer[size++] = hex[closed >>> (4 * digit) & 15];
                 }
@@ -60,7 +60,7 @@ public final class Digest {
         return HexFormat.of().formatHex(sha.digest());
     }
 
-    /** Hex digits a place, for so many directions. */
+    /** Hex digits a position, for this number of directions. */
     private static int digits(int directions) {
         int digits = 1;
         while (digits * 4 < directions) {

@@ -10,12 +10,12 @@ import dev.mazewright.core.run.Memory;
 import java.util.Arrays;
 
 /**
- * The goal that is hardest to reach from a start: the one to which the way has the greatest {@link Difficulty}, measured
- * on the tree of shortest ways from the start. In a perfect maze that is the maze itself, and the goal a dead end; in a
- * maze with loops, wrong ways are counted as if its loops were cut where two shortest ways meet.
+ * The goal that is hardest to reach from a start: the one to which the path has the greatest {@link Difficulty},
+ * measured on the tree of shortest paths from the start. In a perfect maze that is the maze itself, and the goal a dead
+ * end; in a maze with loops, wrong turns are counted as if its loops were cut where two shortest paths meet.
  *
- * <p>Breadth-first search, then once back over the cells for how deep each branch is, and once forth for what is lost on
- * the wrong ways from the start on.
+ * <p>Breadth-first search, then once back over the cells for how deep each branch is, and once forth for what is lost
+ * on the wrong turns from the start on.
  *
  * <p>Time proportional to the cells that can be reached; memory 36 bytes for each of them.
  */
@@ -24,7 +24,7 @@ public final class HardestGoal {
 
     /** In the order of their distance. */
     private long[] cells = new long[16];
-    /** Of each cell, the number of the one before it on the way from the start. */
+    /** Of each cell, the number of the one before it on the path from the start. */
     private int[] parents = new int[16];
 
     private int size;
@@ -74,7 +74,7 @@ public final class HardestGoal {
 
     private long hardest() {
         int[] depths = new int[size]; // steps to the deepest cell behind each
-        long[] branches = new long[size]; // the costs of all ways that lead on from each
+        long[] branches = new long[size]; // the costs of all paths that lead on from each
         for (int i = size - 1; i > 0; i--) {
             int cost = depths[i] + 1;
             depths[parents[i]] = Math.max(depths[parents[i]], cost);

@@ -5,7 +5,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many dead ends mazes of 21 x 34 cells have on average, as others found it: truth from outside, with which what is measured can be compared.
+ * How many dead ends mazes of 21 x 34 cells have on average, as others found it: truth from outside, with which what is
+ * measured can be compared.
  *
  * @param mean dead ends of a maze
  * @param deviation of one maze; 0 if the mean is exact

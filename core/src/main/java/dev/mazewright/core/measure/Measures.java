@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * What there is to count and measure in a maze.
  *
  * @param cells how many cells there are
- * @param passages how many ways are open
+ * @param passages how many edges are open
  * @param components into how many parts it falls
- * @param perfect whether one way leads from each cell to each other: one part, and a passage less than cells
+ * @param perfect whether one path leads from each cell to each other: one part, and a passage less than cells
  * @param closedCells cells without a passage
  * @param deadEnds cells with one passage
  * @param corridors cells with two passages
@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param diameter steps between the two cells of one part that lie farthest apart
  * @param diameterExact whether that is exact; else it is the longest distance found, and there may be a longer one
  * @param deadEndLengths how long the blind alleys are
- * @param solutionLength steps of a shortest way from the start to the nearest goal; -1 if there is none
- * @param way what that way asks for, or null if there is none
+ * @param solutionLength steps of a shortest path from the start to the nearest goal; -1 if there is none
+ * @param path the decisions on that path, or null if there is none
  * @param difficulty how hard that makes the maze, or null if there is none
  */
 public record Measures(
@@ -46,7 +46,7 @@ public record Measures(
         boolean diameterExact,
         DeadEnds deadEndLengths,
         long solutionLength,
-        @Nullable PathDecisions way,
+        @Nullable PathDecisions path,
         @Nullable Difficulty difficulty) {
 
     /**
@@ -91,7 +91,7 @@ public record Measures(
             }
         }
         Path solution = BreadthFirst.ENTRY.on(maze).solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
-        PathDecisions way = solution.found() ? PathDecisions.of(maze, solution) : null;
+        PathDecisions path = solution.found() ? PathDecisions.of(maze, solution) : null;
         return new Measures(
                 grid.cells(),
                 passages,
@@ -108,8 +108,8 @@ public record Measures(
                 forest || small,
                 DeadEnds.of(maze),
                 solution.found() ? solution.length() : -1,
-                way,
-                way == null ? null : Difficulty.of(way, grid));
+                path,
+                path == null ? null : Difficulty.of(path, grid));
     }
 
     /** The share of the cells that are corridors: how much the maze flows. */
@@ -117,12 +117,12 @@ public record Measures(
         return (double) corridors / cells;
     }
 
-    /** The share of the cells that lie on the way, its ends among them; 0 if there is none. */
+    /** The share of the cells that lie on the path, its ends among them; 0 if there is none. */
     public double solutionShare() {
         return (double) (solutionLength + 1) / cells;
     }
 
-    /** How many cells do not lie on the way; all, if there is none. */
+    /** How many cells do not lie on the path; all, if there is none. */
     public long wastedCells() {
         return cells - (solutionLength + 1);
     }

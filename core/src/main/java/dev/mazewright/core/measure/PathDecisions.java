@@ -7,21 +7,21 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 
 /**
- * What a way through a maze asks of who walks it: where to decide, and what it costs to be wrong.
+ * The decisions on a path through a maze: where they are, and what a wrong one costs.
  *
- * <p>A wrong way is any that leads off the way before the goal. It costs the steps to the cell of it that is farthest
- * from the way, over cells that are not on the way; ground that an earlier wrong way has led to costs nothing again, but
- * a wrong way costs at least the one step.
+ * <p>A wrong turn is any that leads off the path before the goal. It costs the steps to the cell of it that is
+ * farthest from the path, over cells that are not on the path; ground that an earlier wrong turn has led to costs
+ * nothing again, but a wrong turn costs at least the one step.
  *
  * <p>Time proportional to the cells; memory 1 bit a cell, and 16 bytes for each cell of the widest front.
  *
  * @param steps how long it is
- * @param decisions how many of its cells, the start among them and not the goal, have a wrong way
- * @param wrongWays how many wrong ways there are
+ * @param decisions how many of its cells, the start among them and not the goal, have a wrong turn
+ * @param wrongWays how many wrong turns there are
  * @param lost what they cost together, in steps
  */
 public record PathDecisions(long steps, long decisions, long wrongWays, long lost) {
-    /** Looks at a way that was found. */
+    /** Measures a path that was found. */
     public static PathDecisions of(Maze maze, Path path) {
         Grid grid = maze.grid();
         CellSet seen = new CellSet(grid.addresses());

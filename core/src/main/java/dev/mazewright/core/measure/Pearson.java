@@ -14,7 +14,9 @@ public final class Pearson {
 
     private Pearson() {}
 
-    /** The statistic of counts that should all be alike; about as great as their number, if that is all there is to it. */
+    /**
+     * The statistic of counts that should all be alike; about as great as their number, if that is all there is to it.
+     */
     public static double ofEqual(long... counts) {
         double expected = (double) Arrays.stream(counts).sum() / counts.length;
         double sum = 0;
@@ -25,8 +27,8 @@ public final class Pearson {
     }
 
     /**
-     * What the statistic of so many equally likely categories exceeds once in a thousand times; right to a thousandth for
-     * 31 categories and more.
+     * What the statistic of this number of equally likely categories exceeds once in a thousand times; right to a
+     * thousandth for 31 categories and more.
      */
     public static double limit(int categories) {
         double z = ONE_IN_A_THOUSAND;

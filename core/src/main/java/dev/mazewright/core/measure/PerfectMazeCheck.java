@@ -5,10 +5,10 @@ import dev.mazewright.core.run.CancelledException;
 import java.util.Arrays;
 
 /**
- * Whether a maze of squares that is told row by row is perfect: one way between each two cells.
+ * Whether a maze of squares that is streamed row by row is perfect: one path between each two cells.
  *
- * <p>That is so if no passage joins two cells that hang together already, and there is one passage less than cells. Of a
- * row it remembers only which cells hang together.
+ * <p>That is so if no passage joins two cells that are connected already, and there is one passage less than cells. Of
+ * a row it keeps only which cells are connected.
  *
  * <p>Time close to proportional to the cells, about 10 ns each; memory 12 bytes a column.
  */
@@ -49,7 +49,7 @@ public final class PerfectMazeCheck {
         return row.passages == (long) rows.rows() * rows.columns() - 1;
     }
 
-    /** Enters the next row: cells below an open way stay in their set, each other one is a set of its own. */
+    /** Enters the next row: cells below a passage stay in their set, each other one is a set of its own. */
     private void descend(long[] north) {
         for (int column = 0; column < columns; column++) {
             set[column] = isOpen(north, column) ? root(set[column]) : -1;
@@ -70,7 +70,7 @@ public final class PerfectMazeCheck {
         }
     }
 
-    /** Joins neighbours; false if two hang together already. */
+    /** Joins neighbours; false if two are connected already. */
     private boolean join(long[] east) {
         for (int column = 0; column + 1 < columns; column++) {
             if (isOpen(east, column)) {

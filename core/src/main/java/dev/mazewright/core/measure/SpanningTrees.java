@@ -13,8 +13,8 @@ import java.util.Arrays;
  * <p>The determinant of the grid's Laplacian without the last row and column, in whole numbers without a fraction. Time
  * proportional to the cube of the cells, and to the length of the numbers; memory to their square.
  *
- * <p>Source: Kirchhoff, 1847; Bareiss, <i>Sylvester's identity and multistep integer-preserving Gaussian elimination</i>,
- * 1968.
+ * <p>Source: Kirchhoff, 1847; Bareiss, <i>Sylvester's identity and multistep integer-preserving Gaussian
+ * elimination</i>, 1968.
  */
 public final class SpanningTrees {
     /** The most cells of a grid whose mazes are counted. */
@@ -23,7 +23,7 @@ public final class SpanningTrees {
     private SpanningTrees() {}
 
     /**
-     * The number of perfect mazes on this grid; 0 if it falls apart.
+     * The number of perfect mazes on this grid; 0 if it is disconnected.
      *
      * @throws UsageException if it has more than {@link #MOST_CELLS} cells
      */

@@ -30,11 +30,11 @@ public final class TextureCard {
         CROSSROADS,
         /** Passages beyond those of a maze without loops. */
         LOOPS,
-        /** Cells of a shortest way from the start to a goal, with both ends; 0 if there is none. */
+        /** Cells of a shortest path from the start to a goal, with both ends; 0 if there is none. */
         SOLUTION,
         /** Steps between the two cells that lie farthest apart, as {@link Measures} finds them. */
         DIAMETER,
-        /** The difficulty, in tenths; 0 if there is no way. */
+        /** The difficulty, in tenths; 0 if there is no path. */
         DIFFICULTY;
 
         /** This figure of one maze. */

@@ -14,19 +14,19 @@ import java.util.function.LongFunction;
  * All perfect mazes of a small grid, and how often each is made. There are 192 of 3 x 3; a generator is uniform if it
  * makes each as often as any other.
  *
- * <p>Every set of as many ways as a tree has is tried: a set is a tree if each of its ways joins two parts. Time and
- * memory proportional to 2^ways, of which there are at most {@value #MOST_WAYS}.
+ * <p>Every set of as many edges as a tree has is tried: a set is a tree if each of its edges joins two parts. Time and
+ * memory proportional to 2^edges, of which there are at most {@value #MOST_WAYS}.
  */
 public final class TreeCensus {
     private static final int MOST_WAYS = 22;
     private static final int NO_TREE = -1;
 
-    /** A way between two cells, seen from the first. */
+    /** An edge between two cells, seen from the first. */
     private record Edge(long cell, int direction, int from, int to) {}
 
     private final int cells;
     private final List<Edge> edges = new ArrayList<>();
-    /** The number of the tree that has this set of ways. */
+    /** The number of the tree that has this set of edges. */
     private final int[] numbers;
 
     private final int trees;
@@ -34,7 +34,7 @@ public final class TreeCensus {
     /**
      * Finds all mazes.
      *
-     * @throws UsageException if the grid has too many ways for that
+     * @throws UsageException if the grid has too many edges for that
      */
     public TreeCensus(Grid grid) {
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -47,7 +47,7 @@ public final class TreeCensus {
             }
             if (edges.size() > MOST_WAYS) {
                 throw new UsageException("the mazes of a grid can be listed if it has at most " + MOST_WAYS
-                        + " ways; this one of " + grid.cells() + " cells has more");
+                        + " edges; this one of " + grid.cells() + " cells has more");
             }
         }
         cells = (int) grid.cells();

@@ -5,8 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Other names that people type for entries of the catalog, by role: they are accepted in recipes and on the command line,
- * and never printed.
+ * Other names that people type for entries of the catalog, by role: they are accepted in recipes and on the command
+ * line, and never printed.
  */
 public final class Aliases {
     /** The role of generators. */

@@ -51,7 +51,9 @@ public final class Entry<T> {
         this.kernels = kernels;
     }
 
-    /** A generator, which runs on all shapes with walls; the first option is the main one, whose key may be left out. */
+    /**
+     * A generator, which runs on all shapes with walls; the first option is the main one, whose key may be left out.
+     */
     public static Entry<Generator> generator(
             String name, String idea, Function<Settings, Generator> maker, Option<?>... options) {
         return new Entry<>(name, idea, List.of(options), maker, EnumSet.of(Trait.WALLS));
@@ -106,8 +108,8 @@ public final class Entry<T> {
     }
 
     /**
-     * What runs on a grid: the first kernel that fits, else the reference. A kernel reports nothing to a trace, so where
-     * one listens, the reference runs.
+     * What runs on a grid: the first kernel that fits, else the reference. A kernel reports nothing to a trace, so
+     * where one listens, the reference runs.
      */
     public T implementation(Settings settings, Grid grid, boolean isTraced, Context context) {
         if (!isTraced) {
@@ -167,7 +169,7 @@ public final class Entry<T> {
 
     /** Whether this generator or transform runs on a shape. */
     public boolean runsOn(Entry<Shape> shape) {
-        // A mask leaves out places; where two cells share one, it cannot leave out a single cell.
+        // A mask leaves out positions; where two cells share one, it cannot leave out a single cell.
         boolean isMaskTooCoarse = traits.contains(Trait.MASK) && shape.traits.contains(Trait.OVERPASSES);
         return shape.traits.containsAll(traits) && !isMaskTooCoarse;
     }

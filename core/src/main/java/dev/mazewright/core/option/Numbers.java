@@ -31,7 +31,7 @@ public final class Numbers {
                 // said below, as of any other number out of range
             }
         }
-        throw new UsageException("'" + text + "' is no " + what + "; it is a whole number, " + least + " to " + most);
+        throw new UsageException("'" + text + "' is not a valid " + what + "; it is a whole number, " + least + " to " + most);
     }
 
     /** A number and its noun: {@code 1 cell}, {@code 2 cells}. */
@@ -49,7 +49,7 @@ public final class Numbers {
                 return millionths;
             }
         }
-        throw new UsageException("'" + text + "' is no " + what + "; it is a share, 0 to 1, with up to six decimals");
+        throw new UsageException("'" + text + "' is not a valid " + what + "; it is a share, 0 to 1, with up to six decimals");
     }
 
     /** A number of millionths as a share, with as few decimals as it needs. */

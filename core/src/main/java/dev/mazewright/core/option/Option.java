@@ -77,7 +77,7 @@ public final class Option<T> {
                 text -> Arrays.stream(constants)
                         .filter(constant -> word(constant).equals(text))
                         .findFirst()
-                        .orElseThrow(() -> new UsageException("'" + text + "' is no " + key + "; possible: " + range)),
+                        .orElseThrow(() -> new UsageException("'" + text + "' is not a valid " + key + "; possible: " + range)),
                 Option::word);
     }
 

@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of the options of an algorithm, transform or shape, and of a shape also its size. Texts are parsed once, here.
+ * The values of the options of an algorithm, transform or shape, and of a shape also its size. Texts are parsed once,
+ * here.
  *
  * <p>Immutable, and equal if all values are.
  */
@@ -132,17 +133,17 @@ public final class Settings {
         return List.copyOf(values.keySet());
     }
 
-    /** Rows of a shape, at least 1; 0 for what is no shape. */
+    /** Rows of a shape, at least 1; 0 for what is not a shape. */
     public int rows() {
         return rows;
     }
 
-    /** Columns of a shape, at least 1; 0 for what is no shape. */
+    /** Columns of a shape, at least 1; 0 for what is not a shape. */
     public int columns() {
         return columns;
     }
 
-    /** Levels of a shape, at least 1; 0 for what is no shape. */
+    /** Levels of a shape, at least 1; 0 for what is not a shape. */
     public int levels() {
         return levels;
     }

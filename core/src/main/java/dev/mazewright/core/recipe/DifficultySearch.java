@@ -47,7 +47,7 @@ public final class DifficultySearch {
                 return new int[] {least, most};
             }
         }
-        throw new UsageException("'" + text + "' is no range of difficulty; it is two whole numbers from 0 to 100,"
+        throw new UsageException("'" + text + "' is not a range of difficulty; it is two whole numbers from 0 to 100,"
                 + " the smaller first, such as 60..65");
     }
 

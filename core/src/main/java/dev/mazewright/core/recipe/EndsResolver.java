@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Resolves the start, goals and openings that a recipe names into cells. Where the recipe names none, those hold that the
- * generator or a transform has decided; where they have not, the path leads from the top left to the bottom right.
+ * Resolves the start, goals and openings that a recipe names into cells. Where the recipe names none, those hold that
+ * the generator or a transform has decided; where they have not, the path leads from the top left to the bottom right.
  */
 final class EndsResolver {
     private static final NamedCell TOP_LEFT = new NamedCell("top-left");
@@ -84,7 +84,7 @@ final class EndsResolver {
         return new Ends(from, cells(goals, blank, random, from), List.of());
     }
 
-    /** What is known of the ends when a maze was generated, so that transforms can leave them in place. */
+    /** What is known of the ends when a maze was generated, so that transforms can leave them unchanged. */
     Ends known(Puzzle made) {
         Grid grid = made.grid();
         long from = start == null && made.ends().hasStart() ? made.start() : startOrDefault().fixedIn(grid);

@@ -105,7 +105,7 @@ public final class Maker {
                 parts += part.parts();
                 grid = whole.masked(part.mask()).grid();
             }
-            return new Ground(grid, parts == 0 ? List.of() : List.of("the mask falls apart: "
+            return new Ground(grid, parts == 0 ? List.of() : List.of("the mask is disconnected: "
                     + Numbers.count(all.cells() - grid.cells(), "cell") + " in " + Numbers.count(parts, "part")
                     + " left out; its largest part, of " + Numbers.count(grid.cells(), "cell") + ", is the maze"));
         }
@@ -192,9 +192,9 @@ public final class Maker {
     }
 
     /**
-     * The same puzzle in closed form, in no more memory than its ends take, where the parent of any cell can be computed
-     * alone: on full grids of squares by such generators as sidewinder, without transforms, with a start and goals that
-     * the grid alone decides; without openings.
+     * The same puzzle in closed form, in no more memory than its ends take, where the parent of any cell can be
+     * computed alone: on full grids of squares by such generators as sidewinder, without transforms, with a start and
+     * goals that the grid alone decides; without openings.
      *
      * @return null where only {@link #make} will do
      */

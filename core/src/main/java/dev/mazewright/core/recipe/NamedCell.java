@@ -12,7 +12,7 @@ import dev.mazewright.core.run.UsageException;
 import java.util.List;
 
 /**
- * A place in a maze as recipes name it: {@code row,column} or {@code row,column,level} from 0 at the top left, a cell's
+ * A cell of a maze as recipes name it: {@code row,column} or {@code row,column,level} from 0 at the top left, a cell's
  * number in reading order, or a word.
  *
  * @param text as it was given, without leading zeros
@@ -25,21 +25,21 @@ public record NamedCell(String text) {
     /** Those of them that depend on the passages. */
     private static final List<String> MEASURED = List.of("farthest", "hardest");
 
-    private static final String HOW = "a place is row,column (from 0 at the top left), a cell's number, or a word";
+    private static final String HOW = "a cell is row,column (from 0 at the top left), its number, or a word";
 
     /**
-     * The place that a text names.
+     * The cell that a text names.
      *
      * @throws UsageException if it names none
      */
     public NamedCell {
         if (!text.matches("[0-9]{1,19}(,[0-9]{1,19}){0,2}") && !WORDS.contains(text)) {
-            throw new UsageException("'" + text + "' is no place; " + HOW + "; " + Names.suggest(text, WORDS));
+            throw new UsageException("'" + text + "' is not a cell; " + HOW + "; " + Names.suggest(text, WORDS));
         }
         text = text.replaceAll("\\b0+(?=[0-9])", "");
     }
 
-    /** The place of a cell: row, column and, where there are several, level; in a plain graph its number. */
+    /** The name of a cell: row, column and, where there are several, level; in a plain graph its number. */
     public static NamedCell of(Grid grid, long cell) {
         if (grid.rows() == 1) {
             return new NamedCell(Long.toString(grid.number(cell)));
@@ -49,11 +49,11 @@ public record NamedCell(String text) {
     }
 
     /**
-     * The cell of a maze at this place.
+     * The cell of a maze of this name.
      *
      * @param random the chance for {@code left}, {@code right} and {@code random}
-     * @param from the cell from which {@code farthest} and {@code hardest} count, or {@link Grid#NONE} for a place to
-     *     begin: an end of the diameter, or the hardest place to reach from the hardest place to reach from the first
+     * @param from the cell from which {@code farthest} and {@code hardest} count, or {@link Grid#NONE} for a cell to
+     *     begin: an end of the diameter, or the hardest cell to reach from the hardest cell to reach from the first
      *     cell
      * @throws UsageException if there is no cell there
      */
@@ -78,7 +78,7 @@ public record NamedCell(String text) {
     }
 
     /**
-     * The cell at this place, where the grid alone decides it by row and column or corner; {@link Grid#NONE} where there
+     * The cell of this name, where the grid alone decides it by row and column or corner; {@link Grid#NONE} where there
      * is none, and where passages, chance or the number of cells have a say.
      */
     long fixedIn(Grid grid) {
@@ -94,13 +94,13 @@ public record NamedCell(String text) {
     }
 
     /**
-     * Makes sure that the place can be found before the maze is made.
+     * Makes sure that the cell can be found before the maze is made.
      *
      * @throws UsageException if it depends on the passages
      */
     void requireBefore(String generator) {
         if (MEASURED.contains(text)) {
-            throw new UsageException(generator + " draws the way before the maze, when nothing is the " + text + " yet;"
+            throw new UsageException(generator + " draws the path before the maze, when nothing is the " + text + " yet;"
                     + " give a row and column, or one of "
                     + String.join(", ", WORDS.subList(0, WORDS.size() - MEASURED.size())));
         }
@@ -125,7 +125,7 @@ public record NamedCell(String text) {
         return grid.cell(Long.parseLong(parts[0]), Long.parseLong(parts[1]), level);
     }
 
-    /** The cell in a corner of the sheet; where a mask leaves none there, the first or last cell. */
+    /** The cell in a corner of the grid; where a mask leaves none there, the first or last cell. */
     private long corner(Grid grid, int row, int column) {
         long cell = grid.cell(row, column);
         if (cell != Grid.NONE) {
@@ -156,7 +156,7 @@ public record NamedCell(String text) {
 
     private long require(Grid grid, long cell) {
         if (cell == Grid.NONE) {
-            throw new UsageException("there is no cell at " + text + "; it is a wall, outside of the mask or beyond the end"
+            throw new UsageException("no cell at " + text + "; it is a wall, outside of the mask or beyond the end"
                     + " of a short row; numbers of cells are 0 to " + (grid.cells() - 1));
         }
         return cell;

@@ -11,14 +11,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A gap in the outline as recipes name it: {@code place.side}, such as {@code 0,0.left}. The place is any {@link NamedCell},
- * or {@code start} or {@code goal}, the cell where the maze's way begins or ends.
+ * An opening in the outline as recipes name it: {@code cell.side}, such as {@code 0,0.left}. The cell is any {@link
+ * NamedCell}, or {@code start} or {@code goal}, the cell where the maze's solution begins or ends.
  *
- * @param place where it is, or null for the start or the goal
- * @param atStart whether it is at the start, if there is no place
+ * @param position the cell where it is, or null for the start or the goal
+ * @param atStart whether it is at the start, if there is no position
  * @param side the side of the cell
  */
-public record NamedOpening(@Nullable NamedCell place, boolean atStart, String side) {
+public record NamedOpening(@Nullable NamedCell position, boolean atStart, String side) {
     private static final String START = "start";
     private static final String GOAL = "goal";
 
@@ -30,7 +30,7 @@ public record NamedOpening(@Nullable NamedCell place, boolean atStart, String si
     public static NamedOpening parse(String text) {
         int dot = text.lastIndexOf('.');
         if (dot < 0 || !text.substring(dot + 1).matches("[a-z0-9-]+")) {
-            throw new UsageException("'" + text + "' is no opening; it is place.side, such as 0,0.left or start.top");
+            throw new UsageException("'" + text + "' is not an opening; it is cell.side, such as 0,0.left or start.top");
         }
         String where = text.substring(0, dot);
         boolean atEnd = where.equals(START) || where.equals(GOAL);
@@ -44,11 +44,11 @@ public record NamedOpening(@Nullable NamedCell place, boolean atStart, String si
      */
     Opening in(Maze maze, MazeRandom random, long start, long goal) {
         Grid grid = maze.grid();
-        long cell = place != null ? place.in(maze, random, start) : atStart ? start : goal;
+        long cell = position != null ? position.in(maze, random, start) : atStart ? start : goal;
         int direction = outward(grid, cell);
         if (direction < 0) {
             List<String> sides = outerSides(grid, cell);
-            throw new UsageException("'" + this + "' is no opening: that cell has no outer side '" + side + "'; "
+            throw new UsageException("'" + this + "' is not an opening: that cell has no outer side '" + side + "'; "
                     + (sides.isEmpty() ? "others lie on all its sides, so take a cell at the edge, if there is one"
                             : "it has: " + String.join(", ", sides)));
         }
@@ -58,24 +58,25 @@ public record NamedOpening(@Nullable NamedCell place, boolean atStart, String si
     /**
      * The opening of any maze on this grid that this is, or none, if there is none or the maze decides where it is.
      *
-     * @param start where the way of any maze begins, or {@link Grid#NONE} where the maze decides; the goal likewise
+     * @param start where the solution of any maze begins, or {@link Grid#NONE} where the maze decides; the goal
+     *     likewise
      */
     List<Opening> fixedIn(Grid grid, long start, long goal) {
-        long cell = place != null ? place.fixedIn(grid) : atStart ? start : goal;
+        long cell = position != null ? position.fixedIn(grid) : atStart ? start : goal;
         int direction = cell == Grid.NONE ? -1 : outward(grid, cell);
         return direction < 0 ? List.of() : List.of(new Opening(cell, direction));
     }
 
     private static List<String> outerSides(Grid grid, long cell) {
         List<String> sides = new ArrayList<>();
-        for (int rest = outwardWays(grid, cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = outwardSides(grid, cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             sides.add(grid.shape().side(grid, cell, Directions.first(rest)));
         }
         return sides;
     }
 
     /** The directions out of the maze, as a set. */
-    private static int outwardWays(Grid grid, long cell) {
+    private static int outwardSides(Grid grid, long cell) {
         if (!grid.isFull()) {
             return grid.sides(cell) & ~grid.directions(cell);
         }
@@ -94,7 +95,7 @@ public record NamedOpening(@Nullable NamedCell place, boolean atStart, String si
 
     /** The direction out of the maze on this side of the cell, or -1. */
     private int outward(Grid grid, long cell) {
-        for (int rest = outwardWays(grid, cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = outwardSides(grid, cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             if (grid.shape().side(grid, cell, direction).equals(side)) {
                 return direction;
@@ -105,6 +106,6 @@ public record NamedOpening(@Nullable NamedCell place, boolean atStart, String si
 
     @Override
     public String toString() {
-        return (place != null ? place.text() : atStart ? START : GOAL) + "." + side;
+        return (position != null ? position.text() : atStart ? START : GOAL) + "." + side;
     }
 }

@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All it takes to make a maze again, as values: {@link RecipeText} parses and prints them, {@link Maker} makes the maze.
- * A recipe is a maze for ever: an algorithm that must change its mazes gets a new name.
+ * All it takes to make a maze again, as values: {@link RecipeText} parses and prints them, {@link Maker} makes the
+ * maze. A recipe is a maze for ever: an algorithm that must change its mazes gets a new name.
  *
  * <p>Its parts need not go together while it is changed; {@link #requireValid} asks.
  *

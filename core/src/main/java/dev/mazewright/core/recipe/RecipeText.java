@@ -14,8 +14,8 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The grammar of recipes, both ways; the only one in Java. The page has the same in {@code recipe.js}; both are held to
- * {@code recipe-vectors.txt}.
+ * The grammar of recipes, read and written; the only one in Java. The page has the same in {@code recipe.js}; both are
+ * held to {@code recipe-vectors.txt}.
  *
  * <pre>
  *   recipe    = shape "/" generator { "/" transform } { "/" place } "/seed:" integer
@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  *   option    = key "=" value | value of the main option
  * </pre>
  *
- * <p>Parsing and printing are inverse: the text that is printed is canonical, with options in the order in which they are
- * declared and without those that have their default.
+ * <p>Parsing and printing are inverse: the text that is printed is canonical, with options in the order in which they
+ * are declared and without those that have their default.
  */
 public final class RecipeText {
     private static final String NO_OPENING = "none";

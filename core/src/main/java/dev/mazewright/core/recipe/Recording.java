@@ -9,14 +9,14 @@ import dev.mazewright.core.run.InsufficientMemoryException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The making or the solving of a maze, as it was done before a {@link Trace} that listened.
+ * The generation or the solution of a maze, as a {@link Trace} recorded it.
  *
  * @param puzzle the maze that was made, or solved
  * @param before the maze as it was when the trace began
  * @param trace what was done
- * @param way what the solver found, or null of a making
+ * @param path what the solver found, or null of a generation
  */
-public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path way) {
+public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path path) {
     /**
      * Makes a maze while a trace listens.
      *
@@ -47,7 +47,7 @@ public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path 
         Trace trace = new Trace(maze.grid(), mostEvents);
         maze.trace(trace);
         Puzzle watched = new Puzzle(maze, puzzle.ends(), puzzle.recipe());
-        Path way = Solving.solve(watched, solver, name);
-        return new Recording(puzzle, puzzle.maze(), trace, way);
+        Path path = Solving.solve(watched, solver, name);
+        return new Recording(puzzle, puzzle.maze(), trace, path);
     }
 }

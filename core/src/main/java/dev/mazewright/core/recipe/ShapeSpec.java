@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param entry the shape
  * @param settings its size and the values of its options
- * @param given the shape itself if it came from a file, such as a graph; then there is no size, and no text that makes it
+ * @param given the shape itself if it came from a file, such as a graph; then there is no size, and no text that makes
+ *     it
  */
 public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape given) {
     /** How many levels there are where a recipe names none. */

@@ -22,7 +22,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finding ways by the name of a solver, and saying why there is none. */
+/** Finds paths by the name of a solver, and explains why there is none. */
 public final class Solving {
     /** The solver that is taken where none is named, and none is quicker. */
     public static final String DEFAULT = "breadth-first";
@@ -45,10 +45,10 @@ public final class Solving {
     }
 
     /**
-     * The puzzle with other places to go from and to.
+     * The puzzle with another start and other goals.
      *
-     * @param start a place, or null for the puzzle's own
-     * @param goals places; none for the puzzle's own
+     * @param start a cell, or null for the puzzle's own
+     * @param goals cells; none for the puzzle's own
      * @throws UsageException if there is no cell at one of them
      */
     public static Puzzle between(Puzzle puzzle, @Nullable NamedCell start, List<NamedCell> goals) {
@@ -89,7 +89,7 @@ public final class Solving {
     }
 
     /**
-     * The way that a solver finds.
+     * The path that a solver finds.
      *
      * @throws InsufficientMemoryException if its memory cannot be had; before any work is done
      */
@@ -99,14 +99,14 @@ public final class Solving {
         return solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
     }
 
-    /** The way that a solver finds, if there is one; by default, a shortest. */
+    /** The path that a solver finds, if there is one; by default, a shortest. */
     public static Path solve(Puzzle puzzle, @Nullable String solver) {
         String name = solver == null ? SolverSelection.of(puzzle.maze()).name() : solver;
         return solve(puzzle, solver(name, puzzle.maze()), name);
     }
 
     /**
-     * A way, by default a shortest, for documents that show it.
+     * A path, by default a shortest, for documents that show it.
      *
      * @throws NoPathException if there is none
      */
@@ -118,24 +118,24 @@ public final class Solving {
         return path;
     }
 
-    /** Why a solver found no way: there is none, or it gave up. */
+    /** Why a solver found no path: there is none, or it gave up. */
     public static String whyNot(Puzzle puzzle, Path path, String solver) {
         if (!path.gaveUp()) {
             return whyNot(puzzle);
         }
         Grid grid = puzzle.maze().grid();
-        return solver + " gave up on the way from " + NamedCell.of(grid, path.start()) + " to " + goals(puzzle) + ": "
+        return solver + " gave up on the path from " + NamedCell.of(grid, path.start()) + " to " + goals(puzzle) + ": "
                 + path.end().reason() + ", having seen " + path.visited() + " of " + Numbers.count(grid.cells(), "cell")
-                + "; there may be a way, which breadth-first finds if there is one";
+                + "; there may be a path, which breadth-first finds if one exists";
     }
 
-    /** Why there is no way: how far one gets, and how large the part is where the goal lies. */
+    /** Why there is no path: how far one gets, and how large the part is where the goal lies. */
     private static String whyNot(Puzzle puzzle) {
         Maze maze = puzzle.maze();
         Grid grid = maze.grid();
         long[] goals = puzzle.goalsOrLast();
         Distances reach = Distances.from(maze, puzzle.startOrFirst());
-        StringBuilder why = new StringBuilder("no way from ").append(NamedCell.of(grid, puzzle.startOrFirst()));
+        StringBuilder why = new StringBuilder("no path from ").append(NamedCell.of(grid, puzzle.startOrFirst()));
         why.append(" to ").append(goals(puzzle));
         why.append(": ").append(reach.count()).append(" of ").append(Numbers.count(grid.cells(), "cell"));
         why.append(" can be reached from the start; ");

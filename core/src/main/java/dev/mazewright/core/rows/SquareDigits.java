@@ -14,8 +14,8 @@ public final class SquareDigits {
     /**
      * Writes the digits of a piece of a row.
      *
-     * @param north the columns whose way up is open, 64 columns a word, and so on
-     * @param isWestOpen whether the way left from the first of the words' columns is open
+     * @param north the columns whose edge up is open, 64 columns a word, and so on
+     * @param isWestOpen whether the edge left from the first of the words' columns is open
      * @param from the first of the words, and to, the one after the last
      * @param ten the letter for ten, a or A
      * @param digits room for 64 digits a word; those beyond the last column mean nothing
@@ -27,7 +27,7 @@ public final class SquareDigits {
         for (int word = from; word < to; word++) {
             long west = east[word] << 1 | carry;
             carry = east[word] >>> -1;
-            int place = (word - from) * DIGITS_A_WORD;
+            int index = (word - from) * DIGITS_A_WORD;
             for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
                 long open = spread(north[word] >>> shift)
                         | spread(east[word] >>> shift) << 1
@@ -37,7 +37,7 @@ public final class SquareDigits {
                 long isLetter = (closed + 6 * ONES) >>> 4 & ONES;
                 long letters = closed + '0' * ONES + isLetter * toTen;
                 for (int i = 0; i < Byte.SIZE; i++) {
-                    digits[place + shift + i] = (byte) (letters >>> (Byte.SIZE * i));
+                    digits[index + shift + i] = (byte) (letters >>> (Byte.SIZE * i));
                 }
             }
         }

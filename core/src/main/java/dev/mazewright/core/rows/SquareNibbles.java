@@ -1,7 +1,7 @@
 package dev.mazewright.core.rows;
 
 /**
- * Opens and tells the ways of rows of squares in the words of a maze, four bits a cell, sixteen cells at a time.
+ * Opens and reads the passages of rows of squares in the words of a maze, four bits a cell, sixteen cells at a time.
  *
  * <p>Takes about a nanosecond a cell and no memory.
  */
@@ -12,17 +12,17 @@ final class SquareNibbles {
     private final long[] words;
     private final int columns;
 
-    /** The ways in these words, in rows of so many columns. */
+    /** The edges in these words, in rows of this number of columns. */
     SquareNibbles(long[] words, int columns) {
         this.words = words;
         this.columns = columns;
     }
 
     /**
-     * Opens the ways of one row.
+     * Opens the edges of one row.
      *
      * @param start the address of its first cell
-     * @param north the columns whose way up is open, a bit each; the other ways likewise
+     * @param north the columns whose edge up is open, a bit each; the other directions likewise
      */
     void open(long start, long[] north, long[] east, long[] south) {
         long before = 0;
@@ -31,35 +31,35 @@ final class SquareNibbles {
             before = east[word] >>> 63;
             int left = columns - word * Long.SIZE;
             for (int column = 0; column < Math.min(left, Long.SIZE); column += CELLS) {
-                long ways = spread(north[word] >>> column) // in the order of Rectangle's directions
+                long passages = spread(north[word] >>> column) // in the order of Rectangle's directions
                         | spread(east[word] >>> column) << 1
                         | spread(south[word] >>> column) << 2
                         | spread(west >>> column) << 3;
-                include(start + (long) word * Long.SIZE + column, ways);
+                include(start + (long) word * Long.SIZE + column, passages);
             }
         }
     }
 
     /**
-     * Tells the columns of one row whose way in a direction is open.
+     * Reads the columns of one row that have a passage in a direction.
      *
      * @param start the address of its first cell
      * @param direction 0 .. 3
      * @param open is given them, a bit each
      */
-    void tell(long start, int direction, long[] open) {
+    void read(long start, int direction, long[] open) {
         for (int word = 0; word < open.length; word++) {
             int left = Math.min(columns - word * Long.SIZE, Long.SIZE);
             long bits = 0;
             for (int column = 0; column < left; column += CELLS) {
-                bits |= squeeze(ways(start + (long) word * Long.SIZE + column) >>> direction) << column;
+                bits |= squeeze(passages(start + (long) word * Long.SIZE + column) >>> direction) << column;
             }
             open[word] = bits & -1L >>> -left;
         }
     }
 
-    /** The ways of the sixteen cells from this address on; of those beyond the last word, none. */
-    private long ways(long address) {
+    /** The edges of the sixteen cells from this address on; of those beyond the last word, none. */
+    private long passages(long address) {
         int word = (int) (address / CELLS);
         int shift = (int) (address % CELLS) * 4;
         long low = words[word] >>> shift;
@@ -75,13 +75,13 @@ final class SquareNibbles {
         return (together | together >>> 24) & 0xFFFF;
     }
 
-    /** Adds the ways of the cells from this address on. */
-    private void include(long address, long ways) {
+    /** Adds the edges of the cells from this address on. */
+    private void include(long address, long passages) {
         int word = (int) (address / CELLS);
         int shift = (int) (address % CELLS) * 4;
-        words[word] |= ways << shift;
-        if (shift != 0 && ways >>> -shift != 0) {
-            words[word + 1] |= ways >>> -shift;
+        words[word] |= passages << shift;
+        if (shift != 0 && passages >>> -shift != 0) {
+            words[word + 1] |= passages >>> -shift;
         }
     }
 

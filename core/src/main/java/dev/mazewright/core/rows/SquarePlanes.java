@@ -4,13 +4,13 @@ import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 
 /**
- * A maze of squares in memory at two bits a cell: a plane of bits for ways to the right and one for ways down, each row
- * beginning with a word of its own. What kernels that work on 64 cells at a time write to, and what a maze takes that is
- * only made to be told row by row.
+ * A maze of squares in memory at two bits a cell: a plane of bits for edges to the right and one for edges down, each
+ * row beginning with a word of its own. What kernels that work on 64 cells at a time write to, and what a maze takes
+ * that is only generated to be streamed row by row.
  *
- * <p>Column c of row r is bit c mod 64 of word {@code r * words + c / 64}. No way leads right from the last column, or down
- * from the last row, and bits beyond the last column are 0. Threads that write to different words do not get into each
- * other's way.
+ * <p>Column c of row r is bit c mod 64 of word {@code r * words + c / 64}. No passage leads right from the last column,
+ * or down from the last row, and bits beyond the last column are 0. Threads that write to different words do not
+ * interfere.
  */
 public final class SquarePlanes {
     /** The most words of a plane. */
@@ -36,7 +36,9 @@ public final class SquarePlanes {
         south = new long[rows * words];
     }
 
-    /** The memory, in bytes, that so many cells take; of more than fit into arrays, the greatest number there is. */
+    /**
+     * The memory, in bytes, that this number of cells take; of more than fit into arrays, the greatest number there is.
+     */
     public static long bytes(int rows, int columns) {
         long plane = (long) rows * SquareRows.words(columns);
         return plane > MOST ? Long.MAX_VALUE : 2 * plane * Long.BYTES;
@@ -57,18 +59,18 @@ public final class SquarePlanes {
         return words;
     }
 
-    /** The plane of ways to the right, for kernels. */
+    /** The plane of edges to the right, for kernels. */
     public long[] east() {
         return east;
     }
 
-    /** The plane of ways down, for kernels. */
+    /** The plane of edges down, for kernels. */
     public long[] south() {
         return south;
     }
 
-    /** The rows, told from the top; as often as wanted. */
-    public SquareRows told() {
+    /** The rows, streamed from the top; as often as wanted. */
+    public SquareRows stream() {
         return new SquareRows() {
             private int row;
 
@@ -102,18 +104,18 @@ public final class SquarePlanes {
         };
     }
 
-    /** All of these rows, of which none may have been told before. */
-    public static SquarePlanes of(SquareRows told) {
-        return told.planes();
+    /** All of these rows, of which none may have been streamed before. */
+    public static SquarePlanes of(SquareRows source) {
+        return source.planes();
     }
 
-    /** Holds each row as it is told. */
-    static SquarePlanes copy(SquareRows told) {
-        SquarePlanes planes = new SquarePlanes(told.rows(), told.columns());
+    /** Holds each row as it is streamed. */
+    static SquarePlanes copy(SquareRows source) {
+        SquarePlanes planes = new SquarePlanes(source.rows(), source.columns());
         long[] eastOfRow = new long[planes.words];
         long[] southOfRow = new long[planes.words];
         for (int row = 0; row < planes.rows; row++) {
-            told.next(eastOfRow, southOfRow);
+            source.next(eastOfRow, southOfRow);
             System.arraycopy(eastOfRow, 0, planes.east, row * planes.words, planes.words);
             System.arraycopy(southOfRow, 0, planes.south, row * planes.words, planes.words);
         }

@@ -5,10 +5,10 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
 
 /**
- * A maze of squares that comes row by row, from the top: whoever wants it need not hold more than a row of it.
+ * A maze of squares that is streamed row by row, from the top: a caller need not hold more than a row of it.
  *
- * <p>A row is two sets of columns, a bit each: column c is bit c mod 64 of word c / 64. Only ways to the right and down
- * are told, which is all there is to know: 2 bits a cell.
+ * <p>A row is two sets of columns, a bit each: column c is bit c mod 64 of word c / 64. Only edges to the right and
+ * down are streamed, which is all of the maze: 2 bits a cell.
  *
  * <p>Not safe for threads.
  */
@@ -28,17 +28,17 @@ public interface SquareRows {
     /**
      * Tells the next row. After the last there is none.
      *
-     * @param east {@link #words} words: the columns whose way to the right is open; never the last one's, and nothing
+     * @param east {@link #words} words: the columns whose edge to the right is open; never the last one's, and nothing
      *     beyond it
-     * @param south as many: the columns whose way down is open; of the last row, none
+     * @param south as many: the columns whose edge down is open; of the last row, none
      */
     void next(long[] east, long[] south);
 
     /**
-     * Passes over so many rows: the next is the one after them. Takes as long as telling them, where none can be made
-     * without those before it.
+     * Passes over this number of rows: the next is the one after them. Takes as long as streaming them, where none can
+     * be made without those before it.
      *
-     * @param rows at least 0, and no more than are still to be told
+     * @param rows at least 0, and no more than are left
      */
     default void skip(int rows) {
         long[] east = new long[words()];
@@ -49,7 +49,7 @@ public interface SquareRows {
     }
 
     /**
-     * All rows, held in memory. Takes all of them; none may have been told before.
+     * All rows, held in memory. Takes all of them; none may have been streamed before.
      *
      * @throws InsufficientMemoryException if they do not fit into memory
      */
@@ -80,8 +80,8 @@ public interface SquareRows {
             @Override
             public void next(long[] east, long[] south) {
                 long start = grid.rowStart(row++);
-                cells.tell(start, EAST, east);
-                cells.tell(start, SOUTH, south);
+                cells.read(start, EAST, east);
+                cells.read(start, SOUTH, south);
             }
         };
     }
@@ -91,7 +91,7 @@ public interface SquareRows {
         return words(columns());
     }
 
-    /** How many words a set of so many columns takes. */
+    /** How many words a set of this number of columns takes. */
     static int words(int columns) {
         return Math.ceilDiv(columns, Long.SIZE);
     }

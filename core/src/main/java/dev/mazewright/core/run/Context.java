@@ -74,8 +74,8 @@ public final class Context {
     }
 
     /**
-     * Does the tasks 0 .. tasks - 1, each once, in no certain order, and returns when all are done. This thread works, too;
-     * a task that shares work of its own does all of that itself.
+     * Does the tasks 0 .. tasks - 1, each once, in no certain order, and returns when all are done. This thread works,
+     * too; a task that shares work of its own does all of that itself.
      *
      * @param worker called once by each thread for what does a task, so that a thread can have memory of its own
      * @throws RuntimeException or Error: the first that a task throws; then those not yet begun are left

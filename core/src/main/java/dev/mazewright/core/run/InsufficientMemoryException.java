@@ -1,6 +1,8 @@
 package dev.mazewright.core.run;
 
-/** The work asked for would not fit into memory; thrown before it begins. {@link Memory} and {@link Context} throw it. */
+/**
+ * The work asked for would not fit into memory; thrown before it begins. {@link Memory} and {@link Context} throw it.
+ */
 public final class InsufficientMemoryException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

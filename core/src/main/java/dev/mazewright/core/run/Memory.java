@@ -47,7 +47,7 @@ public final class Memory {
         return heapBytes() - (runtime.totalMemory() - runtime.freeMemory());
     }
 
-    /** Collectors keep up to a third of the heap for young objects, where one large array finds no place. */
+    /** Collectors keep up to a third of the heap for young objects, where one large array does not fit. */
     private static long heapBytes() {
         return Runtime.getRuntime().maxMemory() / 3 * 2;
     }

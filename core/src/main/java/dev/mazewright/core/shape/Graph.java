@@ -25,7 +25,7 @@ import java.util.List;
  *   2     3      3: 1
  * </pre>
  *
- * <p>Drawn as small discs, joined by lines; {@link GraphLayout} places them.
+ * <p>Drawn as small discs, joined by lines; {@link GraphLayout} positions them.
  *
  * @param neighbours for each vertex, 0 .. n - 1, the vertices beside it, at most 32; if b is beside a, a is beside b;
  *     kept in ascending order, so that the same graph always has the same directions
@@ -57,7 +57,7 @@ public record Graph(List<List<Integer>> neighbours, GraphLayout layout) implemen
         layout = layout.of(neighbours);
     }
 
-    /** A graph whose vertices have no given places in the drawing. */
+    /** A graph whose vertices have no given positions in the drawing. */
     public Graph(List<List<Integer>> neighbours) {
         this(neighbours, GraphLayout.unknown());
     }

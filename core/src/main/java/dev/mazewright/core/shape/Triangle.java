@@ -55,7 +55,7 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements La
             Trait.MASK)
             .example("15x28");
 
-    /** Below one another, triangles touch base to base and then at a corner only: one column falls apart. */
+    /** Below one another, triangles touch base to base and then at a corner only: one column is disconnected. */
     private static Triangle inOnePiece(int rows, int columns) {
         if (columns == 1 && rows > 2) {
             throw new UsageException("triangle:" + rows + "x1 falls into pieces, since in one column only every other"

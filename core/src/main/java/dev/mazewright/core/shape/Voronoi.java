@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Directions go clockwise around a cell from its topmost corner, the borders of the rectangle among them. Those are
  * called top, right, bottom and left; a side towards the cell of row 3, column 5 is called to-3-5, whether a mask
- * leaves that cell or not. A cell has about six sides; one of more than 32 would be refused, which takes so many points
+ * leaves that cell or not. A cell has about six sides; one of more than 32 would be refused, which takes many points
  * around one circle that no seed is known to draw them.
  *
  * @param diagram the sides of all cells

@@ -103,7 +103,7 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
     public Weave {
         Mask.requireSize(mask, rows, columns);
         if ((long) rows * columns > Integer.MAX_VALUE / 2) {
-            throw new UsageException("a weave of " + rows + "x" + columns + " has too many places; at most "
+            throw new UsageException("a weave of " + rows + "x" + columns + " has too many positions; at most "
                     + Integer.MAX_VALUE / 2 + " are possible, such as 32767x32767");
         }
     }

@@ -12,14 +12,14 @@ import dev.mazewright.core.solve.search.ParentDirections;
 import java.util.Arrays;
 
 /**
- * Always goes on from the cell whose way so far, and what must at least still come, are cheapest together: the cheapest
- * way. Where nothing is known of what must still come, this is Dijkstra's algorithm.
+ * Always continues from the cell whose path so far, and a lower bound of the rest, are cheapest together: the cheapest
+ * path. Where no lower bound is known, this is Dijkstra's algorithm.
  *
- * <p>What it looks at: cells towards the goal first; in a perfect maze that helps little.
+ * <p>What it visits: cells towards the goal first; in a perfect maze that helps little.
  *
- * <p>Time n log n for the n cells it looks at; memory 8.5 bytes a cell on squares, and 24 bytes a cell in waiting.
+ * <p>Time n log n for the n cells it visits; memory 8.5 bytes a cell on squares, and 24 bytes a cell in waiting.
  *
- * <p>Cannot tell ways of one cost apart: which of them it finds is unspecified, but always the same one.
+ * <p>Cannot tell paths of one cost apart: which of them it finds is unspecified, but always the same one.
  *
  * <p>Source: Hart, Nilsson and Raphael, <i>A formal basis for the heuristic determination of minimum cost paths</i>,
  * 1968.
@@ -50,7 +50,7 @@ public record AStar() implements Solver {
             long soFar = waiting.cost();
             waiting.remove();
             if (soFar > cost[(int) cell]) {
-                continue; // a cheaper way to this cell has been found meanwhile
+                continue; // a cheaper path to this cell has been found meanwhile
             }
             maze.leave(cell);
             if (Arrays.binarySearch(sortedGoals, cell) >= 0) {
@@ -76,7 +76,7 @@ public record AStar() implements Solver {
         return Path.none(grid, start, arrivals.count());
     }
 
-    /** The least that a way from this cell to any goal can cost; of many goals, nothing is hoped for. */
+    /** The least that a path from this cell to any goal can cost; of many goals, nothing is hoped for. */
     private static long hope(Grid grid, long cell, long... goals) {
         if (goals.length > MOST_HOPES) {
             return 0;

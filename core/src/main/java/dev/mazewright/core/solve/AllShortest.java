@@ -13,13 +13,13 @@ import dev.mazewright.core.solve.search.Goals;
 import java.util.Arrays;
 
 /**
- * Spreads like water until it meets the nearest goals, and then goes back to the start from all of them at once, over
- * all cells that are a step nearer: so it finds all shortest ways together, counts them, and tells one.
+ * Spreads until it meets the nearest goals, and then goes back to the start from all of them at once, over
+ * all cells that are a step nearer: so it finds all shortest paths together, counts them, and returns one.
  *
- * <p>What it looks at: everything nearer than the goal, and that far. Promises a way with the fewest steps. A trace
- * has a walk in every cell of all shortest ways.
+ * <p>What it visits: everything nearer than the goal, and that far. Guarantees a path with the fewest steps. A trace
+ * has a walk in every cell of all shortest paths.
  *
- * <p>Time proportional to the cells it looks at; memory 2 bits a cell, and 24 bytes for each cell of the water's edge.
+ * <p>Time proportional to the cells it visits; memory 2 bits a cell, and 24 bytes for each cell of the frontier.
  *
  * <p>Cannot count beyond 2^63 - 1, which open space soon exceeds; then it says that many. Counts steps, even where they
  * cost different amounts.
@@ -50,10 +50,10 @@ public record AllShortest() implements Solver {
         }
         maze.phase("go back");
         Path path = path(maze, ripples, start, layer[0]);
-        return path.withWays(count(maze, ripples, layer));
+        return path.withShortestPathCount(count(maze, ripples, layer));
     }
 
-    /** The goals that the water's edge has just reached, in ascending order. */
+    /** The goals that the frontier has just reached, in ascending order. */
     private static long[] goalsOn(DistancesMod3 ripples, Goals ends) {
         long[] found = new long[ripples.size()];
         int size = 0;
@@ -65,11 +65,11 @@ public record AllShortest() implements Solver {
         return sortedSet(found, size);
     }
 
-    /** How many ways lead from the start to these cells, all as far: summed up on the way back, layer by layer. */
+    /** How many paths lead from the start to these cells, all as far: summed up backwards, layer by layer. */
     private static long count(Maze maze, DistancesMod3 ripples, long... goals) {
         long[] layer = goals;
-        long[] ways = new long[layer.length];
-        Arrays.fill(ways, 1);
+        long[] counts = new long[layer.length];
+        Arrays.fill(counts, 1);
         for (long distance = ripples.distance(); distance > 0; distance--) {
             CancelledException.check();
             long[] found = new long[layer.length * maze.grid().directions()];
@@ -85,15 +85,15 @@ public record AllShortest() implements Solver {
             long[] sums = new long[next.length];
             for (int i = 0; i < layer.length; i++) {
                 for (int rest = ripples.nearer(layer[i]); rest != 0; rest = Directions.withoutFirst(rest)) {
-                    int place = Arrays.binarySearch(next, maze.step(layer[i], Directions.first(rest)));
-                    sums[place] = ways[i] > Long.MAX_VALUE - sums[place] ? Long.MAX_VALUE : sums[place] + ways[i];
+                    int index = Arrays.binarySearch(next, maze.step(layer[i], Directions.first(rest)));
+                    sums[index] = counts[i] > Long.MAX_VALUE - sums[index] ? Long.MAX_VALUE : sums[index] + counts[i];
                 }
             }
             layer = next;
-            ways = sums;
+            counts = sums;
         }
         long sum = 0;
-        for (long each : ways) {
+        for (long each : counts) {
             sum = each > Long.MAX_VALUE - sum ? Long.MAX_VALUE : sum + each;
         }
         return sum;

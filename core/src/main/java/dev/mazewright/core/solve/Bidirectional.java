@@ -15,13 +15,13 @@ import dev.mazewright.core.solve.search.ParentDirections;
 import java.util.Arrays;
 
 /**
- * Spreads like water from the start and from the goals, a step at a time from where the edge is shorter, until the two
- * waters meet: the way with the fewest steps.
+ * Spreads from the start and from the goals, a step at a time from where the frontier is shorter, until the two
+ * floods meet: the path with the fewest steps.
  *
- * <p>What it looks at: in open space about half of what breadth-first search looks at, since two small circles cover
- * less than a large one. Promises a way with the fewest steps.
+ * <p>What it visits: in open space about half of what breadth-first search visits, since two small circles cover
+ * less than a large one. Guarantees a path with the fewest steps.
  *
- * <p>Time proportional to the cells it looks at; memory a byte a cell on squares, and 16 bytes for each cell of the
+ * <p>Time proportional to the cells it visits; memory a byte a cell on squares, and 16 bytes for each cell of the
  * waters' edges.
  *
  * <p>Cannot begin before it knows where the goals are. Counts steps, even where they cost different amounts.
@@ -55,7 +55,7 @@ public record Bidirectional() implements Solver {
     private static final class Water {
         final ParentDirections arrivals;
         private final Maze maze;
-        /** The cells that the water reached last, {@code size} of them. */
+        /** The cells that the flood reached last, {@code size} of them. */
         private long[] edge;
 
         int size;
@@ -72,9 +72,9 @@ public record Bidirectional() implements Solver {
 
         /**
          * Spreads by a step. Before, every cell that both waters have reached would have been met, so the first cell
-         * that is met now is on a shortest way.
+         * that is met now is on a shortest path.
          *
-         * @return a cell that the other water has reached as well, or none
+         * @return a cell that the other flood has reached as well, or none
          */
         long spread(Water other) {
             CancelledException.check();

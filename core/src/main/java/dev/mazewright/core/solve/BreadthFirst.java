@@ -14,14 +14,14 @@ import dev.mazewright.core.solve.search.ParentDirections;
 import java.util.Arrays;
 
 /**
- * Spreads from the start like water, one step at a time, until it meets a goal: the way with the fewest steps.
+ * Spreads from the start, one step at a time, until it meets a goal: the path with the fewest steps.
  *
- * <p>What it looks at: everything nearer than the goal.
+ * <p>What it visits: everything nearer than the goal.
  *
- * <p>Time proportional to the cells it looks at; memory half a byte a cell on squares, and 16 bytes for each cell of the
- * water's edge.
+ * <p>Time proportional to the cells it visits; memory half a byte a cell on squares, and 16 bytes for each cell of the
+ * frontier.
  *
- * <p>Cannot aim: in open space it looks everywhere. Counts steps, even where they cost different amounts.
+ * <p>Cannot aim: in open space it visits everything. Counts steps, even where they cost different amounts.
  *
  * <p>Source: Moore, <i>The shortest path through a maze</i>, 1959; Zuse, 1945.
  */

@@ -26,16 +26,17 @@ import org.jspecify.annotations.Nullable;
  *   +---+---+---+---+
  * </pre>
  *
- * <p>What it looks at: walls across the line, all around if need be. Promises no shortest way, but one that comes to
+ * <p>What it visits: walls across the line, all around if need be. Guarantees no shortest path, but one that comes to
  * each cell once: what leads back to a cell is left out.
  *
  * <p>Time at most the passages for each wall across the line; memory a maze and a byte a cell, on squares.
  *
  * <p>Cannot begin before it knows where the goal is; of several it tries the nearest through the walls first. If both
  * robots return to where they began, there is no path in the plane. Where passages cross (zeta, weave), lead to other
- * levels (box) or over glued edges (torus, Moebius strip), a maze with loops can have a path all the same, and the solver
- * reports that it came round: in 284 of 500 mazes {@code zeta:12x12/wilson/braid:0.5}, 161 of {@code weave:12x12}, 209 of
- * {@code box:6x6x3}, 36 of {@code moebius:12x12}, 4 of {@code torus:12x12}. On perfect mazes it always finds the path.
+ * levels (box) or over glued edges (torus, Moebius strip), a maze with loops can have a path all the same, and the
+ * solver reports that it came round: in 284 of 500 mazes {@code zeta:12x12/wilson/braid:0.5}, 161 of {@code
+ * weave:12x12}, 209 of {@code box:6x6x3}, 36 of {@code moebius:12x12}, 4 of {@code torus:12x12}. On perfect mazes it
+ * always finds the path.
  *
  * <p>Source: Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
  */
@@ -55,14 +56,14 @@ public record Chain() implements Solver {
         while (left.length > 0) {
             Path line = BreadthFirst.ENTRY.on(field).solve(field, walk.cell(), left);
             if (!line.found()) {
-                return walk.none(); // they lie in other parts of the sheet
+                return walk.none(); // they lie in other components
             }
             if (follow(maze, walk, line, new Goals(left))) {
                 return walk.path();
             }
             left = Arrays.stream(left).filter(goal -> goal != line.goal()).toArray();
         }
-        // Where passages cross or the surface is no plane, walls need not separate their two sides.
+        // Where passages cross or the surface is not a plane, walls need not separate their two sides.
         return Hand.isPlane(grid) ? walk.none() : walk.gaveUp(Path.End.CAME_ROUND);
     }
 
@@ -71,12 +72,12 @@ public record Chain() implements Solver {
         CellSet ahead = new CellSet(maze.grid().addresses());
         line.forEach(ahead::add);
         ahead.remove(walk.cell());
-        long place = 0;
+        long position = 0;
         while (!goals.contains(walk.cell())) {
-            int direction = line.direction(place);
+            int direction = line.direction(position);
             if (maze.isOpen(walk.cell(), direction)) {
                 walk.step(direction);
-                place++;
+                position++;
                 ahead.remove(walk.cell());
             } else {
                 Hand hand = winner(maze, walk, direction, ahead, goals);
@@ -89,7 +90,7 @@ public record Chain() implements Solver {
                     robot.step();
                 }
                 while (at != walk.cell() && !goals.contains(walk.cell())) {
-                    at = maze.step(at, line.direction(place++));
+                    at = maze.step(at, line.direction(position++));
                     ahead.remove(at);
                 }
             }

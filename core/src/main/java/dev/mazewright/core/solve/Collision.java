@@ -10,14 +10,14 @@ import dev.mazewright.core.solve.search.DistancesMod3;
 import java.util.Arrays;
 
 /**
- * Floods the maze from the start. Where two waters meet in a passage they came by a loop, and no shortest way goes
+ * Floods the maze from the start. Where two fronts meet in a passage they came by a loop, and no shortest path goes
  * through there: a wall goes up. Then it fills the dead ends, and floods again, until no waters meet. What is left are
- * the shortest ways; breadth-first search picks one to the nearest goal.
+ * the shortest paths; breadth-first search picks one to the nearest goal.
  *
- * <p>What it looks at: every cell, wherever the goals are, again in every flood. Promises a way with the fewest steps.
+ * <p>What it visits: every cell, wherever the goals are, again in every flood. Guarantees a path with the fewest steps.
  *
  * <p>Time proportional to the cells for each flood, of which there are few in mazes, but in open space as many as it is
- * wide; memory a copy of the maze, 2 bits a cell, and 16 bytes for each cell of the water's edge.
+ * wide; memory a copy of the maze, 2 bits a cell, and 16 bytes for each cell of the frontier.
  *
  * <p>Cannot stop at the goal. Counts steps, even where they cost different amounts.
  *
@@ -74,8 +74,8 @@ public record Collision() implements Solver {
                         && open == ripples.nearer(cell)
                         && Arrays.binarySearch(sortedGoals, cell) < 0) {
                     maze.fill(cell);
-                    for (int ways = open; ways != 0; ways = Directions.withoutFirst(ways)) {
-                        rest.wall(cell, Directions.first(ways));
+                    for (int directions = open; directions != 0; directions = Directions.withoutFirst(directions)) {
+                        rest.wall(cell, Directions.first(directions));
                     }
                     hasMet = true;
                 }

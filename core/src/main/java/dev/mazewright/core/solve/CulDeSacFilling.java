@@ -23,12 +23,12 @@ import java.util.Arrays;
  *           |   |
  * </pre>
  *
- * <p>What it looks at: every cell, wherever start and goal are. Promises a way with the fewest steps, since a filled
- * cell is on no way that comes to each cell once.
+ * <p>What it visits: every cell, wherever start and goal are. Guarantees a path with the fewest steps, since a filled
+ * cell is on no path that comes to each cell once.
  *
  * <p>Time proportional to the cells, for each round in which it finds a noose; memory a copy of the maze.
  *
- * <p>Cannot fill anything where every loop has two ways out, as in most braided mazes.
+ * <p>Cannot fill anything where every loop has two exits, as in most braided mazes.
  *
  * <p>Source: Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
  */
@@ -62,9 +62,9 @@ public record CulDeSacFilling() implements Solver {
 
     private static boolean fillNooses(Maze maze, Maze rest, long cell, long start, long... goals) {
         boolean hasFilled = false;
-        for (int ways = rest.open(cell); Directions.count(rest.open(cell)) > 2 && ways != 0; ) {
-            int direction = Directions.first(ways);
-            ways = Directions.withoutFirst(ways);
+        for (int directions = rest.open(cell); Directions.count(rest.open(cell)) > 2 && directions != 0; ) {
+            int direction = Directions.first(directions);
+            directions = Directions.withoutFirst(directions);
             if (rest.isOpen(cell, direction) && isNoose(rest, cell, direction, start, goals)) {
                 long end = rest.wall(cell, direction);
                 maze.reject(cell, direction);

@@ -15,12 +15,12 @@ import dev.mazewright.core.solve.kernels.FilledPlanes;
 import java.util.Arrays;
 
 /**
- * Fills every dead end back to the junction it came from, until only ways from the start to a goal are left. In a
- * perfect maze that is the one way; where there are loops, breadth-first search picks the shortest of what is left.
+ * Fills every dead end back to the junction it came from, until only paths from the start to a goal are left. In a
+ * perfect maze that is the one path; where there are loops, breadth-first search picks the shortest of what is left.
  *
- * <p>Promises a way with the fewest steps, since a filled cell is on no way that comes to each cell once.
+ * <p>Guarantees a path with the fewest steps, since a filled cell is on no path that comes to each cell once.
  *
- * <p>What it looks at: every cell, once or twice, wherever start and goal are.
+ * <p>What it visits: every cell, once or twice, wherever start and goal are.
  *
  * <p>Time proportional to the cells; memory a copy of the maze.
  *
@@ -53,7 +53,7 @@ public record DeadEndFilling() implements Solver {
     /**
      * Fills every dead end.
      *
-     * @param maze the maze as it is given, which is told what is filled
+     * @param maze the maze as it is given, whose trace records what is filled
      * @param rest a copy, in which the filled cells are walled in
      */
     static void fillAll(Maze maze, Maze rest, long start, long... sortedGoals) {
@@ -67,7 +67,7 @@ public record DeadEndFilling() implements Solver {
         }
     }
 
-    /** Fills from a cell back to the first that is no dead end, unless a way begins or ends here. */
+    /** Fills from a cell back to the first that is not a dead end, unless a path begins or ends here. */
     static void fill(Maze maze, Maze rest, long from, long start, long... sortedGoals) {
         long cell = from;
         while (Directions.count(rest.open(cell)) == 1

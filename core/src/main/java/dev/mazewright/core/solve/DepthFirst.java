@@ -12,13 +12,13 @@ import dev.mazewright.core.solve.search.ParentDirections;
 
 /**
  * Goes on to any cell where it has not been, in the first direction that leads to one, and turns back only where there
- * is none, to the last cell that has another way.
+ * is none, to the last cell that has another passage.
  *
- * <p>What it looks at: one long way after the other; with luck, only that to the goal. Promises no shortest way.
+ * <p>What it visits: one long path after the other; with luck, only that to the goal. Guarantees no shortest path.
  *
- * <p>Time proportional to the cells it looks at; memory half a byte a cell on squares, and no stack.
+ * <p>Time proportional to the cells it visits; memory half a byte a cell on squares, and no stack.
  *
- * <p>Cannot tell a detour from a way: where there are loops, its way may be many times too long.
+ * <p>Cannot distinguish a detour from a path: where there are loops, its path may be many times too long.
  *
  * <p>Source: Tarry, <i>Le problème des labyrinthes</i>, 1895; Tarjan, <i>Depth-first search and linear graph
  * algorithms</i>, 1972.

@@ -10,18 +10,18 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.solve.search.OpenGrid;
 
 /**
- * The micromouse: it sees only the walls beside it, takes for open all that it has not seen, and always goes the way
- * that would be shortest then. So it runs to the goal and back, seeing more walls each time, until the shortest way
- * that there could be leads only through cells where it has been. Then that is the way, and it promises the fewest
+ * The micromouse: it sees only the walls beside it, takes for open all that it has not seen, and always takes the path
+ * that would be shortest then. So it runs to the goal and back, seeing more walls each time, until the shortest path
+ * that there could be leads only through cells where it has been. Then that is the path, and it guarantees the fewest
  * steps.
  *
- * <p>What it looks at: the cells that it runs through, on the whole those that could be on a shortest way.
+ * <p>What it visits: the cells that it runs through, on the whole those that could be on a shortest path.
  *
- * <p>Time for a flood, that is proportional to the cells, each time a wall is in its way: up to the square of the
+ * <p>Time for a flood, that is proportional to the cells, each time a wall blocks it: up to the square of the
  * cells. Made for mazes of a micromouse's size, 16 to 64 cells wide; 200 x 200 cells take seconds, 400 x 400 minutes.
  * Memory a byte a cell on squares.
  *
- * <p>Cannot see that there is no way before it has been in every cell that it can reach.
+ * <p>Cannot see that there is no path before it has been in every cell that it can reach.
  *
  * <p>Source: the micromouse contests since 1977; Koenig and Smirnov, <i>Sensor-based planning with the freespace
  * assumption</i>, 1997.
@@ -51,7 +51,7 @@ public record FloodFill() implements Solver {
 
     private static final class Mouse {
         private final Maze maze;
-        /** All ways, but those where it has seen a wall. */
+        /** All edges, but those where it has seen a wall. */
         private final Maze known;
 
         private final Solver search;
@@ -81,37 +81,37 @@ public record FloodFill() implements Solver {
             }
         }
 
-        /** The shortest way that there could be. */
+        /** The shortest path that there could be. */
         Path hope(long from, long... to) {
             return search.solve(known, from, to);
         }
 
-        /** Whether it has been in all cells of a way. */
-        boolean knows(Path way) {
-            long at = way.start();
+        /** Whether it has been in all cells of a path. */
+        boolean knows(Path path) {
+            long at = path.start();
             boolean knows = seen.contains(at);
-            for (long i = 0; knows && i < way.length(); i++) {
-                at = known.step(at, way.direction(i));
+            for (long i = 0; knows && i < path.length(); i++) {
+                at = known.step(at, path.direction(i));
                 knows = seen.contains(at);
             }
             return knows;
         }
 
-        /** Runs to the nearest of some cells, with another hope whenever a wall is in its way; false if it cannot. */
+        /** Runs to the nearest of some cells, replanning whenever a wall blocks it; false if it cannot. */
         boolean run(long... to) {
-            Path way = hope(cell, to);
-            for (long i = 0; way.found() && i < way.length(); i++) {
-                int direction = way.direction(i);
+            Path path = hope(cell, to);
+            for (long i = 0; path.found() && i < path.length(); i++) {
+                int direction = path.direction(i);
                 if (known.isOpen(cell, direction)) {
                     maze.walk(cell, direction);
                     cell = known.step(cell, direction);
                     look();
                 } else {
-                    way = hope(cell, to);
+                    path = hope(cell, to);
                     i = -1;
                 }
             }
-            return way.found();
+            return path.found();
         }
     }
 

@@ -10,16 +10,16 @@ import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 
 /**
- * Climbs from both ends towards the root of the tree, the lower one first, until the two ways meet: the only way there
- * is, in a maze that is never made.
+ * Climbs from both ends towards the root of the tree, the lower one first, until the two paths meet: the only path
+ * there is, in a maze that is never made.
  *
- * <p>What it looks at: the cells of the way, and the chance that decides how each of its rows is left.
+ * <p>What it visits: the cells of the path, and the random bits that decide how each of its rows is left.
  *
- * <p>Time proportional to the rows between the ends and where their ways meet, 50 nanoseconds each, and to the steps;
+ * <p>Time proportional to the rows between the ends and where their paths meet, 50 nanoseconds each, and to the steps;
  * memory two bits a step, however wide and high the maze is.
  *
- * <p>Cannot solve mazes whose ways are not told by the seed alone, so it is no solver of the catalog: it needs the recipe
- * of a binary tree or a sidewinder on a whole rectangle, as it was made.
+ * <p>Cannot solve mazes whose passages are not given by the seed alone, so it is not a solver of the catalog: it needs
+ * the recipe of a binary tree or a sidewinder on a whole rectangle, as it was made.
  *
  * <p>Source: folklore; the lowest common ancestor by parent pointers, Aho, Hopcroft and Ullman, <i>On finding lowest
  * common ancestors in trees</i>, 1973.
@@ -28,15 +28,15 @@ public final class LowestCommonAncestor {
     /** By what name it is asked for. */
     public static final String NAME = "climbing";
 
-    /** How many steps a way takes in a row, about: one out of it, and with half of all coins one along it, or more. */
+    /** How many steps a path takes in a row, about: one out of it, and with half of all bits one along it, or more. */
     private static final long STEPS = 2;
 
     private LowestCommonAncestor() {}
 
     /**
-     * The way to the nearest goal; of several as near, to the one that breadth-first search would find.
+     * The path to the nearest goal; of several as near, to the one that breadth-first search would find.
      *
-     * @throws InsufficientMemoryException if the way does not fit into memory; before any work is done
+     * @throws InsufficientMemoryException if the path does not fit into memory; before any work is done
      */
     public static Path path(Puzzle puzzle) {
         Path best = null;
@@ -56,7 +56,7 @@ public final class LowestCommonAncestor {
         Climber here = new Climber(puzzle, puzzle.start());
         Climber there = new Climber(puzzle, goal);
         long steps = STEPS * (here.height + (long) there.height) + puzzle.grid().columns();
-        Memory.require("a way of " + steps + " steps, more or less,", steps / 2);
+        Memory.require("a path of " + steps + " steps, more or less,", steps / 2);
         while (!here.isBeside(there)) {
             int lead = here.height - there.height;
             if (lead >= 0) {
@@ -73,7 +73,7 @@ public final class LowestCommonAncestor {
         return Path.of(puzzle.grid(), puzzle.start(), goal, there.steps, there.steps.size() + 1);
     }
 
-    /** Whether breadth-first search would come to the end of this way earlier. */
+    /** Whether breadth-first search would come to the end of this path earlier. */
     private static boolean isBefore(Path one, Path other) {
         if (one.length() != other.length()) {
             return one.length() < other.length();
@@ -90,9 +90,9 @@ public final class LowestCommonAncestor {
         return direction ^ 2;
     }
 
-    /** One end of the way, as far as it is known. */
+    /** One end of the path, as far as it is known. */
     private static final class Climber {
-        /** The way back from here, the next step on top. */
+        /** The steps back from here, the next on top. */
         final DirectionStack steps;
         /** How many rows lie between this one and the root's. */
         int height;
@@ -112,7 +112,7 @@ public final class LowestCommonAncestor {
             look();
         }
 
-        /** Whether the way between the two stays in their row. */
+        /** Whether the path between the two stays in their row. */
         boolean isBeside(Climber other) {
             return height == other.height && (height == 0 || exit == other.exit);
         }

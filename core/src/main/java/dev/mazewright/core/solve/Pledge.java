@@ -16,14 +16,14 @@ import dev.mazewright.core.solve.search.Walk;
  * Goes to the right until it meets a wall, follows that with one hand, counting its turns, and lets go of it as soon as
  * it looks to the right again and has turned as much to one side as to the other. So no island holds it for ever.
  *
- * <p>What it looks at: walls on its way to the outline. The way is the whole walk, so cells come in it more than once.
- * Promises no shortest way.
+ * <p>What it visits: walls between it and the outline. The path is the whole walk, so cells come in it more than once.
+ * Guarantees no shortest path.
  *
  * <p>Time proportional to the walls it follows, each at most once for each time it meets it; it needs no memory but a
- * counter. To tell the way, and that it has come round, 2 bits a cell and 4 bits a step are kept.
+ * counter. To return the path, and to see that it has come round, 2 bits a cell and 4 bits a step are kept.
  *
  * <p>Cannot reach every goal inside: once at the outline, it follows that for ever. It notices that it has come round,
- * says so, and does not know whether there is a way. Finds every goal at the outline to which there is a way. Needs
+ * says so, and does not know whether there is a path. Finds every goal at the outline to which there is a path. Needs
  * regular cells, whose turns can be added up: squares, hexagons, triangles, octagons.
  *
  * <p>Source: Abelson and diSessa, <i>Turtle Geometry</i>, 1980, after John Pledge at the age of twelve.

@@ -12,16 +12,16 @@ import dev.mazewright.core.solve.search.Goals;
 import dev.mazewright.core.solve.search.Walk;
 
 /**
- * Runs on, takes any way at each junction, and turns back only in dead ends: what one does who has no plan and no
+ * Runs on, takes any passage at each junction, and turns back only in dead ends: what one does who has no plan and no
  * memory.
  *
- * <p>What it looks at: anything, again and again. The way is all that it ran, so cells come in it more than once.
- * Promises no shortest way, and no way at all.
+ * <p>What it visits: anything, again and again. The path is all that it ran, so cells come in it more than once.
+ * Guarantees no shortest path, and no path at all.
  *
- * <p>Time unlimited, so its steps are limited; it needs no memory. To tell the way, 1 bit a cell and 4 bits a step are
- * kept, on squares.
+ * <p>Time unlimited, so its steps are limited; it needs no memory. To return the path, 1 bit a cell and 4 bits a step
+ * are kept, on squares.
  *
- * <p>Cannot know that there is no way: it says that it ran out of steps.
+ * <p>Cannot know that there is no path: it reports that it ran out of steps.
  *
  * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996. Random numbers:
  * docs/randomness.md.

@@ -10,18 +10,18 @@ import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.solve.kernels.FilledPlanes;
 
 /**
- * Chooses, by a look at the maze, which solver finds a shortest way soonest. Where a cell in eight or more is a dead
+ * Chooses, by a sample of the maze, which solver finds a shortest path soonest. Where a cell in eight or more is a dead
  * end, most of the maze is filled in a few sweeps over its bits, {@link DeadEndFilling}; long corridors are filled cell
- * by cell, in which time {@link BreadthFirst} is there. Both find the same way, in any maze.
+ * by cell, in which time {@link BreadthFirst} is there. Both find the same path, in any maze.
  *
  * <p>Looks at 4096 cells, always the same ones: a hundredth of what it takes to solve a maze that this is asked of.
  */
 public final class SolverSelection {
-    /** Of so many cells on, it matters which solver is taken. */
+    /** From this number of cells on, it matters which solver is taken. */
     public static final long LARGE = 1_000_000;
 
     private static final int LOOKS = 4096;
-    /** One dead end among so many cells is enough. */
+    /** One dead end among this number of cells is enough. */
     private static final int BUSHY = 8;
 
     private SolverSelection() {}

@@ -14,15 +14,15 @@ import dev.mazewright.core.solve.search.Goals;
 /**
  * Draws a line along every passage it takes. From a new cell it takes any passage without a line; where it meets an
  * old line it turns back at once; where no passage without a line is left it goes back along the one that has a single
- * line. So it takes no passage more than twice, and those with one line are the way.
+ * line. So it takes no passage more than twice, and those with one line are the path.
  *
- * <p>What it looks at: what one sees who walks and has a piece of chalk. Promises no shortest way.
+ * <p>What it visits: what one sees who walks and has a piece of chalk. Guarantees no shortest path.
  *
  * <p>Time at most twice the passages; memory a byte a cell on squares, the lines.
  *
- * <p>Cannot tell a detour from a way: where there are loops, its way may be many times too long.
+ * <p>Cannot distinguish a detour from a path: where there are loops, its path may be many times too long.
  *
- * <p>Source: Trémaux, told by Lucas, <i>Récréations mathématiques</i>, 1882.
+ * <p>Source: Trémaux, reported by Lucas, <i>Récréations mathématiques</i>, 1882.
  */
 public record Tremaux() implements Solver {
     /** Its line of the catalog. */

@@ -15,15 +15,15 @@ import dev.mazewright.core.solve.search.Walk;
  * if the start lies there, as one who comes in through a gap, else on the first wall of the start, clockwise from the
  * top; where there is none, it first goes to the right until there is a wall.
  *
- * <p>What it looks at: the cells beside one wall, with all that hangs together with it. The way is the whole walk, dead
- * ends and all, so cells come in it more than once. Promises no shortest way.
+ * <p>What it visits: the cells beside one wall, with all that is connected to it. The path is the whole walk, dead
+ * ends and all, so cells come in it more than once. Guarantees no shortest path.
  *
- * <p>Time at most twice the passages; it needs no memory but a step and a place to tell when it has come round. To tell
- * the way, 1 bit a cell and 4 bits a step are kept.
+ * <p>Time at most twice the passages; it needs no memory but a step and a cell to see when it has come round. To return
+ * the path, 1 bit a cell and 4 bits a step are kept.
  *
- * <p>Cannot reach a goal on an island, whose walls hang together with no wall beside the start: it comes round, says
- * so, and does not know whether there is a way. Finds a way in every perfect maze, also where directions do not go around
- * cells, and there is no left and no right: then it takes them in their order.
+ * <p>Cannot reach a goal on an island, whose walls are connected to no wall beside the start: it comes round, says
+ * so, and does not know whether there is a path. Finds a path in every perfect maze, also where directions do not go
+ * around cells, and there is no left and no right: then it takes them in their order.
  *
  * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
  *
@@ -57,7 +57,7 @@ public record WallFollower(Hand hand) implements Solver {
                 return walk.path();
             }
             if (walk.steps() == grid.cells()) {
-                return walk.gaveUp(Path.End.CAME_ROUND); // there is no wall to be met on this way
+                return walk.gaveUp(Path.End.CAME_ROUND); // no wall to follow here
             }
         }
         maze.phase("follow");

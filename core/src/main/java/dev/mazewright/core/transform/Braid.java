@@ -12,12 +12,12 @@ import dev.mazewright.core.option.Option;
  * Goes through the cells in reading order and opens each cell that is a dead end when its turn comes, with the given
  * probability, into a random neighbour, preferably another dead end, so that loops arise.
  *
- * <p>Texture: with probability 1 no dead ends are left, but where a cell has just one neighbour. With less, more than that
- * share vanishes, since opening a dead end often removes its neighbour, too: 0.5 removes 68% of a Wilson maze's.
+ * <p>Texture: with probability 1 no dead ends are left, but where a cell has just one neighbour. With less, more than
+ * that share vanishes, since opening a dead end often removes its neighbour, too: 0.5 removes 68% of a Wilson maze's.
  *
  * <p>Time proportional to the cells; no memory.
  *
- * <p>Cannot keep a maze perfect: each way it opens makes a loop.
+ * <p>Cannot keep a maze perfect: each edge it opens makes a loop.
  *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (braid mazes); Buck, <i>Mazes for Programmers</i>, 2015.
  * Random numbers: docs/randomness.md.

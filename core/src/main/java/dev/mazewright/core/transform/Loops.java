@@ -11,12 +11,12 @@ import dev.mazewright.core.option.Option;
 /**
  * Opens a random share of the walls that are left between cells, each by itself, so that loops arise.
  *
- * <p>Texture: a perfect maze of squares has about as many walls left as cells; opening a tenth of them leaves many ways
- * and most dead ends, opening all leaves an empty room.
+ * <p>Texture: a perfect maze of squares has about as many walls left as cells; opening a tenth of them leaves many
+ * paths and most dead ends, opening all leaves an empty room.
  *
  * <p>Time proportional to the cells; no memory.
  *
- * <p>Cannot keep a maze perfect: each wall it opens makes a loop. Does not look at dead ends; {@link Braid} does.
+ * <p>Cannot keep a maze perfect: each wall it opens makes a loop. Ignores dead ends; {@link Braid} does.
  *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (partial braid mazes, by removing walls).
  * Random numbers: docs/randomness.md.

@@ -18,17 +18,17 @@ import dev.mazewright.core.run.Memory;
  * What a pass takes is a cell, not a whole blind alley: the cell before it is the next pass's dead end.
  *
  * <p>Texture: corridors with rock between them, as in the dungeons of games; with many passes little more is left than
- * the way from start to goal and the loops.
+ * the path from start to goal and the loops.
  *
  * <p>Time proportional to the cells, for each pass; memory 1 bit a cell, and the new maze.
  *
  * <p>Cannot take away the start, a goal or a cell with an opening, as far as they are known before; nor the last cell.
- * What is left is connected, and as perfect as it was. It is a maze on a grid of its own, whose mask leaves out what was
- * taken, so it needs a shape that can have a mask, and whose cells each
- * have a place of their own; rows and columns count as before.
+ * What is left is connected, and as perfect as it was. It is a maze on a grid of its own, whose mask leaves out what
+ * was taken, so it needs a shape that can have a mask, and whose cells each have a position of their own; rows and
+ * columns count as before.
  *
- * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (sparse mazes); Buck, <i>Mazes for Programmers</i>, 2015 (culling dead
- * ends). Random numbers: docs/randomness.md.
+ * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (sparse mazes); Buck, <i>Mazes for Programmers</i>, 2015 (culling
+ * dead ends). Random numbers: docs/randomness.md.
  *
  * @param millionths of the dead ends that each pass takes, on average
  * @param passes how many passes, at least 1
@@ -100,7 +100,7 @@ public record Sparse(int millionths, long passes) implements Transform {
         return chosen;
     }
 
-    /** Closes the only way to each chosen cell; answers whether there was any. */
+    /** Closes the only passage to each chosen cell; returns whether there was any. */
     private static boolean take(Maze maze, CellSet chosen, CellSet gone) {
         boolean any = false;
         for (long cell = chosen.next(0); cell != Grid.NONE; cell = chosen.next(cell + 1)) {

@@ -14,17 +14,18 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 
 /**
- * Keeps the passages of a maze's first half and gives the second half their image, in a mirror or after half a turn; the
- * maze is perfect again, and its own image.
+ * Keeps the passages of a maze's first half and gives the second half their image, in a mirror or after half a turn;
+ * the maze is perfect again, and its own image.
  *
  * <p>How the halves are joined: in a mirror, with an even number of columns (or rows, for {@code flip}), by one of the
- * passages that led across; with an odd number, by the line of cells in the middle, which becomes one straight corridor,
- * as it must. After half a turn, by the cell in the middle, or the passage in the middle; both need an odd number of
- * rows or columns, since otherwise no cell and no wall stays in its place, and no perfect maze is its own image.
+ * passages that led across; with an odd number, by the line of cells in the middle, which becomes one straight
+ * corridor, as it must. After half a turn, by the cell in the middle, or the passage in the middle; both need an odd
+ * number of rows or columns, since otherwise no cell and no wall stays at its position, and no perfect maze is its own
+ * image.
  *
- * <p>How each half stays whole: from there, passages of the first half are followed as far as they lead. What hangs
- * together in the half alone falls apart where the way went through the other half; then a random wall beside a random
- * cell that has been reached is opened, and so on.
+ * <p>How each half stays whole: from there, passages of the first half are followed as far as they lead. What is
+ * connected in the half alone is disconnected where the path went through the other half; then a random wall beside a
+ * random cell that has been reached is opened, and so on.
  *
  * <p>Texture: that of the maze it is given, twice.
  *
@@ -205,7 +206,7 @@ public record Symmetry(Kind kind) implements Transform {
             return fresh;
         }
 
-        /** Opens a way and its image, and reaches the cell it leads to. */
+        /** Opens an edge and its image, and reaches the cell it leads to. */
         private void open(long cell, int direction) {
             reach(known(maze.carve(cell, direction)));
             maze.carve(image(cell), image(direction));

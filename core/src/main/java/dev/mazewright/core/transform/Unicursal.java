@@ -17,8 +17,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Splits every passage lengthwise with a wall, so that the maze becomes one corridor that goes all around the tree of its
- * passages, out on one side and back on the other.
+ * Splits every passage lengthwise with a wall, so that the maze becomes one corridor that goes all around the tree of
+ * its passages, out on one side and back on the other.
  *
  * <pre>
  *   +---+---+      +---+---+---+---+
@@ -32,16 +32,16 @@ import org.jspecify.annotations.Nullable;
  *                  +---+---+---+---+
  * </pre>
  *
- * <p>Texture: a labyrinth: no junction, no dead end but its two ends, and every cell on the way.
+ * <p>Texture: a labyrinth: no junction, no dead end but its two ends, and every cell on the path.
  *
  * <p>Time proportional to the cells; memory for a maze of four times as many.
  *
- * <p>Cannot split a maze with loops, whose passages would become several rings, and so does not come after {@code braid}
- * or {@code loops}. The maze is on a grid of its own, of twice as many rows and columns; it starts in its first cell,
- * (0, 0) without a mask, and ends below that, unless the recipe says otherwise. Openings are left behind.
+ * <p>Cannot split a maze with loops, whose passages would become several rings, and so does not come after {@code
+ * braid} or {@code loops}. The maze is on a grid of its own, of twice as many rows and columns; it starts in its first
+ * cell, (0, 0) without a mask, and ends below that, unless the recipe says otherwise. Openings are left behind.
  *
- * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (unicursal mazes by bisecting the passages of a perfect one). Draws no
- * chance.
+ * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (unicursal mazes by bisecting the passages of a perfect one). Draws
+ * no chance.
  */
 public record Unicursal() implements Transform {
     /** Its line of the catalog. */
@@ -88,7 +88,7 @@ public record Unicursal() implements Transform {
         if (!Directions.contains(open, Rectangle.WEST)) {
             corridor.carve(upperLeft, Rectangle.SOUTH);
         }
-        // Ways on are carved from the left and from above; those to the left and above have been.
+        // Edges on are carved from the left and from above; those to the left and above have been.
         if (Directions.contains(open, Rectangle.EAST)) {
             corridor.carve(upperRight, Rectangle.EAST);
             corridor.carve(lowerRight, Rectangle.EAST);

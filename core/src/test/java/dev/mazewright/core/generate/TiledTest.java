@@ -145,6 +145,6 @@ class TiledTest {
         Tiled tiled = new Tiled(Catalog.generator("wilson"), 2);
         assertThatThrownBy(() -> tiled.generate(maze, new MazeRandom(1)))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("whole sheet");
+                .hasMessageContaining("full grid");
     }
 }

@@ -147,7 +147,7 @@ class MaskOutlineTest {
         assertThat(MaskOutline.words()).allSatisfy(word -> assertThat(MaskOutline.of(word).word()).isEqualTo(word));
         assertThatThrownBy(() -> MaskOutline.of("hart"))
                 .isInstanceOf(UsageException.class)
-                .hasMessage("there is no outline 'hart' for a mask; did you mean heart?");
+                .hasMessage("unknown mask outline 'hart'; did you mean heart?");
     }
 
     @ParameterizedTest

@@ -75,7 +75,7 @@ class MeasuresTest {
         assertThat(measures.solutionLength()).isEqualTo(passages.distances(start)[goal]);
         assertThat(measures.river()).isEqualTo((double) degrees[2] / passages.cells());
         assertThat(measures.wastedCells()).isEqualTo(passages.cells() - 1 - passages.distances(start)[goal]);
-        assertThat(measures.way() == null).isEqualTo(measures.solutionLength() < 0);
+        assertThat(measures.path() == null).isEqualTo(measures.solutionLength() < 0);
         assertThat(measures.difficulty() == null).isEqualTo(measures.solutionLength() < 0);
         TreeMap<Long, Long> deadEnds = new TreeMap<>();
         for (int cell = 0; cell < passages.cells(); cell++) {

@@ -33,7 +33,7 @@ class PerfectMazeCheckTest {
                     planes.south()[(edge - across) / columns] |= 1L << (edge - across) % columns;
                 }
             }
-            trees += PerfectMazeCheck.isPerfect(planes.told()) ? 1 : 0;
+            trees += PerfectMazeCheck.isPerfect(planes.stream()) ? 1 : 0;
         }
         return trees;
     }

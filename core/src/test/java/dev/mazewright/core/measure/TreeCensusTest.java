@@ -95,7 +95,7 @@ class TreeCensusTest {
         Grid large = Sheet.rectangle(4, 4).grid;
         assertThatThrownBy(() -> new TreeCensus(large))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("at most 22 ways");
+                .hasMessageContaining("at most 22 edges");
         Sheet sheet = Sheet.rectangle(2, 2);
         TreeCensus census = new TreeCensus(sheet.grid);
         Maze walls = new Maze(sheet.grid);

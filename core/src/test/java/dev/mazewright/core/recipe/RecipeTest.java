@@ -242,7 +242,7 @@ class RecipeTest {
         assertRefused(() -> Recipe.parse("rectangle:3x4,/wilson/seed:1"), "'rectangle:3x4,'");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson:/seed:1"), "'wilson:'");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/braid:/seed:1"), "'braid:'");
-        assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:garbage/seed:1"), "'garbage'", "place.side");
+        assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:garbage/seed:1"), "'garbage'", "cell.side");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:none/open:0,0.left/seed:1"), "'none'");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:0,0.down/seed:1").make(), "'down'", "top, left");
         assertRefused(() -> Recipe.parse("torus:3x4/wilson/open:0,0.left/seed:1").make(), "'left'", "at the edge");
@@ -458,7 +458,7 @@ class RecipeTest {
         assertThat(recipe.between(new NamedCell("4,4"), List.of(new NamedCell("8,4"), new NamedCell("top-left"))))
                 .hasToString("rectangle:9x9,mask=circle/wilson/start:4,4/goal:8,4/goal:top-left/seed:7");
         assertThat(recipe.between(new NamedCell("4,4"), List.of())).hasToString("rectangle:9x9,mask=circle/wilson/start:4,4/goal:farthest/seed:7");
-        assertRefused(() -> new NamedCell("4,4/kruskal"), "4,4/kruskal", "is no place");
+        assertRefused(() -> new NamedCell("4,4/kruskal"), "4,4/kruskal", "is not a cell");
     }
 
     @Test

@@ -30,7 +30,7 @@ class SquareRowsTest {
                     }
                 }
                 Maze told = new Maze(new Rectangle(rows, columns, null).grid());
-                told.carve(SquarePlanes.of(planes.told()).told());
+                told.carve(SquarePlanes.of(planes.stream()).stream());
                 assertThat(told).as("%d x %d", rows, columns).isEqualTo(carved);
                 Maze again = new Maze(told.grid());
                 again.carve(told.rows());

@@ -464,7 +464,7 @@ class SolverTest {
                 }
             }
             Path path = solver("all-shortest").solve(maze, sheet.grid.cellAt(start), cells);
-            assertThat(BigInteger.valueOf(path.ways())).isEqualTo(ways);
+            assertThat(BigInteger.valueOf(path.shortestPathCount())).isEqualTo(ways);
             assertThat(path.length()).isEqualTo(nearest);
             Set<Integer> marked = new HashSet<>();
             cells(watch(maze, "all-shortest", sheet.grid.cellAt(start), cells), Trace.Kind.WALK)
@@ -501,12 +501,12 @@ class SolverTest {
     void manyWaysAreCountedAsFarAsALongGoes() {
         Maze room = Tiles.maze(Sheet.mask(Sheet.full(21, 21)), Tiles.Moves.ORTHOGONAL);
         Path path = solver("all-shortest").solve(room, room.grid().first(), room.grid().cellAt(440));
-        assertThat(path.ways()).isEqualTo(137_846_528_820L);
+        assertThat(path.shortestPathCount()).isEqualTo(137_846_528_820L);
         Maze hall = Tiles.maze(Sheet.mask(Sheet.full(40, 40)), Tiles.Moves.ORTHOGONAL);
         path = solver("all-shortest").solve(hall, hall.grid().first(), hall.grid().cellAt(1599));
-        assertThat(path.ways()).isEqualTo(Long.MAX_VALUE);
-        assertThat(path.withVisited(3).ways()).isEqualTo(Long.MAX_VALUE);
-        assertThat(solver("breadth-first").solve(hall, hall.grid().first(), hall.grid().cellAt(1599)).ways()).isZero();
+        assertThat(path.shortestPathCount()).isEqualTo(Long.MAX_VALUE);
+        assertThat(path.withVisited(3).shortestPathCount()).isEqualTo(Long.MAX_VALUE);
+        assertThat(solver("breadth-first").solve(hall, hall.grid().first(), hall.grid().cellAt(1599)).shortestPathCount()).isZero();
     }
 
     // ---- the waters
@@ -576,7 +576,7 @@ class SolverTest {
         Path none = Path.none(grid, grid.first(), 3);
         assertThat(none.end()).isEqualTo(Path.End.NO_SIDE);
         assertThat(none.gaveUp()).isFalse();
-        assertThat(none.toString()).startsWith("no way from");
+        assertThat(none.toString()).startsWith("no path from");
         Path gaveUp = Path.gaveUp(grid, grid.first(), 3, Path.End.CAME_ROUND);
         assertThat(gaveUp.found()).isFalse();
         assertThat(gaveUp.gaveUp()).isTrue();

@@ -22,7 +22,7 @@ public final class Drawing {
     /** How much of the colour of walls the edges of a graph have which are no passages. */
     private static final int FAINT = 8;
 
-    /** Marks are discs as wide as their cell has room, but in a large one not wider than so many cells. */
+    /** Marks are discs as wide as their cell has room, but in a large one not wider than this number of cells. */
     private static final double WIDEST_MARK = 1.5;
 
     private final Document document;

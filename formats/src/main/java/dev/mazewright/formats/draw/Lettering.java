@@ -55,15 +55,15 @@ final class Lettering {
         try {
             Path2D line = new Path2D.Double();
             double scale = size / Font.SANS.getUnitsPerEm();
-            AffineTransform place = AffineTransform.getTranslateInstance(x, y);
-            place.scale(scale, -scale);
+            AffineTransform position = AffineTransform.getTranslateInstance(x, y);
+            position.scale(scale, -scale);
             for (int i = 0; i < text.length(); i++) {
                 int glyph = glyph(text.charAt(i));
                 GlyphData outline = Font.SANS.getGlyph().getGlyph(glyph);
                 if (outline != null) { // a space has none
-                    line.append(outline.getPath().getPathIterator(place), false);
+                    line.append(outline.getPath().getPathIterator(position), false);
                 }
-                place.translate(Font.SANS.getAdvanceWidth(glyph), 0);
+                position.translate(Font.SANS.getAdvanceWidth(glyph), 0);
             }
             return line;
         } catch (IOException e) {

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Draws the walls of any shape: the sides of cells that no open passage crosses, each once. A passage through a gap between
- * two sides has a wall on each side of it, or leads as a bridge over the passage that crosses it.
+ * Draws the walls of any shape: the sides of cells that no open passage crosses, each once. A passage through a gap
+ * between two sides has a wall on each side of it, or leads as a bridge over the passage that crosses it.
  */
 public final class OutlineWalls {
     /** How much of the width of a passage a bridge over it leaves free on each side. */
@@ -79,7 +79,9 @@ public final class OutlineWalls {
         return openings.isEmpty() || !openings.contains(new Opening(cell, direction));
     }
 
-    /** Draws the walls of an open passage from a side here to a side there; if it is one of two that cross, as a bridge. */
+    /**
+     * Draws the walls of an open passage from a side here to a side there; if it is one of two that cross, as a bridge.
+     */
     private void drawStrip(long cell, int direction, Pen pen) throws IOException {
         Link.Crossing crossing = outlines.crossing(cell, direction);
         if (crossing != null && crossing.isOver()) {

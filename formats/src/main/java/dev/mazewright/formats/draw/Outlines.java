@@ -14,8 +14,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cells of a maze of any shape as their outlines and the links between them describe them, and the lines of its edges and
- * passages that cross no side, as all do in a graph: from cell to cell. Lengths are in units of a cell.
+ * The cells of a maze of any shape as their outlines and the links between them describe them, and the lines of its
+ * edges and passages that cross no side, as all do in a graph: from cell to cell. Lengths are in units of a cell.
  */
 public final class Outlines {
     private final Maze maze;
@@ -33,8 +33,8 @@ public final class Outlines {
     }
 
     /**
-     * The diameter of the largest circle around the centre of a cell that lies within it; before a tunnel, as wide as the
-     * passage into it.
+     * The diameter of the largest circle around the centre of a cell that lies within it; before a tunnel, as wide as
+     * the passage into it.
      */
     public double room(long cell) {
         Outline outline = of(cell);

@@ -14,10 +14,10 @@ final class Page {
     private static final double TEXT_GAP = 3;
 
     private static final double TEXT_SIZE = 10;
-    /** Of smaller text nobody can read a seed; the page is as wide as it asks for. */
+    /** In smaller text a seed is illegible; the page is as wide as it asks for. */
     private static final double LEAST_TEXT_SIZE = 7;
 
-    /** Beside edges that are glued there is room for arrows: so many cells wide, but within limits. */
+    /** Beside edges that are glued there is room for arrows: this number of cells wide, but within limits. */
     private static final double SEAM_ROOM = 0.7;
 
     private static final double LEAST_SEAM_ROOM = 10;

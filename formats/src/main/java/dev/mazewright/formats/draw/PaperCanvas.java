@@ -12,8 +12,9 @@ import java.util.List;
  * Draws pages for PDF and PostScript alike: with the operators of PDF (ISO 32000-1, annex A), which PostScript files
  * define for themselves. Points are 1/72 inch; y goes upwards from the bottom of the page.
  *
- * <p>Long outlines are painted in pieces, since interpreters keep an outline whole, and some only so many points. So a
- * line is parted where the pen is set down anew, or where its ends and joins are round: nobody sees it.
+ * <p>Long outlines are painted in pieces, since interpreters keep an outline whole, and some only a limited number of
+ * points. So a line is parted where the pen is set down anew, or where its ends and joins are round, where it is
+ * invisible.
  *
  * <p>Memory is constant.
  */
@@ -27,13 +28,13 @@ final class PaperCanvas extends PartedCanvas {
     /** About the most points of an outline. */
     private static final int PIECE = 1000;
 
-    /** About so many characters stand on a line. */
+    /** About this number of characters stand on a line. */
     private static final int LINE = 80;
 
     /** How far the control points of a quarter of a circle are from its ends, of the radius. */
     private static final double QUARTER = 4 / 3.0 * (Math.sqrt(2) - 1);
 
-    /** Colours have so many steps: four decimals. */
+    /** The number of steps of a colour: four decimals. */
     private static final int STEPS = 10_000;
 
     private final TextOut out;

@@ -27,8 +27,8 @@ final class PathLine {
     }
 
     /**
-     * Draws a path from cell to cell through the middles of the sides that it crosses; between arcs it follows them. It is
-     * interrupted where it goes below something, from one edge of the grid to another, or up or down, from where the
+     * Draws a path from cell to cell through the middles of the sides that it crosses; between arcs it follows them. It
+     * is interrupted where it goes below something, from one edge of the grid to another, or up or down, from where the
      * stairs begin to where they end.
      */
     void draw(Path path, Pen pen) throws IOException {
@@ -76,8 +76,9 @@ final class PathLine {
     }
 
     /**
-     * The bend of the path from the centre of a cell to the middle of a side. It is straight but where a straight side lies
-     * between two that bow the same way, as in a ring: of these, the inner one spans the cell, and the path half of it.
+     * The bend of the path from the centre of a cell to the middle of a side. It is straight but where a straight side
+     * lies between two that bow in the same direction, as in a ring: of these, the inner one spans the cell, and the
+     * path half of it.
      */
     private static double bow(Outline outline, int direction) {
         int side = outline.side(direction);

@@ -26,7 +26,7 @@ import org.apache.pdfbox.pdmodel.graphics.optionalcontent.PDOptionalContentGroup
 import org.apache.pdfbox.pdmodel.graphics.optionalcontent.PDOptionalContentProperties;
 
 /**
- * PDF: one page, to print or to look at, with the parts of the drawing as layers that viewers can hide. The recipe is
+ * PDF: one page, to print or to view, with the parts of the drawing as layers that viewers can hide. The recipe is
  * in the document information, as {@code Recipe}.
  *
  * <p>The same document is the same bytes: the file names no time, and its identifier follows from the content.

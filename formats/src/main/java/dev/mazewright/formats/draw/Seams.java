@@ -6,8 +6,8 @@ import java.io.IOException;
 
 /**
  * Marks the edges of a grid that are glued to each other: beside each an arrow along it and a letter, the same for the
- * two that belong together. Glued so that the arrows fall on each other, the grid becomes the surface. Some edges have a
- * tab as well, where the glue goes.
+ * two that belong together. Glued so that the arrows fall on each other, the grid becomes the surface. Some edges have
+ * a tab as well, where the glue goes.
  *
  * <pre>
  *    ______________
@@ -28,7 +28,7 @@ final class Seams {
     private static final double HALF_HEAD = 0.22;
     private static final double LINE = 0.07;
 
-    /** An arrow is so many times as long as the room is wide, unless the edge is shorter. */
+    /** An arrow is this many times as long as the room is wide, unless the edge is shorter. */
     private static final double LENGTH = 5;
 
     /** How far the arrow stays away from the ends of the edge, in units of the room. */

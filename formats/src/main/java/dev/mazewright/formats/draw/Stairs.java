@@ -55,8 +55,8 @@ final class Stairs {
     }
 
     /**
-     * Where the stairs of a cell are: those up in its top left corner, those down in its bottom right one, so that no way
-     * that goes straight on lies below them.
+     * Where the stairs of a cell are: those up in its top left corner, those down in its bottom right one, so that no
+     * path that goes straight on lies below them.
      */
     Corner at(long cell, boolean up) {
         Corner centre = outlines.of(cell).centre();

@@ -37,7 +37,7 @@ public final class StyleRules {
         return mixed(one, other, 1, 2);
     }
 
-    /** The colour that is so many parts of a whole on the way from one to another. */
+    /** The mix of two colours, in parts of a whole from one to the other. */
     public static int mixed(int one, int other, int parts, int whole) {
         int mixed = 0;
         for (int shift = 16; shift >= 0; shift -= 8) {

@@ -29,7 +29,7 @@ public final class Svg extends PartedCanvas {
             .showsSolution()
             .build();
 
-    /** About so many characters stand on a line of a long path. */
+    /** About this number of characters stand on a line of a long path. */
     private static final int LINE = 120;
 
     private final Writer out;
@@ -41,7 +41,7 @@ public final class Svg extends PartedCanvas {
     private long lastX;
 
     private long lastY;
-    /** Whether the pen got there along a straight line: then what follows may be told from there. */
+    /** Whether the pen got there along a straight line: then what follows may be relative to there. */
     private boolean isThere;
 
     private Svg(Writer out) {
@@ -126,7 +126,7 @@ public final class Svg extends PartedCanvas {
         }
         isAt(x, y);
         if (text.length() >= 4 * LINE) {
-            line(""); // a way of a million cells is one line without end
+            line(""); // a path of a million cells is one line without end
         }
     }
 
@@ -170,7 +170,7 @@ public final class Svg extends PartedCanvas {
                 + number(size) + "\" fill=\"" + StyleRules.hex(colour) + "\">" + escaped(words) + "</text>");
     }
 
-    /** A straight line, told by where it ends or by how long it is, whatever is shorter. */
+    /** A straight line, by its end or by its length, whatever is shorter. */
     private void along(char to, long end, char by, long length) {
         String ends = decimals(end);
         String lasts = decimals(length);

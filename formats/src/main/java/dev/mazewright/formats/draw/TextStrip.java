@@ -17,7 +17,7 @@ public final class TextStrip {
     private final int height;
     private final byte[] cover;
 
-    /** The text at this size, in a strip of these pixels, standing on a baseline so many pixels below its top. */
+    /** The text at this size, in a strip of these pixels, standing on a baseline this many pixels below its top. */
     public TextStrip(String text, double size, double base, int width, int height) {
         GraphicsCanvas.requireNoScreen();
         this.width = width;

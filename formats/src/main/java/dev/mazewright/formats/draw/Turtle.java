@@ -19,7 +19,7 @@ public final class Turtle {
      * @param x of its middle
      * @param y of its middle
      * @param radius of the circle it fits in
-     * @param turn where it looks, in radians, clockwise from the right
+     * @param turn the direction it faces, in radians, clockwise from the right
      * @param colour of all but the plate of its shell
      * @param paper what the plate's colour is mixed with
      */

@@ -11,8 +11,8 @@ import java.util.Set;
  * The walls of a maze of squares, seen from the lines of its grid: line r lies above row r, line c to the left of
  * column c.
  *
- * <p>Between a cell and what is none lies a wall, unless it is an opening; tiles have no such walls, since what is no
- * cell there is brick.
+ * <p>Between a cell and what is none lies a wall, unless it is an opening; tiles have no such walls, since what is not
+ * a cell there is brick.
  */
 public final class Walls {
     private final Maze maze;
@@ -32,12 +32,12 @@ public final class Walls {
         return grid.isSquareLattice() || grid.shape().isTiles();
     }
 
-    /** Whether there is a wall above a place; rows 0 to rows, columns from -1 on. */
+    /** Whether there is a wall above a position; rows 0 to rows, columns from -1 on. */
     public boolean above(int row, int column) {
         return between(grid.cell(row - 1L, column), Rectangle.SOUTH, grid.cell(row, column), Rectangle.NORTH);
     }
 
-    /** Whether there is a wall to the left of a place; rows from -1 on, columns 0 to columns. */
+    /** Whether there is a wall to the left of a position; rows from -1 on, columns 0 to columns. */
     public boolean left(int row, int column) {
         return between(grid.cell(row, column - 1L), Rectangle.EAST, grid.cell(row, column), Rectangle.WEST);
     }
@@ -54,7 +54,7 @@ public final class Walls {
                         : new Opening(one, there));
     }
 
-    /** Whether a place is a brick: one of tiles that is no cell. */
+    /** Whether a position is a brick: one of tiles that is no cell. */
     public boolean isBrick(int row, int column) {
         return tiles && grid.cell(row, column) == Grid.NONE;
     }

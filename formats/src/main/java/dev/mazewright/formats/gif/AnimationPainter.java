@@ -24,7 +24,7 @@ import java.io.IOException;
  *
  * <p>Where a generator works, cells are solid until it has come to them: brick on tiles, elsewhere tinted. A tile is
  * floor where it has passages, or was visited and not filled again. Where a solver works, what it has come to is
- * tinted. The head, where the work goes on, is a turtle that looks where it goes, or a disc.
+ * tinted. The head, where the work goes on, is a turtle that faces where it goes, or a disc.
  */
 final class AnimationPainter {
     /** Of the radius of the room in a cell. */
@@ -90,7 +90,7 @@ final class AnimationPainter {
         }
     }
 
-    /** Plays on until so many events have been played. */
+    /** Plays on until this number of events have been played. */
     void play(long events) {
         play.play(events, patches::touch);
     }
@@ -196,7 +196,7 @@ final class AnimationPainter {
         }
     }
 
-    /** What is seen of a cell and of the ways from it: of a tunnel, the ways alone. */
+    /** The visible part of a cell and of its passages: of a tunnel, the passages alone. */
     private void area(Canvas canvas, long cell) throws IOException {
         Outline outline = outlines.of(cell);
         if (!outline.isTunnel()) {

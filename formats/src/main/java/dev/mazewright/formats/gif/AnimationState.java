@@ -61,15 +61,15 @@ final class AnimationState {
         return head;
     }
 
-    /** Where the head looks: whence it came last, in radians, clockwise from the right. */
+    /** The direction that the head faces: away from where it came last, in radians, clockwise from the right. */
     double turn() {
         return turn;
     }
 
     /**
-     * Plays on until so many events have been played.
+     * Plays on until this number of events have been played.
      *
-     * @param changed is told each cell that may look different from now on
+     * @param changed receives each cell that may look different from now on
      */
     void play(long events, LongConsumer changed) {
         long headBefore = head;

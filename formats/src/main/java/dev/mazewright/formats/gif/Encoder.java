@@ -50,9 +50,9 @@ final class Encoder implements AutoCloseable {
         }
         int size = Math.max(2, Integer.highestOneBit(transparent) << 1);
         byte[][] channels = new byte[3][size];
-        for (int place = 0; place < palette.size(); place++) {
+        for (int index = 0; index < palette.size(); index++) {
             for (int channel = 0; channel < 3; channel++) {
-                channels[channel][place] = (byte) (palette.colour(place) >> (16 - 8 * channel));
+                channels[channel][index] = (byte) (palette.colour(index) >> (16 - 8 * channel));
             }
         }
         colours = new IndexColorModel(8, size, channels[0], channels[1], channels[2], transparent);
@@ -61,7 +61,7 @@ final class Encoder implements AutoCloseable {
         out.flush();
     }
 
-    /** An image of this file's colours; its pixels are places of the palette, a byte each. */
+    /** An image of this file's colours; its pixels are indices of the palette, a byte each. */
     BufferedImage image(int width, int height) {
         return new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, colours);
     }
@@ -69,12 +69,12 @@ final class Encoder implements AutoCloseable {
     private IIOMetadata head(int width, int height, int size) throws IOException {
         IIOMetadataNode table = node("GlobalColorTable",
                 "sizeOfGlobalColorTable", size, "backgroundColorIndex", 0, "sortFlag", false);
-        for (int place = 0; place < size; place++) {
+        for (int index = 0; index < size; index++) {
             table.appendChild(node("ColorTableEntry",
-                    "index", place,
-                    "red", colours.getRed(place),
-                    "green", colours.getGreen(place),
-                    "blue", colours.getBlue(place)));
+                    "index", index,
+                    "red", colours.getRed(index),
+                    "green", colours.getGreen(index),
+                    "blue", colours.getBlue(index)));
         }
         IIOMetadata head = writer.getDefaultStreamMetadata(null);
         head.setFromTree(STREAM, tree(STREAM,

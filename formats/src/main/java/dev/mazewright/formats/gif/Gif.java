@@ -21,13 +21,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * GIF: how a maze is generated or solved as an animation that begins anew when it ends; without an animation, a still
- * picture. The events of the animation, after its preparation, are spread evenly over its frames; the last frame, the finished maze with its marks
- * and its solution, stands for two seconds.
+ * picture. The events of the animation, after its preparation, are spread evenly over its frames; the last frame, the
+ * finished maze with its marks and its solution, stands for two seconds.
  *
  * <p>Edges are smoothed in steps between the few colours there are; each frame is only what changed since the last.
  *
- * <p>Memory: 3 bytes a pixel, 20 MiB or more for a strip of the picture that is being painted, and for an animation a copy
- * of the maze, 2 bytes an address and about 12 bytes a cell.
+ * <p>Memory: 3 bytes a pixel, 20 MiB or more for a strip of the picture that is being painted, and for an animation a
+ * copy of the maze, 2 bytes an address and about 12 bytes a cell.
  */
 public final class Gif {
     public static final Format FORMAT = Format.named("gif", "How a maze is generated or solved, as an animation.")

@@ -5,7 +5,7 @@ import java.util.Arrays;
 
 /**
  * The colours of a GIF file, at most 256: those that are drawn with, the steps between each two of them, by which edges
- * are smoothed, and one place that stands for the colour that was there before.
+ * are smoothed, and one index that stands for the colour that was there before.
  */
 final class Palette {
     private static final int MOST = 256;
@@ -18,7 +18,7 @@ final class Palette {
     private static final int NOTHING = -1;
 
     private final int[] colours;
-    /** For some colours, the colour and its place: colour times 256, plus the place. */
+    /** For some colours, the colour and its index: colour times 256, plus the index. */
     private final int[] cache = new int[1 << CACHE_BITS];
 
     /** The palette of these colours, as 0xRRGGBB, each of which it has unchanged; at most 12. */
@@ -56,17 +56,17 @@ final class Palette {
         return colours.length;
     }
 
-    /** The place that stands for no colour: the one after the last. */
+    /** The index that stands for no colour: the one after the last. */
     int transparent() {
         return colours.length;
     }
 
-    /** The colour at a place, 0 .. size - 1. */
-    int colour(int place) {
-        return colours[place];
+    /** The colour at an index, 0 .. size - 1. */
+    int colour(int index) {
+        return colours[index];
     }
 
-    /** The place of the colour that is nearest to this one; of several, the first. */
+    /** The index of the colour that is nearest to this one; of several, the first. */
     int nearest(int colour) {
         int slot = (colour * CACHE_FACTOR) >>> (Integer.SIZE - CACHE_BITS);
         if (cache[slot] >>> 8 != colour || cache[slot] == NOTHING) {
@@ -78,15 +78,15 @@ final class Palette {
     private int search(int colour) {
         int nearest = 0;
         int least = Integer.MAX_VALUE;
-        for (int place = 0; place < colours.length; place++) {
+        for (int index = 0; index < colours.length; index++) {
             int distance = 0;
             for (int shift = 0; shift <= 16; shift += 8) {
-                int apart = (colours[place] >> shift & 0xFF) - (colour >> shift & 0xFF);
+                int apart = (colours[index] >> shift & 0xFF) - (colour >> shift & 0xFF);
                 distance += apart * apart;
             }
             if (distance < least) {
                 least = distance;
-                nearest = place;
+                nearest = index;
             }
         }
         return nearest;

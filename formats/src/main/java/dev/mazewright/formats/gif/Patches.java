@@ -141,18 +141,18 @@ final class Patches {
         return patch / across * SIDE;
     }
 
-    /** The first patch of the first row of patches that lie below so many pixels. */
+    /** The first patch of the first row of patches that lie below this number of pixels. */
     int rowStart(int y) {
         return Math.ceilDiv(y, SIDE) * across;
     }
 
-    /** The first place of a patch in the list of all cells; one more than its last is the next patch's first. */
+    /** The first index of a patch in the list of all cells; one more than its last is the next patch's first. */
     int first(int patch) {
         return (int) begins[patch];
     }
 
-    /** The cell at a place of the list of all cells, which goes patch by patch, row by row. */
-    long cell(int place) {
-        return cells[place];
+    /** The cell at an index of the list of all cells, which goes patch by patch, row by row. */
+    long cell(int index) {
+        return cells[index];
     }
 }

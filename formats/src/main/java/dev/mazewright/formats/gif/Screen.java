@@ -12,9 +12,9 @@ final class Screen {
     private final Encoder output;
     private final Palette palette;
     private final byte same;
-    /** What is shown: places of the palette. */
+    /** What is shown: indices of the palette. */
     private final byte[] shown;
-    /** What has changed; elsewhere, the place that stands for the same as before. */
+    /** What has changed; elsewhere, the index that stands for the same as before. */
     private final byte[] changed;
     // The rectangle of what has changed; empty where left is not less than right.
     private int left;
@@ -54,10 +54,10 @@ final class Screen {
             int from = row * image.getWidth();
             int to = (y + row) * width + x;
             for (int column = 0; column < columns; column++) {
-                byte place = (byte) palette.nearest(pixels[from + column] & 0xFFFFFF);
-                if (place != shown[to + column]) {
-                    shown[to + column] = place;
-                    changed[to + column] = place;
+                byte index = (byte) palette.nearest(pixels[from + column] & 0xFFFFFF);
+                if (index != shown[to + column]) {
+                    shown[to + column] = index;
+                    changed[to + column] = index;
                     left = Math.min(left, x + column);
                     right = Math.max(right, x + column + 1);
                     top = Math.min(top, y + row);
@@ -67,7 +67,7 @@ final class Screen {
         }
     }
 
-    /** Writes what has changed, to be shown for so many hundredths of a second; where nothing has, a single pixel. */
+    /** Writes what has changed, to be shown for this many hundredths of a second; where nothing has, a single pixel. */
     void write(int hundredths) throws IOException {
         if (left >= right) {
             left = 0;
@@ -77,10 +77,10 @@ final class Screen {
         }
         int columns = right - left;
         BufferedImage image = output.image(columns, bottom - top);
-        byte[] places = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
+        byte[] indices = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
         for (int row = top; row < bottom; row++) {
             int from = row * width + left;
-            System.arraycopy(changed, from, places, (row - top) * columns, columns);
+            System.arraycopy(changed, from, indices, (row - top) * columns, columns);
             Arrays.fill(changed, from, from + columns, same);
         }
         output.write(image, left, top, hundredths);

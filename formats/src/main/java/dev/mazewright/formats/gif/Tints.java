@@ -10,7 +10,7 @@ import dev.mazewright.formats.io.Theme;
  * @param walked where a walk goes that may be taken back
  * @param seen what a solver has come to
  * @param done what a solver is done with
- * @param ruledOut where no way leads, as a solver has found out
+ * @param ruledOut where no path leads, as a solver has found
  */
 record Tints(int solid, int walked, int seen, int done, int ruledOut) {
     /** The mixtures of a theme. */

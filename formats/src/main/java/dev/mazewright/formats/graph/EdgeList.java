@@ -99,7 +99,7 @@ final class EdgeList {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes, 0, length)).toString();
         } catch (CharacterCodingException e) {
-            throw source.bad("line " + line, "bytes that are no letters in UTF-8", "text in UTF-8 or ASCII");
+            throw source.bad("line " + line, "bytes that are not letters in UTF-8", "text in UTF-8 or ASCII");
         }
     }
 

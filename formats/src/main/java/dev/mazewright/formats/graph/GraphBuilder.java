@@ -87,7 +87,7 @@ final class GraphBuilder {
      *
      * @param layout for a number of vertices, where they lie as the file says, or null if it does not
      * @param expected what the file should hold, for the message if it holds no vertex
-     * @throws BadDataException if it has no vertices, too many at one vertex, or falls apart
+     * @throws BadDataException if it has no vertices, too many at one vertex, or is disconnected
      */
     GraphFile build(@Nullable GraphLayout layout, List<String> notes, String expected) throws BadDataException {
         if (names.isEmpty()) {

@@ -112,7 +112,7 @@ final class GraphMl {
         byte[] head = source.head();
         Charset charset = charset(source, head);
         in.skipNBytes(TextLines.afterMark(head));
-        // Letters, not bytes: told of bytes that are none, the parser would print a line of its own on standard error.
+        // Letters, not bytes: given bytes that are none, the parser would print a line of its own on standard error.
         xml = factory.createXMLStreamReader(new InputStreamReader(in, charset.newDecoder()));
     }
 
@@ -146,13 +146,13 @@ final class GraphMl {
         } catch (XMLStreamException e) {
             for (Throwable cause = e; cause != null; cause = beneath(cause)) {
                 if (cause instanceof IOException failure) {
-                    throw told(source, failure);
+                    throw unwrapped(source, failure);
                 }
             }
             int line = e.getLocation() == null ? 0 : e.getLocation().getLineNumber();
-            throw source.bad(line > 0 ? "line " + line : "", "what is no XML, or its end before the last tag", EXPECTED);
+            throw source.bad(line > 0 ? "line " + line : "", "text that is not XML, or its end before the last tag", EXPECTED);
         } catch (IOException e) {
-            throw told(source, e);
+            throw unwrapped(source, e);
         }
     }
 
@@ -162,9 +162,9 @@ final class GraphMl {
     }
 
     /** The same, but if bytes were read and could not be understood, in the words of people. */
-    private static IOException told(Source source, IOException e) {
+    private static IOException unwrapped(Source source, IOException e) {
         return e instanceof CharacterCodingException
-                ? source.bad("", "bytes that are no letters in the encoding of the file", EXPECTED)
+                ? source.bad("", "bytes that are not letters in the encoding of the file", EXPECTED)
                 : e;
     }
 

@@ -32,7 +32,7 @@ public record Animation(Trace trace, Maze before, boolean solving, int frames, i
             return Stream.of(values())
                     .filter(work -> work.word().equals(word))
                     .findFirst()
-                    .orElseThrow(() -> new UsageException("there is no animation of '" + word + "'; " + Names.suggest(word, WORDS)));
+                    .orElseThrow(() -> new UsageException("unknown animation '" + word + "'; " + Names.suggest(word, WORDS)));
         }
 
         /** The word on the command line. */

@@ -2,7 +2,9 @@ package dev.mazewright.formats.io;
 
 import java.io.IOException;
 
-/** An input that is not what it should be; the message names it and says where, what was found and what was expected. */
+/**
+ * An input that is not what it should be; the message names it and says where, what was found and what was expected.
+ */
 public final class BadDataException extends IOException {
     private static final long serialVersionUID = 1;
 

@@ -128,13 +128,13 @@ public final class DocumentRows {
     }
 
     private int place(long address) {
-        int place = Arrays.binarySearch(goals, address);
-        if (place < 0) {
-            return -place - 1;
+        int index = Arrays.binarySearch(goals, address);
+        if (index < 0) {
+            return -index - 1;
         }
-        while (place > 0 && goals[place - 1] == address) {
-            place--;
+        while (index > 0 && goals[index - 1] == address) {
+            index--;
         }
-        return place;
+        return index;
     }
 }

@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One line of the list of formats: what a file of the format is called, what it can hold, and what it heeds. The command
- * line, its help, the API and its description, the page and the tests follow from it.
+ * One line of the list of formats: what a file of the format is called, what it can hold, and what it heeds. The
+ * command line, its help, the API and its description, the page and the tests follow from it.
  */
 public final class Format {
     private static final String TEXT = "text/plain; charset=utf-8";

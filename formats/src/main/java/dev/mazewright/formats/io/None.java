@@ -13,7 +13,7 @@ public final class None {
 
     private None() {}
 
-    /** All of it, held in memory: whoever takes the time means the whole maze. */
+    /** All of it, held in memory: the measured time is that of the whole maze. */
     private static void make(SquareRows rows) {
         SquarePlanes.of(rows);
     }

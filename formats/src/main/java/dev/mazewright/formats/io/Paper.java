@@ -40,7 +40,7 @@ public enum Paper {
         return Stream.of(values())
                 .filter(paper -> paper.word().equals(name.toLowerCase(Locale.ROOT)))
                 .findFirst()
-                .orElseThrow(() -> new UsageException("there is no paper '" + name + "'; "
+                .orElseThrow(() -> new UsageException("unknown paper '" + name + "'; "
                         + Names.suggest(name, names())));
     }
 

@@ -6,7 +6,7 @@ import java.io.IOException;
 /** Reads one format. */
 public interface Reader {
     /**
-     * Whether an input looks like this format.
+     * Whether an input seems to be of this format.
      *
      * @param head the first bytes of the input, up to {@link Source#HEAD}
      */
@@ -15,10 +15,11 @@ public interface Reader {
     /**
      * Reads a maze.
      *
-     * @return a maze whose passages are symmetric and never lead into dead ground, whatever the input was
-     * @throws BadDataException if the input is no such file; it says where, what was found and what was expected
+     * @return a maze whose passages are symmetric and never lead into padding, whatever the input was
+     * @throws BadDataException if the input is not such a file; it says where, what was found and what was expected
      * @throws IOException if reading fails
-     * @throws dev.mazewright.core.run.InsufficientMemoryException if the maze would not fit into memory; before it is read
+     * @throws dev.mazewright.core.run.InsufficientMemoryException if the maze would not fit into memory; before it is
+     *     read
      */
     Puzzle read(Source source) throws IOException;
 }

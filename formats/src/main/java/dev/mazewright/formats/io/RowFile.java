@@ -13,7 +13,7 @@ import java.nio.channels.SeekableByteChannel;
  */
 public interface RowFile {
     /**
-     * A place in the file between two rows of cells, from which the rest can be written without what comes before.
+     * A position in the file between two rows of cells, from which the rest can be written without what comes before.
      *
      * @param row the first row behind it
      * @param bytes how many bytes lie before it
@@ -32,7 +32,7 @@ public interface RowFile {
      *
      * @param part a file that begins as {@link #begin} has it
      * @param start the mark of the first row
-     * @return a mark well before the part's end, so that what lies behind it tells whether it is this maze; the start
+     * @return a mark well before the part's end, so that what lies behind it shows whether it is this maze; the start
      *     where files have no marks
      */
     default Mark mark(SeekableByteChannel part, Mark start) throws IOException {

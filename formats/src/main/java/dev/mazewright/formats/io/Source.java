@@ -9,7 +9,7 @@ import java.io.InputStream;
 
 /** An input: a stream of bytes, of which the first can be looked at beforehand, and its name for messages. */
 public final class Source implements AutoCloseable {
-    /** How many of the first bytes are looked at to tell the format. */
+    /** How many of the first bytes are read to detect the format. */
     public static final int HEAD = 1 << 12;
 
     private static final int CHUNK = 1 << 16;
@@ -31,7 +31,7 @@ public final class Source implements AutoCloseable {
     /**
      * An input that reads this stream.
      *
-     * @param length how many bytes it has, or -1 where nobody knows
+     * @param length how many bytes it has, or -1 where it is unknown
      */
     public Source(String name, InputStream in, long length) {
         this.name = name;
@@ -44,7 +44,7 @@ public final class Source implements AutoCloseable {
         return name;
     }
 
-    /** Whether it is known to have another length than so many bytes, 0 or more. */
+    /** Whether it is known to have another length than this number of bytes, 0 or more. */
     public boolean isSurelyNot(long bytes) {
         return length >= 0 && length != bytes;
     }
@@ -77,7 +77,7 @@ public final class Source implements AutoCloseable {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         byte[] chunk = new byte[CHUNK];
         for (int read = in.read(chunk); read >= 0; read = in.read(chunk)) {
-            // Growing keeps the old and the new buffer, and whoever asked makes a copy of his own.
+            // Growing keeps the old and the new buffer, and the caller makes a copy of its own.
             Memory.require("reading " + name, 4L * (all.size() + read));
             if (all.size() > LONGEST - read) {
                 throw bad("byte " + LONGEST, "more bytes", "the end: an input of this format has less than 2 GiB");

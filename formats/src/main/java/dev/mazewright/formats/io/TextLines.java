@@ -20,7 +20,7 @@ public final class TextLines {
     /** How many characters of a line a message quotes. */
     private static final int QUOTED = 40;
 
-    /** Ragged rows may leave so many places empty for each byte of the text, beyond those that any text may. */
+    /** Ragged rows may leave this many positions empty for each byte of the text, beyond those that any text may. */
     private static final long EMPTY_PER_BYTE = 64;
 
     private static final long EMPTY = 1 << 20;
@@ -229,7 +229,7 @@ public final class TextLines {
             ByteBuffer letter = ByteBuffer.wrap(bytes, at, Math.min(size, ends[line] - at));
             return "'" + StandardCharsets.UTF_8.newDecoder().decode(letter) + "'";
         } catch (CharacterCodingException e) {
-            return "the byte " + first + ", which is no letter in UTF-8";
+            return "the byte " + first + ", which is not a letter in UTF-8";
         }
     }
 }

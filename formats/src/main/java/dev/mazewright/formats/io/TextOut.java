@@ -6,7 +6,7 @@ import java.io.OutputStream;
 import java.util.Arrays;
 
 /**
- * Text on its way out, in UTF-8 with LF at the end of lines, through a buffer of constant size. Stops when the thread
+ * Text output, in UTF-8 with LF at the end of lines, through a buffer of constant size. Stops when the thread
  * is interrupted.
  */
 public final class TextOut {
@@ -22,7 +22,7 @@ public final class TextOut {
         this.out = out;
     }
 
-    /** Adds a character, which is no surrogate. */
+    /** Adds a character, which is not a surrogate. */
     public void print(char character) throws IOException {
         if (size > SIZE - LONGEST) {
             drain();

@@ -5,7 +5,7 @@ import dev.mazewright.core.run.UsageException;
 import java.util.List;
 
 /**
- * The colours of a picture, as 0xRRGGBB. People who lack one kind of cones tell all of them apart as well; walls and
+ * The colours of a picture, as 0xRRGGBB. People who lack one kind of cones distinguish all of them as well; walls and
  * letters stand out even in grey, and a start and a goal that are alike in grey differ in their marks.
  *
  * @param name the name on the command line
@@ -61,7 +61,7 @@ public record Theme(
         return ALL.stream()
                 .filter(theme -> theme.name.equals(name))
                 .findFirst()
-                .orElseThrow(() -> new UsageException("there is no theme '" + name + "'; "
+                .orElseThrow(() -> new UsageException("unknown theme '" + name + "'; "
                         + Names.suggest(name, ALL.stream().map(Theme::name).toList())));
     }
 }

@@ -24,7 +24,7 @@ final class DocumentReader {
 
     private final Source source;
     private final Tokens json;
-    private final DocumentShape sheet;
+    private final DocumentShape documentShape;
 
     private @Nullable String format;
     private long version = Grid.NONE;
@@ -42,7 +42,7 @@ final class DocumentReader {
     DocumentReader(Source source, JsonParser json) {
         this.source = source;
         this.json = new Tokens(source, json);
-        this.sheet = new DocumentShape(source);
+        this.documentShape = new DocumentShape(source);
     }
 
     Puzzle read() throws IOException {
@@ -62,24 +62,24 @@ final class DocumentReader {
             }
             case "version" -> version = json.whole(Json.VERSION, Json.VERSION);
             case "shape" -> {
-                sheet.shape = json.text();
-                json.expect(DocumentShape.SHAPES.contains(sheet.shape), "a shape: " + String.join(", ", DocumentShape.SHAPES));
+                documentShape.shape = json.text();
+                json.expect(DocumentShape.SHAPES.contains(documentShape.shape), "a shape: " + String.join(", ", DocumentShape.SHAPES));
             }
-            case "options" -> sheet.options = json.text();
-            case "seed" -> sheet.seed = json.whole(Long.MIN_VALUE, Long.MAX_VALUE);
+            case "options" -> documentShape.options = json.text();
+            case "seed" -> documentShape.seed = json.whole(Long.MIN_VALUE, Long.MAX_VALUE);
             case "size" -> {
                 String size = json.text();
                 json.expect(size.matches("[1-9][0-9]{0,8}x[1-9][0-9]{0,8}"), "a size, such as \"20x30\"");
-                sheet.size = Size.parse(size);
+                documentShape.size = Size.parse(size);
             }
-            case "levels" -> sheet.levels = json.whole(1, Grid.LONGEST_SIDE);
+            case "levels" -> documentShape.levels = json.whole(1, Grid.LONGEST_SIDE);
             case "moves" -> {
-                sheet.moves = json.text();
-                json.expect(DocumentShape.MOVES.contains(sheet.moves), String.join(" or ", DocumentShape.MOVES));
+                documentShape.moves = json.text();
+                json.expect(DocumentShape.MOVES.contains(documentShape.moves), String.join(" or ", DocumentShape.MOVES));
             }
-            case "rows" -> sheet.rows = json.whole(1, Grid.LONGEST_SIDE);
-            case "columns" -> sheet.columns = json.whole(1, Grid.LONGEST_SIDE);
-            case "cells" -> sheet.cells = json.whole(1, (long) Grid.LONGEST_SIDE * Grid.LONGEST_SIDE);
+            case "rows" -> documentShape.rows = json.whole(1, Grid.LONGEST_SIDE);
+            case "columns" -> documentShape.columns = json.whole(1, Grid.LONGEST_SIDE);
+            case "cells" -> documentShape.cells = json.whole(1, (long) Grid.LONGEST_SIDE * Grid.LONGEST_SIDE);
             case "places" -> places();
             case "neighbours" -> neighbours();
             case "passages" -> passages();
@@ -100,37 +100,37 @@ final class DocumentReader {
     // ---- lists
 
     private void places() throws IOException {
-        LongList places = sheet.newPlaces();
+        LongList positions = documentShape.newPlaces();
         json.beginList();
-        while (json.nextPair("a place, such as [0,1] for row 0 and column 1")) {
+        while (json.nextPair("a position, such as [0,1] for row 0 and column 1")) {
             json.next();
             long row = json.whole(0, Grid.LONGEST_SIDE - 1L);
             json.next();
             long column = json.whole(0, Grid.LONGEST_SIDE - 1L);
             boolean hasLevel = json.nextInList();
             long level = hasLevel ? json.whole(0, Grid.LONGEST_SIDE - 1L) : 0;
-            json.expect(sheet.add(places, row, column, level), "places in reading order, row by row");
+            json.expect(documentShape.add(positions, row, column, level), "positions in reading order, row by row");
             if (hasLevel) {
                 json.endPair();
             }
         }
         if (maze != null) {
-            sheet.requirePlaces();
+            documentShape.requirePlaces();
         }
     }
 
     private void neighbours() throws IOException {
-        if (sheet.shape != null && !sheet.isGraph()) {
+        if (documentShape.shape != null && !documentShape.isGraph()) {
             json.skip(); // the lattice says it as well
             return;
         }
-        pairs(sheet.newNeighbours());
+        pairs(documentShape.newNeighbours());
     }
 
     private void passages() throws IOException {
         hasPassages = true;
-        if (!sheet.isKnown()) {
-            pairs(sheet.newPassages());
+        if (!documentShape.isKnown()) {
+            pairs(documentShape.newPassages());
             return;
         }
         Maze made = make();
@@ -170,12 +170,12 @@ final class DocumentReader {
         if (json.isNull()) {
             return;
         }
-        LongList way = new LongList("reading " + source.name());
+        LongList path = new LongList("reading " + source.name());
         json.beginList();
         while (json.nextInList()) {
-            way.add(cellHere());
+            path.add(cellHere());
         }
-        solution = way;
+        solution = path;
     }
 
     // ---- the maze
@@ -183,13 +183,13 @@ final class DocumentReader {
     private Maze make() throws IOException {
         Maze made = maze;
         if (made == null) {
-            made = new Maze(sheet.grid());
+            made = new Maze(documentShape.grid());
             maze = made;
         }
         return made;
     }
 
-    /** Joins two cells, by their numbers; tells why not, or null. */
+    /** Joins two cells, by their numbers; returns why not, or null. */
     private static @Nullable String carve(Maze maze, long one, long other) {
         Grid grid = maze.grid();
         if (one >= grid.cells() || other >= grid.cells()) {
@@ -220,13 +220,13 @@ final class DocumentReader {
     private Puzzle puzzle() throws IOException {
         require(format != null, "format");
         require(version == Json.VERSION, "version");
-        require(sheet.shape != null, "shape");
-        require(sheet.rows > 0, "rows");
-        require(sheet.columns > 0, "columns");
-        require(sheet.cells > 0, "cells");
+        require(documentShape.shape != null, "shape");
+        require(documentShape.rows > 0, "rows");
+        require(documentShape.columns > 0, "columns");
+        require(documentShape.cells > 0, "cells");
         require(hasPassages, "passages");
         Maze made = make();
-        LongList kept = sheet.passages;
+        LongList kept = documentShape.passages;
         for (long i = 0; kept != null && i < kept.size(); i += 2) {
             String problem = carve(made, kept.get(i), kept.get(i + 1));
             if (problem != null) {
@@ -270,31 +270,31 @@ final class DocumentReader {
         return openings;
     }
 
-    /** A document that gives a solution gives a way: from cell to cell through passages, from the start to a goal. */
+    /** A document that gives a solution gives a path: from cell to cell through passages, from the start to a goal. */
     private void checkSolution(Maze made) throws IOException {
-        LongList way = solution;
-        if (way == null) {
+        LongList path = solution;
+        if (path == null) {
             return;
         }
         String where = "solution";
-        if (way.size() == 0) {
-            throw source.bad(where, "no cells", "a way of at least one cell, or null");
+        if (path.size() == 0) {
+            throw source.bad(where, "no cells", "a path of at least one cell, or null");
         }
-        long cell = address(made.grid(), way.get(0), where);
-        for (long i = 1; i < way.size(); i++) {
-            long next = address(made.grid(), way.get(i), where);
+        long cell = address(made.grid(), path.get(0), where);
+        for (long i = 1; i < path.size(); i++) {
+            long next = address(made.grid(), path.get(i), where);
             int direction = direction(made.grid(), cell, next);
             if (direction < 0 || !made.isOpen(cell, direction)) {
-                throw source.bad(where, "a step from " + way.get(i - 1) + " to " + way.get(i),
+                throw source.bad(where, "a step from " + path.get(i - 1) + " to " + path.get(i),
                         "steps through passages");
             }
             cell = next;
         }
-        if (start != Grid.NONE && way.get(0) != start) {
-            throw source.bad(where, "a way from " + way.get(0), "one from the start, " + start);
+        if (start != Grid.NONE && path.get(0) != start) {
+            throw source.bad(where, "a path from " + path.get(0), "one from the start, " + start);
         }
-        if (!goals.isEmpty() && !goals.contains(way.get(way.size() - 1))) {
-            throw source.bad(where, "a way to " + way.get(way.size() - 1),
+        if (!goals.isEmpty() && !goals.contains(path.get(path.size() - 1))) {
+            throw source.bad(where, "a path to " + path.get(path.size() - 1),
                     "one to a goal, such as " + goals.getFirst());
         }
     }
@@ -325,6 +325,6 @@ final class DocumentReader {
     }
 
     private long cellHere() throws IOException {
-        return json.whole(0, (sheet.cells > 0 ? sheet.cells : Long.MAX_VALUE) - 1);
+        return json.whole(0, (documentShape.cells > 0 ? documentShape.cells : Long.MAX_VALUE) - 1);
     }
 }

@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a maze document has told so far of its shape, and the grid that follows from it. */
+/** What a maze document has given so far of its shape, and the grid that follows from it. */
 final class DocumentShape {
     /** The shapes that can be read. */
     static final List<String> SHAPES = Catalog.SHAPES.stream().map(Entry::name).toList();
@@ -52,8 +52,8 @@ final class DocumentShape {
     long levels;
     long cells;
     /** Row and column of each cell in one number, the row high. */
-    private @Nullable LongList places;
-    /** The level of the last place. */
+    private @Nullable LongList positions;
+    /** The level of the last position. */
     private long lastLevel;
 
     /** Pairs of cells beside each other, one number after the other. */
@@ -69,7 +69,7 @@ final class DocumentShape {
 
     LongList newPlaces() {
         LongList list = list();
-        places = list;
+        positions = list;
         return list;
     }
 
@@ -89,15 +89,15 @@ final class DocumentShape {
         return new LongList("reading " + source.name());
     }
 
-    /** Adds a place; false if it comes before the last one. Where ways cross, two cells share a place. */
+    /** Adds a position; false if it comes before the last one. Where passages cross, two cells share a position. */
     boolean add(LongList list, long row, long column, long level) {
-        long place = row << Integer.SIZE | column;
-        boolean isLater = level > lastLevel || list.size() == 0 || list.get(list.size() - 1) <= place;
+        long position = row << Integer.SIZE | column;
+        boolean isLater = level > lastLevel || list.size() == 0 || list.get(list.size() - 1) <= position;
         if (level < lastLevel || !isLater) {
             return false;
         }
         lastLevel = level;
-        list.add(place);
+        list.add(position);
         return true;
     }
 
@@ -111,7 +111,7 @@ final class DocumentShape {
             return false;
         }
         Entry<Shape> entry = Catalog.shape(shape);
-        boolean isSized = places != null || cells == rows * columns * Math.max(1, levels);
+        boolean isSized = positions != null || cells == rows * columns * Math.max(1, levels);
         boolean isToldAll = (entry.options().isEmpty() || options != null)
                 && (!entry.offers(Trait.CHANCE) || seed != null)
                 && (levels > 0 || (lastLevel == 0 && !entry.offers(Trait.LEVELS)));
@@ -129,7 +129,7 @@ final class DocumentShape {
         long height = rows * Math.max(1, levels);
         if (height > MOST_PLACES || height * columns > MOST_PLACES) {
             throw source.bad("", "a grid of " + rows + "x" + columns + (levels > 1 ? "x" + levels : ""), "at most "
-                    + MOST_PLACES + " places, so that a short document cannot claim much memory");
+                    + MOST_PLACES + " positions, so that a short document cannot claim much memory");
         }
         requirePlaces();
         if (isGraph()) {
@@ -137,8 +137,8 @@ final class DocumentShape {
         }
         Grid grid = made();
         if (grid.cells() != cells) {
-            throw source.bad("", cells + " cells on " + rows + "x" + columns + " places, of which this " + shape + " has "
-                    + grid.cells(), places == null ? "the field \"places\" or a cell for each" : "as many");
+            throw source.bad("", cells + " cells on " + rows + "x" + columns + " positions, of which this " + shape + " has "
+                    + grid.cells(), positions == null ? "the field \"places\" or a cell for each" : "as many");
         }
         return grid;
     }
@@ -150,7 +150,7 @@ final class DocumentShape {
             throw source.bad("", rows + " rows and " + columns + " columns, and this " + shape + " has "
                     + grid.rowsOfLevel() + " and " + grid.columns(), "the rows and columns of its size");
         }
-        boolean isWhole = places == null || grid.cells() == cells || !Catalog.shape(whole.name()).offers(Trait.MASK);
+        boolean isWhole = positions == null || grid.cells() == cells || !Catalog.shape(whole.name()).offers(Trait.MASK);
         return isWhole ? grid : whole.masked(mask()).grid();
     }
 
@@ -168,9 +168,9 @@ final class DocumentShape {
         }
     }
 
-    /** The places, if there are any, are as many as the cells and lie on the grid. */
+    /** The positions, if there are any, are as many as the cells and lie on the grid. */
     void requirePlaces() throws IOException {
-        LongList list = places;
+        LongList list = positions;
         if (list == null) {
             return;
         }
@@ -178,12 +178,12 @@ final class DocumentShape {
             throw source.bad("places", list.size() + " of them", "one for each of " + cells + " cells");
         }
         if (lastLevel >= Math.max(1, levels)) {
-            throw source.bad("places", "a place on level " + lastLevel, "a level of 0 to " + (Math.max(1, levels) - 1));
+            throw source.bad("places", "a position on level " + lastLevel, "a level of 0 to " + (Math.max(1, levels) - 1));
         }
         for (long i = 0; i < cells; i++) {
             if (row(list, i) >= rows || column(list, i) >= columns) {
                 throw source.bad(
-                        "place " + (i + 1),
+                        "position " + (i + 1),
                         "[" + row(list, i) + "," + column(list, i) + "]",
                         "a row of 0 to " + (rows - 1) + " and a column of 0 to " + (columns - 1));
             }
@@ -191,9 +191,9 @@ final class DocumentShape {
     }
 
     private Mask mask() {
-        Memory.require("a grid of " + rows + "x" + columns + " places", 2 * CellSet.bytes(rows * columns));
+        Memory.require("a grid of " + rows + "x" + columns + " positions", 2 * CellSet.bytes(rows * columns));
         Mask mask = new Mask((int) rows, (int) columns);
-        LongList list = places;
+        LongList list = positions;
         if (list == null) {
             for (int row = 0; row < rows; row++) {
                 mask.addRange(row, 0, (int) columns);

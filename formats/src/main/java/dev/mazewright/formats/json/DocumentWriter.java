@@ -162,11 +162,11 @@ final class DocumentWriter {
                 continue;
             }
             long number = neighbour == cell + 1 ? ordinal + 1 : grid.number(neighbour);
-            int place = count++;
-            for (; place > 0 && found[place - 1] > number; place--) {
-                found[place] = found[place - 1];
+            int index = count++;
+            for (; index > 0 && found[index - 1] > number; index--) {
+                found[index] = found[index - 1];
             }
-            found[place] = number;
+            found[index] = number;
         }
         return count;
     }

@@ -12,7 +12,7 @@ import java.util.Map;
 
 /** What kind of maze it is, as JSON: counts and measures. */
 public final class InfoJson {
-    /** What is only known of a maze that has a way, besides its length. */
+    /** What is only known of a maze that has a solution, besides its length. */
     private static final List<String> OF_THE_WAY =
             List.of("solutionShare", "decisions", "wrongWays", "wastedCells", "difficulty");
 
@@ -52,9 +52,9 @@ public final class InfoJson {
         out.name("diameter").value(measures.diameter());
         out.name("diameterExact").value(measures.diameterExact());
         out.name("solutionLength");
-        PathDecisions way = measures.way();
+        PathDecisions path = measures.path();
         Difficulty difficulty = measures.difficulty();
-        if (way == null || difficulty == null) {
+        if (path == null || difficulty == null) {
             out.none();
             for (String ofTheWay : OF_THE_WAY) {
                 out.name(ofTheWay).none();
@@ -62,8 +62,8 @@ public final class InfoJson {
         } else {
             out.value(measures.solutionLength());
             out.name("solutionShare").value(rounded(measures.solutionShare()));
-            out.name("decisions").value(way.decisions());
-            out.name("wrongWays").value(way.wrongWays());
+            out.name("decisions").value(path.decisions());
+            out.name("wrongWays").value(path.wrongWays());
             out.name("wastedCells").value(measures.wastedCells());
             out.name("difficulty").value(difficulty.tenths() / 10.0);
         }

@@ -35,9 +35,9 @@ import tools.jackson.core.json.JsonFactory;
  * <p>Cells are numbered in reading order. Where they do not fill a rectangle of squares, {@code places} says where each
  * stands; {@code goals} is there if there are several, {@code openings} if the outline has some. Tiles say which {@code
  * moves} they have, a graph lists its {@code neighbours}, and where a recipe's size is not rows x columns, as of rings,
- * {@code size} tells it, since nothing else does.
+ * {@code size} gives it, since nothing else does.
  *
- * <p>Both ways it is a stream: a maze that fits into memory can be written and read, whatever its document's size.
+ * <p>Reading and writing stream: a maze that fits into memory can be written and read, whatever its document's size.
  */
 public final class Json implements Reader {
     public static final Format FORMAT = Format.named("json", "Mazewright's own document: all there is to know of a maze.")
@@ -97,7 +97,7 @@ public final class Json implements Reader {
             return source.bad(where, "brackets in more than " + DEPTH + " levels, or a number or text of no sensible length",
                     "a maze document");
         }
-        // What the parser says of its own settings is of no use to whoever wrote the document.
+        // What the parser says of its own settings is of no use to the author of the document.
         String reason = e.getOriginalMessage().replaceAll(": enable `[^`]*` to allow", "");
         return source.bad(where, "no JSON: " + Tokens.cut(reason, 150), "a JSON document");
     }

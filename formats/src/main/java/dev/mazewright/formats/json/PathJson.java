@@ -26,7 +26,7 @@ public final class PathJson {
         out.name("goal").value(grid.number(goal));
         out.name("goalPlace").value(NamedCell.of(grid, goal).text());
         if (path.gaveUp()) {
-            out.name("solvable").none(); // nobody knows
+            out.name("solvable").none(); // unknown
             out.name("gaveUp").value(path.end().reason());
         } else {
             out.name("solvable").value(path.found());
@@ -37,10 +37,10 @@ public final class PathJson {
             return;
         }
         out.name("length").value(path.length());
-        if (path.ways() == Long.MAX_VALUE) {
+        if (path.shortestPathCount() == Long.MAX_VALUE) {
             out.name("ways").none(); // more than can be counted
-        } else if (path.ways() > 0) {
-            out.name("ways").value(path.ways());
+        } else if (path.shortestPathCount() > 0) {
+            out.name("ways").value(path.shortestPathCount());
         }
         if (!grid.isUniform()) {
             out.name("cost").value((double) path.cost() / Grid.UNIT);

@@ -115,7 +115,7 @@ final class Tokens {
         return source.bad(where() + (field == null ? "" : ", field \"" + cut(field, QUOTED) + "\""), found, expected);
     }
 
-    /** How messages name the place of the current token. */
+    /** How messages name the position of the current token. */
     String where() {
         return where(json.currentTokenLocation());
     }

@@ -24,12 +24,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A mask from a file: a text or a PNG picture, stretched over the grid of a shape.
  *
- * <p>A text has a line for each row and a character for each place. {@code X}, {@code x}, {@code #}, {@code 0} and spaces
- * are outside, as is what lies beyond the end of a line; all other characters, such as {@code .}, are cells. That is the
- * rule of the mask files of <i>Mazes for Programmers</i> (Buck, 2015), {@code X} off and {@code .} on, and of maps whose
- * walls are {@code #}. A text with as many rows and columns as the grid is taken as it is.
+ * <p>A text has a line for each row and a character for each position. {@code X}, {@code x}, {@code #}, {@code 0} and
+ * spaces are outside, as is what lies beyond the end of a line; all other characters, such as {@code .}, are cells.
+ * That is the rule of the mask files of <i>Mazes for Programmers</i> (Buck, 2015), {@code X} off and {@code .} on, and
+ * of maps whose walls are {@code #}. A text with as many rows and columns as the grid is taken as it is.
  *
- * <p>Of a picture, dark places are cells. What is dark is told by Otsu's threshold, halfway between the two kinds of
+ * <p>Of a picture, dark areas are cells. What is dark is decided by Otsu's threshold, halfway between the two kinds of
  * pixels that it parts best, or by the user. Where pixels are transparent, these are outside, and colours do not count.
  *
  * <p>Source: Otsu, <i>A threshold selection method from gray-level histograms</i>, 1979.
@@ -41,7 +41,7 @@ public final class MaskFile {
     private static final String EXPECTED = "a mask: a PNG picture, or a text of rows in which X, x, #, 0 and spaces are outside"
             + " and other characters, such as ., are cells";
 
-    private static final String DARK = "a picture with dark places, which become cells, on light or transparent ground";
+    private static final String DARK = "a picture with dark areas, which become cells, on light or transparent ground";
 
     private static final int LEVELS = 256;
     private static final double HALF = 0.5;
@@ -49,13 +49,13 @@ public final class MaskFile {
     private final Source source;
     private final byte[] file;
 
-    /** Reads a file. What it holds is looked at when somebody asks. */
+    /** Reads a file. Its content is examined on demand. */
     public MaskFile(Source source) throws IOException {
         this.source = source;
         file = source.bytes();
     }
 
-    /** A mask file's text: for each row its places. */
+    /** A mask file's text: for each row its positions. */
     private record Rows(List<boolean[]> rows, int columns) {}
 
     /**
@@ -74,8 +74,8 @@ public final class MaskFile {
     }
 
     /**
-     * The rows and columns of a grid that has the proportions of the file: a text's own, and those of a picture with so
-     * many cells along the longer side.
+     * The rows and columns of a grid that has the proportions of the file: a text's own, and those of a picture with
+     * this number of cells along the longer side.
      *
      * @throws BadDataException if it is neither
      */
@@ -106,9 +106,9 @@ public final class MaskFile {
         if (text.rows.size() == grid.rows() && text.columns == grid.columns()) {
             Mask mask = new Mask(grid.rows(), grid.columns());
             for (int row = 0; row < grid.rows(); row++) {
-                boolean[] places = text.rows.get(row);
-                for (int column = 0; column < places.length; column++) {
-                    if (places[column] && grid.cell(row, column) != Grid.NONE) {
+                boolean[] positions = text.rows.get(row);
+                for (int column = 0; column < positions.length; column++) {
+                    if (positions[column] && grid.cell(row, column) != Grid.NONE) {
                         mask.add(row, column);
                     }
                 }
@@ -117,9 +117,9 @@ public final class MaskFile {
         }
         MaskRaster raster = new MaskRaster(text.columns, text.rows.size());
         for (int y = 0; y < text.rows.size(); y++) {
-            boolean[] places = text.rows.get(y);
-            for (int x = 0; x < places.length; x++) {
-                raster.add(x, y, places[x] ? 1 : 0);
+            boolean[] positions = text.rows.get(y);
+            for (int x = 0; x < positions.length; x++) {
+                raster.add(x, y, positions[x] ? 1 : 0);
             }
         }
         raster.sum();
@@ -145,12 +145,12 @@ public final class MaskFile {
         int columns = 0;
         for (String line : text.replaceFirst("[\r\n]+$", "").split("\r\n|\r|\n", -1)) {
             int[] letters = line.codePoints().toArray();
-            boolean[] places = new boolean[letters.length];
+            boolean[] positions = new boolean[letters.length];
             for (int i = 0; i < letters.length; i++) {
-                places[i] = OUTSIDE.indexOf(letters[i]) < 0;
+                positions[i] = OUTSIDE.indexOf(letters[i]) < 0;
             }
-            rows.add(places);
-            columns = Math.max(columns, places.length);
+            rows.add(positions);
+            columns = Math.max(columns, positions.length);
         }
         if (columns == 0) {
             throw source.bad("", "nothing", EXPECTED);
@@ -197,7 +197,9 @@ public final class MaskFile {
         return Arrays.stream(histogram).sum();
     }
 
-    /** Halfway between the means of the dark and the light pixels, which are parted so that these lie furthest apart. */
+    /**
+     * Halfway between the means of the dark and the light pixels, which are parted so that these lie furthest apart.
+     */
     private double otsu(long... histogram) throws IOException {
         double all = pixels(histogram);
         double sum = 0;

@@ -4,8 +4,8 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.mask.Region;
 
 /**
- * How much ink lies where in a picture of a mask, of which any area's mean is found in constant time: each number is the
- * sum of all to the left and above. Large pictures are kept at up to 2048 x 2048 places.
+ * How much ink lies where in a picture of a mask, of which any area's mean is found in constant time: each number is
+ * the sum of all to the left and above. Large pictures are kept at up to 2048 x 2048 positions.
  *
  * <p>Source: Crow, <i>Summed-area tables for texture mapping</i>, 1984.
  */
@@ -39,25 +39,25 @@ final class MaskRaster {
         for (int row = 1; row <= down; row++) {
             for (int column = 1; column <= across; column++) {
                 int here = row * (across + 1) + column;
-                // Places of one size each, although one pixel more may have fallen into one of them.
+                // Positions of one size each, although one pixel more may have fallen into one of them.
                 long pixels = share(column, width, across) * share(row, height, down);
                 sums[here] = sums[here] / pixels + sums[here - 1] + sums[here - across - 1] - sums[here - across - 2];
             }
         }
     }
 
-    /** How many of the pixels along a side fall into a place, which are numbered from 1. */
-    private static long share(int place, int side, int places) {
-        return Math.ceilDiv((long) place * side, (long) places) - Math.ceilDiv((place - 1L) * side, (long) places);
+    /** How many of the pixels along a side fall into a position, which are numbered from 1. */
+    private static long share(int position, int side, int positions) {
+        return Math.ceilDiv((long) position * side, (long) positions) - Math.ceilDiv((position - 1L) * side, (long) positions);
     }
 
-    /** Where the mean ink around a place of a grid, on which the picture lies stretched, is at least so much. */
-    Region on(Shape sheet, int rows, int columns, double least) {
+    /** Where the mean ink around a position of a grid, on which the picture lies stretched, is at least so much. */
+    Region on(Shape shape, int rows, int columns, double least) {
         double wide = (double) across / columns;
         double high = (double) down / rows;
         return (x, y) -> {
-            double left = x / sheet.width() * across - wide / 2;
-            double top = y / sheet.height() * down - high / 2;
+            double left = x / shape.width() * across - wide / 2;
+            double top = y / shape.height() * down - high / 2;
             return mean(left, top, left + wide, top + high) >= least;
         };
     }
@@ -71,7 +71,7 @@ final class MaskRaster {
         return area <= 0 ? 0 : (upTo(x2, y2) - upTo(x1, y2) - upTo(x2, y1) + upTo(x1, y1)) / area;
     }
 
-    /** All ink to the left of x and above y, which may lie within a place. */
+    /** All ink to the left of x and above y, which may lie within a position. */
     private double upTo(double x, double y) {
         int column = Math.min((int) x, across - 1);
         int row = Math.min((int) y, down - 1);

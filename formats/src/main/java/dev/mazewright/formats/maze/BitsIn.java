@@ -27,7 +27,7 @@ final class BitsIn {
     private long next;
 
     /**
-     * Reads blocks of so many bytes in all, and the end of the file.
+     * Reads blocks of this many bytes in all, and the end of the file.
      *
      * @param position of the first byte
      * @param name of the file, for messages

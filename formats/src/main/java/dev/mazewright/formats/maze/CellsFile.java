@@ -20,8 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The maze of any shape in the format {@code maze}: the header names the shape; then come the places that a mask leaves,
- * a bit a place, if there is a mask, and the passages, a bit for each two cells beside each other.
+ * The maze of any shape in the format {@code maze}: the header names the shape; then come the positions that a mask
+ * leaves, a bit a position, if there is a mask, and the passages, a bit for each two cells beside each other.
  *
  * <p>Cell after cell in reading order, direction after direction, each pair at the cell that comes first.
  */
@@ -56,7 +56,7 @@ final class CellsFile {
         long place = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             long here = CellsHeader.position(grid, cell);
-            while (place <= here) { // not at all for the second cell of a place
+            while (place <= here) { // not at all for the second cell of a position
                 bits.put(place++ == here);
             }
         }
@@ -112,22 +112,22 @@ final class CellsFile {
         return new Puzzle(maze, new Ends(start, goals, openings(header, grid, name)), header.recipe());
     }
 
-    private static void requireCount(long found, long told, long at, String of, String name) throws BadDataException {
-        Header.require(found == told, name, at, told + " " + of, found + ", as many as the shape has");
+    private static void requireCount(long found, long given, long at, String of, String name) throws BadDataException {
+        Header.require(found == given, name, at, given + " " + of, found + ", as many as the shape has");
     }
 
     private static Grid grid(CellsHeader header, BitsIn bits, String name) throws IOException {
-        ShapeText told = header.shape();
+        ShapeText given = header.shape();
         try {
-            Shape whole = told.make();
+            Shape whole = given.make();
             return (header.isMasked() ? whole.masked(mask(header, bits)) : whole).grid();
         } catch (UsageException e) {
-            throw Header.bad(name, CellsHeader.AT_SIZE, "the shape '" + told.name() + "' of " + told.size() + ", but " + e.getMessage(), "a shape that can be");
+            throw Header.bad(name, CellsHeader.AT_SIZE, "the shape '" + given.name() + "' of " + given.size() + ", but " + e.getMessage(), "a shape that can be");
         }
     }
 
     private static Mask mask(CellsHeader header, BitsIn bits) throws IOException {
-        Memory.require("a mask of " + header.maskRows() + "x" + header.maskColumns() + " places",
+        Memory.require("a mask of " + header.maskRows() + "x" + header.maskColumns() + " positions",
                 2 * CellSet.bytes(header.places()));
         Mask mask = new Mask(header.maskRows(), header.maskColumns());
         for (int row = 0; row < header.maskRows(); row++) {

@@ -123,7 +123,7 @@ record CellsHeader(
         return maskRows > 0;
     }
 
-    /** How many places the mask has. */
+    /** How many positions the mask has. */
     long places() {
         return (long) maskRows * maskColumns;
     }
@@ -191,7 +191,7 @@ record CellsHeader(
         Header.require(isMask, name, AT_MASK, "a mask of " + maskRows + "x" + maskColumns,
                 "its rows and columns, or 0 and 0");
         requireWorth(rows, columns, levels, maskRows == 0 ? cells : (long) maskRows * maskColumns, name);
-        // Shapes hang together until they are masked.
+        // Shapes are connected until they are masked.
         Header.require(maskRows > 0 || edges >= cells - 1, name, AT_EDGES, edges + " edges of " + cells + " cells",
                 cells - 1 + " or more");
         long start = whole.getLong(32);
@@ -236,10 +236,10 @@ record CellsHeader(
         return whole;
     }
 
-    /** A size that has more places than the file has bits of would claim memory that nothing in it speaks for. */
-    private static void requireWorth(long rows, long columns, long levels, long places, String name)
+    /** A size that has more positions than the file has bits of would claim memory that nothing in it speaks for. */
+    private static void requireWorth(long rows, long columns, long levels, long positions, String name)
             throws BadDataException {
-        Header.require(rows * columns <= places && levels <= places / (rows * columns), name, AT_SIZE,
-                "a size of " + rows + "x" + columns + "x" + levels, "at most as many places as the file has, " + places);
+        Header.require(rows * columns <= positions && levels <= positions / (rows * columns), name, AT_SIZE,
+                "a size of " + rows + "x" + columns + "x" + levels, "at most as many positions as the file has, " + positions);
     }
 }

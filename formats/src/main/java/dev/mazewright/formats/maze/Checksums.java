@@ -21,7 +21,7 @@ final class Checksums {
         add(whole, ofHeader);
     }
 
-    /** Begins the checksum of a block; its number keeps blocks from changing places. */
+    /** Begins the checksum of a block; its number keeps blocks from being swapped. */
     void begin(long blockNumber) {
         block.reset();
         number.putLong(0, blockNumber);

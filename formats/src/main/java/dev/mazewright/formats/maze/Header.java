@@ -40,7 +40,7 @@ record Header(
     static final byte[] MAGIC = {(byte) 0x89, 'M', 'A', 'Z', 'E', '\r', '\n', 0x1A};
 
     static final int VERSION = 1;
-    /** The byte that tells what the rest is like. */
+    /** The byte that gives the layout of the rest. */
     static final int KIND = 9;
 
     private static final int ROWS_OF_SQUARES = 1;
@@ -49,7 +49,7 @@ record Header(
     static final int MOST = 1 << 28;
 
     private static final int SIDES = 4;
-    /** About so many bytes are a block. */
+    /** About this number of bytes are a block. */
     private static final int BLOCK = 1 << 16;
 
     /** The header of a maze. */

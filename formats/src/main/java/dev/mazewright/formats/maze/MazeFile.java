@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file of the format {@code maze}, of squares on a full grid, of which single rows are read, whatever its size: a row costs its block, about 64 KiB,
- * which is read and checked. Rows in order cost each block once.
+ * A file of the format {@code maze}, of squares on a full grid, of which single rows are read, whatever its size: a row
+ * costs its block, about 64 KiB, which is read and checked. Rows in order cost each block once.
  *
  * <p>Cells are numbered row by row: row x columns + column. Not safe for threads.
  */
@@ -33,7 +33,7 @@ public final class MazeFile implements Closeable {
      * The maze of a channel, which is closed with it.
      *
      * @param name for messages
-     * @throws BadDataException if it is no such file, or not a whole one
+     * @throws BadDataException if it is not such a file, or not a whole one
      */
     public MazeFile(String name, SeekableByteChannel channel) throws IOException {
         this.name = name;
@@ -56,7 +56,7 @@ public final class MazeFile implements Closeable {
     /**
      * Opens a file.
      *
-     * @throws BadDataException if it is no such file, or not a whole one
+     * @throws BadDataException if it is not such a file, or not a whole one
      */
     public static MazeFile open(Path path) throws IOException {
         SeekableByteChannel channel = Files.newByteChannel(path);
@@ -108,8 +108,8 @@ public final class MazeFile implements Closeable {
     /**
      * Reads a row.
      *
-     * @param east set to the columns whose way to the right is open: column c is bit c mod 64 of word c / 64
-     * @param south as many words, of ways down
+     * @param east set to the columns with a passage to the right: column c is bit c mod 64 of word c / 64
+     * @param south as many words, of passages down
      * @throws BadDataException if the file is damaged there
      * @throws IndexOutOfBoundsException if there is no such row
      */
@@ -125,7 +125,7 @@ public final class MazeFile implements Closeable {
         row.put(0, block, number % header.blockRows() * length, length);
         if (!blocks.get(row, number == header.rows() - 1, east, south)) {
             throw Header.bad(name, begin(wanted) + number % header.blockRows() * (long) length,
-                    "a way out of the grid in row " + number, "0 for ways that there are not");
+                    "a passage out of the grid in row " + number, "0 where the grid has no edge");
         }
     }
 

@@ -148,7 +148,7 @@ public final class MazeFormat implements Reader, Writer {
             fill(length, "row " + row);
             checksums.add(bytes, 0, length);
             if (!blocks.get(numbers, row == header.rows() - 1, east, south)) {
-                throw bad("a way out of the grid in row " + row, "0 for ways that there are not");
+                throw bad("a passage out of the grid in row " + row, "0 where the grid has no edge");
             }
             position += length;
             row++;

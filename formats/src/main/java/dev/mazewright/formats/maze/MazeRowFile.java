@@ -16,14 +16,14 @@ import java.nio.channels.SeekableByteChannel;
 final class MazeRowFile implements RowFile {
     private static final int CHUNK = 1 << 16;
 
-    private final SquareRows told;
+    private final SquareRows source;
     private final byte[] head;
     private final Header header;
     private final RowBlocks blocks;
     private Checksums checksums;
 
     MazeRowFile(Puzzle puzzle) {
-        told = puzzle.rows();
+        source = puzzle.rows();
         Header unsigned = Header.of(puzzle);
         head = unsigned.toBytes();
         header = unsigned.with(RowBlocks.numbers(head).getInt(head.length - Integer.BYTES));
@@ -57,7 +57,7 @@ final class MazeRowFile implements RowFile {
             }
             byte[] checksum = in.readNBytes(Integer.BYTES);
             if (checksum.length < Integer.BYTES || RowBlocks.numbers(checksum).getInt() != checksums.end()) {
-                return fromStart(start); // damaged: whoever writes it again sees where
+                return fromStart(start); // damaged: writing it again finds where
             }
         }
         return last <= 0 ? start : new Mark(last * header.blockRows(), head.length + last * header.blockBytes(), 0);
@@ -70,9 +70,9 @@ final class MazeRowFile implements RowFile {
 
     @Override
     public void rows(Mark from, OutputStream out) throws IOException {
-        long[] east = new long[told.words()];
-        long[] south = new long[told.words()];
-        told.skip(from.row());
+        long[] east = new long[source.words()];
+        long[] south = new long[source.words()];
+        source.skip(from.row());
         byte[] row = blocks.row();
         ByteBuffer numbers = RowBlocks.numbers(row);
         int length = (int) header.rowBytes();
@@ -80,7 +80,7 @@ final class MazeRowFile implements RowFile {
             checksums.begin(block);
             for (int i = 0; i < header.rowsOf(block); i++) {
                 CancelledException.check();
-                told.next(east, south);
+                source.next(east, south);
                 blocks.put(east, south, numbers);
                 checksums.add(row, 0, length);
                 out.write(row, 0, length);

@@ -35,7 +35,7 @@ final class RowBlocks {
         }
     }
 
-    /** Takes a row out of a buffer. False if it has ways beyond its end. */
+    /** Takes a row out of a buffer. False if it has passages beyond its end. */
     boolean get(ByteBuffer row, boolean isLast, long[] east, long[] south) {
         for (int word = 0; word < words; word++) {
             east[word] = row.getLong(word * Long.BYTES);

@@ -39,7 +39,7 @@ public final class CellNumbers implements Reader, Writer {
             .build();
 
     private static final int FIELDS = 6;
-    private static final String LINE = "X Y N E S W: a cell's place and 1 for each wall or 0";
+    private static final String LINE = "X Y N E S W: a cell's position and 1 for each wall or 0";
 
     private CellNumbers() {}
 
@@ -63,20 +63,20 @@ public final class CellNumbers implements Reader, Writer {
                     (long) width * height + ", one for each cell of " + width + " columns and " + height + " rows");
         }
         Course course = new Course(width, height);
-        boolean[] told = new boolean[lines.count()];
+        boolean[] given = new boolean[lines.count()];
         for (int line = 0; line < lines.count(); line++) {
             int[] fields = fields(lines, line);
             int cell = fields[0] * height + fields[1];
-            if (told[cell]) {
+            if (given[cell]) {
                 throw lines.bad(line, "each cell once");
             }
-            told[cell] = true;
+            given[cell] = true;
             course.put(fields[0], fields[1], fields[2] | fields[3] << 1 | fields[4] << 2 | fields[5] << 3);
         }
         return course.puzzle(source);
     }
 
-    /** The numbers of a line; no place is beyond the number of lines. */
+    /** The numbers of a line; no position is beyond the number of lines. */
     private static int[] fields(TextLines lines, int line) throws BadDataException {
         int[] fields = new int[FIELDS];
         int at = 0;
@@ -111,7 +111,7 @@ public final class CellNumbers implements Reader, Writer {
             throw UnknownShape.in(FORMAT, grid);
         }
         if (grid.mask() != null) {
-            throw new UsageException("num holds full rectangles, and this maze has places without a cell; micromouse,"
+            throw new UsageException("num holds full rectangles, and this maze has positions without a cell; micromouse,"
                     + " text and json hold it");
         }
         Marks marks = new Marks(Document.of(document.puzzle()));

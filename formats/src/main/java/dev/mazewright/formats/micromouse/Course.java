@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * What the formats of micromouse mazes without marks have in common: x runs east and y north from the south-west
- * corner, where the mouse starts; its goals are the cells in the middle. Each inner wall is told from both sides.
+ * corner, where the mouse starts; its goals are the cells in the middle. Each inner wall is given from both sides.
  */
 final class Course {
     private final int width;
@@ -59,7 +59,7 @@ final class Course {
                         throw source.bad(
                                 "cell " + x + " " + y,
                                 (open ? "no wall" : "a wall") + " to the " + name(direction),
-                                (open ? "one" : "none") + ", as the cell there tells");
+                                (open ? "one" : "none") + ", as for the cell there");
                     }
                     if (open) {
                         maze.carve(cell, direction);

@@ -16,11 +16,11 @@ import java.util.List;
 
 /**
  * The mazes of micromouse contests. Written as text, and read as that, as 256 bytes ({@link Bytes}) or as
- * numbers ({@link CellNumbers}), told by their content: such files end in txt, maz, maze or map, as others do.
+ * numbers ({@link CellNumbers}), detected by their content: such files end in txt, maz, maze or map, as others do.
  *
  * <pre>
  *   o---o---o      posts o or +; the first row lies in the north
- *   |     G |      S the start, G goals; a . for a wall means that nobody knows, and counts as a gap
+ *   |     G |      S the start, G goals; a . for a wall means that it is unknown, and counts as a gap
  *   o   o---o
  *   | S     |
  *   o---o---o      what follows is free text

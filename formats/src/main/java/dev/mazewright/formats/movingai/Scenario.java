@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A scenario of the MovingAI benchmarks: queries on a map, with the length of the shortest way for each, where a step
+ * A scenario of the MovingAI benchmarks: queries on a map, with the length of the shortest path for each, where a step
  * to the side costs 1, one across a corner the square root of 2, and no corner is cut.
  *
  * <pre>
@@ -37,16 +37,16 @@ public record Scenario(String name, List<Query> queries) {
      * @param startY the row of the start, 0 .. mapHeight - 1, from the top
      * @param goalX the column of the goal
      * @param goalY the row of the goal
-     * @param optimalLength of the way, at least 0; the files give it to 1e-3 or better
+     * @param optimalLength of the path, at least 0; the files give it to 1e-3 or better
      */
     public record Query(
             int line, int mapWidth, int mapHeight, int startX, int startY, int goalX, int goalY, double optimalLength) {
-        /** The cell where the way begins, or {@link Grid#NONE} if there is none. */
+        /** The cell where the path begins, or {@link Grid#NONE} if there is none. */
         public long start(Grid grid) {
             return grid.cell(startY, startX);
         }
 
-        /** The cell where the way ends, or {@link Grid#NONE} if there is none. */
+        /** The cell where the path ends, or {@link Grid#NONE} if there is none. */
         public long goal(Grid grid) {
             return grid.cell(goalY, goalX);
         }
@@ -87,7 +87,7 @@ public record Scenario(String name, List<Query> queries) {
         int height = number(lines, line, "the map's height", fields[3], 1, Grid.LONGEST_SIDE);
         String length = fields[8].strip();
         if (!length.matches("[0-9]{1,15}(\\.[0-9]{1,30})?")) {
-            throw lines.bad(line, quote(length), "the length of the shortest way, a decimal number");
+            throw lines.bad(line, quote(length), "the length of the shortest path, a decimal number");
         }
         return new Query(
                 line + 1,

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 
 /** Finds the cells in which the start and the goals of a theme are painted, in the pixels of a drawn maze. */
 final class DrawnMarks implements Pixels.Row {
-    /** Where a colour is found in more cells, it is no mark. */
+    /** Where a colour is found in more cells, it is not a mark. */
     private static final int MOST = 10_000;
 
     private final Theme theme;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   ##############      the thickness of walls is that of the thinnest stroke; the lines are those with the greatest
- *   ##          ##      pitch on which all strokes lie; cells are square, unless both directions tell clearly
+ *   ##          ##      pitch on which all strokes lie; cells are square, unless both directions are clear
  *   ##    ##    ##      that they are not
  *   ##    ##    ##
  *   ########    ##      a gap in the outline is an opening
@@ -75,7 +75,7 @@ final class DrawnMaze {
         return null;
     }
 
-    /** The maze of so many square cells that a drawing shows, or null. */
+    /** The maze of this number of square cells that a drawing shows, or null. */
     static @Nullable DrawnMaze in(Ink whole, int rowCount, int columnCount) {
         for (Ink ink : whole.parts()) {
             WallStrokes strokes = new WallStrokes(ink);

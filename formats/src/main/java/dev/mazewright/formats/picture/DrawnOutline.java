@@ -16,12 +16,12 @@ import java.util.Set;
 /**
  * Tells what lies outside of a drawn maze from what is open to the outside.
  *
- * <p>Places that hang together without a wall between them, and without one towards the edge of the grid, are not
- * drawn: they are no cells. Every other gap in the outline is an opening. Places without a cell that lie within the maze look
- * like a room, and are taken for one.
+ * <p>Positions that are connected without a wall between them, and without one towards the edge of the grid, are not
+ * drawn: they are no cells. Every other gap in the outline is an opening. Positions without a cell that lie within the
+ * maze look like a room, and are taken for one.
  */
 final class DrawnOutline {
-    private final Maze sheet;
+    private final Maze drawn;
     private final Set<Opening> gaps;
     private final CellSet seen;
     private final CellSet part;
@@ -35,10 +35,10 @@ final class DrawnOutline {
      *
      * @param gaps in the grid's edges
      */
-    DrawnOutline(Maze sheet, List<Opening> gaps) {
-        this.sheet = sheet;
+    DrawnOutline(Maze drawn, List<Opening> gaps) {
+        this.drawn = drawn;
         this.gaps = new HashSet<>(gaps);
-        Grid grid = sheet.grid();
+        Grid grid = drawn.grid();
         Memory.require("reading the outline of a drawing", 3 * CellSet.bytes(grid.addresses()));
         seen = new CellSet(grid.addresses());
         part = new CellSet(grid.addresses());
@@ -48,7 +48,7 @@ final class DrawnOutline {
                 explore(gap.cell());
             }
         }
-        maze = outside.count() == 0 ? sheet : masked();
+        maze = outside.count() == 0 ? drawn : masked();
         openings = gaps.stream()
                 .filter(gap -> !outside.contains(gap.cell()))
                 .map(gap -> new Opening(
@@ -59,14 +59,14 @@ final class DrawnOutline {
 
     /** Goes through the part of the grid in which a cell lies. */
     private void explore(long from) {
-        Grid grid = sheet.grid();
+        Grid grid = drawn.grid();
         LongList cells = new LongList("reading the outline of a drawing");
         cells.add(from);
         seen.add(from);
         part.add(from);
         for (long i = 0; i < cells.size(); i++) {
             long cell = cells.get(i);
-            for (int rest = sheet.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            for (int rest = drawn.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 long there = grid.step(cell, Directions.first(rest));
                 if (!part.contains(there)) {
                     seen.add(there);
@@ -89,10 +89,10 @@ final class DrawnOutline {
 
     /** Whether no wall parts a cell from its own part of the grid, or from the edge. */
     private boolean isBare(long cell) {
-        Grid grid = sheet.grid();
+        Grid grid = drawn.grid();
         for (int direction = 0; direction < grid.directions(); direction++) {
             if (grid.leads(cell, direction)
-                    ? !sheet.isOpen(cell, direction) && part.contains(grid.step(cell, direction))
+                    ? !drawn.isOpen(cell, direction) && part.contains(grid.step(cell, direction))
                     : !gaps.contains(new Opening(cell, direction))) {
                 return false;
             }
@@ -101,7 +101,7 @@ final class DrawnOutline {
     }
 
     private Maze masked() {
-        Grid grid = sheet.grid();
+        Grid grid = drawn.grid();
         Mask mask = new Mask(grid.rows(), grid.columns());
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             if (!outside.contains(cell)) {
@@ -110,7 +110,7 @@ final class DrawnOutline {
         }
         Maze masked = new Maze(new Rectangle(grid.rows(), grid.columns(), mask).grid());
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            int open = outside.contains(cell) ? 0 : sheet.open(cell);
+            int open = outside.contains(cell) ? 0 : drawn.open(cell);
             for (int rest = open; rest != 0; rest = Directions.withoutFirst(rest)) {
                 masked.carve(masked.grid().cell(grid.row(cell), grid.column(cell)), Directions.first(rest));
             }

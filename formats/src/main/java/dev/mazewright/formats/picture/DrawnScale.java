@@ -5,7 +5,7 @@ import dev.mazewright.core.shape.Rectangle;
 
 /** How large the cells of a drawing are, where walls alone leave that open: lines on which none stands are not seen. */
 final class DrawnScale {
-    /** So many lines in a direction tell the distance clearly. */
+    /** The number of lines in a direction from which the distance is clear. */
     private static final int CLEAR = 4;
 
     private DrawnScale() {}
@@ -48,7 +48,7 @@ final class DrawnScale {
         return square ? tall && wide : tall || wide;
     }
 
-    /** Whether the maze is one of cells so many times as high and as wide. */
+    /** Whether the maze is one of cells this many times as high and as wide. */
     private static boolean isMade(Maze maze, int high, int wide) {
         for (int row = 0; row < maze.grid().rows(); row++) {
             for (int column = 0; column < maze.grid().columns(); column++) {

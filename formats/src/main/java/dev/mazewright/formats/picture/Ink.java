@@ -19,7 +19,7 @@ final class Ink {
 
     private final int bottom;
 
-    /** Is told runs. */
+    /** Receives runs. */
     @FunctionalInterface
     interface Run {
         /** Pixels from .. to - 1 of a row or column are ink, and those before and behind are not. */
@@ -63,8 +63,8 @@ final class Ink {
     }
 
     /**
-     * The parts that may be all there is to a maze, where empty rows part the picture: all of it, what is above a line of
-     * text or two, and the highest part.
+     * The parts that may be all there is to a maze, where empty rows part the picture: all of it, what is above a line
+     * of text or two, and the highest part.
      */
     List<Ink> parts() {
         List<Ink> parts = new ArrayList<>();

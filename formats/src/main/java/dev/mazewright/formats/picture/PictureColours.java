@@ -20,7 +20,9 @@ final class PictureColours implements Pixels.Row {
     /** Colours that are nearer to each other are taken as one: the distance between black and white is 442. */
     private static final int NEAR = 40;
 
-    /** Of a pixel that so much of a wall covers, it is part: a line of half a pixel's width is seen wherever it lies. */
+    /**
+     * Of a pixel that so much of a wall covers, it is part: a line of half a pixel's width is seen wherever it lies.
+     */
     private static final double FAINT = 0.25;
 
     private final long[] counts = new long[BINS];
@@ -46,7 +48,7 @@ final class PictureColours implements Pixels.Row {
         return (rgb >> 9 & 0x7C00) | (rgb >> 6 & 0x3E0) | (rgb >> 3 & 0x1F);
     }
 
-    /** Whether this very colour is in the picture, and none that is hard to tell from it. */
+    /** Whether this very colour is in the picture, and none that is hard to distinguish from it. */
     boolean hasExactly(int rgb) {
         return counts[bin(rgb)] > 0 && pure[bin(rgb)] && colours[bin(rgb)] == rgb;
     }
@@ -91,11 +93,11 @@ final class PictureColours implements Pixels.Row {
     }
 
     /**
-     * Which colours are ink, if walls have this one: those to which no other of the colours that the picture is drawn in
-     * is nearer.
+     * Which colours are ink, if walls have this one: those to which no other of the colours that the picture is drawn
+     * in is nearer.
      *
      * @param main from {@link #main}
-     * @param smooth whether lines are: then colours are shades on the way from paper to another, of which faint ones are
+     * @param smooth whether lines are: then colours are shades between paper and another, of which faint ones are
      *     paper, and those in line with paper and wall are no others, but the farthest of them is the wall's
      * @return for each colour, see {@link #isInk}
      */
@@ -150,13 +152,13 @@ final class PictureColours implements Pixels.Row {
         return (double) shaded / pixels;
     }
 
-    /** How far a colour is on the straight way from one to another, from 0 to 1; -1 if it lies beside it. */
+    /** How far a colour is on the straight line from one to another, from 0 to 1; -1 if it lies beside it. */
     private static double shade(int rgb, int from, int to) {
         double share = along(rgb, from, to);
         return share <= 0 || share >= 1 || aside(rgb, from, to) > NEAR / 2.0 ? -1 : share;
     }
 
-    /** Where on the straight way from one colour to another a colour lies: 0 where it begins, 1 where it ends. */
+    /** Where on the straight line from one colour to another a colour lies: 0 where it begins, 1 where it ends. */
     private static double along(int rgb, int from, int to) {
         double along = 0;
         double length = 0;
@@ -168,7 +170,7 @@ final class PictureColours implements Pixels.Row {
         return length == 0 ? 0 : along / length;
     }
 
-    /** How far a colour lies beside the straight way from one to another. */
+    /** How far a colour lies beside the straight line from one to another. */
     private static double aside(int rgb, int from, int to) {
         double share = Math.clamp(along(rgb, from, to), 0, 1);
         double aside = 0;

@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
  * Reads a picture of a maze, drawn with lines for walls ({@link DrawnMaze}) or with one pixel a tile.
  *
  * <p>Drawn mazes may have dark walls on light paper or the reverse, of any size and thickness, with smooth lines, and
- * with ways and marks in other colours. Openings in the outline are start and goal, unless both are painted in the
- * colours of a theme. Of tiles, dark ones are brick, light or transparent ones floor; a single floor tile in the top row
- * is the start, one in the bottom row the goal, as in the pictures of mikepound/mazesolving. Where a picture could be
- * either, and does not say ({@link StyleRules#SHAPE}), it is of tiles.
+ * with solutions and marks in other colours. Openings in the outline are start and goal, unless both are painted in the
+ * colours of a theme. Of tiles, dark ones are brick, light or transparent ones floor; a single floor tile in the top
+ * row is the start, one in the bottom row the goal, as in the pictures of mikepound/mazesolving. Where a picture could
+ * be either, and does not say ({@link StyleRules#SHAPE}), it is of tiles.
  *
  * <p>The file is held in memory and unpacked several times, row by row: to count its colours, to see the ink of each
  * colour that walls may have, and to find marks or tiles. Memory: the file, and about 7 bits a pixel for tiles, 1 for
@@ -37,7 +37,7 @@ public final class PictureReader {
     /** Smaller pictures are of tiles, however smooth. */
     private static final int SMALL = 64 * 64;
 
-    /** Where so many pixels are shades between two colours, lines are smooth. */
+    /** Where this number of pixels are shades between two colours, lines are smooth. */
     private static final double SMOOTH = 0.005;
 
     private final Source source;
@@ -57,16 +57,16 @@ public final class PictureReader {
         Pixels header = new Pixels(again(source.head()));
         width = header.width();
         height = header.height();
-        // The mask takes a bit a pixel, the maze four, and what tells cells from dead ground two.
+        // The mask takes a bit a pixel, the maze four, and what separates cells from padding two.
         Memory.require("reading " + source.name(), (long) width * height * 7 / Byte.SIZE);
         file = source.bytes();
         Pixels pixels = pixels();
         pixels.read(colours);
-        String told = pixels.shape() == null ? "" : pixels.shape();
-        boolean counted = told.matches("rectangle:[1-9][0-9]{0,4}x[1-9][0-9]{0,4}");
-        shape = told.substring(0, Math.max(0, told.indexOf(':')));
-        rows = counted ? Integer.parseInt(told.substring(told.indexOf(':') + 1, told.lastIndexOf('x'))) : 0;
-        columns = counted ? Integer.parseInt(told.substring(told.lastIndexOf('x') + 1)) : 0;
+        String text = pixels.shape() == null ? "" : pixels.shape();
+        boolean counted = text.matches("rectangle:[1-9][0-9]{0,4}x[1-9][0-9]{0,4}");
+        shape = text.substring(0, Math.max(0, text.indexOf(':')));
+        rows = counted ? Integer.parseInt(text.substring(text.indexOf(':') + 1, text.lastIndexOf('x'))) : 0;
+        columns = counted ? Integer.parseInt(text.substring(text.lastIndexOf('x') + 1)) : 0;
     }
 
     private Source again(byte[] bytes) {
@@ -100,9 +100,9 @@ public final class PictureReader {
 
     // ---- drawn mazes
 
-    /** One way to see a drawing. */
+    /** One interpretation of a drawing. */
     private record Sight(DrawnMaze drawn, DrawnOutline outline, int wall) {
-        /** Whether the outline is closed, but for a way in and out. */
+        /** Whether the outline is closed, but for an entrance and an exit. */
         boolean isClosed() {
             return outline.openings().size() <= 2 || outline.open() < 0.1;
         }

@@ -27,7 +27,7 @@ record WallLines(double first, double pitch, int cells, int thickness, double sl
     /**
      * The lines with the greatest pitch that all walls stand on.
      *
-     * @param middles for each half pixel along the way, how many pixels of walls have their middle there
+     * @param middles for each half pixel along the line, how many pixels of walls have their middle there
      * @param from the first pixel of ink
      * @param to the pixel behind the last
      * @param even whether all walls are equally thick
@@ -47,12 +47,12 @@ record WallLines(double first, double pitch, int cells, int thickness, double sl
         return null;
     }
 
-    /** Lines with so many cells between them, from the first pixel of ink to the last. */
+    /** Lines with this number of cells between them, from the first pixel of ink to the last. */
     static WallLines of(int from, int to, int thickness, int cells) {
         return new WallLines(from + thickness / 2.0, (double) (to - from - thickness) / cells, cells, thickness, 0);
     }
 
-    /** The same with so many times as many cells. */
+    /** The same with this many times as many cells. */
     WallLines divided(int by) {
         boolean whole = pitch / by == Math.rint(pitch / by);
         return new WallLines(first, pitch / by, cells * by, thickness, whole ? slack : 1);

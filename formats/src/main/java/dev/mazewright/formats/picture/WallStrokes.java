@@ -10,7 +10,7 @@ final class WallStrokes {
     /** A thickness that so small a part of the strokes has may be dirt. */
     private static final double RARE = 0.02;
 
-    /** Walls in one direction are at most so many times as thick as those in the other. */
+    /** Walls in one direction are at most this many times as thick as those in the other. */
     private static final int ODD = 3;
 
     /** Of walls that stand, and of those that lie, in pixels. */

@@ -16,7 +16,8 @@ import java.util.Arrays;
 
 /**
  * PNG: written as a picture of any size, row by row; read as the drawing of a maze of squares, or as a picture of
- * tiles, one pixel a tile. A {@code tiles} maze with a cell size of 1 is written as just such a picture, without a margin.
+ * tiles, one pixel a tile. A {@code tiles} maze with a cell size of 1 is written as just such a picture, without a
+ * margin.
  */
 public final class Png implements Reader {
     public static final Format FORMAT = Format.named("png", "A picture of any size; read as one pixel a square, or as a drawn maze.")

@@ -6,7 +6,7 @@ import dev.mazewright.formats.draw.Turtle;
 import dev.mazewright.formats.io.Theme;
 import java.util.Arrays;
 
-/** The colours of a picture of squares by their places in its palette. */
+/** The colours of a picture of squares by their indices in its palette. */
 final class SquareColours {
     static final byte PAPER = 0;
     static final byte WALL = 1;

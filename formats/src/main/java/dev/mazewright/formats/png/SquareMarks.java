@@ -10,9 +10,11 @@ import dev.mazewright.formats.io.Theme;
 import dev.mazewright.formats.png.codec.PixelRow;
 import java.util.Arrays;
 
-/** The marks of the start and the goals in a picture of squares: discs as wide as a cell, of which walls hide the rim. */
+/**
+ * The marks of the start and the goals in a picture of squares: discs as wide as a cell, of which walls hide the rim.
+ */
 final class SquareMarks {
-    /** For each pixel of a mark: where it is drawn, its colour and its place in the palette. */
+    /** For each pixel of a mark: where it is drawn, its colour and its index in the palette. */
     private static final int BYTES_OF_PIXEL = 2 * Integer.BYTES + 1;
 
     private final Grid grid;
@@ -37,7 +39,7 @@ final class SquareMarks {
         sharedMark = mark(theme.startMark(), theme.start(), SquareColours.START, StyleRules.SHARED);
         goalMark = mark(theme.goalMark(), theme.goal(), SquareColours.GOAL, 1);
         goals = Arrays.stream(ends.goals()).sorted().toArray();
-        // Where passages are one pixel wide, a mark would look like a wall to whoever reads the picture.
+        // Where passages are one pixel wide, a mark would read as a wall.
         isAny = layout.passage() > 1 && (goals.length > 0 || start != Grid.NONE);
     }
 
@@ -84,8 +86,8 @@ final class SquareMarks {
         if (row == grid.rows()) {
             return goals.length;
         }
-        int place = Arrays.binarySearch(goals, grid.rowStart(row));
-        return place < 0 ? -place - 1 : place;
+        int index = Arrays.binarySearch(goals, grid.rowStart(row));
+        return index < 0 ? -index - 1 : index;
     }
 
     /** Paints what marks the cells of a row, <i>y</i> pixels below the tops of its passages: where there is no wall. */

@@ -37,11 +37,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A line of text stands in the lower margin.
  *
- * <p>Memory: a row of pixels, and 4 bits a cell for a solution. Rows that repeat are not painted again. Large pictures are
- * marked every 64 MiB of pixels, so that writing can resume.
+ * <p>Memory: a row of pixels, and 4 bits a cell for a solution. Rows that repeat are not painted again. Large pictures
+ * are marked every 64 MiB of pixels, so that writing can resume.
  */
 public final class SquarePictures implements RowFile {
-    /** About so many bytes of pixels lie between two marks. */
+    /** About this number of bytes of pixels lie between two marks. */
     private static final long SECTION = 1L << 26;
 
     private final Grid grid;
@@ -127,7 +127,7 @@ public final class SquarePictures implements RowFile {
         }
     }
 
-    /** After so many rows of cells there is a mark. */
+    /** After this number of rows of cells there is a mark. */
     private int section() {
         long bytesOfRow = (long) layout.cellSize() * (packed.length + 1);
         return (int) Math.min(Math.ceilDiv(SECTION, bytesOfRow), Integer.MAX_VALUE);

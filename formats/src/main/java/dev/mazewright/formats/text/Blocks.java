@@ -45,7 +45,7 @@ public final class Blocks implements Reader, Writer {
     private static final byte[] TILES = TileText.letters("#", " .X", "SAP", "EBGT");
     private static final byte[] PACMAN_TILES = TileText.letters("%", " Go", "PSA", ".EBT");
 
-    /** Of ten characters, so many are walls, floors and marks when a text is taken for blocks. */
+    /** Of ten characters, this number are walls, floors and marks when a text is taken for blocks. */
     private static final int MOST_OF_TEN = 9;
 
     private Blocks() {}

@@ -20,13 +20,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   +---+---+      posts + or o, the same everywhere; between them - for a wall, space or . (unknown) for a gap
- *   | S     |      | for a wall, space or . for a gap; in cells S, E or G, * and . of a drawn way
+ *   | S     |      | for a wall, space or . for a gap; in cells S, E or G, * and . of a drawn path
  *   +---+   +
  *   |###| E        # fills places that are no cells; a gap in the outline is an opening
  *   +---+---+
  * </pre>
  *
- * <p>Short lines count as wall to the right, and the longest line tells how many columns there are. What follows the
+ * <p>Short lines count as wall to the right, and the longest line gives the number of columns. What follows the
  * drawing is free text.
  */
 public final class BoxText {
@@ -100,7 +100,7 @@ public final class BoxText {
         throw lines.bad(0, lines.length(0), "a second post, such as +---+");
     }
 
-    /** How many rows there are; makes sure that what follows them is no part of the drawing. */
+    /** How many rows there are; makes sure that what follows them is not part of the drawing. */
     private int rows() throws BadDataException {
         int line = 0;
         while (line + 1 < lines.count() && isCells(line + 1)) {
@@ -221,7 +221,7 @@ public final class BoxText {
             }
             if (cell == Grid.NONE) {
                 if (letter != '#') {
-                    throw lines.bad(line, at, "'#', as in the rest of a place that is no cell");
+                    throw lines.bad(line, at, "'#', as in the rest of a position that is not a cell");
                 }
             } else if (letter == 'S') {
                 if (start != Grid.NONE) {

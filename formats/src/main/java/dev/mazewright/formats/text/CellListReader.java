@@ -192,7 +192,7 @@ final class CellListReader {
                 openings.add(new Opening(cell, direction));
             } else {
                 throw bad(i, "no wall at its " + grid.shape().side(grid, cell, direction),
-                        "one, for there is no cell behind it");
+                        "one, since no cell is behind it");
             }
         }
     }

@@ -24,8 +24,8 @@ import java.io.OutputStream;
  *   [('cell', (0, 0), ['t', 'r', 'l']), ('cell', (0, 1), ['b', 'r', 'l'])]
  * </pre>
  *
- * <p>A missing wall in the outline is an opening. Places that are no cells are left out of the list. Reads the list in
- * any order and with any white space between its parts; start, goals and solution are not in it.
+ * <p>A missing wall in the outline is an opening. Positions that are no cells are left out of the list. Reads the list
+ * in any order and with any white space between its parts; start, goals and solution are not in it.
  */
 public final class Cells implements Reader, Writer {
     private static final Cells CELLS = new Cells();

@@ -11,7 +11,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * One line that tells mazes apart: the fingerprint of the walls, the number of cells and the number of passages.
+ * One line that identifies a maze: the fingerprint of the walls, the number of cells and the number of passages.
  *
  * <pre>
  *   9b87fdde...c2f0 64 63

@@ -8,8 +8,8 @@ import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
 
 /**
- * Letters beside the edges of a drawn sheet of squares that are glued to each other: where a way leads out, and the same
- * where it comes in again; small ones at the left and right, capitals above and below. After z comes a.
+ * Letters beside the edges of a drawn grid of squares that are glued to each other: where a passage leads out, and the
+ * same where it comes in again; small ones at the left and right, capitals above and below. After z comes a.
  *
  * <pre>
  *     +---+---+---+

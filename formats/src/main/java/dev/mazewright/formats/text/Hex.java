@@ -32,10 +32,10 @@ import org.jspecify.annotations.Nullable;
  *   SE          a shortest path between them, empty if there is none
  * </pre>
  *
- * <p>An open side at the outline is an opening. F, closed on all sides, is no cell, unless one enters or leaves there:
- * so are holes drawn. What follows the digits may be missing when read; where it stands, it must be true of the maze.
- * Written is the path that the document shows, else a shortest, which takes the memory of a search; of mazes of more than
- * 2^24 cells, only one that is shown.
+ * <p>An open side at the outline is an opening. F, closed on all sides, is not a cell, unless one enters or leaves
+ * there: so are holes drawn. What follows the digits may be missing when read; where it stands, it must be true of the
+ * maze. Written is the path that the document shows, else a shortest, which takes the memory of a search; of mazes of
+ * more than 2^24 cells, only one that is shown.
  *
  * <p>Source: A-Maze-ing, an exercise of the school 42, 2025.
  */
@@ -102,7 +102,7 @@ public final class Hex implements Reader, Writer {
                 : BreadthFirst.ENTRY.on(puzzle.maze()).solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
     }
 
-    /** The digits, place by place, of whatever can be written, then the entry and the exit. */
+    /** The digits, position by position, of whatever can be written, then the entry and the exit. */
     public static void writePlaces(Puzzle puzzle, long entry, long exit, OutputStream out) throws IOException {
         Grid grid = puzzle.maze().grid();
         Marks marks = new Marks(Document.of(puzzle));

@@ -18,7 +18,7 @@ import java.util.List;
 final class HexReader {
     private static final String DIGIT =
             "a hexadecimal digit: the sum of 1 for a wall in the north, 2 east, 4 south, 8 west";
-    private static final String PLACE = "a place in the maze: column,row, from 0,0 at the top left";
+    private static final String PLACE = "a cell of the maze: column,row, from 0,0 at the top left";
     private static final int CLOSED = 0xF;
     private static final int[] ACROSS = {0, 1, 0, -1};
     private static final int[] DOWN = {-1, 0, 1, 0};
@@ -37,7 +37,7 @@ final class HexReader {
         columns = lines.trimmedLength(0);
     }
 
-    /** The closed sides that a digit stands for, as a set of directions; -1 if it is no digit. */
+    /** The closed sides that a digit stands for, as a set of directions; -1 if it is not a digit. */
     static int sides(int letter) {
         return letter < 0x80 ? Character.digit(letter, 16) : -1;
     }
@@ -79,7 +79,7 @@ final class HexReader {
         return row < 0 || row >= rows || column < 0 || column >= columns ? CLOSED : sides(lines.at(row, column));
     }
 
-    /** The place that a line names, row * columns + column. */
+    /** The position that a line names, row * columns + column. */
     private long place(int line) throws BadDataException {
         if (line < lines.count() && lines.length(line) < Source.HEAD) {
             String[] numbers = lines.text(line).strip().split(",", -1);
@@ -98,8 +98,8 @@ final class HexReader {
         Mask mask = new Mask(rows, columns);
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                long place = (long) row * columns + column;
-                if (sides(row, column) != CLOSED || place == entry || place == exit) {
+                long position = (long) row * columns + column;
+                if (sides(row, column) != CLOSED || position == entry || position == exit) {
                     mask.add(row, column);
                 }
             }
@@ -139,26 +139,26 @@ final class HexReader {
         return List.of("north", "east", "south", "west").get(direction);
     }
 
-    private static long cell(Grid grid, long place) {
-        return grid.cell(place / grid.columns(), place % grid.columns());
+    private static long cell(Grid grid, long position) {
+        return grid.cell(position / grid.columns(), position % grid.columns());
     }
 
     private void requireWay(Maze maze, long start, long goal) throws BadDataException {
         int line = rows + 3;
         if (lines.count() > line + 1) {
-            throw lines.bad(line + 1, "the end of the text behind the way");
+            throw lines.bad(line + 1, "the end of the text behind the solution");
         }
         int length = lines.count() > line ? lines.trimmedLength(line) : 0;
         long cell = start;
         for (int i = 0; i < length; i++) {
             int direction = "NESW".indexOf(lines.at(line, i));
             if (direction < 0 || !maze.isOpen(cell, direction)) {
-                throw lines.bad(line, i, "a step of the way that no wall stops: N, E, S or W");
+                throw lines.bad(line, i, "a step of the solution that no wall stops: N, E, S or W");
             }
             cell = maze.step(cell, direction);
         }
         if (length > 0 && cell != goal) {
-            throw lines.bad(line, length, "more steps: the way must end at the exit");
+            throw lines.bad(line, length, "more steps: the solution must end at the exit");
         }
     }
 }

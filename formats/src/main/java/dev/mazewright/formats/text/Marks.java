@@ -13,14 +13,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A document as drawings of text ask for it, place by place: which sides are open, gaps in the outline among them,
- * where the solution goes, and what stands in a cell. For flat shapes of up to eight directions. Two cells at one place,
- * of which one leads over the other, are told as one.
+ * A document as drawings of text ask for it, position by position: which sides are open, gaps in the outline among
+ * them, where the solution goes, and what stands in a cell. For flat shapes of up to eight directions. Two cells at one
+ * position, of which one leads over the other, count as one.
  *
  * <p>With a solution it takes as much memory as the maze, else next to none.
  */
 public final class Marks {
-    /** In {@link #sides}: the place is a cell. */
+    /** In {@link #sides}: the position is a cell. */
     static final int CELL = 1 << 8;
 
     private final Maze maze;
@@ -30,7 +30,7 @@ public final class Marks {
     private final long[] openings;
     private final int[] openingDirections;
     /** The directions in which the solution comes and goes. */
-    private final @Nullable CellValues ways;
+    private final @Nullable CellValues solutionSides;
 
     public Marks(Document document) {
         Puzzle puzzle = document.puzzle();
@@ -48,10 +48,10 @@ public final class Marks {
             openingDirections[Arrays.binarySearch(openings, opening.cell())] |= Directions.of(opening.direction());
         }
         Path solution = document.solution();
-        ways = solution == null || !solution.found() ? null : ways(solution);
+        solutionSides = solution == null || !solution.found() ? null : solutionSides(solution);
     }
 
-    private CellValues ways(Path solution) {
+    private CellValues solutionSides(Path solution) {
         int bits = CellValues.bitsFor(Directions.all(grid.directions()));
         Memory.require("drawing the solution", CellValues.bytes(grid.addresses(), bits));
         CellValues both = new CellValues(grid.addresses(), bits);
@@ -66,7 +66,7 @@ public final class Marks {
         return both;
     }
 
-    /** The open sides of the cell at a place, and {@link #CELL}; 0 if there is no cell, or no such place. */
+    /** The open sides of the cell at a position, and {@link #CELL}; 0 if there is no cell, or no such position. */
     public int sides(int row, int column) {
         return sides(grid.cell(row, column));
     }
@@ -87,7 +87,7 @@ public final class Marks {
         return sides;
     }
 
-    /** Whether a cell, the first of its place, leads over a second one there. */
+    /** Whether a cell, the first of its position, leads over a second one there. */
     private boolean isBridge(long cell) {
         return grid.isGraph()
                 && cell + 1 < grid.cells()
@@ -95,16 +95,16 @@ public final class Marks {
                 && grid.row(cell + 1) == grid.row(cell);
     }
 
-    /** The directions, as a set, of the way that leads over another at this place; 0 where none does. */
+    /** The directions, as a set, of the passage that leads over another at this position; 0 where none does. */
     int bridge(int row, int column) {
         long cell = grid.cell(row, column);
         return cell != Grid.NONE && isBridge(cell) ? grid.sides(cell) : 0;
     }
 
     /**
-     * Whether a side between two places is open.
+     * Whether a side between two positions is open.
      *
-     * @param here the sides of one place
+     * @param here the sides of one position
      * @param there the sides of the other
      */
     static boolean open(int here, int direction, int there, int back) {
@@ -112,21 +112,21 @@ public final class Marks {
     }
 
     /** The directions in which the solution passes a cell; 0 at cells beside it. */
-    int ways(int row, int column) {
-        return ways == null ? 0 : ways(grid.cell(row, column));
+    int solutionSides(int row, int column) {
+        return solutionSides == null ? 0 : solutionSides(grid.cell(row, column));
     }
 
     /** The same of a cell; 0 for {@link Grid#NONE}. */
-    int ways(long cell) {
-        if (ways == null || cell == Grid.NONE) {
+    int solutionSides(long cell) {
+        if (solutionSides == null || cell == Grid.NONE) {
             return 0;
         }
-        return ways.get(cell) | (isBridge(cell) ? ways.get(cell + 1) : 0);
+        return solutionSides.get(cell) | (isBridge(cell) ? solutionSides.get(cell + 1) : 0);
     }
 
-    /** Whether the solution leads from a place across this side. */
+    /** Whether the solution leads from a position across this side. */
     boolean leads(int row, int column, int direction) {
-        return Directions.contains(ways(row, column), direction);
+        return Directions.contains(solutionSides(row, column), direction);
     }
 
     /** S, E, B for a start that is a goal as well, the given mark where the solution passes, or a space. */
@@ -142,7 +142,7 @@ public final class Marks {
         if (cell == start || other == start) {
             return isGoal ? 'B' : 'S';
         }
-        return isGoal ? 'E' : ways(cell) != 0 ? solution : ' ';
+        return isGoal ? 'E' : solutionSides(cell) != 0 ? solution : ' ';
     }
 
     /** The same, three characters wide. */

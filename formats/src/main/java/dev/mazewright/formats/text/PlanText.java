@@ -31,10 +31,10 @@ import java.util.Set;
  *                                +---+---+   +---+---+
  * </pre>
  *
- * <p>Where a way leads over an edge that is glued there is a gap and a letter, and the same letter where it comes in again;
- * after Z comes a.
+ * <p>Where a passage leads over an edge that is glued there is a gap and a letter, and the same letter where it comes
+ * in again; after Z comes a.
  *
- * <p>Memory: eight bytes for each place of the page.
+ * <p>Memory: eight bytes for each position of the page.
  */
 final class PlanText {
     /** How a cell is wide: four characters, the wall to its left among them. */
@@ -50,11 +50,11 @@ final class PlanText {
     private final Shape shape;
     private final int rows;
     private final int columns;
-    /** How many places are left free around the squares, for letters. */
+    /** How many positions are left free around the squares, for letters. */
     private final int margin;
-    /** Letters of glued ways, by row x length of the line + place in it. */
+    /** Letters of glued edges, by row x length of the line + position in it. */
     private final Map<Long, Character> letters = new HashMap<>();
-    /** The cell at each place of the page, or {@link Grid#NONE}. */
+    /** The cell at each position of the page, or {@link Grid#NONE}. */
     private final long[][] page;
 
     private final List<Caption> captions;
@@ -124,7 +124,7 @@ final class PlanText {
         }
     }
 
-    /** Whether all cells are squares of the page, parted by walls, and all ways between them can be told. */
+    /** Whether all cells are squares of the page, parted by walls, and all edges between them can be drawn. */
     static boolean fits(Grid grid) {
         if (grid.shape().isTiles()) {
             return false;
@@ -142,7 +142,7 @@ final class PlanText {
         return true;
     }
 
-    /** Whether its sides lie as those of squares do, from a place of the page to the next. */
+    /** Whether its sides lie as those of squares do, from a position of the page to the next. */
     private static boolean isSquare(List<Corner> corners) {
         Corner first = corners.getFirst();
         boolean isPlace = corners.size() == 4
@@ -180,14 +180,14 @@ final class PlanText {
         Corner corner = shape.outline(grid, cell).corners().getFirst();
         long row = margin + Math.round(corner.y());
         long from = WIDE * (margin + Math.round(corner.x()));
-        long place =
+        long position =
                 switch (direction) {
                     case Rectangle.NORTH -> (row - 1) * line.length + from + 2;
                     case Rectangle.EAST -> row * line.length + from + WIDE + 1;
                     case Rectangle.SOUTH -> (row + 1) * line.length + from + 2;
                     default -> row * line.length + from - 1;
                 };
-        letters.put(place, letter);
+        letters.put(position, letter);
     }
 
     /** Writes it all, but lines with nothing in them. */
@@ -265,7 +265,7 @@ final class PlanText {
         char down = ' ';
         for (int rest = marks.sides(cell) & Directions.all(grid.directions()); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
-            String shown = Directions.contains(marks.ways(cell), direction) ? signs.takenStairs : signs.stairs;
+            String shown = Directions.contains(marks.solutionSides(cell), direction) ? signs.takenStairs : signs.stairs;
             Link link = grid.leads(cell, direction) ? shape.link(grid, cell, direction) : Link.SIDE;
             up = link == Link.STAIRS_UP ? shown.charAt(0) : up;
             down = link == Link.STAIRS_DOWN ? shown.charAt(1) : down;
@@ -293,7 +293,7 @@ final class PlanText {
         }
     }
 
-    // ---- walls and ways
+    // ---- walls and passages
 
     private int wallAbove(int row, int column) {
         return wall(at(row - 1, column), Rectangle.SOUTH, at(row, column), Rectangle.NORTH);
@@ -303,13 +303,13 @@ final class PlanText {
         return wall(at(row, column - 1), Rectangle.EAST, at(row, column), Rectangle.WEST);
     }
 
-    /** 1 if there is a wall between two places: at least one is a cell, and no way leads across; else 0. */
+    /** 1 if there is a wall between two positions: at least one is a cell, and no passage leads across; else 0. */
     private int wall(long here, int direction, long there, int back) {
         boolean isSide = here != Grid.NONE || there != Grid.NONE;
         return isSide && !Marks.open(marks.sides(here), direction, marks.sides(there), back) ? 1 : 0;
     }
 
     private boolean leads(int row, int column, int direction) {
-        return Directions.contains(marks.ways(at(row, column)), direction);
+        return Directions.contains(marks.solutionSides(at(row, column)), direction);
     }
 }

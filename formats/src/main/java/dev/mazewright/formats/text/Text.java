@@ -25,9 +25,9 @@ import java.io.OutputStream;
  *   +---+---+---+
  * </pre>
  *
- * <p>A start that is a goal as well is {@code S E}. Edges that are glued are marked as {@link GlueText} says. Levels, and
- * the net of a cube, are drawn as {@link PlanText} says, and not read. Reads boxes of any width, and posts {@code o} as
- * well.
+ * <p>A start that is a goal as well is {@code S E}. Edges that are glued are marked as {@link GlueText} says. Levels,
+ * and the net of a cube, are drawn as {@link PlanText} says, and not read. Reads boxes of any width, and posts {@code
+ * o} as well.
  */
 public final class Text implements Reader, Writer {
     private static final Text TEXT = new Text();

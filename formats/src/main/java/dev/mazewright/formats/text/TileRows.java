@@ -25,9 +25,9 @@ final class TileRows implements RowFile {
     private final String header;
     private final byte wall;
     private final byte floor;
-    /** For each of four ways, open or not, a post or wall and the way. */
+    /** For each set of four edges, open or not, a post or wall and the edge. */
     private final long[] between = new long[1 << CELLS];
-    /** The way and the cell behind it. */
+    /** The edge and the cell behind it. */
     private final long[] passages = new long[1 << CELLS];
 
     private final ByteBuffer piece = ByteBuffer.allocate(2 * PIECE * Long.SIZE + 2).order(ByteOrder.LITTLE_ENDIAN);
@@ -38,11 +38,11 @@ final class TileRows implements RowFile {
         this.header = header;
         wall = (byte) palette.wall();
         floor = (byte) palette.floor();
-        for (int ways = 0; ways < between.length; ways++) {
+        for (int edges = 0; edges < between.length; edges++) {
             for (int i = 0; i < CELLS; i++) {
-                long way = (ways >>> i & 1) == 0 ? wall : floor;
-                between[ways] |= (wall | way << Byte.SIZE) << (2 * Byte.SIZE * i);
-                passages[ways] |= (way | (long) floor << Byte.SIZE) << (2 * Byte.SIZE * i);
+                long edge = (edges >>> i & 1) == 0 ? wall : floor;
+                between[edges] |= (wall | edge << Byte.SIZE) << (2 * Byte.SIZE * i);
+                passages[edges] |= (edge | (long) floor << Byte.SIZE) << (2 * Byte.SIZE * i);
             }
         }
     }
@@ -96,14 +96,14 @@ final class TileRows implements RowFile {
     }
 
     private static int place(int[] sorted, int column) {
-        int place = Arrays.binarySearch(sorted, column);
-        return place < 0 ? -place - 1 : place;
+        int index = Arrays.binarySearch(sorted, column);
+        return index < 0 ? -index - 1 : index;
     }
 
     private void put(long[] pairs, long open, int word) {
-        int place = 2 * word * Long.SIZE;
+        int index = 2 * word * Long.SIZE;
         for (int shift = 0; shift < Long.SIZE; shift += CELLS) {
-            piece.putLong(place + 2 * shift, pairs[(int) (open >>> shift) & (pairs.length - 1)]);
+            piece.putLong(index + 2 * shift, pairs[(int) (open >>> shift) & (pairs.length - 1)]);
         }
     }
 

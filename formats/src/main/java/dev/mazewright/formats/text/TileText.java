@@ -94,7 +94,7 @@ public final class TileText {
         }
     }
 
-    /** The same, place by place, of whatever can be drawn. */
+    /** The same, position by position, of whatever can be drawn. */
     public static void writePlaces(Document document, Palette palette, String header, OutputStream out) throws IOException {
         TextOut text = new TextOut(out);
         text.print(header);
@@ -201,11 +201,11 @@ public final class TileText {
         Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
         Grid grid = maze.grid();
         return new Puzzle(maze,
-                new Ends(start == Grid.NONE ? Grid.NONE : cell(grid, start), goals.stream().map(place -> cell(grid, place)).toList(), List.of()),
+                new Ends(start == Grid.NONE ? Grid.NONE : cell(grid, start), goals.stream().map(position -> cell(grid, position)).toList(), List.of()),
                 null);
     }
 
-    private static long cell(Grid grid, long place) {
-        return grid.cell(place / grid.columns(), place % grid.columns());
+    private static long cell(Grid grid, long position) {
+        return grid.cell(position / grid.columns(), position % grid.columns());
     }
 }

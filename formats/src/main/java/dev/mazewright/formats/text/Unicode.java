@@ -109,7 +109,7 @@ public final class Unicode implements Writer {
         return marks.leads(row - 1, column, Rectangle.SOUTH) || marks.leads(row, column, Rectangle.NORTH);
     }
 
-    /** What stands in a square; a bridge has rails, and hides a way below it. */
+    /** What stands in a square; a bridge has rails, and hides a passage below it. */
     private static String inner(Marks marks, int row, int column) {
         String letters = marks.letters(row, column, BoxDrawing.DOT);
         int bridge = marks.bridge(row, column);
@@ -118,7 +118,7 @@ public final class Unicode implements Writer {
         }
         boolean isAcross = Directions.contains(bridge, Rectangle.EAST);
         char middle = letters.charAt(1);
-        boolean isBelow = middle == BoxDrawing.DOT && (marks.ways(row, column) & bridge) == 0;
+        boolean isBelow = middle == BoxDrawing.DOT && (marks.solutionSides(row, column) & bridge) == 0;
         char deck = isAcross ? '═' : ' ';
         String rail = isAcross ? "═" : "║";
         return rail + (isBelow || middle == ' ' ? deck : middle) + rail;

@@ -315,7 +315,7 @@ class GraphFileTest {
         try {
             assertThatThrownBy(() -> read(bytes))
                     .isInstanceOf(BadDataException.class)
-                    .hasMessageContaining("bytes that are no letters in the encoding of the file");
+                    .hasMessageContaining("bytes that are not letters in the encoding of the file");
         } finally {
             System.setErr(before);
         }

@@ -39,7 +39,7 @@ class HandMadeBadTest {
             text ~ +---+/|   !/+---+ ~ line 2, column 5: found '!', expected '|' for a wall, or a space
             text ~ +---+/x   |/+---+/|   |/+---+ ~ line 2, column 1: found 'x', expected a row of cells, which begins with '|'
             text ~ +---+/|###|/+---+ ~ `: found no cells, expected at least one that is not filled with '#'`
-            text ~ +---+---+/|## |   |/+---+---+ ~ line 2, column 4: found ' ', expected '#', as in the rest of a place that is no cell
+            text ~ +---+---+/|## |   |/+---+---+ ~ line 2, column 4: found ' ', expected '#', as in the rest of a position that is not a cell
             text ~ +---+/|\u0000  |/+---+ ~ byte 8: found a zero byte, as in UTF-16 or no text at all, expected text in UTF-8 or ASCII
             text ~ +---+/| ü |/+---+ ~ line 2, column 3: found 'ü', expected S for the start, E or G for a goal, or a space
             text ~ +---+/|\u0007  |/+---+ ~ line 2, column 2: found '\\u0007', expected S for the start, E or G for a goal, or a space
@@ -70,7 +70,7 @@ class HandMadeBadTest {
             cells ~ [('cell', (0, 0), [])] x ~ line 1, column 24: found 'x', expected the end of the text behind the list
             cells ~ [('cell', (0, 0), []), ('cell', (0, 0), [])] ~ cell (0, 0): found it a second time, expected each cell once
             cells ~ [('cell', (0, 0), ['t', 'r', 'l']), ('cell', (0, 1), ['t', 'b', 'r', 'l'])] ~ cell (0, 1): found a wall at its top, expected none, for cell (0, 0) has none on that side
-            cells ~ [('cell', (0, 0), ['t', 'b', 'l']), ('cell', (2, 0), ['t', 'b', 'r', 'l'])] ~ cell (0, 0): found no wall at its right, expected one, for there is no cell behind it
+            cells ~ [('cell', (0, 0), ['t', 'b', 'l']), ('cell', (2, 0), ['t', 'b', 'r', 'l'])] ~ cell (0, 0): found no wall at its right, expected one, since no cell is behind it
             cells ~ [('cell', (2000000000, 2000000000), [])] ~ `: found 2000000001 rows of up to 2000000001 columns in 40 bytes, expected rows of about the same length`
             movingai ~ type octile ~ line 2: found the end of the text, expected 'height N' with N from 1 to 2147483647
             movingai ~ type hex/height 1/width 1/map/. ~ line 1: found 'type hex', expected 'type octile' or 'type tile'
@@ -110,8 +110,8 @@ class HandMadeBadTest {
             num ~ 0 0 1 1 1 1 1 ~ line 1, column 12: found ' ', expected the end of the line after X Y N E S W: a cell's place and 1 for each wall or 0
             num ~ 0 0 1 1 1 1/0 0 1 1 1 1 ~ `: found 2 lines, expected 1, one for each cell of 1 columns and 1 rows`
             num ~ 0 0 1 1 1 1/0 1 1 1 1 1/0 1 1 1 1 1/2 0 1 1 1 1/2 0 1 1 1 1/2 0 1 1 1 1 ~ line 3: found '0 1 1 1 1 1', expected each cell once
-            num ~ 0 0 1 0 1 1/1 0 1 1 1 1 ~ `cell 0 0: found no wall to the east, expected one, as the cell there tells`
-            num ~ 0 0 1 1 1 1/1 0 1 1 1 0 ~ `cell 0 0: found a wall to the east, expected none, as the cell there tells`
+            num ~ 0 0 1 0 1 1/1 0 1 1 1 1 ~ `cell 0 0: found no wall to the east, expected one, as for the cell there`
+            num ~ 0 0 1 1 1 1/1 0 1 1 1 0 ~ `cell 0 0: found a wall to the east, expected none, as for the cell there`
             """)
     void says(String format, String text, String message) {
         String separator = message.startsWith(":") ? "" : ", ";
@@ -153,7 +153,7 @@ class HandMadeBadTest {
         bytes[0] = 0x0D;
         requireRefused(bytes, "given, byte 1: found 13, expected 14: the start is open to the north alone");
         bytes[0] = 0x0E;
-        requireRefused(bytes, "given, cell 0 0: found a wall to the east, expected none, as the cell there tells");
+        requireRefused(bytes, "given, cell 0 0: found a wall to the east, expected none, as for the cell there");
         bytes[200] = (byte) 0xE0;
         requireRefused(bytes, "given, byte 201: found 224, expected at most 15: a bit a side");
     }

@@ -82,7 +82,7 @@ class ThemeTest {
     @ValueSource(strings = {"", "Plain", "turtel"})
     void othersAreNot(String name) {
         assertThatThrownBy(() -> Theme.named(name)).isInstanceOf(UsageException.class)
-                .hasMessageMatching("there is no theme '" + name + "'; .*(plain|turtle).*");
+                .hasMessageMatching("unknown theme '" + name + "'; .*(plain|turtle).*");
     }
 
     @ParameterizedTest

@@ -313,8 +313,8 @@ class JsonTest {
             "goal": 5           | "goal": 5, "openings": [[0,"west"]]   | side 'west'
             "goal": 5           | "goal": 5, "openings": [[0]]          | expected a text in quotes
             "goal": 5           | "goal": 5, "places": [[0,0],[0,1]]    | 2 of them, expected one for each of 6 cells
-            "goal": 5           | "goal": 5, "places": [[0,1],[0,0]]    | expected places in reading order
-            "goal": 5           | "goal": 5, "places": [[0,0],[0,1],[0,2],[1,0],[1,1],[1,3]] | place 6: found [1,3]
+            "goal": 5           | "goal": 5, "places": [[0,1],[0,0]]    | expected positions in reading order
+            "goal": 5           | "goal": 5, "places": [[0,0],[0,1],[0,2],[1,0],[1,1],[1,3]] | position 6: found [1,3]
             [0,1,4,5]}          | [0,1,4,5]          | no JSON
             [0,1,4,5]}          | [0,1,4,5]} {}      | expected nothing more
             """)
@@ -357,11 +357,11 @@ class JsonTest {
             assertThatThrownBy(() -> Mazes.read("json",
                     text.replaceFirst("%s", "4611686014132420609").replaceFirst("%s", "")))
                     .isInstanceOf(BadDataException.class)
-                    .hasMessageContaining("at most 268435456 places");
+                    .hasMessageContaining("at most 268435456 positions");
             assertThatThrownBy(() -> Mazes.read("json",
                     text.replaceFirst("%s", "1").replaceFirst("%s", "\"places\":[[7,7]],")))
                     .isInstanceOf(BadDataException.class)
-                    .hasMessageContaining("at most 268435456 places");
+                    .hasMessageContaining("at most 268435456 positions");
         }
         String graph = huge.replaceFirst("%s", "graph").replaceFirst("%s", "1").replaceFirst("%s",
                 "2147483647").replaceFirst("%s", "");

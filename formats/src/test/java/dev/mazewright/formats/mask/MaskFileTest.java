@@ -191,7 +191,7 @@ class MaskFileTest {
         assertThat(rows(read(png(image), squares(1, 3), 255))).containsExactly("...");
         assertThatThrownBy(() -> read(png(image), squares(1, 3), 50))
                 .isInstanceOf(BadDataException.class)
-                .hasMessageContaining("found a mask of no cells, expected a picture with dark places");
+                .hasMessageContaining("found a mask of no cells, expected a picture with dark areas");
     }
 
     @Test
@@ -199,7 +199,7 @@ class MaskFileTest {
         byte[] grey = png(new BufferedImage(40, 30, BufferedImage.TYPE_BYTE_GRAY));
         assertThatThrownBy(() -> read(grey, squares(9, 9), null))
                 .isInstanceOf(BadDataException.class)
-                .hasMessage("mask: found a picture of one colour, expected a picture with dark places, which become cells,"
+                .hasMessage("mask: found a picture of one colour, expected a picture with dark areas, which become cells,"
                         + " on light or transparent ground");
         byte[] clear = png(new BufferedImage(40, 30, BufferedImage.TYPE_INT_ARGB));
         assertThatThrownBy(() -> read(clear, squares(9, 9), null)).isInstanceOf(BadDataException.class);

@@ -15,8 +15,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The kinds of cells of a scene: distinct pairs of an outline, as it lies around the centre, and of ways, as they lead on
- * from the cell's number. Few on lattices, one for each cell of a graph.
+ * The kinds of cells of a scene: distinct pairs of an outline, as it lies around the centre, and of edges, as they lead
+ * on from the cell's number. Few on lattices, one for each cell of a graph.
  */
 final class CellKinds {
     /** Corners are the same if they lie as near as this, in units of a cell. */
@@ -34,7 +34,7 @@ final class CellKinds {
     /** Of each corner x, y and bend in parts of {@link #PRECISION}, and the direction. */
     private int[] corners = new int[OF_CORNER << 4];
 
-    private int[] ways = new int[OF_WAY << 4];
+    private int[] edges = new int[OF_WAY << 4];
     /** Where those of each kind begin, and one more. */
     private int[] cornerStart = new int[1 << 4];
 
@@ -61,14 +61,14 @@ final class CellKinds {
         if (2 * count >= table.length) {
             grow();
         }
-        int place = place(count, cornersEnd, waysEnd);
-        while (table[place] != 0) {
-            if (isKind(table[place] - 1, cornersEnd, waysEnd)) {
-                return table[place] - 1;
+        int slot = place(count, cornersEnd, waysEnd);
+        while (table[slot] != 0) {
+            if (isKind(table[slot] - 1, cornersEnd, waysEnd)) {
+                return table[slot] - 1;
             }
-            place = (place + 1) & (table.length - 1);
+            slot = (slot + 1) & (table.length - 1);
         }
-        table[place] = count + 1;
+        table[slot] = count + 1;
         name(cell);
         return add(cornersEnd, waysEnd);
     }
@@ -91,18 +91,18 @@ final class CellKinds {
 
     private int addWays(long cell, long ordinal) {
         int end = wayStart[count];
-        ways = room(ways, end + OF_WAY * Directions.MOST);
+        edges = room(edges, end + OF_WAY * Directions.MOST);
         for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             Link link = shape.link(grid, cell, direction);
             Link.Crossing crossing = link == Link.STRIP ? shape.crossing(grid, cell, direction) : null;
-            ways[end++] = direction;
-            ways[end++] = (int) (grid.number(grid.step(cell, direction)) - ordinal);
-            ways[end++] = code(link);
-            ways[end++] = grid.opposite(cell, direction);
-            ways[end++] = crossing == null ? 0 : (int) (grid.number(crossing.cell()) - ordinal);
-            ways[end++] = crossing == null ? -1 : crossing.direction();
-            ways[end++] = crossing != null && crossing.isOver() ? 1 : 0;
+            edges[end++] = direction;
+            edges[end++] = (int) (grid.number(grid.step(cell, direction)) - ordinal);
+            edges[end++] = code(link);
+            edges[end++] = grid.opposite(cell, direction);
+            edges[end++] = crossing == null ? 0 : (int) (grid.number(crossing.cell()) - ordinal);
+            edges[end++] = crossing == null ? -1 : crossing.direction();
+            edges[end++] = crossing != null && crossing.isOver() ? 1 : 0;
         }
         return end;
     }
@@ -122,14 +122,14 @@ final class CellKinds {
         return size <= array.length ? array : Arrays.copyOf(array, Math.max(size, 2 * array.length));
     }
 
-    /** Where the table has this kind, or the first of the places where it may have it. */
+    /** Where the table has this kind, or the first of the slots where it may have it. */
     private int place(int kind, int cornersEnd, int waysEnd) {
         int hash = 1;
         for (int i = cornerStart[kind]; i < cornersEnd; i++) {
             hash = hash * 31 + corners[i];
         }
         for (int i = wayStart[kind]; i < waysEnd; i++) {
-            hash = hash * 31 + ways[i];
+            hash = hash * 31 + edges[i];
         }
         hash *= SPREAD;
         return (hash ^ (hash >>> Short.SIZE)) & (table.length - 1);
@@ -137,7 +137,7 @@ final class CellKinds {
 
     private boolean isKind(int kind, int cornersEnd, int waysEnd) {
         return Arrays.equals(corners, cornerStart[kind], cornerStart[kind + 1], corners, cornerStart[count], cornersEnd)
-                && Arrays.equals(ways, wayStart[kind], wayStart[kind + 1], ways, wayStart[count], waysEnd);
+                && Arrays.equals(edges, wayStart[kind], wayStart[kind + 1], edges, wayStart[count], waysEnd);
     }
 
     private int add(int cornersEnd, int waysEnd) {
@@ -155,11 +155,11 @@ final class CellKinds {
     private void grow() {
         table = new int[4 * table.length];
         for (int kind = 0; kind < count; kind++) {
-            int place = place(kind, cornerStart[kind + 1], wayStart[kind + 1]);
-            while (table[place] != 0) {
-                place = (place + 1) & (table.length - 1);
+            int slot = place(kind, cornerStart[kind + 1], wayStart[kind + 1]);
+            while (table[slot] != 0) {
+                slot = (slot + 1) & (table.length - 1);
             }
-            table[place] = kind + 1;
+            table[slot] = kind + 1;
         }
     }
 
@@ -184,8 +184,8 @@ final class CellKinds {
         return cornerStart[count] / OF_CORNER;
     }
 
-    /** How many ways all kinds have together. */
-    int ways() {
+    /** How many edges all kinds have in all. */
+    int edges() {
         return wayStart[count] / OF_WAY;
     }
 
@@ -196,10 +196,10 @@ final class CellKinds {
 
     /** How many bytes {@link #write} writes. */
     long bytes() {
-        return Integer.BYTES * (2L * (count + 1) + (long) OF_CORNER * corners() + (long) OF_WAY * ways());
+        return Integer.BYTES * (2L * (count + 1) + (long) OF_CORNER * corners() + (long) OF_WAY * edges());
     }
 
-    /** Writes the sections of corners and ways. */
+    /** Writes the sections of corners and edges. */
     void write(LittleEndian out) throws IOException {
         for (int kind = 0; kind <= count; kind++) {
             out.word(cornerStart[kind] / OF_CORNER);
@@ -216,7 +216,7 @@ final class CellKinds {
             out.word(wayStart[kind] / OF_WAY);
         }
         for (int i = 0; i < wayStart[count]; i++) {
-            out.word(ways[i]);
+            out.word(edges[i]);
         }
     }
 }

@@ -8,7 +8,7 @@ import dev.mazewright.studio.http.Response;
 import java.io.IOException;
 import java.util.Set;
 
-/** What always answers the same: it is asked by GET, and told nothing. */
+/** An endpoint whose response is always the same: a GET without parameters. */
 interface FixedEndpoint extends Endpoint {
     @Override
     default Set<String> methods() {

@@ -1,11 +1,11 @@
 package dev.mazewright.studio.api;
 
-/** The most that one request may ask for; the catalog tells them. */
+/** The most that one request may ask for; the catalog lists them. */
 final class Limits {
     /** Cells of a maze that is made, read, drawn or watched. */
     static final int CELLS = 1_200_000;
 
-    /** Characters of a recipe: that of a mask that somebody drew is long. */
+    /** Characters of a recipe: that of a hand-drawn mask is long. */
     static final int RECIPE = 1 << 20;
 
     /** Parts of a recipe, with slashes or commas between them. */
@@ -14,7 +14,7 @@ final class Limits {
     /** Goals of a maze. */
     static final int GOALS = 1000;
 
-    /** Of a sheet, in units of a cell, what a mask leaves out included. */
+    /** Of a grid, in units of a cell, what a mask leaves out included. */
     static final int AREA = 2 * CELLS;
 
     /** Events of a trace. */

@@ -27,14 +27,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Masks as rows of places, {@code #} a cell and {@code .} left out, and as the option of a recipe: from a shape with a
- * mask, from such rows, or from a file.
+ * Masks as rows of positions, {@code #} a cell and {@code .} left out, and as the option of a recipe: from a shape with
+ * a mask, from such rows, or from a file.
  */
 final class MaskEndpoint implements Endpoint {
     private static final char CELL = '#';
     private static final char NONE = '.';
 
-    /** How many cells lie along the longer side of a picture, where nobody says. */
+    /** How many cells lie along the longer side of a picture, by default. */
     private static final int LONGEST = 40;
 
     private static final int LIGHTEST = 255;
@@ -71,7 +71,7 @@ final class MaskEndpoint implements Endpoint {
     private static Maker maker(String shape, Reservation reservation) {
         int colon = shape.indexOf(':');
         if (colon < 0 || shape.indexOf('/') >= 0) {
-            throw new UsageException("'" + shape + "' is no shape with a size; take such as rectangle:20x30,mask=heart");
+            throw new UsageException("'" + shape + "' is not a shape with a size; take such as rectangle:20x30,mask=heart");
         }
         MazeRequest.requireShort(shape);
         ShapeSpec spec = RecipeText.shape(shape);
@@ -86,18 +86,18 @@ final class MaskEndpoint implements Endpoint {
         int columns = rows.isEmpty() ? 0 : rows.getFirst().length();
         if (columns == 0 || (long) rows.size() * columns > Limits.AREA) {
             throw new UsageException("the 'rows' of a mask are texts of " + CELL + " and " + NONE + ", as many as there are rows,"
-                    + " with at most " + Limits.AREA + " places together");
+                    + " with at most " + Limits.AREA + " positions together");
         }
         Mask mask = new Mask(rows.size(), columns);
         for (int row = 0; row < rows.size(); row++) {
-            String places = rows.get(row);
-            for (int column = 0; column < places.length(); column++) {
-                char place = places.charAt(column);
-                if (places.length() != columns || (place != CELL && place != NONE)) {
-                    throw new UsageException("row " + row + " of the mask is '" + places + "'; all rows have " + columns
-                            + " places, as the first has, each " + CELL + ", a cell, or " + NONE + ", none");
+            String positions = rows.get(row);
+            for (int column = 0; column < positions.length(); column++) {
+                char position = positions.charAt(column);
+                if (positions.length() != columns || (position != CELL && position != NONE)) {
+                    throw new UsageException("row " + row + " of the mask is '" + positions + "'; all rows have " + columns
+                            + " positions, as the first has, each " + CELL + ", a cell, or " + NONE + ", none");
                 }
-                if (place == CELL) {
+                if (position == CELL) {
                     mask.add(row, column);
                 }
             }
@@ -126,7 +126,7 @@ final class MaskEndpoint implements Endpoint {
     /** A share of the lightest grey. */
     private static int luminance(String text) {
         if (!text.matches("[01](\\.[0-9]{1,6})?") || Double.parseDouble(text) > 1) {
-            throw new UsageException("'" + text + "' is no 'threshold'; it is a share, 0 (black) to 1 (white)");
+            throw new UsageException("'" + text + "' is not a valid 'threshold'; it is a share, 0 (black) to 1 (white)");
         }
         return Math.clamp(Math.round(Double.parseDouble(text) * LIGHTEST), 1, LIGHTEST);
     }
@@ -139,18 +139,18 @@ final class MaskEndpoint implements Endpoint {
         rows(grid.rows(), grid.columns(), (row, column) -> grid.cell(row, column) != Grid.NONE, json);
     }
 
-    /** Whether a place is a cell. */
+    /** Whether a position is a cell. */
     private interface Places {
         boolean contains(int row, int column);
     }
 
-    private static void rows(int rows, int columns, Places places, JsonLine json) {
+    private static void rows(int rows, int columns, Places positions, JsonLine json) {
         json.name("rows").beginArray();
         StringBuilder text = new StringBuilder();
         for (int row = 0; row < rows; row++) {
             text.setLength(0);
             for (int column = 0; column < columns; column++) {
-                text.append(places.contains(row, column) ? CELL : NONE);
+                text.append(positions.contains(row, column) ? CELL : NONE);
             }
             json.value(text.toString());
         }

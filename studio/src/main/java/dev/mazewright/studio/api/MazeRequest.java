@@ -27,11 +27,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The maze that a request is about: one that a recipe makes, one that a file holds, or one that is made in the graph that
- * a file holds.
+ * The maze that a request is about: one that a recipe makes, one that a file holds, or one that is made in the graph
+ * that a file holds.
  */
 final class MazeRequest {
-    /** What tells it. */
+    /** What names it. */
     static final List<String> NAMES = List.of("recipe", "file", "as", "start", "goal", "goals", "generator", "seed");
 
     private static final String CELLS = "cells";
@@ -55,7 +55,7 @@ final class MazeRequest {
         goals = goals(query);
     }
 
-    /** The names that tell a maze, and others. */
+    /** The parameters that name a maze, and others. */
     static List<String> names(String... others) {
         return Stream.concat(NAMES.stream(), Stream.of(others)).toList();
     }
@@ -63,7 +63,7 @@ final class MazeRequest {
     /**
      * The maze of a request. It is not made yet.
      *
-     * @throws UsageException if none is told, or more than one
+     * @throws UsageException if none is given, or more than one
      * @throws TooLargeException if it has more cells than can be
      */
     static MazeRequest of(Query query, Reservation reservation) throws IOException {
@@ -138,7 +138,7 @@ final class MazeRequest {
     /**
      * A maker whose grid is not too large.
      *
-     * @throws TooLargeException if it is; before it is made where the shape tells
+     * @throws TooLargeException if it is; before it is made where the shape decides
      */
     static Maker sheet(Maker made, Reservation reservation) {
         Shape whole = made.whole();
@@ -198,7 +198,7 @@ final class MazeRequest {
     private static Puzzle as(String cells, Puzzle tiles) {
         Puzzle puzzle = tiles.maze().grid().isSquareLattice() ? tiles : CellPicture.cells(tiles);
         if (puzzle == null) {
-            throw new UsageException("the file is no picture in tiles of a cell maze: in one, every other tile of every other"
+            throw new UsageException("the file is not a picture in tiles of a cell maze: in one, every other tile of every other"
                     + " row is a post of brick, and floor joins two cells; leave out 'as': '" + cells + "'");
         }
         return puzzle;

@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The description of this API, as OpenAPI has it: a text, with what the formats declare in its place. */
+/** The description of this API, as OpenAPI has it: a text, with what the formats declare inserted. */
 final class OpenApiEndpoint implements FixedEndpoint {
     private static final String PARAMETERS = "\"$fileParameters\"";
     private static final String MEDIA_TYPES = "\"$mediaTypes\": {}";
@@ -89,7 +89,7 @@ final class OpenApiEndpoint implements FixedEndpoint {
         };
     }
 
-    /** The media types of what can be written, but that of JSON, which the text tells. */
+    /** The media types of what can be written, but that of JSON, which the text gives. */
     private static String mediaTypes() {
         Set<String> types = Formats.ALL.stream()
                 .filter(format -> format.writer() != null)

@@ -21,15 +21,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A maze as the page draws it: what its cells look like, where they stand and which of their ways are open. All numbers
+ * A maze as the page draws it: what its cells look like, where they are and which of their edges are open. All numbers
  * have their lowest byte first, and all sections begin at a multiple of four bytes.
  *
  * <pre>
  *   magic "MZSC", version 1, n; n bytes of JSON, filled up with spaces
  *   for each kind of cell where its corners begin; of each corner x, y and bend; of each corner the direction
- *   for each kind where its ways begin; of each way 7 numbers
- *   for each cell its kind; x; y; the set of its open ways
- *   the cells of the way, if one is shown
+ *   for each kind where its edges begin; of each edge 7 numbers
+ *   for each cell its kind; x; y; the set of its passages
+ *   the cells of the path, if one is shown
  * </pre>
  *
  * <p>Takes time proportional to the cells, and about 20 bytes a cell; where every cell is a kind of its own, 200 more.
@@ -44,7 +44,7 @@ final class SceneBytes {
     private final Maze maze;
     private final Grid grid;
     private final Shape shape;
-    private final @Nullable Path way;
+    private final @Nullable Path path;
     private final List<String> notes;
     private final @Nullable String format;
 
@@ -57,14 +57,14 @@ final class SceneBytes {
     /**
      * The scene of a maze of at most {@link Limits#CELLS} cells.
      *
-     * @param way to show, or null
+     * @param path to show, or null
      * @param notes what is to be said of it, for people
      * @param format the name of the format it was read in, or null
      * @throws TooLargeException if it is too large
      */
-    SceneBytes(Puzzle puzzle, @Nullable Path way, List<String> notes, @Nullable String format) throws IOException {
+    SceneBytes(Puzzle puzzle, @Nullable Path path, List<String> notes, @Nullable String format) throws IOException {
         this.puzzle = puzzle;
-        this.way = way != null && way.found() ? way : null;
+        this.path = path != null && path.found() ? path : null;
         this.notes = notes;
         this.format = format;
         maze = puzzle.maze();
@@ -102,7 +102,7 @@ final class SceneBytes {
                 + LittleEndian.aligned(cells * kindBytes())
                 + 2 * Float.BYTES * cells
                 + LittleEndian.aligned(cells * openBytes())
-                + (way == null ? 0 : Integer.BYTES * (way.length() + 1));
+                + (path == null ? 0 : Integer.BYTES * (path.length() + 1));
     }
 
     private int kindBytes() {
@@ -134,11 +134,11 @@ final class SceneBytes {
             out.number(maze.open(cell), openBytes());
         }
         out.align(0);
-        if (way != null) {
-            long cell = way.start();
+        if (path != null) {
+            long cell = path.start();
             out.word((int) grid.number(cell));
-            for (long i = 0; i < way.length(); i++) {
-                cell = grid.step(cell, way.direction(i));
+            for (long i = 0; i < path.length(); i++) {
+                cell = grid.step(cell, path.direction(i));
                 out.word((int) grid.number(cell));
             }
         }
@@ -154,7 +154,7 @@ final class SceneBytes {
         return bytes.toByteArray();
     }
 
-    /** Writes the JSON that tells what there is, and ends the line. */
+    /** Writes the JSON that lists the sections, and ends the line. */
     void writeHeader(OutputStream out) throws IOException {
         JsonLine json = new JsonLine(out).beginObject();
         json.name("recipe").value(puzzle.recipe());
@@ -167,7 +167,7 @@ final class SceneBytes {
         json.name("height").value(shape.height());
         json.name("kinds").value(kinds.count());
         json.name("corners").value(kinds.corners());
-        json.name("ways").value(kinds.ways());
+        json.name("ways").value(kinds.edges());
         json.name("kindBytes").value(kindBytes());
         json.name("openBytes").value(openBytes());
         ends(json);
@@ -181,10 +181,10 @@ final class SceneBytes {
         notes.forEach(json::value);
         json.endArray();
         json.name("solution");
-        if (way == null) {
+        if (path == null) {
             json.none();
         } else {
-            json.value(way.length() + 1);
+            json.value(path.length() + 1);
         }
         json.name("tiles").value(shape.isTiles());
         json.name("format").value(format);

@@ -33,10 +33,10 @@ final class SceneEndpoint implements Endpoint {
         Query query = Query.of(request, parameters());
         MazeRequest subject = MazeRequest.of(query, reservation);
         Puzzle puzzle = subject.puzzle();
-        @Nullable Path way = query.flag("solution") ? Solving.solve(puzzle, null) : null;
+        @Nullable Path found = query.flag("solution") ? Solving.solve(puzzle, null) : null;
         reservation.take(OF_CELL * puzzle.maze().grid().cells());
         Chunks out = new Chunks(reservation);
-        new SceneBytes(puzzle, way, subject.notes(), subject.format()).write(out);
+        new SceneBytes(puzzle, found, subject.notes(), subject.format()).write(out);
         return Response.of(Response.BINARY, out.parts());
     }
 }

@@ -20,7 +20,7 @@ import dev.mazewright.studio.http.Response;
 import java.io.IOException;
 import java.util.List;
 
-/** A way through a maze; or why there is none, and the cells around the goal that the start cannot reach. */
+/** A path through a maze; or why there is none, and the cells around the goal that the start cannot reach. */
 final class SolveEndpoint implements Endpoint {
     @Override
     public String path() {

@@ -121,8 +121,8 @@ public final class StatisticsEndpoint implements Endpoint {
 
     /** What others have found, where the recipe says nothing but the generator and that very size; else null. */
     private static void expected(Recipe recipe, JsonLine json) {
-        String sheet = "rectangle:" + KnownDeadEnds.ROWS + "x" + KnownDeadEnds.COLUMNS + "/";
-        boolean isPlain = recipe.toString().equals(sheet + recipe.generator() + "/seed:" + recipe.seed());
+        String prefix = "rectangle:" + KnownDeadEnds.ROWS + "x" + KnownDeadEnds.COLUMNS + "/";
+        boolean isPlain = recipe.toString().equals(prefix + recipe.generator() + "/seed:" + recipe.seed());
         @Nullable KnownDeadEnds known = isPlain ? KnownDeadEnds.of(recipe.generator().toString()) : null;
         if (known == null) {
             json.none();

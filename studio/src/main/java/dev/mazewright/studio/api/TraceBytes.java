@@ -22,8 +22,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an algorithm did, as the page plays it: the maze before it began, and events that each change a little of it. All
- * numbers have their lowest byte first.
+ * What an algorithm did, as the page plays it: the maze before it began, and events that each change a little of it.
+ * All numbers have their lowest byte first.
  *
  * <pre>
  *   n; n bytes: the scene of the maze before, of the first part of a trace alone
@@ -40,10 +40,10 @@ final class TraceBytes {
     /** What two mazes and their grid take of a cell, at most. */
     private static final long OF_CELL = 100;
 
-    /** What these take of an address, cell or dead ground. */
+    /** What these take of an address, cell or padding. */
     private static final long OF_ADDRESS = 6;
 
-    /** What the smallest takes: a block of events, and what tells whose work it was. */
+    /** What the smallest takes: a block of events, and the header. */
     private static final long LEAST = 1 << 16;
 
     private static final int EVENTS_BETWEEN_CHECKS = 1 << 14;
@@ -116,7 +116,7 @@ final class TraceBytes {
         out.flush();
     }
 
-    /** The maze before, with the ends that it is going to have, as far as they lie on the sheet that it began with. */
+    /** The maze before, with the ends that it is going to have, as far as they lie on the grid that it began with. */
     private SceneBytes scene() throws IOException {
         Puzzle puzzle = recording.puzzle();
         List<Long> goals = new ArrayList<>();
@@ -129,7 +129,7 @@ final class TraceBytes {
         return new SceneBytes(same, null, notes, null);
     }
 
-    /** A cell of the maze that was made, which may be the floor alone, among those of the sheet that it began with. */
+    /** A cell of the maze that was made, which may be the floor alone, among those of the grid that it began with. */
     private long here(long cell) {
         Grid made = recording.puzzle().maze().grid();
         if (cell == Grid.NONE || made == grid) {
@@ -167,9 +167,9 @@ final class TraceBytes {
     }
 
     private void writeHeader(long from, long count, JsonLine json) throws IOException {
-        @Nullable Path way = recording.way();
+        @Nullable Path path = recording.path();
         json.beginObject();
-        json.name("of").value(way == null ? "generate" : "solve");
+        json.name("of").value(path == null ? "generate" : "solve");
         json.name("algorithm").value(algorithm);
         json.name("phases").beginArray();
         trace.phases().forEach(json::value);
@@ -179,32 +179,32 @@ final class TraceBytes {
         json.name("from").value(from);
         json.name("count").value(many(from, count));
         json.name("length");
-        if (way == null || !way.found()) {
+        if (path == null || !path.found()) {
             json.none();
         } else {
-            json.value(way.length());
+            json.value(path.length());
         }
         json.name("visited");
-        if (way == null) {
+        if (path == null) {
             json.none();
         } else {
-            json.value(way.visited());
+            json.value(path.visited());
         }
         json.name("milliseconds").value(Clock.milliseconds(nanoseconds));
         json.name("solution");
-        if (way == null || !way.found()) {
+        if (path == null || !path.found()) {
             json.none();
         } else {
             json.beginArray();
-            way.forEach(cell -> json.value(grid.number(cell)));
+            path.forEach(cell -> json.value(grid.number(cell)));
             json.endArray();
         }
         json.endObject().endLine();
     }
 
     /**
-     * Writes server-sent events: {@code scene}, whose data is the scene's header, {@code trace} for each event, whose data
-     * is its cell's number, kind and detail, and {@code end}, whose data is the trace's header.
+     * Writes server-sent events: {@code scene}, whose data is the scene's header, {@code trace} for each event, whose
+     * data is its cell's number, kind and detail, and {@code end}, whose data is the trace's header.
      */
     void stream(long from, long count, OutputStream out) throws IOException {
         ServerSentEvents events = new ServerSentEvents(out);

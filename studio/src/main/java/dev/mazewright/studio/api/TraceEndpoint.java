@@ -59,7 +59,7 @@ public final class TraceEndpoint implements Endpoint {
         Map<String, Object> asked = query.without("from", "count");
         TraceBytes known = reservation.cache().get(asked, TraceBytes.class);
         if (known != null) {
-            reservation.take(known.bytes()); // it may be dropped while it is told
+            reservation.take(known.bytes()); // it may be dropped while it is sent
             return known;
         }
         boolean isSolving = query.word("of", List.of("generate", SOLVE)).equals(SOLVE);
@@ -77,7 +77,7 @@ public final class TraceEndpoint implements Endpoint {
         MazeRequest subject = MazeRequest.of(query, reservation);
         Maker maker = subject.maker();
         if (maker == null) {
-            throw new UsageException("the making of a maze from a file was not seen; only its solving can be: 'of' solve");
+            throw new UsageException("the generation of a maze from a file was not recorded; only its solution can be: 'of' solve");
         }
         reservation.take(OF_CELL * maker.grid().cells());
         Clock.Timed<Recording> made = Clock.quickest(() -> Recording.making(maker, Limits.EVENTS));

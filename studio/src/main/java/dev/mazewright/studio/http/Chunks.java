@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Collects an answer in parts of {@value #PART} bytes: no array grows with it, and a client takes part after part. */
+/** Collects a response in parts of {@value #PART} bytes: no array grows with it, and a client takes part after part. */
 public final class Chunks extends OutputStream {
     /** The bytes of a part. */
     static final int PART = 1 << 16;

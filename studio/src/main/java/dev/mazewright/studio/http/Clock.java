@@ -7,7 +7,7 @@ public final class Clock {
     private static final double MICROSECOND = 1000;
     private static final double MILLISECOND = 1000;
 
-    /** So often work is done whose time is told, as long as all of it took less than so many nanoseconds. */
+    /** The number of runs of work that is timed, as long as all of it took less than this many nanoseconds. */
     private static final int TIMES = 3;
 
     private static final long QUICK = 100_000_000;
@@ -31,7 +31,9 @@ public final class Clock {
         return new Timed<>(result, System.nanoTime() - start);
     }
 
-    /** The same, of a few times the quickest where it is quick: the first waits for classes that it is the first to use. */
+    /**
+     * The same, of a few times the quickest where it is quick: the first waits for classes that it is the first to use.
+     */
     public static <T> Timed<T> quickest(Supplier<T> work) {
         Timed<T> best = time(work);
         long spent = best.nanoseconds();

@@ -150,7 +150,7 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
 
     /**
      * Sends no more, and takes what the client still sends until it closes or its time is over. Closed at once, the
-     * connection would be reset by what is on its way, and the client might never see the response.
+     * connection would be reset by what is in transit, and the client might never see the response.
      */
     private void hangUp(ChannelHandlerContext context) {
         timeouts.answered();

@@ -14,13 +14,13 @@ public interface Endpoint {
         return Set.of("GET", "POST");
     }
 
-    /** The names of what it can be told. */
+    /** The names of its parameters. */
     default List<String> parameters() {
         return List.of();
     }
 
     /**
-     * Answers. The thread is interrupted when nobody waits for the answer any more, or when it took too long.
+     * Answers. The thread is interrupted when no client waits for the response any more, or when it took too long.
      *
      * @param reservation says beforehand what memory it is going to take
      * @throws BusyException if there is not enough of it now

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param content its bytes
  * @param format the name of its format, or null to find out
  */
-@SuppressWarnings("ArrayRecordComponent") // nobody compares files
+@SuppressWarnings("ArrayRecordComponent") // files are never compared
 public record FileQuery(String name, byte[] content, @Nullable String format) {
     private static final List<String> NAMES = List.of("name", "content", "format");
 
@@ -23,12 +23,12 @@ public record FileQuery(String name, byte[] content, @Nullable String format) {
      * The file of a request.
      *
      * @throws UsageException if there is none
-     * @throws MalformedException if its content is no base64
+     * @throws MalformedException if its content is not base64
      */
     public static FileQuery of(Query query) {
         Query file = query.object("file", NAMES);
         if (file == null) {
-            throw new UsageException("there is no 'file', which this needs");
+            throw new UsageException("missing parameter 'file'");
         }
         String name = file.text("name");
         byte[] base64 = file.required("content").getBytes(StandardCharsets.ISO_8859_1);
@@ -36,7 +36,7 @@ public record FileQuery(String name, byte[] content, @Nullable String format) {
             byte[] content = Base64.getMimeDecoder().decode(base64);
             return new FileQuery(name == null ? "the file" : name, content, file.text("format"));
         } catch (IllegalArgumentException e) {
-            throw new MalformedException("the 'content' of 'file' is no base64: " + e.getMessage());
+            throw new MalformedException("the 'content' of 'file' is not base64: " + e.getMessage());
         }
     }
 

@@ -10,12 +10,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** A request on its way in: its head, its body as far as it has arrived, and the response if it is refused. */
+/** A request that is arriving: its head, its body as far as it has arrived, and the response if it is refused. */
 public final class IncomingRequest {
     /** The largest body, in bytes. */
     public static final long LONGEST_BODY = 10L << 20;
 
-    /** What a byte of a body takes: where it is received, where it is read, as text, and as what the text stands for. */
+    /**
+     * What a byte of a body takes: where it is received, where it is read, as text, and as what the text stands for.
+     */
     private static final int BYTES_EACH = 5;
 
     private final HttpRequest head;

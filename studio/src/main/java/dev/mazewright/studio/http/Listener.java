@@ -21,7 +21,7 @@ import java.net.InetSocketAddress;
 import java.util.concurrent.TimeUnit;
 
 /** Listens at a port of this machine, for clients on this machine alone. */
-@SuppressWarnings("FutureReturnValueIgnored") // nobody waits for what is closed
+@SuppressWarnings("FutureReturnValueIgnored") // nothing waits for what is closed
 public final class Listener implements AutoCloseable {
     /** The most bytes of a request's headers. */
     static final int LONGEST_HEADERS = 16 << 10;
@@ -42,7 +42,7 @@ public final class Listener implements AutoCloseable {
      * Listens.
      *
      * @param port or 0 for any that is free
-     * @throws IOException if nobody can listen there
+     * @throws IOException if the port cannot be bound
      */
     public Listener(int port, Router router, WorkerPool work, Memory memory, Timeouts patience) throws IOException {
         var bound = new ServerBootstrap()

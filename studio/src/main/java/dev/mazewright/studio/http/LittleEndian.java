@@ -45,7 +45,7 @@ public final class LittleEndian {
         flushed += bytes.length;
     }
 
-    /** Goes on at a multiple of four bytes, after so many of this one. */
+    /** Goes on at a multiple of four bytes, after this many of this one. */
     public void align(int filling) throws IOException {
         while ((flushed + used) % Integer.BYTES != 0) {
             number(filling, 1);

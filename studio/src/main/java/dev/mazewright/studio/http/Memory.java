@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /** The memory that requests may take together. Whoever is going to need some, says so first, and gives it back. */
 public final class Memory {
-    /** The cache may have one part of so many. */
+    /** The cache may have one part of this number. */
     private static final int KEPT = 8;
 
     private final long most;
@@ -17,7 +17,7 @@ public final class Memory {
         cache = new Cache(most / KEPT);
     }
 
-    /** A part of what Java may use at most; the rest is for what nobody counts. */
+    /** A part of what Java may use at most; the rest is for what is not counted. */
     public static Memory ofHeap() {
         return new Memory(Runtime.getRuntime().maxMemory() / 2);
     }
@@ -48,7 +48,7 @@ public final class Memory {
         taken.addAndGet(-bytes);
     }
 
-    /** What was recorded lately; whoever takes memory has it before them. */
+    /** What was recorded lately; requests for memory take precedence. */
     Cache cache() {
         return cache;
     }

@@ -10,10 +10,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Who is let in: programs on this machine and pages of our own. A page of another origin that this machine's browser
- * shows can send requests here, under names of its own that lead to this machine (DNS rebinding) as well; it is told no
+ * shows can send requests here, under names of its own that lead to this machine (DNS rebinding) as well; it gets no
  * before any work.
  *
- * <p>Plain requests of scripts have neither Origin nor Sec-Fetch-Site, which a browser never leaves out where it matters.
+ * <p>Plain requests of scripts have neither Origin nor Sec-Fetch-Site, which a browser never leaves out where it
+ * matters.
  */
 final class OriginCheck {
     /** The longest address of a request. */
@@ -59,7 +60,7 @@ final class OriginCheck {
         return null;
     }
 
-    /** Whether somebody followed a link to the page: it changes nothing, and the page looks at its address itself. */
+    /** Whether the user followed a link to the page: it changes nothing, and the page reads its address itself. */
     private static boolean isVisit(HttpRequest request) {
         return request.method().name().equals("GET")
                 && (request.uri().equals("/") || request.uri().startsWith("/?"))

@@ -69,7 +69,7 @@ public final class Query {
     private void require(String of, List<String> known) {
         for (String name : values.keySet()) {
             if (!known.contains(name)) {
-                throw new UsageException("there is no parameter '" + name + "'" + of + "; " + Names.suggest(name, known));
+                throw new UsageException("unknown parameter '" + name + "'" + of + "; " + Names.suggest(name, known));
             }
         }
     }
@@ -113,7 +113,7 @@ public final class Query {
     public String required(String name) {
         String text = text(name);
         if (text == null) {
-            throw new UsageException("there is no '" + name + "', which this needs");
+            throw new UsageException("missing parameter '" + name + "'");
         }
         return text;
     }
@@ -136,7 +136,7 @@ public final class Query {
     public boolean flag(String name) {
         String text = text(name);
         if (text != null && !text.equals(TRUE) && !text.equals(FALSE)) {
-            throw new UsageException("'" + text + "' is no value of '" + name + "'; it is true or false");
+            throw new UsageException("'" + text + "' is not a value of '" + name + "'; it is true or false");
         }
         return TRUE.equals(text);
     }
@@ -151,7 +151,7 @@ public final class Query {
     public String word(String name, List<String> words) {
         String text = text(name);
         if (text != null && !words.contains(text)) {
-            throw new UsageException("'" + text + "' is no value of '" + name + "'; " + Names.suggest(text, words));
+            throw new UsageException("'" + text + "' is not a value of '" + name + "'; " + Names.suggest(text, words));
         }
         return text == null ? words.getFirst() : text;
     }

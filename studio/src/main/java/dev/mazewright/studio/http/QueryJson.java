@@ -14,7 +14,8 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * Reads the JSON object of a request: numbers, true and false as texts, in lists and objects. What is null is not there.
+ * Reads the JSON object of a request: numbers, true and false as texts, in lists and objects. What is null is not
+ * there.
  */
 final class QueryJson {
     private static final int DEPTH = 32;
@@ -54,7 +55,7 @@ final class QueryJson {
             return object;
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation(); // nowhere, of what breaks a limit
-            throw new MalformedException("the body is no JSON that can be read"
+            throw new MalformedException("the body is not valid JSON"
                     + (at == null ? "" : ", at line " + at.getLineNr() + ", column " + at.getColumnNr()) + ": "
                     + e.getOriginalMessage().lines().findFirst().orElse("").replaceAll(", from `[^`]*`", ""));
         }

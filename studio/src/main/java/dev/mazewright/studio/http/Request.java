@@ -9,5 +9,5 @@ package dev.mazewright.studio.http;
  * @param accept the kinds of answer that are welcome, as it was sent, or empty
  * @param body its bytes; of a GET none
  */
-@SuppressWarnings("ArrayRecordComponent") // nobody compares requests
+@SuppressWarnings("ArrayRecordComponent") // requests are never compared
 public record Request(String method, String path, String parameters, String accept, byte[] body) {}

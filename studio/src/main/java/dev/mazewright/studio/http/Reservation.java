@@ -1,6 +1,8 @@
 package dev.mazewright.studio.http;
 
-/** The memory that one request takes; it is given back when its answer is with the client, or nobody waits for it. */
+/**
+ * The memory that one request takes; it is released when its response is with the client, or no client waits for it.
+ */
 public final class Reservation implements AutoCloseable {
     private final Memory memory;
     private long taken;

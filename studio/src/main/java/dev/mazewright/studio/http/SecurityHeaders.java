@@ -2,7 +2,7 @@ package dev.mazewright.studio.http;
 
 import java.util.Map;
 
-/** The headers of all answers, which tell a browser how little a page of the studio may do. */
+/** The headers of all responses, which limit what a page of the studio may do. */
 final class SecurityHeaders {
     /** Headers by name. */
     static final Map<String, String> HEADERS = Map.of(

@@ -10,10 +10,10 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Closes connections of clients that take too long: a request has to be there some seconds after its first byte, something
- * of an answer has to be taken in as many, and who asks for nothing in half that time is not kept either.
+ * Closes connections of clients that take too long: a request has to be there some seconds after its first byte,
+ * something of an answer has to be taken in as many, and who asks for nothing in half that time is not kept either.
  */
-@SuppressWarnings("FutureReturnValueIgnored") // nobody waits for what is closed
+@SuppressWarnings("FutureReturnValueIgnored") // nothing waits for what is closed
 final class TimeoutHandler extends ChannelDuplexHandler {
     private static final int LOOKS = 20;
 
@@ -32,7 +32,7 @@ final class TimeoutHandler extends ChannelDuplexHandler {
     private int unwritten;
     private @Nullable Future<?> clock;
 
-    /** A client may take so many milliseconds for each of these. */
+    /** A client may take this many milliseconds for each of these. */
     TimeoutHandler(int patience) {
         this.patience = TimeUnit.MILLISECONDS.toNanos(patience);
     }

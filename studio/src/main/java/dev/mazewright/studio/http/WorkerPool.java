@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The threads on which requests are answered: few, with a queue that has an end. Work that takes longer than
- * its limit is stopped, as is work that nobody waits for any more.
+ * its limit is stopped, as is work that no client waits for any more.
  */
 public final class WorkerPool implements AutoCloseable {
     /** Several for each processor: short work does not wait for long work. */
@@ -35,7 +35,7 @@ public final class WorkerPool implements AutoCloseable {
     private final ThreadPoolExecutor threads;
     private final ScheduledThreadPoolExecutor clock;
 
-    /** Threads for work that takes memory from here and is stopped after so many milliseconds. */
+    /** Threads for work that takes memory from here and is stopped after this many milliseconds. */
     public WorkerPool(Memory memory, int limit) {
         this.memory = memory;
         this.limit = limit;
@@ -125,7 +125,7 @@ public final class WorkerPool implements AutoCloseable {
      * Answers a request some time.
      *
      * @param reservation has the memory of the request already; it is closed here if the answer is not wanted any more
-     * @param receiver is told on another thread
+     * @param receiver is called on another thread
      * @throws BusyException if too many wait already
      */
     Task begin(Endpoint endpoint, Request request, Reservation reservation, Consumer<Result> receiver) {

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files of the page, by path: those on the list that the build made of the folder {@code web}, and no others. A path
- * is looked up and never opened, so none leads out of it.
+ * The files of the page, by path: those on the list that the build made of the folder {@code web}, and no others. A
+ * path is looked up and never opened, so none leads out of it.
  *
  * <p>{@code index.html} refers to the other files by paths that begin with a hash of all of them, such as
  * {@code /v-0123456789abcdef/js/main.js}: these the browser keeps, so that a page that is loaded again asks for none of

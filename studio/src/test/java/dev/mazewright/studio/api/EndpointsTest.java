@@ -49,7 +49,7 @@ class EndpointsTest {
         for (String many : List.of("[],", "{},", "1,", "\"\",")) {
             assertThat(Api.refusal(Api.post("maze", "{\"goals\": [" + many.repeat(1_000_000) + "1]}")))
                     .as(many)
-                    .isEqualTo("400 the body is no JSON that can be read: Token count (50001) exceeds the maximum allowed (50000)");
+                    .isEqualTo("400 the body is not valid JSON: Token count (50001) exceeds the maximum allowed (50000)");
         }
         for (String part : List.of("/goal:1", "/braid:1", "/open:1,1.left", ",", "/")) {
             String recipe = "rectangle:5x5/wilson" + part.repeat(2001) + "/seed:1";
@@ -163,7 +163,7 @@ class EndpointsTest {
         assertThat(Api.refusal(Api.post("maze", "{\"file\": {\"content\": \"abcde\"}}"))).startsWith("400 the 'content'");
         assertThat(Api.refusal(Api.post("maze", "{\"file\": \"x\"}"))).startsWith("422 'file' is an object");
         assertThat(Api.refusal(Api.post("maze", "{\"file\": {\"nam\": \"x\"}}")))
-                .isEqualTo("422 there is no parameter 'nam' of 'file'; did you mean name?");
+                .isEqualTo("422 unknown parameter 'nam' of 'file'; did you mean name?");
     }
 
     // ---- what cannot be read, and what is too much
@@ -180,13 +180,13 @@ class EndpointsTest {
     @Test
     void unknownNamesAreAnsweredWithTheNearest() {
         assertThat(Api.refusal(Api.get("maze", "recip", RECIPE)))
-                .isEqualTo("422 there is no parameter 'recip'; did you mean recipe?");
+                .isEqualTo("422 unknown parameter 'recip'; did you mean recipe?");
         assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "format", "svgg"))).contains("did you mean svg?");
         assertThat(Api.refusal(Api.get("maze", "recipe", "rectangle:3x3/wilsen/seed:1"))).contains("wilson");
         assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "recipe", RECIPE))).startsWith("422 'recipe' is given 2 times");
         assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "solution", "yes"))).contains("true or false");
         assertThat(Api.refusal(Api.get("maze"))).startsWith("422 a request names one maze");
-        assertThat(Api.refusal(Api.get("catalog", "x", "1"))).startsWith("422 there is no parameter 'x'");
+        assertThat(Api.refusal(Api.get("catalog", "x", "1"))).startsWith("422 unknown parameter 'x'");
     }
 
     @Test

@@ -105,11 +105,11 @@ class TraceBytesTest {
                         Recording.solving(puzzle, Solving.solver(solver.name()), solver.name(), 2_000_000);
                 Played played = play(recording, solver.name());
                 assertThat(played.header.get("of")).isEqualTo("solve");
-                assertThat(played.header.get("visited")).isEqualTo(recording.way().visited());
+                assertThat(played.header.get("visited")).isEqualTo(recording.path().visited());
                 assertThat(played.open).isEqualTo(open(puzzle));
-                if (recording.way().found()) {
-                    assertThat(played.header.get("length")).isEqualTo(recording.way().length());
-                    assertThat((List<?>) played.header.get("solution")).hasSize((int) recording.way().length() + 1);
+                if (recording.path().found()) {
+                    assertThat(played.header.get("length")).isEqualTo(recording.path().length());
+                    assertThat((List<?>) played.header.get("solution")).hasSize((int) recording.path().length() + 1);
                 }
             }
         }

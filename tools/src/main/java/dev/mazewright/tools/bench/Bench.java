@@ -38,7 +38,7 @@ public final class Bench implements Callable<Integer> {
 
     @ParentCommand private @Nullable Program program;
 
-    @Option(names = "--runs", paramLabel = "N", description = "How often each is run; medians are told (5).")
+    @Option(names = "--runs", paramLabel = "N", description = "How often each is run; medians are printed (5).")
     private String runs = "5";
 
     @Option(names = "--only", paramLabel = "NAME,...", split = ",", description = "Only these lines of the tables.")

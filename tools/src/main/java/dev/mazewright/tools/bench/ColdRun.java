@@ -14,13 +14,14 @@ import java.util.concurrent.TimeUnit;
  * A whole process of this program, as the launcher starts it: what its processors did, what it took of the clock and of
  * memory.
  *
- * @param cpu seconds of all processors, user and system, to a hundredth; where the system does not tell, of the clock
+ * @param cpu seconds of all processors, user and system, to a hundredth; where the system does not report it, of the
+ *     clock
  * @param wall seconds of the clock
- * @param peak bytes of memory at most, as seen every few milliseconds; 0 where the system does not tell
+ * @param peak bytes of memory at most, as seen every few milliseconds; 0 where the system does not report it
  */
 record ColdRun(double cpu, double wall, long peak) {
     private static final Path OWN = Path.of("/proc/self/stat");
-    /** The fields of a process's stat, counted from the one after its name, that tell what its children took. */
+    /** The fields of a process's stat, counted from the one after its name, that hold what its children took. */
     private static final int CHILDREN_USER = 13;
 
     private static final int CHILDREN_SYSTEM = 14;
@@ -84,7 +85,7 @@ record ColdRun(double cpu, double wall, long peak) {
                 }
             }
         } catch (IOException goneOrNotTold) {
-            // then the last look was the last
+            // then the last sample was the last
         }
         return 0;
     }

@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The figures of a bench: the machine in a first line, then a line each of what was measured, the column and the figure,
- * parted by tabs. Read again, it is what later figures are compared with.
+ * The figures of a bench: the machine in a first line, then a line each of what was measured, the column and the
+ * figure, parted by tabs. Read again, it is what later figures are compared with.
  */
 final class Figures {
     private static final String TAB = "\t";
@@ -47,7 +47,7 @@ final class Figures {
             }
             return figures;
         } catch (NoSuchFileException e) {
-            throw new NoInputException("there is no file " + file);
+            throw new NoInputException("no file " + file);
         } catch (NumberFormatException | CharacterCodingException e) {
             throw new BadDataException(file, "", "other bytes", "figures that bench -o wrote");
         }

@@ -11,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A generator that the bench times, on a square sheet.
+ * A generator that the bench times, on a square grid.
  *
  * @param generator its name
  * @param side rows and columns
@@ -26,7 +26,7 @@ record GeneratorRow(String generator, int side, boolean isInC) {
     private static final int LARGE = 16_384;
     private static final int LEAST = 2;
 
-    /** What the README tells of. */
+    /** What the README reports. */
     static final List<GeneratorRow> TABLE = List.of(
             new GeneratorRow("recursive-backtracker", SIDE, true),
             new GeneratorRow("kruskal", SIDE, true),
@@ -100,15 +100,15 @@ record GeneratorRow(String generator, int side, boolean isInC) {
 
     private static SquareRows make(String text) {
         Recipe recipe = Recipe.parse(text);
-        Puzzle told = new Maker(recipe).rows();
-        return told == null ? recipe.make().maze().rows() : SquarePlanes.of(told.rows()).told();
+        Puzzle streamed = new Maker(recipe).rows();
+        return streamed == null ? recipe.make().maze().rows() : SquarePlanes.of(streamed.rows()).stream();
     }
 
     private void requirePerfect() {
         requirePerfect(recipe(side));
     }
 
-    /** Makes the maze of a recipe that was timed, and looks whether it is perfect. */
+    /** Makes the maze of a recipe that was timed, and checks that it is perfect. */
     static void requirePerfect(String recipe) {
         if (!PerfectMazeCheck.isPerfect(make(recipe))) {
             throw new IllegalStateException("the maze that was timed, " + recipe + ", is not perfect");

@@ -3,7 +3,7 @@ package dev.mazewright.tools.bench;
 import dev.mazewright.core.maze.MazeRandom;
 
 /**
- * What somebody would write who needs mazes on rectangles and nothing else: a byte a cell, four ifs, no table, no trace.
+ * What a program needs that uses mazes on rectangles and nothing else: a byte a cell, four ifs, no table, no trace.
  * What {@code bench} and the duel compare with.
  */
 public final class HandWritten {

@@ -39,7 +39,7 @@ final class SolverTimings {
                 String solver = solvers.get(i);
                 ours[i] = Stopwatch.median(turns, () -> {
                     if (Solving.solve(puzzle, solver.isEmpty() ? null : solver).length() != steps) {
-                        throw new IllegalStateException(solver + " finds another way than breadth-first");
+                        throw new IllegalStateException(solver + " finds another path than breadth-first");
                     }
                 });
             }

@@ -18,7 +18,7 @@ final class AlgorithmsPage {
 
     private AlgorithmsPage() {}
 
-    /** The whole page. Transforms are told with the texture of their mazes, after that of mazes without any. */
+    /** The whole page. Transforms are described by the texture of their mazes, after that of mazes without any. */
     static String of(
             List<GeneratorCard> cards,
             List<SolverCard> solvers,

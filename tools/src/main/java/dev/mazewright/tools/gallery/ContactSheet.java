@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The contact sheet: all shapes, and some masks, with a way through each, as one SVG. */
+/** The contact sheet: all shapes, and some masks, with a path through each, as one SVG. */
 final class ContactSheet {
     /** Its file, beside the pictures. */
     static final String NAME = "shapes.svg";
@@ -48,7 +48,7 @@ final class ContactSheet {
         }
     }
 
-    /** The whole sheet. */
+    /** The full grid. */
     static String sheet() throws IOException {
         List<Card> cards = Stream.concat(ShapesPage.shapes().stream().map(Card::of), MASKS.stream().map(Card::of))
                 .toList();
@@ -70,7 +70,7 @@ final class ContactSheet {
         return sheet.append("</svg>\n").toString();
     }
 
-    /** A picture as large as fits, in the middle of its place. */
+    /** A picture as large as fits, in the middle of its area. */
     private static String placed(Picture picture, int left, int top) throws IOException {
         ByteArrayOutputStream drawn = new ByteArrayOutputStream();
         picture.write(new BreadthFirst(), STYLE, drawn);

@@ -39,7 +39,7 @@ import picocli.CommandLine.ParentCommand;
         description = {
             "Makes a page, algorithms.md, about all generators, solvers and transforms, with pictures and measures,",
             "and one, shapes.md, about all shapes and what runs on them, with a contact sheet.",
-            "That takes a minute or two. But for the times they tell, the pages are always the same."
+            "That takes a minute or two. But for the times in them, the pages are always the same."
         })
 public final class Gallery implements Callable<Integer> {
     /** The page's file. */
@@ -64,15 +64,15 @@ public final class Gallery implements Callable<Integer> {
         Terminal terminal = Program.terminalOf(program);
         int workers = ThreadsOption.parse(threads);
         Path folder = folder(output);
-        try (WorkerPool crew = new WorkerPool(workers);
+        try (WorkerPool pool = new WorkerPool(workers);
                 Progress progress = new Progress("measuring", terminal)) {
-            String page = page(crew, progress);
+            String page = page(pool, progress);
             progress.now("drawing");
             for (Picture picture : Picture.all()) {
                 write(folder.resolve(Picture.FOLDER).resolve(picture.name()), picture::write, terminal);
             }
-            byte[] sheet = ContactSheet.sheet().getBytes(StandardCharsets.UTF_8);
-            write(folder.resolve(Picture.FOLDER).resolve(ContactSheet.NAME), out -> out.write(sheet), terminal);
+            byte[] contactSheet = ContactSheet.sheet().getBytes(StandardCharsets.UTF_8);
+            write(folder.resolve(Picture.FOLDER).resolve(ContactSheet.NAME), out -> out.write(contactSheet), terminal);
             byte[] shapes = ShapesPage.page().getBytes(StandardCharsets.UTF_8);
             write(folder.resolve(ShapesPage.PAGE), out -> out.write(shapes), terminal);
             write(folder.resolve(PAGE), out -> out.write(page.getBytes(StandardCharsets.UTF_8)), terminal);
@@ -88,35 +88,35 @@ public final class Gallery implements Callable<Integer> {
         } catch (InvalidPathException e) {
             throw new CannotCreateException(name, "no folder can have this name here: " + e.getReason());
         } catch (FileAlreadyExistsException e) {
-            throw new CannotCreateException(name, "it is no folder, or has a file called " + Picture.FOLDER);
+            throw new CannotCreateException(name, "it is not a folder, or has a file called " + Picture.FOLDER);
         } catch (IOException e) {
             throw new CannotCreateException(name, e);
         }
     }
 
     /** Measures everything, and writes it down. */
-    private static String page(WorkerPool crew, Progress progress) {
+    private static String page(WorkerPool pool, Progress progress) {
         List<GeneratorCard> cards = new ArrayList<>();
         for (Entry<Generator> entry : Catalog.GENERATORS) {
             String place = " (" + (cards.size() + 1) + " of " + Catalog.GENERATORS.size() + ")";
-            cards.add(GeneratorCard.of(entry, crew, name -> progress.now("measuring " + name + place)));
+            cards.add(GeneratorCard.of(entry, pool, name -> progress.now("measuring " + name + place)));
         }
         progress.now("measuring solvers");
         List<SolverCard> solvers =
-                Catalog.SOLVERS.stream().map(entry -> SolverCard.of(entry, crew)).toList();
+                Catalog.SOLVERS.stream().map(entry -> SolverCard.of(entry, pool)).toList();
         progress.now("measuring transforms");
         Map<Entry<Transform>, TextureCard> transforms = new LinkedHashMap<>();
         for (Entry<Transform> entry : Catalog.TRANSFORMS) {
-            transforms.put(entry, transformed(entry.name() + "/", crew));
+            transforms.put(entry, transformed(entry.name() + "/", pool));
         }
-        return AlgorithmsPage.of(cards, solvers, transformed("", crew), transforms);
+        return AlgorithmsPage.of(cards, solvers, transformed("", pool), transforms);
     }
 
     /** The texture of uniform mazes after a transform. */
-    static TextureCard transformed(String transform, WorkerPool crew) {
+    static TextureCard transformed(String transform, WorkerPool pool) {
         Recipe recipe = Recipe.parse(
                 "rectangle:" + KnownDeadEnds.ROWS + "x" + KnownDeadEnds.COLUMNS + "/wilson/" + transform + "seed:0");
-        return Variant.texture(recipe, Variant.SMALL_MAZES, crew);
+        return Variant.texture(recipe, Variant.SMALL_MAZES, pool);
     }
 
     /** What writes a file's content. */

@@ -34,7 +34,7 @@ record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes
             TextureCard small,
             TextureCard large,
             Variant.@Nullable Verdict verdict) {
-        /** Whether neither test tells its mazes from uniform ones. */
+        /** Whether neither test distinguishes its mazes from uniform ones. */
         boolean seemsUniform() {
             return verdict != null
                     && verdict.passes()
@@ -46,12 +46,12 @@ record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes
      * How long one thread took.
      *
      * @param nanosPerCell in the best of some runs
-     * @param side the rows and columns of the sheet
+     * @param side the rows and columns of the grid
      */
     record Time(double nanosPerCell, int side) {
-        /** Measures a generator, on a smaller sheet if that takes it long. */
+        /** Measures a generator, on a smaller grid if that takes it long. */
         static Time of(Variant variant) {
-            ThreadMXBean clock = ManagementFactory.getThreadMXBean(); // a wall clock tells what else the machine does
+            ThreadMXBean clock = ManagementFactory.getThreadMXBean(); // a wall clock includes what else the machine does
             Time time = new Time(0, 0);
             for (int side : TIME_SIDES) {
                 Recipe recipe = variant.recipe(side, side);
@@ -71,14 +71,14 @@ record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes
         }
     }
 
-    /** Measures a generator. Whoever listens is told what is going on. */
-    static GeneratorCard of(Entry<Generator> entry, WorkerPool crew, Consumer<String> progress) {
+    /** Measures a generator. Reports its progress to a listener. */
+    static GeneratorCard of(Entry<Generator> entry, WorkerPool pool, Consumer<String> progress) {
         List<Variant> variants = Variant.of(entry);
         List<Figures> figures = new ArrayList<>();
         for (Variant variant : variants) {
             progress.accept(variant.text());
             figures.add(
-                    new Figures(variant, variant.small(crew), variant.large(crew), variant.verdict(crew)));
+                    new Figures(variant, variant.small(pool), variant.large(pool), variant.verdict(pool)));
         }
         Variant byDefault = variants.getFirst();
         return new GeneratorCard(entry, figures, bytes(byDefault), Time.of(byDefault));

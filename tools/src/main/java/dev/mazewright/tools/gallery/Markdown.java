@@ -100,7 +100,7 @@ final class Markdown {
         return number(millionths.mean() / PERCENT, 1);
     }
 
-    /** A number with so many decimals, and without a sign if it is 0 then. */
+    /** A number with this number of decimals, and without a sign if it is 0 then. */
     static String number(double number, int decimals) {
         String text = String.format(Locale.ROOT, "%." + decimals + "f", number);
         return text.matches("-0[.0]*") ? text.substring(1) : text;

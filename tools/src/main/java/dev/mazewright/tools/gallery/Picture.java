@@ -74,11 +74,11 @@ record Picture(String name, String recipe) {
         write(null, SMALL, out);
     }
 
-    /** Draws it with a way through it, if one is given. */
+    /** Draws it with a path through it, if one is given. */
     void write(@Nullable Solver solver, Style style, OutputStream out) throws IOException {
         Puzzle puzzle = Recipe.parse(recipe).make();
-        Path way = solver == null ? null : solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
-        OutputOptions.writer(Formats.named("svg")).write(new Document(puzzle, way, style), out);
+        Path path = solver == null ? null : solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+        OutputOptions.writer(Formats.named("svg")).write(new Document(puzzle, path, style), out);
     }
 
     /** It as a picture of a page, with its recipe below. */

@@ -29,10 +29,10 @@ final class ShapesPage {
     private static final String YES = "yes";
     private static final String NO = "-";
 
-    /** So many kinds of cells are told one by one; where there are more, every cell is its own. */
+    /** This number of kinds of cells are listed one by one; where there are more, every cell is its own. */
     private static final int MOST_KINDS = 8;
 
-    /** Grids of up to so many cells have their mazes counted. */
+    /** Grids of up to this number of cells have their mazes counted. */
     private static final int COUNTED = 120;
 
     private ShapesPage() {}

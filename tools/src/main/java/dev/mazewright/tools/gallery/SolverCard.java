@@ -32,8 +32,8 @@ record SolverCard(Entry<Solver> entry, List<Result> results) {
      * What came of solving many mazes.
      *
      * @param visited cells looked at, in millionths of all
-     * @param steps of the ways found, together
-     * @param shortest steps of the shortest ways of the same mazes
+     * @param steps of the paths found, together
+     * @param shortest steps of the shortest paths of the same mazes
      * @param gaveUp how many were not solved
      */
     record Result(Spread visited, long steps, long shortest, int gaveUp) {
@@ -45,19 +45,19 @@ record SolverCard(Entry<Solver> entry, List<Result> results) {
                     gaveUp + other.gaveUp);
         }
 
-        /** How much longer than the shortest its ways are; 1 if they are as short. */
+        /** How much longer than the shortest its paths are; 1 if they are as short. */
         double detour() {
             return (double) steps / shortest;
         }
     }
 
     /** Measures a solver. */
-    static SolverCard of(Entry<Solver> entry, WorkerPool crew) {
+    static SolverCard of(Entry<Solver> entry, WorkerPool pool) {
         Solver solver = entry.make("");
         List<Result> results = new ArrayList<>();
         for (String maker : MAZES) {
             Recipe recipe = Recipe.parse("rectangle:" + SIDE + "x" + SIDE + "/" + maker + "/seed:0");
-            results.add(crew.share(COUNT, (first, seeds) -> solve(recipe, solver, first, seeds), Result::plus));
+            results.add(pool.share(COUNT, (first, seeds) -> solve(recipe, solver, first, seeds), Result::plus));
         }
         return new SolverCard(entry, results);
     }

@@ -67,8 +67,8 @@ record Variant(String text, String option, String shape) {
     }
 
     /**
-     * The variants of a generator: one for each value of its main option if these are words, the default first. Generators
-     * inside of it are measured by themselves.
+     * The variants of a generator: one for each value of its main option if these are words, the default first.
+     * Generators inside of it are measured by themselves.
      */
     static List<Variant> of(Entry<Generator> entry) {
         String shape = Catalog.shapes(entry).getFirst();
@@ -103,35 +103,35 @@ record Variant(String text, String option, String shape) {
     }
 
     /** Measures mazes of 21 x 34, the size that others have published most of. */
-    TextureCard small(WorkerPool crew) {
+    TextureCard small(WorkerPool pool) {
         return texture(
-                KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS, isOfSquares() ? SMALL_MAZES : SMALL_FLOORS, crew);
+                KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS, isOfSquares() ? SMALL_MAZES : SMALL_FLOORS, pool);
     }
 
     /** Measures mazes of 100 x 100. */
-    TextureCard large(WorkerPool crew) {
-        return texture(LARGE_SIDE, LARGE_SIDE, LARGE_MAZES, crew);
+    TextureCard large(WorkerPool pool) {
+        return texture(LARGE_SIDE, LARGE_SIDE, LARGE_MAZES, pool);
     }
 
-    private TextureCard texture(int rows, int columns, int mazes, WorkerPool crew) {
-        return texture(recipe(rows, columns), mazes, crew);
+    private TextureCard texture(int rows, int columns, int mazes, WorkerPool pool) {
+        return texture(recipe(rows, columns), mazes, pool);
     }
 
     /** Measures so many mazes of a recipe, with the seeds 0, 1, 2 and so on. */
-    static TextureCard texture(Recipe recipe, int mazes, WorkerPool crew) {
-        return crew.share(
+    static TextureCard texture(Recipe recipe, int mazes, WorkerPool pool) {
+        return pool.share(
                 mazes,
                 (first, seeds) -> TextureCard.of(seed -> recipe.withSeed(seed).make(), first, seeds),
                 TextureCard::plus);
     }
 
     /** Counts mazes of 3 x 3; null for those that are no trees on squares. */
-    @Nullable Verdict verdict(WorkerPool crew) {
+    @Nullable Verdict verdict(WorkerPool pool) {
         if (!isOfSquares()) {
             return null;
         }
         Recipe recipe = recipe(CENSUS_SIDE, CENSUS_SIDE);
-        long[] counts = crew.share(
+        long[] counts = pool.share(
                 CENSUS_MAZES,
                 (first, seeds) -> CENSUS.counts(seed -> maze(recipe, seed), first, seeds),
                 Variant::sum);

@@ -8,7 +8,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.shape.Rectangle;
 
 /**
- * What the squares of a sheet of tiles are, for a {@link Digger}: two squares of floor that touch are open to each other
+ * What the squares of a grid of tiles are, for a {@link Digger}: two squares of floor that touch are open to each other
  * in the maze, and nothing else is. Takes 2 bits an address.
  */
 final class Brickwork {
@@ -45,12 +45,12 @@ final class Brickwork {
         return isInside(cell) ? INSIDE[values.get(cell)] : Value.INVALID;
     }
 
-    /** Whether a square is no brick. */
+    /** Whether a square is not a brick. */
     boolean isFloor(long cell) {
         return values.get(cell) != Value.WALL.code();
     }
 
-    /** Makes a square of floor another kind of floor, and tells nobody. */
+    /** Makes a square of floor another kind of floor, without a trace event. */
     void mark(long cell, Value value) {
         values.set(cell, value.code());
     }

@@ -40,7 +40,7 @@ public record Cheese(Room room, Tile tile, int choices) {
         return new Cheese(room, room.tile(chance.below(room.tiles())), choices);
     }
 
-    /** The tiles of the door and beside it, in reading order, as far as there is a sheet. */
+    /** The tiles of the door and beside it, in reading order, as far as they are in the grid. */
     static List<Tile> entrance(int rows, int columns) {
         List<Tile> tiles = new ArrayList<>(List.of(new Tile(0, 0)));
         if (columns > 1) {

@@ -13,15 +13,15 @@ import dev.mazewright.core.shape.Tiles;
 import java.util.List;
 
 /**
- * Somebody who stands on a square of a sheet of brick, digs from square to square, and later walks through what was
+ * A digger stands on a square of a grid of brick, digs from square to square, and later walks through what was
  * dug: driven by a program, or step by step by a person. Directions are those of {@link Rectangle}.
  *
  * <p>Whatever is dug is a passage of the maze at once: two squares of floor that touch are open to each other. A trace
- * of the maze is told every step, to be watched, recorded, and played backwards. The digger comes to a square
+ * of the maze records every step, to be watched, recorded, and played backwards. The digger comes to a square
  * (visit) and opens it (carve), is done with it and goes back (leave), bricks it up (wall, fill); a solver walks on or
  * back from a square (walk) and is done with it when nothing is left there (leave); walked squares that are made anew
- * are erased. So, in a {@link dev.mazewright.core.maze.Playback}, a square is floor where it has passages, or is visited and
- * not filled; it is VISITED where it is walked. What kind of floor somebody sets by hand is not told.
+ * are erased. So, in a {@link dev.mazewright.core.maze.Playback}, a square is floor where it has passages, or is
+ * visited and not filled; it is VISITED where it is walked. The kind of floor that a caller sets is not recorded.
  *
  * <p>Each step takes constant time. Takes 2 bits an address beside the maze.
  *
@@ -30,7 +30,7 @@ import java.util.List;
 public final class Digger {
     /** What a square is. */
     public enum Value {
-        /** Outside of the sheet. */
+        /** Outside of the grid. */
         INVALID(-1),
         /** Floor. */
         EMPTY(0),
@@ -38,7 +38,7 @@ public final class Digger {
         WALL(1),
         /** Floor that a solver has come to. */
         VISITED(2),
-        /** Floor that a solver looks for. */
+        /** Floor that a solver searches for. */
         END(3);
 
         private final int code;
@@ -54,7 +54,7 @@ public final class Digger {
     }
 
     /**
-     * A place two squares away, on the sheet or not.
+     * A position two squares away, in the grid or not.
      *
      * @param row from 0 at the top, or beyond
      * @param column from 0 at the left, or beyond
@@ -69,13 +69,13 @@ public final class Digger {
     private final Brickwork squares;
     private long position;
 
-    /** A digger on a sheet of 20 x 20. */
+    /** A digger on a grid of 20 x 20. */
     public Digger() {
         this(SIDE, SIDE);
     }
 
     /**
-     * A digger on a sheet of rows x columns, each at least 1.
+     * A digger on a grid of rows x columns, each at least 1.
      *
      * @throws UsageException if one is less
      * @throws dev.mazewright.core.run.InsufficientMemoryException if they do not fit into memory
@@ -129,7 +129,7 @@ public final class Digger {
         return squares.at(cell);
     }
 
-    /** The places two squares to the north, south, east and west. */
+    /** The positions two squares to the north, south, east and west. */
     public List<Neighbour> neighbours() {
         return List.of(neighbour(-2, 0), neighbour(2, 0), neighbour(0, 2), neighbour(0, -2));
     }
@@ -166,7 +166,7 @@ public final class Digger {
     /**
      * Goes one square on and makes it empty, whatever it was.
      *
-     * @return the position: the new one, or the old one where the sheet ends
+     * @return the position: the new one, or the old one where the grid ends
      */
     public long dig(int direction) {
         if (squares.leads(position, direction)) {
@@ -199,7 +199,7 @@ public final class Digger {
      * Digs a maze from where it stands, and comes back: as long as the square two away in some direction is brick, digs
      * there; else goes back. The last square it came to so, in reading order, becomes the end.
      *
-     * @return the end: from the first square of a blank sheet, the last square of the even rows and columns
+     * @return the end: from the first square of a blank grid, the last square of the even rows and columns
      */
     public long makeMaze(MazeRandom random) {
         maze.phase("dig");
@@ -236,7 +236,7 @@ public final class Digger {
      * end, or, if it has been everywhere without finding one, where it began. Squares that were VISITED before are
      * walked again.
      *
-     * @return the way to the end, or that there is none
+     * @return the path to the end, or that there is none
      */
     public Path solve() {
         maze.phase("solve");
@@ -279,7 +279,7 @@ public final class Digger {
         return Path.of(grid, start, position, steps, visited);
     }
 
-    /** A direction in which the way is open and the next square is not in the set, or -1. */
+    /** A direction in which the edge is open and the next square is not in the set, or -1. */
     private int unseen(CellSet seen) {
         for (int direction : Brickwork.AROUND) {
             if (maze.isOpen(position, direction) && !seen.contains(grid.step(position, direction))) {

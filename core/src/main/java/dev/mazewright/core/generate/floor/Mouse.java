@@ -6,27 +6,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A mouse that looks for the cheese. It thinks in rooms, of which any solver finds the way in {@link RoomPlan#graph};
- * in a room, which is empty, the way is plain. It steps to any of the eight tiles around it, but never across the corner
- * of a brick.
+ * A mouse that searches for the cheese. It plans in rooms, of which any solver finds the path in {@link
+ * RoomPlan#graph}; in a room, which is empty, it walks straight. It steps to any of the eight tiles around it, but
+ * never across the corner of a brick.
  *
  * @param plan the rooms it knows
  */
 public record Mouse(RoomPlan plan) {
     /**
-     * The tiles over which it walks from the entrance to the cheese, both included. If the way visits no room that it
+     * The tiles over which it walks from the entrance to the cheese, both included. If the path visits no room that it
      * need not, no walk is shorter.
      *
-     * @param way from room 0 to the room of the cheese
-     * @throws UsageException if the way begins or ends elsewhere
+     * @param path from room 0 to the room of the cheese
+     * @throws UsageException if the path begins or ends elsewhere
      */
-    public List<Tile> walk(Path way) {
-        if (!way.found() || way.start() != 0 || way.goal() != plan.cheeseRoom()) {
+    public List<Tile> walk(Path path) {
+        if (!path.found() || path.start() != 0 || path.goal() != plan.cheeseRoom()) {
             throw new UsageException("the mouse walks from room 0 to the cheese in room " + plan.cheeseRoom()
-                    + "; this is another way: " + way);
+                    + "; this is another path: " + path);
         }
         List<Integer> numbers = new ArrayList<>();
-        way.forEach(room -> numbers.add((int) room));
+        path.forEach(room -> numbers.add((int) room));
         List<Tile> tiles = new ArrayList<>(List.of(RoomPlan.ENTRANCE));
         Tile door = RoomPlan.ENTRANCE;
         for (int i = 0; i < numbers.size(); i++) {

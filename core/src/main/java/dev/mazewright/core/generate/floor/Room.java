@@ -38,10 +38,10 @@ public record Room(int top, int left, int bottom, int right, int doors) {
     /** The corner by which the first room is entered. */
     static final int TOP_LEFT = 0;
 
-    /** A room whose inside is smaller than this, either way, is not divided. */
+    /** A room whose inside is smaller than this, in either direction, is not divided. */
     private static final int LEAST = 5;
 
-    /** The room that fills a sheet of tiles; its inside is empty if the sheet is smaller than 3 x 3. */
+    /** The room that fills a grid of tiles; its inside is empty if the grid is smaller than 3 x 3. */
     public static Room whole(int rows, int columns) {
         return new Room(1, 1, rows - 2, columns - 2, 1 << TOP_LEFT);
     }
@@ -102,8 +102,8 @@ public record Room(int top, int left, int bottom, int right, int doors) {
      * Divides a room, its quarters, theirs, and so on; without recursion, however many there are.
      *
      * @param rooms the chance by which rooms are divided
-     * @param divided told each room that is divided, before its quarters, and the door where it is
-     * @param whole told each room that is not
+     * @param divided receives each room that is divided, before its quarters, and the door where it is
+     * @param whole receives each room that is not
      */
     public static void divide(Room first, MazeRandom rooms, BiConsumer<Room, Tile> divided, Consumer<Room> whole) {
         Deque<Room> waiting = new ArrayDeque<>();

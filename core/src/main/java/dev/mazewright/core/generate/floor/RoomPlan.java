@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the generator {@code rooms} makes, as rooms and not as tiles: a {@link Mouse} that knows it finds the cheese room by
- * room.
+ * What the generator {@code rooms} makes, as rooms and not as tiles: a {@link Mouse} that knows it finds the cheese
+ * room by room.
  *
  * <p>Rooms are numbered; the mouse starts at the door (0, 0), which leads into room 0. On less than 3 x 3 tiles that is
  * the only room, and it is empty.

@@ -37,7 +37,7 @@ public final class BinaryTreeExits implements RootedRows {
 
     @Override
     public int exit(int row, int column) {
-        RowBits coins = new RowBits(random.stream("row", row), !leavesOnOne);
-        return isWest ? Math.max(0, coins.previous(column)) : coins.next(column, last);
+        RowBits bits = new RowBits(random.stream("row", row), !leavesOnOne);
+        return isWest ? Math.max(0, bits.previous(column)) : bits.next(column, last);
     }
 }

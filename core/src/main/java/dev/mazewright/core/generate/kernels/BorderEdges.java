@@ -50,37 +50,37 @@ final class BorderEdges {
         }
         int bits = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(size >> 1));
         int shift = Long.SIZE - bits;
-        int[] places = new int[(1 << bits) + 1];
+        int[] starts = new int[(1 << bits) + 1];
         for (BorderEdges part : parts) {
-            part.count(places, shift);
+            part.count(starts, shift);
         }
         for (int bucket = 0; bucket < 1 << bits; bucket++) {
-            places[bucket + 1] += places[bucket];
+            starts[bucket + 1] += starts[bucket];
         }
         BorderEdges sorted = new BorderEdges();
         sorted.size = size;
         sorted.keys = new long[size];
         sorted.ends = new long[size];
         for (BorderEdges part : parts) {
-            part.deal(places, shift, sorted);
+            part.deal(starts, shift, sorted);
         }
         sorted.insert();
         return sorted;
     }
 
-    /** Counts the edges of each bucket, in the place after it. */
-    private void count(int[] places, int shift) {
+    /** Counts the edges of each bucket, at the index after it. */
+    private void count(int[] starts, int shift) {
         for (int i = 0; i < size; i++) {
-            places[(int) (keys[i] >>> shift) + 1]++;
+            starts[(int) (keys[i] >>> shift) + 1]++;
         }
     }
 
-    /** Puts each edge to the next place of its bucket. */
-    private void deal(int[] places, int shift, BorderEdges to) {
+    /** Puts each edge at the next index of its bucket. */
+    private void deal(int[] starts, int shift, BorderEdges to) {
         for (int i = 0; i < size; i++) {
-            int place = places[(int) (keys[i] >>> shift)]++;
-            to.keys[place] = keys[i];
-            to.ends[place] = ends[i];
+            int index = starts[(int) (keys[i] >>> shift)]++;
+            to.keys[index] = keys[i];
+            to.ends[index] = ends[i];
         }
     }
 
@@ -89,13 +89,13 @@ final class BorderEdges {
         for (int i = 1; i < size; i++) {
             long key = keys[i];
             long end = ends[i];
-            int place = i;
-            for (; place > 0 && Long.compareUnsigned(keys[place - 1], key) > 0; place--) {
-                keys[place] = keys[place - 1];
-                ends[place] = ends[place - 1];
+            int index = i;
+            for (; index > 0 && Long.compareUnsigned(keys[index - 1], key) > 0; index--) {
+                keys[index] = keys[index - 1];
+                ends[index] = ends[index - 1];
             }
-            keys[place] = key;
-            ends[place] = end;
+            keys[index] = key;
+            ends[index] = end;
         }
     }
 }

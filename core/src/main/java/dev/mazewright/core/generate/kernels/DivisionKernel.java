@@ -9,7 +9,7 @@ import dev.mazewright.core.rows.SquareRows;
 public record DivisionKernel() implements StreamingGenerator {
     @Override
     public SquareRows rows(int rows, int columns, MazeRandom random) {
-        return DivisionPlanes.of(rows, columns, random).told();
+        return DivisionPlanes.of(rows, columns, random).stream();
     }
 
     @Override

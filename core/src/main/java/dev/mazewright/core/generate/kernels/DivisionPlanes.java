@@ -13,7 +13,7 @@ import java.util.Arrays;
  */
 public final class DivisionPlanes {
     private final long columns;
-    /** What a room's place is multiplied by in its number. */
+    /** What a room's position is multiplied by in its number. */
     private final long sides;
     private final int words;
     private final long[] east;
@@ -69,7 +69,7 @@ public final class DivisionPlanes {
                 small.add(top, left, height, width);
                 return;
             }
-            // No two rooms of a grid have the same: of those that begin at one place, each holds the next.
+            // No two rooms of a grid have the same: of those that begin at one position, each holds the next.
             long number = (top * columns + left) * sides + height + width;
             boolean isUpright = width > height || (width == height && turns.word(number) < 0);
             int before = 1 + (int) walls.below((isUpright ? width : height) - 1, number);

@@ -21,9 +21,9 @@ final class EdgeRows {
     static final int EAST_IS_OPEN = 4;
     static final int SOUTH_IS_OPEN = 8;
 
-    // Of a cell: the bit of its lightest edge. Of a corner, in the same order: that of the heaviest edge around it, which
-    // is, seen from the cell up and left of it, this cell's east or south edge, its east neighbour's south edge, or its
-    // south neighbour's east edge.
+    // Of a cell: the bit of its lightest edge. Of a corner, in the same order: that of the heaviest edge around it,
+    // which is, seen from the cell up and left of it, this cell's east or south edge, its east neighbour's south edge,
+    // or its south neighbour's east edge.
     private static final int NORTH = 0;
     private static final int WEST = 1;
     private static final int EAST = 2;
@@ -104,8 +104,8 @@ final class EdgeRows {
     }
 
     /**
-     * For each cell of the row that address of the tile where its lightest edge leads to, its own if that leads out of the
-     * tile or is also the lightest of the later cell's, so that following them ends.
+     * For each cell of the row that address of the tile where its lightest edge leads to, its own if that leads out of
+     * the tile or is also the lightest of the later cell's, so that following them ends.
      *
      * @param at the address of the row's first cell
      * @param up how far the row above is; 0 if there is none in the tile

@@ -6,8 +6,8 @@ import java.util.Arrays;
 
 /**
  * Eller's algorithm on squares, where no passages cross, so that the sets of a row lie side by side or one in a gap of
- * another, like brackets: rings of columns do for them, and no set needs to be looked for. Random bits come in words, and only
- * the ones among them are gone through.
+ * another, like brackets: rings of columns do for them, and no set needs to be looked for. Random bits come in words,
+ * and only the ones among them are gone through.
  *
  * <p>Time proportional to the cells; memory 16 bytes a column and a quarter, so a maze may have any height.
  */
@@ -24,8 +24,9 @@ public final class EllerRows implements SquareRows {
     /** Columns that are of one set with the next: neighbours are so only where one follows the other in the ring. */
     private final long[] linked;
 
-    // Columns without a passage down leave their sets from left to right. Of a column, which one of its set left last, and
-    // how many did since the last one that stayed; of the last column of a set in which none stays, that is all others.
+    // Columns without a passage down leave their sets from left to right. Of a column, which one of its set left last,
+    // and how many did since the last one that stayed; of the last column of a set in which none stays, that is all
+    // others.
     private final int[] gone;
     private final int[] many;
 
@@ -113,8 +114,8 @@ public final class EllerRows implements SquareRows {
     }
 
     /**
-     * Takes columns without a passage down out of their sets; where none is left in a set, one gets a passage down. Each is a set
-     * of its own afterwards.
+     * Takes columns without a passage down out of their sets; where none is left in a set, one gets a passage down.
+     * Each is a set of its own afterwards.
      */
     private void leave(int from, long closed, MazeRandom chosen, long[] south) {
         for (long rest = closed; rest != 0; rest &= rest - 1) {
@@ -145,7 +146,7 @@ public final class EllerRows implements SquareRows {
         return before(last, others - (int) chosen.below(others + 1, first));
     }
 
-    /** The column so many before another that left the set in turn. */
+    /** The column that left the set, by how many left it since. */
     private int before(int column, int steps) {
         int at = column;
         for (int i = 0; i < steps; i++) {

@@ -11,8 +11,8 @@ import java.util.Arrays;
  * Prim's frontier of cells on full grids of squares: which cells are in the maze, and which are beside it, stands in
  * the four bits that the maze has for each cell ({@link ParentBits}).
  *
- * <p>Time proportional to the cells, about half of the reference's; memory 8 bytes for each cell beside the maze, up to three times that while the row
- * of them grows.
+ * <p>Time proportional to the cells, about half of the reference's; memory 8 bytes for each cell beside the maze, up to
+ * three times that while the row of them grows.
  */
 public record FrontierCellKernel() implements Generator {
     /** What a cell beside the maze holds. */
@@ -54,9 +54,9 @@ public record FrontierCellKernel() implements Generator {
                 frontier = Arrays.copyOf(frontier, 2 * frontier.length);
             }
             for (int turn = 0; turn < TURNS && size > 0; turn++) {
-                int place = (int) random.below(size);
-                long cell = frontier[place];
-                frontier[place] = frontier[--size];
+                int index = (int) random.below(size);
+                long cell = frontier[index];
+                frontier[index] = frontier[--size];
                 int around = parents.around(cell);
                 parents.flip(cell, SEEN ^ (ParentBits.VISITED | random.choose(ParentBits.visited(around))));
                 surround(cell, around);

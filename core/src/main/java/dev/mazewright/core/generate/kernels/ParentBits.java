@@ -4,8 +4,9 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.shape.Rectangle;
 
 /**
- * What a maze of squares holds while a walk makes it: not the passages of a cell but, in the same four bits, the direction
- * to the root, its parent. When all cells are visited, one sweep turns parents into passages, sixteen cells at a time.
+ * What a maze of squares holds while a walk makes it: not the passages of a cell but, in the same four bits, the
+ * direction to the root, its parent. When all cells are visited, one sweep turns parents into passages, sixteen cells
+ * at a time.
  *
  * <p>Four bits hold 0 in an unvisited cell, 8 | direction in a visited one. Of these two alone the bit of 4 is set, so
  * that they have no parent: {@link #ROOT} and {@link #DEAD}, which is padding.
@@ -137,8 +138,8 @@ final class ParentBits {
     }
 
     /**
-     * Turns the parents of sixteen cells, the next word's, into passages: an edge is open if it leads to the parent of either
-     * side. False when there are no more words.
+     * Turns the parents of sixteen cells, the next word's, into passages: an edge is open if it leads to the parent of
+     * either side. False when there are no more words.
      */
     private boolean openWord() {
         if (word == words.length) {
@@ -167,7 +168,7 @@ final class ParentBits {
         return shifted(wentSouth[above & ring], wentSouth[(above + 1) & ring], address);
     }
 
-    /** The sixteen cells from an address on; what is no address holds 0. */
+    /** The sixteen cells from an address on; what is not an address holds 0. */
     private long from(long address) {
         return shifted(raw(address >> 4), raw((address >> 4) + 1), address);
     }

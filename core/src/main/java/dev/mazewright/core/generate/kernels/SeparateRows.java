@@ -7,13 +7,13 @@ import java.util.Arrays;
 
 /**
  * Rows of which each is made from seed and number alone, so that any may be the next, and threads may share them. One,
- * the first or the last, is a corridor; in all others each cell has a passage along the row, or the row has passages on towards
- * that one.
+ * the first or the last, is a corridor; in all others each cell has a passage along the row, or the row has passages on
+ * towards that one.
  *
  * <p>Memory: one set of columns.
  */
 abstract class SeparateRows implements SquareRows {
-    /** Words that a thread makes at a time: so many that taking turns costs nothing. */
+    /** Words that a thread makes at a time: enough that taking turns costs nothing. */
     private static final int BAND = 1 << 14;
 
     private final int rows;
@@ -22,16 +22,16 @@ abstract class SeparateRows implements SquareRows {
     private final Context context;
     /** The next to be streamed. */
     private int row;
-    /** Of upward rows the ways to the right of one row: to know the ways down of a row, the next has been made. */
+    /** Of upward rows the edges to the right of one row: to know the edges down of a row, the next has been made. */
     private final long[] ahead;
 
     /** Which row {@link #ahead} is, or -1. */
     private int aheadRow = -1;
 
     /**
-     * Rows of so many columns.
+     * Rows of this number of columns.
      *
-     * @param isUpward whether the ways on lead up, and the corridor is the first row; or else the last
+     * @param isUpward whether the edges on lead up, and the corridor is the first row; or else the last
      */
     SeparateRows(int rows, int columns, boolean isUpward, Context context) {
         this.rows = rows;
@@ -49,8 +49,8 @@ abstract class SeparateRows implements SquareRows {
     /**
      * Makes a row that is not the corridor. May be called by several threads at once.
      *
-     * @param east where its ways to the right go, from a word on
-     * @param on where its ways up, or down, go, from a word on
+     * @param east where its edges to the right go, from a word on
+     * @param on where its edges up, or down, go, from a word on
      */
     abstract void make(int row, long[] east, int eastAt, long[] on, int onAt);
 
@@ -68,22 +68,22 @@ abstract class SeparateRows implements SquareRows {
     public final void next(long[] east, long[] south) {
         if (isUpward) {
             if (aheadRow != row) {
-                tell(row, ahead, south);
+                copy(row, ahead, south);
             }
             System.arraycopy(ahead, 0, east, 0, ahead.length);
             if (row + 1 < rows) {
-                tell(row + 1, ahead, south);
+                copy(row + 1, ahead, south);
             } else {
                 Arrays.fill(south, 0);
             }
             aheadRow = row + 1;
         } else {
-            tell(row, east, south);
+            copy(row, east, south);
         }
         row++;
     }
 
-    private void tell(int number, long[] east, long[] on) {
+    private void copy(int number, long[] east, long[] on) {
         if (isCorridor(number)) {
             openAll(east, 0);
             Arrays.fill(on, 0);

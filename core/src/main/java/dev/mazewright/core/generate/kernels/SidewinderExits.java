@@ -4,7 +4,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.rows.RootedRows;
 
 /**
- * Where the runs of a sidewinder's rows lead up, each told from the coins around it.
+ * Where the runs of a sidewinder's rows lead up, each computed from the random bits around it.
  *
  * <p>Time: that of a run, a random word or two; no memory.
  */
@@ -25,9 +25,9 @@ public final class SidewinderExits implements RootedRows {
 
     @Override
     public int exit(int row, int column) {
-        RowBits coins = new RowBits(random.stream("row", row), false);
-        int end = coins.next(column, last);
-        int begin = coins.previous(column - 1) + 1;
+        RowBits bits = new RowBits(random.stream("row", row), false);
+        int end = bits.next(column, last);
+        int begin = bits.previous(column - 1) + 1;
         return begin + (int) random.stream("up", row).below(end - begin + 1L, end);
     }
 }

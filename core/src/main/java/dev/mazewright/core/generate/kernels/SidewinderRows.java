@@ -5,8 +5,9 @@ import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 
 /**
- * The sidewinder on squares, where each cell has one way up: the ways of a run are as many as its cells. The ends of runs
- * are the ones in words of coins, found by counting the zeros before them; nothing else depends on a coin.
+ * The sidewinder on squares, where each cell has one edge up: a run has one edge for each of its cells. The ends of
+ * runs are the ones in words of random bits, found by counting the zeros before them; nothing else depends on a random
+ * bit.
  *
  * <p>Time proportional to the runs, which are half as many as the cells; no memory.
  */
@@ -47,7 +48,7 @@ public final class SidewinderRows extends SeparateRows {
     }
 
     /**
-     * Opens the ways up of the runs that end in a word.
+     * Opens the edges up of the runs that end in a word.
      *
      * @param begun where the first of them began
      * @return where the next begins

@@ -6,9 +6,9 @@ import dev.mazewright.core.run.CancelledException;
 import java.util.Arrays;
 
 /**
- * Divides small rooms, which nearly all are, many of one size at a time, the larger sizes first: what a processor cannot
- * foresee of a room, whether it is wide or high and whether its parts are corridors, is the same for all of a size. Only
- * in square rooms a coin says where the wall stands; those are parted by it before.
+ * Divides small rooms, which nearly all are, many of one size at a time, the larger sizes first: what a processor
+ * cannot foresee of a room, whether it is wide or high and whether its parts are corridors, is the same for all of a
+ * size. Only in square rooms a random bit decides where the wall stands; those are parted by it before.
  *
  * <p>Time about 15 nanoseconds a wall; memory 200 KiB.
  */
@@ -16,7 +16,7 @@ final class SmallRegions {
     /** The longest side of a small room. */
     static final int SIDE = 8;
 
-    /** Cells that may wait. Each part has two or more, and the first part of a room takes its place. */
+    /** Cells that may wait. Each part has two or more, and the first part of a room takes its index. */
     private static final int CELLS = 1 << 15;
 
     /** Bits of a side in the number of a list. */

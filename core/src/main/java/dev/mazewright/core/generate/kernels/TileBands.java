@@ -13,7 +13,8 @@ import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 
 /**
- * A maze of tiles, streamed row by row: a band, a few rows of tiles, is made on all threads when its first row is asked for.
+ * A maze of tiles, streamed row by row: a band, a few rows of tiles, is made on all threads when its first row is asked
+ * for.
  *
  * <p>Tiles that share words of the planes are made by one thread, one after the other.
  */
@@ -41,7 +42,7 @@ public final class TileBands implements SquareRows {
     private SquarePlanes band;
     private SquareRows streamed;
 
-    /** The maze of so many rows and columns, of tiles with this side, made by this generator. */
+    /** The maze of these rows and columns, of tiles with this side, made by this generator. */
     public TileBands(Generator maker, int side, int rows, int columns, MazeRandom random, Context context) {
         this.maker = maker;
         this.side = side;
@@ -57,7 +58,7 @@ public final class TileBands implements SquareRows {
         doors = blank(Math.ceilDiv(rows, side), tileColumns);
         maker.generate(doors, random.stream("doors"));
         band = new SquarePlanes(1, 1);
-        streamed = band.told();
+        streamed = band.stream();
     }
 
     private static int depth(int side, int rows, int columns) {
@@ -106,7 +107,7 @@ public final class TileBands implements SquareRows {
         SquareRows.super.skip(to - row);
     }
 
-    /** Makes the rows of tiles from this one on, so many rows of cells. */
+    /** Makes the rows of tiles from this one on, this number of rows of cells. */
     private void make(int tileRow, int height) {
         SquarePlanes planes = new SquarePlanes(height, columns);
         int groups = Math.ceilDiv(tileColumns, group);
@@ -118,7 +119,7 @@ public final class TileBands implements SquareRows {
             }
         });
         band = planes;
-        streamed = band.told();
+        streamed = band.stream();
     }
 
     /** Makes a tile, and its doors to the right and down, in the planes from this row on. */

@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.function.LongConsumer;
 
 /**
- * What can be said of a minimum spanning tree within one tile. Kruskal's algorithm there, in a processor's cache, decides
- * most edges for the whole grid: what closes a loop within the tile is the heaviest of that loop, and the lightest path
- * out of a part that has no cell at the tile's sides is the lightest there is. Only an edge between two parts that both
- * go on beyond the tile, and edges across its sides, are kept for later.
+ * What can be said of a minimum spanning tree within one tile. Kruskal's algorithm there, in a processor's cache,
+ * decides most edges for the whole grid: what closes a loop within the tile is the heaviest of that loop, and the
+ * lightest path out of a part that has no cell at the tile's sides is the lightest there is. Only an edge between two
+ * parts that both go on beyond the tile, and edges across its sides, are kept for later.
  *
  * <p>One thread's memory: about 40 bytes a cell of a tile.
  */
@@ -25,8 +25,8 @@ final class TileTree implements LongConsumer {
     private final int area;
 
     /**
-     * Of each address of the tile, one nearer to the root of its part; behind them one for each slot, which is the root of
-     * a part that goes on beyond the tile.
+     * Of each address of the tile, one nearer to the root of its part; behind them one for each slot, which is the root
+     * of a part that goes on beyond the tile.
      */
     private final int[] parents;
     /** Of each slot one nearer to the root of those that are connected within the tile, by whatever path. */
@@ -36,7 +36,7 @@ final class TileTree implements LongConsumer {
     private final long[] keys;
 
     private final long[] sorted;
-    private final int[] places;
+    private final int[] starts;
 
     private int top;
     private int left;
@@ -60,7 +60,7 @@ final class TileTree implements LongConsumer {
         together = new int[tiling.slots];
         keys = new long[2 * area + 2];
         sorted = new long[2 * area + 2];
-        places = new int[(1 << bucketBits()) + 1];
+        starts = new int[(1 << bucketBits()) + 1];
     }
 
     /** The memory, in bytes, that one takes, which is one for each thread. */
@@ -117,7 +117,7 @@ final class TileTree implements LongConsumer {
         return bits;
     }
 
-    /** Keeps the open edges of a row; an edge that is not is written, too, but in the next one's place. */
+    /** Keeps the open edges of a row; an edge that is not is written, too, but at the next one's index. */
     private static int keep(long[] keys, int size, int[] said, int[] east, int[] south, int width, int at) {
         int next = size;
         for (int x = 1; x <= width; x++) {
@@ -192,40 +192,40 @@ final class TileTree implements LongConsumer {
     /** Deals the edges out to buckets by the highest bits of their weights; insertion puts right what is left. */
     private void sort() {
         int shift = Long.SIZE - 1 - bucketBits();
-        Arrays.fill(places, 0);
-        count(keys, size, places, shift);
+        Arrays.fill(starts, 0);
+        count(keys, size, starts, shift);
         int sum = 1;
-        for (int bucket = 0; bucket < places.length; bucket++) {
-            int count = places[bucket];
-            places[bucket] = sum;
+        for (int bucket = 0; bucket < starts.length; bucket++) {
+            int count = starts[bucket];
+            starts[bucket] = sum;
             sum += count;
         }
-        deal(keys, size, places, shift, sorted);
+        deal(keys, size, starts, shift, sorted);
         insert(sorted, size);
     }
 
-    private static void count(long[] keys, int size, int[] places, int shift) {
+    private static void count(long[] keys, int size, int[] starts, int shift) {
         for (int i = 1; i < size; i++) {
-            places[(int) (keys[i] >>> shift)]++;
+            starts[(int) (keys[i] >>> shift)]++;
         }
     }
 
-    private static void deal(long[] keys, int size, int[] places, int shift, long[] to) {
+    private static void deal(long[] keys, int size, int[] starts, int shift, long[] to) {
         for (int i = 1; i < size; i++) {
-            to[places[(int) (keys[i] >>> shift)]++] = keys[i];
+            to[starts[(int) (keys[i] >>> shift)]++] = keys[i];
         }
     }
 
-    /** Sorts what is almost sorted; nothing is below what is in the first place. */
+    /** Sorts what is almost sorted; nothing is below what is at the first index. */
     private static void insert(long[] keys, int size) {
         keys[0] = -1;
         for (int i = 1; i < size; i++) {
             long key = keys[i];
-            int place = i;
-            for (; keys[place - 1] > key; place--) {
-                keys[place] = keys[place - 1];
+            int index = i;
+            for (; keys[index - 1] > key; index--) {
+                keys[index] = keys[index - 1];
             }
-            keys[place] = key;
+            keys[index] = key;
         }
     }
 

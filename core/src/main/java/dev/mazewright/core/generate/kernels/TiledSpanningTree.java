@@ -12,14 +12,14 @@ import java.util.List;
 
 /**
  * The minimum spanning tree of a grid of squares, tile by tile, on several threads: the one that Kruskal, Prim, Boruvka
- * and reverse-delete find. Each tile decides what it can (see {@link TileTree}); one edge for about 40 cells is left, and
- * these are decided by Kruskal's algorithm for all tiles together. The same tree for all tiles and threads.
+ * and reverse-delete find. Each tile decides what it can (see {@link TileTree}); one edge for about 40 cells is left,
+ * and these are decided by Kruskal's algorithm for all tiles together. The same tree for all tiles and threads.
  *
- * <p>Time proportional to the cells, as measured up to 16384 x 16384, all but a tenth of it on all threads; memory about
- * 2 bytes a cell, planes included.
+ * <p>Time proportional to the cells, as measured up to 16384 x 16384, all but a tenth of it on all threads; memory
+ * about 2 bytes a cell, planes included.
  *
- * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956; that a part of the edges can be thrown out
- * or taken in for good, Tarjan, <i>Data Structures and Network Algorithms</i>, 1983.
+ * <p>Source: Kruskal, <i>On the shortest spanning subtree of a graph</i>, 1956; that a part of the edges can be thrown
+ * out or taken in for good, Tarjan, <i>Data Structures and Network Algorithms</i>, 1983.
  */
 public final class TiledSpanningTree {
     /** Edges are numbered in 33 bits, two a cell. */
@@ -46,8 +46,8 @@ public final class TiledSpanningTree {
      */
     public static SquareRows rows(int rows, int columns, MazeRandom weights, Context context) {
         if ((long) rows * columns > MOST) {
-            throw new UsageException("the edges of " + (long) rows * columns + " places are too many to be numbered; those of "
-                    + MOST + " places of this shape are not");
+            throw new UsageException("the edges of " + (long) rows * columns + " positions are too many to be numbered; those of "
+                    + MOST + " positions of this shape are not");
         }
         return rows(Tiling.of(rows, columns), weights, -1, context);
     }
@@ -76,10 +76,12 @@ public final class TiledSpanningTree {
             joinAcross(tile);
         }
         join(BorderEdges.sorted(later));
-        return planes.told();
+        return planes.stream();
     }
 
-    /** Joins the parts of a tile with those of its right and its lower neighbour where edges across are open already. */
+    /**
+     * Joins the parts of a tile with those of its right and its lower neighbour where edges across are open already.
+     */
     private void joinAcross(int tile) {
         int left = (tile % tiling.across) << tiling.widthBits;
         int top = (tile / tiling.across) << tiling.heightBits;
@@ -105,9 +107,9 @@ public final class TiledSpanningTree {
     private void join(BorderEdges edges) {
         for (int i = 0; i < edges.size; i++) {
             if (join(edges.slot(i), edges.otherSlot(i))) {
-                long place = edges.number(i) >>> 1;
-                int row = (int) (place / tiling.columns);
-                int column = (int) (place % tiling.columns);
+                long position = edges.number(i) >>> 1;
+                int row = (int) (position / tiling.columns);
+                int column = (int) (position % tiling.columns);
                 long[] plane = (edges.number(i) & 1) == 0 ? planes.east() : planes.south();
                 plane[row * tiling.words() + (column >>> 6)] |= 1L << column;
             }

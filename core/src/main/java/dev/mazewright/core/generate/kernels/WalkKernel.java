@@ -9,7 +9,8 @@ import dev.mazewright.core.maze.MazeRandom;
  * each cell ({@link ParentBits}). No loop is erased: each cell of a walk holds the direction in which the walk left it
  * last, and from the start these lead along what would be left.
  *
- * <p>As many steps as the references', each in about a quarter of their time; no memory but a bit for each cell of one row.
+ * <p>As many steps as the references', each in about a quarter of their time; no memory but a bit for each cell of one
+ * row.
  */
 public final class WalkKernel {
     /** Steps of a random word, two bits each. */
@@ -34,8 +35,8 @@ public final class WalkKernel {
     }
 
     /**
-     * Generates the maze of the Houston algorithm: as Aldous and Broder until so many cells are visited, then as
-     * Wilson. From one cell on that is Wilson's own maze, and with all cells it is Aldous and Broder's.
+     * Generates the maze of the Houston algorithm: as Aldous and Broder until the given number of cells are visited,
+     * then as Wilson. From one cell on that is Wilson's own maze, and with all cells it is Aldous and Broder's.
      */
     public static void generate(Maze maze, MazeRandom random, long first) {
         WalkKernel walk = new WalkKernel(maze, random);

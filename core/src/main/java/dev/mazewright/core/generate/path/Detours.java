@@ -8,10 +8,10 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.run.Memory;
 
 /**
- * Tells whether two cells of a maze that changes hang together: two breadth-first searches take turns, until they meet
+ * Finds whether two cells of a maze that changes are connected: two breadth-first searches take turns, until they meet
  * or one has nowhere left to go.
  *
- * <p>Takes time proportional to what is searched: where there is no way, twice the smaller part. Memory 2 bits a cell
+ * <p>Takes time proportional to what is searched: where there is no path, twice the smaller part. Memory 2 bits a cell
  * and 8 bytes for each cell that is searched.
  */
 public final class Detours {
@@ -31,7 +31,7 @@ public final class Detours {
                 CellValues.bytes(grid.addresses(), 2), CellList.bytes(grid.cells()));
     }
 
-    /** Whether there is a way from one cell to another. */
+    /** Whether there is a path from one cell to another. */
     public boolean join(long one, long other) {
         reach(0, one);
         reach(1, other);

@@ -7,7 +7,7 @@ import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.Maze;
 
 /**
- * Goes through the free cells that hang together with one of them, a step at a time, so that several floods can take
+ * Goes through the free cells that are connected to one of them, a step at a time, so that several floods can take
  * turns: depth first, with a stack of directions. A cell takes two steps, one to come and one to go back.
  *
  * <p>It colours the cells it comes to, and washes them again afterwards, in time proportional to what it coloured.
@@ -15,7 +15,7 @@ import dev.mazewright.core.maze.Maze;
 public final class Flood {
     private final Maze maze;
     private final CellValues colours;
-    /** 1 .. 31, and another for each flood that takes turns with this one; 0 is no colour. */
+    /** 1 .. 31, and another for each flood that takes turns with this one; 0 is not a colour. */
     private final int colour;
 
     private final DirectionStack back;
@@ -51,7 +51,7 @@ public final class Flood {
         isDry = false;
     }
 
-    /** Whether there are no more steps: every free cell that hangs together with it is coloured, by one or another. */
+    /** Whether there are no more steps: every free cell that is connected to it is coloured, by one or another. */
     boolean isDry() {
         return isDry;
     }

@@ -7,25 +7,25 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.run.CancelledException;
 
 /**
- * Tells which steps leave a path's goal within reach, by a look at the ring of cells that touch the path's head by side
+ * Finds which steps leave a path's goal within reach, from the ring of cells that touch the path's head by side
  * or corner. Free are the cells without a passage, but not the head.
  *
  * <pre>
  *   . . #       . free   # path or outside   @ head
- *   . @ #       The way from the left to the bottom is free around the corner: one group, both steps are alive.
+ *   . @ #       The path from the left to the bottom is free around the corner: one group, both steps are alive.
  *   . . #
  *
  *   . . .       The bottom is cut off from the left and the top as far as the ring shows, so the path has closed a
- *   . @ #       curve with itself or with the rim. Two floods look for the goal, in turns, until one has nowhere left
+ *   . @ #       curve with itself or with the rim. Two floods search for the goal, in turns, until one has nowhere left
  *   # . #       to go: there is the goal, or in the other.
  * </pre>
  *
- * <p>As the goal could be reached from the head, every free neighbour of the head hangs together with it; if they are
+ * <p>As the goal could be reached from the head, every free neighbour of the head is connected to it; if they are
  * one group, all of them are alive.
  *
  * <p>Time: the floods take as long as the smaller part is large. If it is dead, its cells are never looked at again; if
  * it is alive, no more than half of the cells are left: together, time proportional to the cells. Only where the path
- * meets the rim for the first time can groups hang together after all, around the path's other end; then their floods
+ * meets the rim for the first time can groups be connected after all, around the path's other end; then their floods
  * meet, once. This needs a plane without holes; with holes, the answers are right and may take longer.
  */
 public final class FreeRing {
@@ -35,7 +35,7 @@ public final class FreeRing {
     private final CellValues colours;
     /** Number i has colour i + 1. */
     private final Flood[] floods;
-    /** For each flood one and the same number for all that it is known to hang together with. */
+    /** For each flood one and the same number for all that it is known to be connected to. */
     private final int[] leaders;
 
     private long head;

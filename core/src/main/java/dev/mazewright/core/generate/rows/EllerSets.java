@@ -5,8 +5,9 @@ import dev.mazewright.core.maze.MazeRandom;
 import java.util.Arrays;
 
 /**
- * For Eller: the cells of a row, or a level, and those of the next, and which of them hang together: union-find, in which the
- * first of a set, in reading order, stands for it. Cells go by how far their address lies from the first one's.
+ * For Eller: the cells of a row, or a level, and those of the next, and which of them are connected: union-find, in
+ * which the first of a set, in reading order, stands for it. Cells go by how far their address lies from the first
+ * one's.
  */
 public final class EllerSets {
     private static final int DONE = Integer.MIN_VALUE;
@@ -21,12 +22,12 @@ public final class EllerSets {
     private long start;
     private long end;
     private long next;
-    /** The places of this layer, and from {@code size} on, those of the next. */
+    /** The positions of this layer, and from {@code size} on, those of the next. */
     private int size;
     private int nextSize;
     /** Of the first cell of a set, itself; of others, one of the set that comes before it. */
     private final int[] parents;
-    /** For the first cell of a set without a way down, how many it could have; or which to open. */
+    /** For the first cell of a set without a passage down, how many it could have; or which to open. */
     private final int[] choices;
 
     public EllerSets(Grid grid) {
@@ -38,14 +39,14 @@ public final class EllerSets {
         parents = new int[2 * most];
         choices = new int[2 * most];
         nextSize = (int) (grid.rowEnd(rows.length - 1) - grid.rowStart(0));
-        Arrays.setAll(parents, place -> place);
+        Arrays.setAll(parents, position -> position);
     }
 
     public static long bytes(Grid grid) {
         return 4L * Integer.BYTES * places(grid);
     }
 
-    /** The places of the largest layer. */
+    /** The positions of the largest layer. */
     private static long places(Grid grid) {
         return grid.levels() == 1 ? grid.columns() : grid.rowEnd(grid.rowsOfLevel() - 1) - grid.rowStart(0);
     }
@@ -66,28 +67,28 @@ public final class EllerSets {
         if (number + 1 < count) {
             next = grid.rowStart(first + rows.length);
             nextSize = (int) (grid.rowEnd(first + 2 * rows.length - 1) - next);
-            for (int place = size; place < size + nextSize; place++) {
-                parents[place] = place;
+            for (int position = size; position < size + nextSize; position++) {
+                parents[position] = position;
             }
         }
     }
 
-    /** The ways to cells after this one in its layer. */
+    /** The edges to cells after this one in its layer. */
     public int within(Row row, int i) {
         return isLevel ? row.ahead(i) | (row.onward(i) & ~row.up(i)) : row.ahead(i);
     }
 
-    /** The ways to the next layer. */
+    /** The edges to the next layer. */
     public int down(Row row, int i) {
         return isLevel ? row.up(i) : row.onward(i);
     }
 
-    private int place(long cell) {
+    private int position(long cell) {
         return (int) (cell < end ? cell - start : cell - next + size);
     }
 
-    private int first(int place) {
-        int at = place;
+    private int first(int position) {
+        int at = position;
         int parent = parents[at]; // mostly the first already
         while (parents[parent] != parent) {
             parents[at] = parents[parent];
@@ -99,58 +100,58 @@ public final class EllerSets {
 
     /** Joins the sets of two cells; false if they are one already. */
     public boolean join(long a, long b) {
-        int one = first(place(a));
-        int other = first(place(b));
+        int one = first(position(a));
+        int other = first(position(b));
         int first = Math.min(one, other);
         parents[Math.max(one, other)] = first;
-        parents[place(b)] = first; // is asked next, on the way along a row
+        parents[position(b)] = first; // is asked next, along a row
         return one != other;
     }
 
     /** Lets every cell know the first of its set, and begins to count. */
     public void findFirsts() {
-        for (int place = 0; place < size; place++) {
-            parents[place] = parents[parents[place]]; // what comes before it knows already
+        for (int position = 0; position < size; position++) {
+            parents[position] = parents[parents[position]]; // what comes before it knows already
         }
         Arrays.fill(choices, 0, size + nextSize, 0);
     }
 
-    /** Counts so many ways down from the set of a cell. */
-    public void count(long cell, int ways) {
-        choices[parents[place(cell)]] += ways;
+    /** Adds edges down to the count of a cell's set. */
+    public void count(long cell, int directions) {
+        choices[parents[position(cell)]] += directions;
     }
 
-    /** Lets every cell of the next layer know the first of its set, which has a way down. */
+    /** Lets every cell of the next layer know the first of its set, which has an edge down. */
     public void findNextFirsts() {
-        for (int place = size; place < size + nextSize; place++) {
-            parents[place] = first(place);
-            choices[parents[place]] = DONE;
+        for (int position = size; position < size + nextSize; position++) {
+            parents[position] = first(position);
+            choices[parents[position]] = DONE;
         }
     }
 
-    /** Which of the cell's so many ways down is to be opened because its set has none; negative if none is. */
-    public int choose(long cell, int ways, MazeRandom chosen, long number) {
-        int place = place(cell);
-        int first = first(place);
+    /** Which of the cell's edges down is to be opened because its set has none; negative if none is. */
+    public int choose(long cell, int directions, MazeRandom chosen, long number) {
+        int position = position(cell);
+        int first = first(position);
         if (choices[first] < 0) {
             return DONE;
         }
-        if (first == place) {
+        if (first == position) {
             choices[first] = (int) chosen.below(choices[first], number);
         }
         int index = choices[first];
-        choices[first] -= ways;
-        return index < ways ? index : DONE;
+        choices[first] -= directions;
+        return index < directions ? index : DONE;
     }
 
     /** Forgets all cells but those of the next layer. */
     public void descend() {
         findNextFirsts();
-        for (int place = 0; place < nextSize; place++) {
-            int first = parents[size + place];
-            int heir = choices[first] == DONE ? place : choices[first];
+        for (int position = 0; position < nextSize; position++) {
+            int first = parents[size + position];
+            int heir = choices[first] == DONE ? position : choices[first];
             choices[first] = heir;
-            parents[place] = heir;
+            parents[position] = heir;
         }
     }
 }

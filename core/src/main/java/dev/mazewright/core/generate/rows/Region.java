@@ -82,7 +82,7 @@ public record Region(Grid grid, int level, int levels, int top, int height, int 
         return width(bottom) == length(bottom) && rows.row(bottom).isRing;
     }
 
-    /** Whether each of its cells has at most two ways, and no ring is among them. */
+    /** Whether each of its cells has at most two edges, and no ring is among them. */
     public boolean isCorridor(Rows rows) {
         boolean isWide = width(row(bottom(), level)) > 1;
         int sides = (levels > 1 ? 1 : 0) + (height > 1 ? 1 : 0) + (isWide ? 1 : 0);
@@ -133,10 +133,10 @@ public record Region(Grid grid, int level, int levels, int top, int height, int 
         };
     }
 
-    /** No two that come of one division have the same: of those that begin at one place, each holds the next. */
+    /** No two that come of one division have the same: of those that begin at one position, each holds the next. */
     public long number() {
         int row = row(top, level);
-        long place = grid.isGraph() ? grid.rowStart(row) + left : (long) row * grid.columns() + left;
-        return place * ((long) grid.rows() + grid.columns()) + height + width + levels - 1;
+        long position = grid.isGraph() ? grid.rowStart(row) + left : (long) row * grid.columns() + left;
+        return position * ((long) grid.rows() + grid.columns()) + height + width + levels - 1;
     }
 }

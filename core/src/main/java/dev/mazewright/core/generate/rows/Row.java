@@ -5,8 +5,8 @@ import dev.mazewright.core.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row of a grid with {@link Rows}: the ways of its cells along it, back to earlier rows, and onward to later ones, as
- * sets of directions. Cells are numbered from the one that it begins with, which in a ring may be any.
+ * A row of a grid with {@link Rows}: the edges of its cells along it, back to earlier rows, and onward to later ones,
+ * as sets of directions. Cells are numbered from the one that it begins with, which in a ring may be any.
  */
 public final class Row {
     /** Above, below, and the same rows of the level before and after, where there are such. */
@@ -29,10 +29,10 @@ public final class Row {
     }
 
     /**
-     * The ways in rows of a lattice: of the first cell, of those in the middle, and of the last. Rows of one kind have
-     * the same, so nobody looks at each cell.
+     * The edges in rows of a lattice: of the first cell, of those in the middle, and of the last. Rows of one kind have
+     * the same, so it is not computed for each cell.
      */
-    static final class Ways {
+    static final class Edges {
         private static final int MIDDLE = 1;
         private static final int PLACES = 3;
 
@@ -46,18 +46,18 @@ public final class Row {
         /** Whether back, onward and up are the same for all cells. */
         private final boolean areSame;
 
-        /** Those of a row whose ways are not known yet. */
-        Ways(Row row) {
+        /** Those of a row whose edges are not known yet. */
+        Edges(Row row) {
             int last = row.length - 1;
             ahead = row.findAhead(0);
             behind = row.findBehind(last);
             boolean same = true;
-            for (int place = PLACES - 1; place >= 0; place--) {
-                int i = place < PLACES - 1 ? Math.min(place, last) : last;
-                back[place] = row.findBack(i);
-                onward[place] = row.findOnward(i);
-                up[place] = row.findUp(i);
-                same &= back[place] == row.findBack(0) && onward[place] == row.findOnward(0) && up[place] == row.findUp(0);
+            for (int kind = PLACES - 1; kind >= 0; kind--) {
+                int i = kind < PLACES - 1 ? Math.min(kind, last) : last;
+                back[kind] = row.findBack(i);
+                onward[kind] = row.findOnward(i);
+                up[kind] = row.findUp(i);
+                same &= back[kind] == row.findBack(0) && onward[kind] == row.findOnward(0) && up[kind] == row.findUp(0);
             }
             areSame = same;
         }
@@ -75,52 +75,52 @@ public final class Row {
     /** The address that it begins with. */
     private final long first;
 
-    private final @Nullable Ways ways;
-    /** Needed only where the ways are not known. */
+    private final @Nullable Edges edges;
+    /** Needed only where the edges are not known. */
     private final Neighbours beside;
 
-    private Row(Grid grid, int number, long first, boolean isRing, @Nullable Ways ways) {
+    private Row(Grid grid, int number, long first, boolean isRing, @Nullable Edges edges) {
         this.grid = grid;
         this.number = number;
         this.first = first;
         this.isRing = isRing;
-        this.ways = ways;
-        beside = ways == null ? Neighbours.of(grid, number) : Neighbours.NONE;
+        this.edges = edges;
+        beside = edges == null ? Neighbours.of(grid, number) : Neighbours.NONE;
         start = grid.rowStart(number);
         end = grid.rowEnd(number);
         length = (int) (end - start);
     }
 
-    /** A row whose ways are known, or null if they are not. */
-    static Row of(Grid grid, int number, @Nullable Ways ways) {
+    /** A row whose edges are known, or null if they are not. */
+    static Row of(Grid grid, int number, @Nullable Edges edges) {
         long start = grid.rowStart(number);
         long last = grid.rowEnd(number) - 1;
         boolean isRing = grid.isGraph() && last - start > 1 && to(grid, last, start) != 0;
-        return new Row(grid, number, start, isRing, ways);
+        return new Row(grid, number, start, isRing, edges);
     }
 
     /** The same ring, begun with another column. */
     public Row from(long column) {
-        return new Row(grid, number, start + column, isRing, ways);
+        return new Row(grid, number, start + column, isRing, edges);
     }
 
     /** The same ring, cut before a column: a line that begins there. */
     public Row cut(long column) {
-        return new Row(grid, number, start + column, false, ways);
+        return new Row(grid, number, start + column, false, edges);
     }
 
-    /** The cell with so many before it. */
+    /** The cell at this index. */
     public long cell(int i) {
         long cell = first + i;
         return cell < end ? cell : cell - length;
     }
 
-    /** The column of the cell with so many before it. */
+    /** The column of the cell at this index. */
     public int column(int i) {
         return (int) (cell(i) - start);
     }
 
-    /** Whether it is a line or a ring, and each cell has a way to the row before, or after it, if there is one. */
+    /** Whether it is a line or a ring, and each cell has an edge to the row before, or after it, if there is one. */
     boolean isWhole(boolean isAfter, boolean isBefore) {
         for (int i = 0; i < length; i++) {
             boolean leadsOn = i == length - 1 || findAhead(i) != 0;
@@ -134,29 +134,29 @@ public final class Row {
         return length > 0;
     }
 
-    /** The way to the next cell; empty at the end of a line. */
+    /** The edge to the next cell; empty at the end of a line. */
     public int ahead(int i) {
-        return ways == null ? findAhead(i) : i < length - 1 ? ways.ahead : 0;
+        return edges == null ? findAhead(i) : i < length - 1 ? edges.ahead : 0;
     }
 
-    /** The way to the cell before; empty at the beginning of a line. */
+    /** The edge to the cell before; empty at the beginning of a line. */
     public int behind(int i) {
-        return ways == null ? findBehind(i) : i > 0 ? ways.behind : 0;
+        return edges == null ? findBehind(i) : i > 0 ? edges.behind : 0;
     }
 
-    /** The ways to cells of earlier rows. */
+    /** The edges to cells of earlier rows. */
     public int back(int i) {
-        return ways == null ? findBack(i) : ways.back[place(ways, i)];
+        return edges == null ? findBack(i) : edges.back[position(edges, i)];
     }
 
-    /** The ways to cells of later rows. */
+    /** The edges to cells of later rows. */
     public int onward(int i) {
-        return ways == null ? findOnward(i) : ways.onward[place(ways, i)];
+        return edges == null ? findOnward(i) : edges.onward[position(edges, i)];
     }
 
-    /** Those of the ways onward that lead to the next level. */
+    /** Those of the edges onward that lead to the next level. */
     int up(int i) {
-        return ways == null ? findUp(i) : ways.up[place(ways, i)];
+        return edges == null ? findUp(i) : edges.up[position(edges, i)];
     }
 
     private int findAhead(int i) {
@@ -179,12 +179,14 @@ public final class Row {
         return into(cell(i), beside.upper);
     }
 
-    /** Where a cell's ways stand. In a lattice no row is a ring, so the first cell is that of the first column. */
-    private int place(Ways known, int i) {
-        return known.areSame || (i > 0 && i < length - 1) ? Ways.MIDDLE : i == 0 ? 0 : Ways.PLACES - 1;
+    /**
+     * Where a cell's edges are stored. In a lattice no row is a ring, so the first cell is that of the first column.
+     */
+    private int position(Edges known, int i) {
+        return known.areSame || (i > 0 && i < length - 1) ? Edges.MIDDLE : i == 0 ? 0 : Edges.PLACES - 1;
     }
 
-    /** How many ways back the cells from one to another have. */
+    /** How many edges to earlier rows the cells from one to another have. */
     public int countBack(int from, int to) {
         int count = 0;
         for (int i = from; i <= to; i++) {

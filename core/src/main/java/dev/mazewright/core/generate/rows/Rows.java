@@ -8,19 +8,19 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The rows of a grid, for generators that work row by row. Each cell of a row is beside the next, in a ring the last
- * also beside the first. Each row but the first has ways back to earlier rows, each but the last ways onward to later
- * ones: those above and below it in its level, and those at the same place of the levels beside.
+ * also beside the first. Each row but the first has edges back to earlier rows, each but the last edges onward to later
+ * ones: those above and below it in its level, and those at the same position of the levels beside.
  */
 public final class Rows {
     /** More than the kinds of cells that take turns along a row. */
     private static final int KINDS = 9;
 
     private final Grid grid;
-    /** Of a lattice, the ways in each kind of row, as soon as they are known. */
-    private final Row.@Nullable Ways[] ways = new Row.Ways[32];
-    /** In a lattice, by the lowest bit of the row, the ways that may lead to the next column. */
+    /** Of a lattice, the edges in each kind of row, as soon as they are known. */
+    private final Row.@Nullable Edges[] edges = new Row.Edges[32];
+    /** In a lattice, by the lowest bit of the row, the edges that may lead to the next column. */
     private final int[] rightward = {-1, -1};
-    /** In a lattice, the ways that may lead to the next row. */
+    /** In a lattice, the edges that may lead to the next row. */
     private int downward = -1;
 
     private Rows(Grid grid) {
@@ -39,12 +39,12 @@ public final class Rows {
         }
     }
 
-    /** The ways of a cell that may lead to the next column; not all of them need to. */
+    /** The edges of a cell that may lead to the next column; not all of them need to. */
     int rightward(int row, long cell) {
         return grid.sides(cell) & rightward[row & 1];
     }
 
-    /** The ways of a cell that may lead to the next row; not all of them need to. */
+    /** The edges of a cell that may lead to the next row; not all of them need to. */
     int downward(long cell) {
         return grid.sides(cell) & downward;
     }
@@ -58,7 +58,7 @@ public final class Rows {
         Rows rows = new Rows(grid);
         if (grid.mask() != null || !rows.areWhole()) {
             throw new UsageException(generator + " works row by row, and needs whole rows: each cell beside the next, with"
-                    + " ways to the rows before and after it; this " + grid.shape().name()
+                    + " edges to the rows before and after it; this " + grid.shape().name()
                     + " has none, or a mask leaves none. Take one without a mask of the shapes that the list of generators"
                     + " names for " + generator + ", or a generator that needs no rows, such as wilson");
         }
@@ -82,7 +82,7 @@ public final class Rows {
         return true;
     }
 
-    /** Whether all cells of a lattice have the same ways. */
+    /** Whether all cells of a lattice have the same edges. */
     private boolean areAlike() {
         long first = grid.rowStart(0);
         for (int column = 1; column < Math.min(KINDS, grid.columns()); column++) {
@@ -109,10 +109,10 @@ public final class Rows {
                 | (inLevel == height - 1 ? 4 : 0)
                 | (number < height ? 8 : 0)
                 | (number >= grid.rows() - height ? 16 : 0);
-        Row.Ways known = ways[kind];
+        Row.Edges known = edges[kind];
         if (known == null) {
-            known = new Row.Ways(Row.of(grid, number, null));
-            ways[kind] = known;
+            known = new Row.Edges(Row.of(grid, number, null));
+            edges[kind] = known;
         }
         return Row.of(grid, number, known);
     }

@@ -15,7 +15,7 @@ public final class ActiveCells {
     private final CellList row = new CellList();
 
     private long cells;
-    /** All places before this are gaps. */
+    /** All indices before this are gaps. */
     private long oldest;
 
     public boolean isEmpty() {
@@ -28,17 +28,17 @@ public final class ActiveCells {
         cells++;
     }
 
-    /** The cell at a place that is no gap. */
-    public long get(long place) {
-        return row.get(place);
+    /** The cell at an index that is not a gap. */
+    public long get(long index) {
+        return row.get(index);
     }
 
-    /** The place of the newest cell, if there is any. */
+    /** The index of the newest cell, if there is any. */
     public long newest() {
         return row.size() - 1;
     }
 
-    /** The place of the oldest cell, if there is any. */
+    /** The index of the oldest cell, if there is any. */
     public long oldest() {
         while (row.get(oldest) == Grid.NONE) {
             oldest++;
@@ -46,18 +46,18 @@ public final class ActiveCells {
         return oldest;
     }
 
-    /** The place of any cell, if there is any: {@code below} the length of the row, again as long as that is a gap. */
+    /** The index of any cell, if there is any: {@code below} the length of the row, again as long as that is a gap. */
     public long random(MazeRandom random) {
-        long place = random.below(row.size());
-        while (row.get(place) == Grid.NONE) {
-            place = random.below(row.size());
+        long index = random.below(row.size());
+        while (row.get(index) == Grid.NONE) {
+            index = random.below(row.size());
         }
-        return place;
+        return index;
     }
 
-    /** Removes the cell at a place. */
-    public void remove(long place) {
-        row.set(place, Grid.NONE);
+    /** Removes the cell at an index. */
+    public void remove(long index) {
+        row.set(index, Grid.NONE);
         cells--;
         while (!row.isEmpty() && row.get(row.size() - 1) == Grid.NONE) {
             row.shorten(row.size() - 1);
@@ -69,9 +69,9 @@ public final class ActiveCells {
 
     private void closeUp() {
         long size = 0;
-        for (long place = 0; place < row.size(); place++) {
-            if (row.get(place) != Grid.NONE) {
-                row.set(size++, row.get(place));
+        for (long index = 0; index < row.size(); index++) {
+            if (row.get(index) != Grid.NONE) {
+                row.set(size++, row.get(index));
             }
         }
         row.shorten(size);

@@ -4,7 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import java.util.Arrays;
 
 /**
- * A growing row of cells, or of other whole numbers, which can be looked up by place. Grows by blocks of 8 KiB and
+ * A growing row of cells, or of other whole numbers, which can be looked up by index. Grows by blocks of 8 KiB and
  * never copies a number. Takes 8 bytes a number; all methods take constant time but {@link #sorted}.
  */
 public final class CellList {
@@ -17,14 +17,14 @@ public final class CellList {
     private long[][] blocks = new long[1][];
     private long size;
 
-    /** The memory, in bytes, that a row of so many numbers takes; of too many, the greatest number there is. */
+    /** The memory, in bytes, that a row of this many numbers takes; of too many, the greatest number there is. */
     public static long bytes(long numbers) {
         return numbers < Long.MAX_VALUE / Long.BYTES ? numbers * Long.BYTES : Long.MAX_VALUE;
     }
 
     /**
-     * The memory, in bytes, of what lies on the rim of a part of the grid that grows evenly from one cell. On a whole
-     * sheet that is in proportion to the sheet's own rim; with a mask and in a graph it may be everywhere.
+     * The memory, in bytes, of what lies on the rim of a part of the grid that grows evenly from one cell. On a full
+     * grid that is in proportion to the grid's own rim; with a mask and in a graph it may be everywhere.
      *
      * @param perCell how many numbers there may be for each cell
      */
@@ -51,14 +51,14 @@ public final class CellList {
         return size == 0;
     }
 
-    /** The number at a place, 0 .. size - 1. */
-    public long get(long place) {
-        return blocks[(int) (place >>> BLOCK)][(int) place & WITHIN_BLOCK];
+    /** The number at an index, 0 .. size - 1. */
+    public long get(long index) {
+        return blocks[(int) (index >>> BLOCK)][(int) index & WITHIN_BLOCK];
     }
 
-    /** Puts another number at a place, 0 .. size - 1. */
-    void set(long place, long number) {
-        blocks[(int) (place >>> BLOCK)][(int) place & WITHIN_BLOCK] = number;
+    /** Puts another number at an index, 0 .. size - 1. */
+    void set(long index, long number) {
+        blocks[(int) (index >>> BLOCK)][(int) index & WITHIN_BLOCK] = number;
     }
 
     /** Puts a number at the end. */
@@ -73,14 +73,14 @@ public final class CellList {
         blocks[block][(int) size++ & WITHIN_BLOCK] = number;
     }
 
-    /** Takes out the number at a place, 0 .. size - 1; the last one moves there. */
-    public long take(long place) {
-        long taken = get(place);
-        set(place, get(--size));
+    /** Takes out the number at an index, 0 .. size - 1; the last one moves there. */
+    public long take(long index) {
+        long taken = get(index);
+        set(index, get(--size));
         return taken;
     }
 
-    /** Forgets all but the first so many, and keeps the memory. */
+    /** Forgets all after the given number, and keeps the memory. */
     public void shorten(long newSize) {
         size = newSize;
     }

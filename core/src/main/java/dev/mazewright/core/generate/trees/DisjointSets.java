@@ -3,7 +3,7 @@ package dev.mazewright.core.generate.trees;
 import java.util.Arrays;
 
 /**
- * Which of n things hang together: union-find, with path halving (van Leeuwen and van der Weide, 1977) and union by
+ * Which of n things are connected: union-find, with path halving (van Leeuwen and van der Weide, 1977) and union by
  * size. Each operation takes practically constant time; 4 bytes a thing.
  */
 public final class DisjointSets {

@@ -24,8 +24,8 @@ public final class EdgeKeys {
         long places = grid.positions();
         long most = NUMBERS / grid.directions();
         if (places > most) {
-            throw new UsageException("the edges of " + places + " places are too many to be numbered; those of "
-                    + most + " places of this shape are not");
+            throw new UsageException("the edges of " + places + " positions are too many to be numbered; those of "
+                    + most + " positions of this shape are not");
         }
         this.grid = grid;
         this.weights = weights;

@@ -28,8 +28,8 @@ public final class WeightedEdges {
     public static WeightedEdges sorted(Grid grid, MazeRandom weights) {
         long places = grid.positions();
         if (places > 2 * MOST / grid.directions()) {
-            throw new UsageException("the edges of " + places + " places are too many to sort at once; those of "
-                    + 2 * MOST / grid.directions() + " places of this shape are not");
+            throw new UsageException("the edges of " + places + " positions are too many to sort at once; those of "
+                    + 2 * MOST / grid.directions() + " positions of this shape are not");
         }
         EdgeKeys edges = new EdgeKeys(grid, weights);
         long[] keys = new long[(int) (grid.cells() * grid.directions() / 2)];

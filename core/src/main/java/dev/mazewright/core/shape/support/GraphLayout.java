@@ -51,7 +51,7 @@ public final class GraphLayout {
     }
 
     /**
-     * Places that are given, in whatever units, y downwards.
+     * Positions that are given, in whatever units, y downwards.
      *
      * @param x for each vertex, at most {@link #FARTHEST} from 0
      * @param y the same
@@ -177,7 +177,7 @@ public final class GraphLayout {
         return new Spots(x, y, (right - left) * scale + 1, (bottom - top) * scale + 1);
     }
 
-    /** Places that are given are equal if they are the same; those worked out follow from the graph. */
+    /** Positions that are given are equal if they are the same; those worked out follow from the graph. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof GraphLayout that

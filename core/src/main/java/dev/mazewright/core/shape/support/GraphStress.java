@@ -5,8 +5,8 @@ import dev.mazewright.core.run.CancelledException;
 import java.util.List;
 
 /**
- * Places the vertices of a graph so that the distance between any two on the page is as near as can be to the number of
- * steps between them: pair after pair is moved towards it, by less and less as the rounds go on.
+ * Positions the vertices of a graph so that the distance between any two on the page is as near as can be to the number
+ * of steps between them: pair after pair is moved towards it, by less and less as the rounds go on.
  *
  * <p>Time: 60 rounds over all pairs; memory: 2 bytes a pair. The order of the pairs comes from a stream of fixed seed,
  * and only + - * / and square roots are used, so the same graph looks the same everywhere.

@@ -113,7 +113,7 @@ public final class RectangleWalls {
     public long cell(int row, int column) {
         long cell = grid.cell(row, column);
         if (cell == Grid.NONE) {
-            throw new UsageException("there is no cell (" + row + ", " + column + "); rows are 0 to "
+            throw new UsageException("no cell (" + row + ", " + column + "); rows are 0 to "
                     + (grid.rows() - 1) + " and columns 0 to " + (grid.columns() - 1));
         }
         return cell;
@@ -174,7 +174,7 @@ public final class RectangleWalls {
 
     private void requireOnGrid(Key key) {
         if (!isOnGrid(key)) {
-            throw new UsageException("there is no wall " + key + "; " + (key.vertical ? "vertical" : "horizontal")
+            throw new UsageException("no wall " + key + "; " + (key.vertical ? "vertical" : "horizontal")
                     + " walls have rows 0 to " + lastRow(key) + " and columns 0 to " + lastColumn(key));
         }
     }

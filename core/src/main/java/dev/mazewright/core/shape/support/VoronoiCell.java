@@ -3,9 +3,9 @@ package dev.mazewright.core.shape.support;
 import java.util.Arrays;
 
 /**
- * One cell of a Voronoi diagram in the making: a convex polygon, its corners clockwise, seen from the cell's own point,
- * which lies at (0, 0), so that lengths are as exact at the far end of a diagram as at its beginning. Side i leads from
- * corner i to the next and remembers beyond whom it lies.
+ * One cell of a Voronoi diagram under construction: a convex polygon, its corners clockwise, seen from the cell's own
+ * point, which lies at (0, 0), so that lengths are as exact at the far end of a diagram as at its beginning. Side i
+ * leads from corner i to the next and remembers beyond whom it lies.
  *
  * <p>Only + - * / on doubles, whose results are the same on every machine. Used again for one cell after the other.
  */

@@ -11,8 +11,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Dead-end filling on squares, 64 cells at a time: a dozen operations on the bits of their passages find which of them have
- * one left, and wall those in. Whole rows are swept so, downwards and upwards in turn, while much is filled; what
+ * Dead-end filling on squares, 64 cells at a time: a dozen operations on the bits of their passages find which of them
+ * have one left, and wall those in. Whole rows are swept so, downwards and upwards in turn, while much is filled; what
  * chains are left then are followed cell by cell.
  *
  * <p>The order of filling does not change what is left, so what is left is the same as the reference leaves.
@@ -26,7 +26,7 @@ public final class FilledPlanes {
     private static final int LEAST_COLUMNS = 32;
 
     private static final int MOST_SWEEPS = 5;
-    /** A sweep that fills less than one cell of so many was the last. */
+    /** A sweep that fills less than one cell of this number was the last. */
     private static final int WORTHWHILE = 64;
 
     private final Grid grid;
@@ -36,10 +36,10 @@ public final class FilledPlanes {
     /** Passages to the right and down, as in {@link SquarePlanes}, but with a row of walls above the first. */
     private final long[] east;
     private final long[] south;
-    /** The places of start and goals, ascending, at which nothing is filled. */
+    /** The bit indices of start and goals, ascending, at which nothing is filled. */
     private final long[] kept;
     private final long start;
-    /** Bit p mod 64 for each such place p: this alone rules most cells out. */
+    /** Bit p mod 64 for each such position p: this alone rules most cells out. */
     private final long keptAmong;
 
     private final long[] keptOfRow;
@@ -51,16 +51,16 @@ public final class FilledPlanes {
         stride = (long) words * Long.SIZE;
         east = new long[(grid.rows() + 1) * words];
         south = new long[(grid.rows() + 1) * words];
-        this.start = place(start);
+        this.start = index(start);
         kept = new long[goals.length + 1];
         for (int i = 0; i < goals.length; i++) {
-            kept[i] = place(goals[i]);
+            kept[i] = index(goals[i]);
         }
         kept[goals.length] = this.start;
         Arrays.sort(kept);
         long among = 0;
-        for (long place : kept) {
-            among |= 1L << place;
+        for (long index : kept) {
+            among |= 1L << index;
         }
         keptAmong = among;
         keptOfRow = new long[words];
@@ -98,25 +98,25 @@ public final class FilledPlanes {
      */
     public @Nullable Path onlyPath() {
         DirectionStack there = new DirectionStack(grid.directions());
-        long place = start;
-        int ways = ways(place);
-        if (ways == 0 && !isGoal(start)) {
+        long index = start;
+        int open = passages(index);
+        if (open == 0 && !isGoal(start)) {
             return Path.none(grid, cell(start), grid.cells());
         }
-        while (!isGoal(place)) {
-            if (!isOne(ways)) {
+        while (!isGoal(index)) {
+            if (!isOne(open)) {
                 return null;
             }
-            int direction = Integer.numberOfTrailingZeros(ways);
+            int direction = Integer.numberOfTrailingZeros(open);
             there.push(direction);
-            place += offset(direction);
-            ways = ways(place) & ~(1 << (direction ^ 2));
+            index += offset(direction);
+            open = passages(index) & ~(1 << (direction ^ 2));
         }
         DirectionStack steps = new DirectionStack(grid.directions());
         while (!there.isEmpty()) {
             steps.push(there.pop());
         }
-        return Path.of(grid, cell(start), cell(place), steps, grid.cells());
+        return Path.of(grid, cell(start), cell(index), steps, grid.cells());
     }
 
     /** What is left, as a maze. */
@@ -239,36 +239,36 @@ public final class FilledPlanes {
 
     /** The plane's bit of a passage stands at that cell of the two which comes first. */
     private void follow(long end) {
-        long place = end;
-        int ways = ways(place);
-        while (isOne(ways) && !isKept(place)) {
-            int direction = Integer.numberOfTrailingZeros(ways);
-            long next = place + offset(direction);
-            close((direction & 1) == 0 ? south : east, Math.min(place, next));
-            place = next;
-            ways = ways(place);
+        long index = end;
+        int open = passages(index);
+        while (isOne(open) && !isKept(index)) {
+            int direction = Integer.numberOfTrailingZeros(open);
+            long next = index + offset(direction);
+            close((direction & 1) == 0 ? south : east, Math.min(index, next));
+            index = next;
+            open = passages(index);
         }
     }
 
-    private boolean isKept(long place) {
-        return (keptAmong >>> place & 1) != 0 && Arrays.binarySearch(kept, place) >= 0;
+    private boolean isKept(long index) {
+        return (keptAmong >>> index & 1) != 0 && Arrays.binarySearch(kept, index) >= 0;
     }
 
-    private static boolean isOne(int ways) {
-        return Integer.bitCount(ways) == 1;
+    private static boolean isOne(int open) {
+        return Integer.bitCount(open) == 1;
     }
 
-    private static void close(long[] plane, long place) {
-        plane[(int) (place >>> 6)] &= ~(1L << place);
+    private static void close(long[] plane, long index) {
+        plane[(int) (index >>> 6)] &= ~(1L << index);
     }
 
     /** The directions of the passages of a cell that are left. */
-    private int ways(long place) {
-        return bit(south, place - stride) | bit(east, place) << 1 | bit(south, place) << 2 | bit(east, place - 1) << 3;
+    private int passages(long index) {
+        return bit(south, index - stride) | bit(east, index) << 1 | bit(south, index) << 2 | bit(east, index - 1) << 3;
     }
 
-    private static int bit(long[] plane, long place) {
-        return (int) (plane[(int) (place >>> 6)] >>> place) & 1;
+    private static int bit(long[] plane, long index) {
+        return (int) (plane[(int) (index >>> 6)] >>> index) & 1;
     }
 
     /** -stride, 1, stride, -1. */
@@ -277,8 +277,8 @@ public final class FilledPlanes {
         return ((direction + 1) & 2) == 0 ? -length : length;
     }
 
-    private boolean isGoal(long place) {
-        return place != start ? Arrays.binarySearch(kept, place) >= 0 : isKeptTwice();
+    private boolean isGoal(long index) {
+        return index != start ? Arrays.binarySearch(kept, index) >= 0 : isKeptTwice();
     }
 
     /** Whether the start is a goal, too. */
@@ -287,11 +287,11 @@ public final class FilledPlanes {
         return (at > 0 && kept[at - 1] == start) || (at + 1 < kept.length && kept[at + 1] == start);
     }
 
-    private long place(long cell) {
+    private long index(long cell) {
         return (grid.row(cell) + 1) * stride + grid.column(cell);
     }
 
-    private long cell(long place) {
-        return grid.rowStart((int) (place / stride) - 1) + place % stride;
+    private long cell(long index) {
+        return grid.rowStart((int) (index / stride) - 1) + index % stride;
     }
 }

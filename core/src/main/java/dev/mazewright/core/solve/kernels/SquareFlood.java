@@ -10,8 +10,8 @@ import dev.mazewright.core.run.CancelledException;
  * Flood of squares, a step at a time, in the order of breadth-first search: from the cells
  * reached last, in the order in which they were reached, directions ascending.
  *
- * <p>Keeps a cell's directions onwards beside its address, so that it looks at a cell only when it is reached; dead ends are
- * not kept.
+ * <p>Keeps a cell's directions onwards beside its address, so that it looks at a cell only when it is reached; dead
+ * ends are not kept.
  *
  * <p>Time proportional to the cells it reaches; memory half a byte a cell, and 40 bytes for each cell of the
  * frontier.

@@ -9,7 +9,7 @@ import java.util.Arrays;
 
 /**
  * How far cells lie from the start, as a remainder by 3: neighbours are a step nearer, as far or a step farther, and
- * that the remainders tell. Two bits an address, and 16 bytes for each cell of the edge.
+ * that the remainders give. Two bits an address, and 16 bytes for each cell of the edge.
  */
 public final class DistancesMod3 {
     private static final int UNSEEN = 0;
@@ -58,13 +58,13 @@ public final class DistancesMod3 {
         return values.get(cell) != UNSEEN;
     }
 
-    /** The open ways of a reached cell that lead to cells a step nearer. */
+    /** The passages of a reached cell that lead to cells a step nearer. */
     public int nearer(long cell) {
         int value = values.get(cell);
         return towards(cell, value == 1 ? 3 : value - 1);
     }
 
-    /** The open ways of a reached cell that lead to cells as far. */
+    /** The passages of a reached cell that lead to cells as far. */
     public int level(long cell) {
         return towards(cell, values.get(cell));
     }
@@ -81,7 +81,7 @@ public final class DistancesMod3 {
     /**
      * The edge spreads by a step.
      *
-     * @param watched the maze that is told of it
+     * @param watched the maze whose trace records it
      */
     public void spread(Maze watched) {
         CancelledException.check();

@@ -14,7 +14,7 @@ import java.util.List;
 /**
  * The hand that stays on the wall. The sides of a cell are numbered clockwise, so one with the right hand on the wall
  * beside which they came in tries the sides counterclockwise from there, and comes out where they came in last of all.
- * Where directions do not go around cells, as in graphs and boxes, their order takes the place of the sides: on a perfect
+ * Where directions do not go around cells, as in graphs and boxes, their order replaces that of the sides: on a perfect
  * maze that too leads along every passage.
  *
  * <pre>
@@ -31,12 +31,12 @@ public enum Hand {
     /** Goes counterclockwise around the sides of a cell. */
     RIGHT;
 
-    /** Shapes on lattices repeat themselves long before so many cells. */
+    /** Shapes on lattices repeat themselves long before this number of cells. */
     private static final long MOST_KINDS = 64;
 
     private static final String AHEAD = "right";
 
-    /** The open way that comes first, after the side {@code from}; there is at least one. */
+    /** The passage that comes first, after the side {@code from}; there is at least one. */
     public int next(int open, int from) {
         if (this == RIGHT) {
             int below = open & Directions.all(from);
@@ -83,7 +83,9 @@ public enum Hand {
         return true;
     }
 
-    /** Whether the maze lies in a plane: directions go around every cell, and no way leads over others or elsewhere. */
+    /**
+     * Whether the maze lies in a plane: directions go around every cell, and no edge leads over others or elsewhere.
+     */
     public static boolean isPlane(Grid grid) {
         long cells = Math.min(grid.cells(), grid.isGraph() ? Long.MAX_VALUE : MOST_KINDS);
         for (long i = 0; i < cells; i++) {
@@ -118,8 +120,8 @@ public enum Hand {
     }
 
     /**
-     * Makes sure that cells are regular and lie in one plane, and each has a side called right, so that turns from side to
-     * side can be added up.
+     * Makes sure that cells are regular and lie in one plane, and each has a side called right, so that turns from side
+     * to side can be added up.
      *
      * @param solver that asks
      * @throws UsageException if it is not so

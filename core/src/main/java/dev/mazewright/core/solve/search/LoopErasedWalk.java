@@ -9,8 +9,9 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.run.CancelledException;
 
 /**
- * A walk that is told without its detours: it keeps the direction in which each cell was left last, and from the start
- * these lead to where it has come, by each cell once. Two bits a cell on squares, and one to count the cells seen.
+ * A walk that is returned without its detours: it keeps the direction in which each cell was left last, and from the
+ * start these lead to where it has come, by each cell once. Two bits a cell on squares, and one to count the cells
+ * seen.
  */
 public final class LoopErasedWalk {
     private final Maze maze;
@@ -62,7 +63,7 @@ public final class LoopErasedWalk {
         see(cell);
     }
 
-    /** The way to where it has come to. */
+    /** The path to where it has come to. */
     public Path path() {
         DirectionStack backwards = new DirectionStack(grid.directions());
         for (long at = start; at != cell; at = grid.step(at, onwards.get(at))) {
@@ -75,7 +76,7 @@ public final class LoopErasedWalk {
         return Path.of(grid, start, cell, steps, visited);
     }
 
-    /** That there is no way. */
+    /** That there is no path. */
     public Path none() {
         return Path.none(grid, start, visited);
     }

@@ -8,7 +8,7 @@ import dev.mazewright.core.maze.Maze;
 public final class OpenGrid {
     private OpenGrid() {}
 
-    /** The maze in which all ways from cell to cell are open. */
+    /** The maze in which all edges are open. */
     public static Maze of(Grid grid) {
         Maze field = new Maze(grid);
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {

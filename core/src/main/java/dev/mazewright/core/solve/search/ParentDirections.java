@@ -87,12 +87,12 @@ public final class ParentDirections {
         return count;
     }
 
-    /** The way by which a cell was reached. */
+    /** The path by which a cell was reached. */
     public Path path(long goalCell) {
         return path(goalCell, goalCell, new DirectionStack(grid.directions()), count);
     }
 
-    /** The way by which a cell was reached, and on, the way back by which the other search reached it. */
+    /** The path by which a cell was reached, and on, reversed, the path by which the other search reached it. */
     public Path path(long met, ParentDirections other) {
         DirectionStack onwards = new DirectionStack(grid.directions());
         long cell = met;
@@ -107,7 +107,7 @@ public final class ParentDirections {
         return path(met, cell, steps, count + other.count);
     }
 
-    /** The way by which a cell was reached, and on in these steps. */
+    /** The path by which a cell was reached, and on in these steps. */
     private Path path(long met, long goalCell, DirectionStack steps, long visited) {
         long cell = met;
         while (values.get(cell) != start) {

@@ -8,7 +8,7 @@ import dev.mazewright.core.maze.Path;
 
 /**
  * A walk through a maze, step by step, by one who remembers nothing. Others do: which cells were seen, one bit each, to
- * count them, and every step, two bits each on squares, to tell the way.
+ * count them, and every step, two bits each on squares, to return the path.
  */
 public final class Walk {
     private final Maze maze;
@@ -30,7 +30,7 @@ public final class Walk {
         maze.visit(start);
     }
 
-    /** About the memory of a walk of so many steps, of which a second copy is made to tell the way. */
+    /** About the memory of a walk of this number of steps, of which a second copy is made to return the path. */
     public static long bytes(Grid grid, long steps) {
         return CellSet.bytes(grid.addresses()) + steps / 4 * Math.max(2, grid.directionBits());
     }
@@ -63,7 +63,7 @@ public final class Walk {
         return back;
     }
 
-    /** The whole walk, as the way to where it has come to. */
+    /** The whole walk, as the path to where it has come to. */
     public Path path() {
         DirectionStack forwards = new DirectionStack(grid.directions());
         while (!steps.isEmpty()) {

@@ -144,7 +144,7 @@ class KernelTest {
                 streamed.carve(rows(variant, rows, columns));
                 assertThat(streamed).as("%s on %s", variant, grid).isEqualTo(expected);
                 Maze held = new Maze(grid);
-                held.carve(SquarePlanes.of(rows(variant, rows, columns)).told());
+                held.carve(SquarePlanes.of(rows(variant, rows, columns)).stream());
                 assertThat(held).as("%s held on %s", variant, grid).isEqualTo(expected);
             }
         }

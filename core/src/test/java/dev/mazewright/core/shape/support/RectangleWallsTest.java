@@ -117,10 +117,10 @@ class RectangleWallsTest {
             assertThat(walls.contains(key)).isFalse();
             assertThatThrownBy(() -> walls.cells(key))
                     .isInstanceOf(UsageException.class)
-                    .hasMessageContaining("there is no wall " + key);
+                    .hasMessageContaining("no wall " + key);
             assertThatThrownBy(() -> walls.remove(key))
                     .isInstanceOf(UsageException.class)
-                    .hasMessageContaining("there is no wall " + key)
+                    .hasMessageContaining("no wall " + key)
                     .hasMessageContaining("rows 0 to");
         }
         for (RectangleWalls.Key key : List.of(above(1, 1), left(1, 0))) {

@@ -71,7 +71,7 @@ public final class Chunks {
         return type;
     }
 
-    /** All bytes of this chunk, of which there may be so many. */
+    /** All bytes of this chunk, of which there may be this number. */
     byte[] bytes(int most) throws IOException {
         if (left > most) {
             throw bad("a " + type + " chunk of " + left + " bytes", "at most " + most);

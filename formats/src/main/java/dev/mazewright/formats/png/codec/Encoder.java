@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * A PNG file that is written row by row, from rows whose bytes are packed already. The caller closes the stream.
  *
  * <p>At a {@link #mark} the packer forgets what came before, so that a file that was cut off can be gone on with there:
- * see {@link ResumePoint}. It also does where a row is repeated for as long as it remembers at all; those rows are not packed
- * again, but taken as they were packed the first time: see {@link Repeats}.
+ * see {@link ResumePoint}. It also does where a row is repeated for as long as it remembers at all; those rows are not
+ * packed again, but taken as they were packed the first time: see {@link Repeats}.
  *
  * <p>Source: PNG specification, third edition, 2025; RFC 1950 and 1951.
  */
@@ -29,7 +29,7 @@ public final class Encoder implements AutoCloseable {
     private static final byte[] ZLIB = {0x78, 0x5E};
 
     private static final int RGB_BITS = 24;
-    /** The packer refers to no more than so many bytes before. */
+    /** The packer refers to no more than this number of bytes before. */
     private static final int WINDOW = 1 << 15;
     /** Image data goes out in pieces of this size. */
     private static final int PIECE = 1 << 16;
@@ -131,8 +131,8 @@ public final class Encoder implements AutoCloseable {
                 .put((byte) (isRgb ? Byte.SIZE : bits))
                 .put((byte) (isRgb ? Header.RGB : Header.PALETTE))
                 .array());
-        tell(StyleRules.SHAPE, shape);
-        tell(StyleRules.RECIPE, recipe);
+        text(StyleRules.SHAPE, shape);
+        text(StyleRules.RECIPE, recipe);
         if (palette != null) {
             ByteBuffer colours = ByteBuffer.allocate(3 * palette.length);
             for (int colour : palette) {
@@ -142,7 +142,7 @@ public final class Encoder implements AutoCloseable {
         }
     }
 
-    private void tell(String what, @Nullable String text) throws IOException {
+    private void text(String what, @Nullable String text) throws IOException {
         if (text != null) {
             chunk("tEXt", (what + "\0" + text).getBytes(StandardCharsets.ISO_8859_1));
         }
@@ -169,7 +169,7 @@ public final class Encoder implements AutoCloseable {
         pack(bytes, bytesPerRow);
     }
 
-    /** Writes the same row so many times again; the first time, one of zeros. */
+    /** Writes the same row this many times again; the first time, one of zeros. */
     public void repeat(int times) {
         repeats += times;
     }

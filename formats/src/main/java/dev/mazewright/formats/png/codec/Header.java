@@ -29,7 +29,7 @@ record Header(int width, int height, int depth, int colour, boolean interlaced) 
     /**
      * Reads the first chunk.
      *
-     * @throws BadDataException if it is no header, or one of a picture that is too large
+     * @throws BadDataException if it is not a header, or one of a picture that is too large
      */
     static Header read(Chunks chunks) throws IOException {
         if (!chunks.next().equals("IHDR") || chunks.left() != 13) {

@@ -27,8 +27,8 @@ public final class PixelRow {
     public void set(int x, int colour) {
         long bit = (long) x * bits;
         int shift = Byte.SIZE - bits - (int) (bit & 7);
-        int place = (int) (bit >> 3);
-        bytes[place] = (byte) ((bytes[place] & ~(mask << shift)) | (colour << shift));
+        int index = (int) (bit >> 3);
+        bytes[index] = (byte) ((bytes[index] & ~(mask << shift)) | (colour << shift));
     }
 
     /** Fills the pixels from here up to there. */
@@ -56,7 +56,7 @@ public final class PixelRow {
         }
     }
 
-    private void put(int place, int pattern, int which) {
-        bytes[place] = (byte) ((bytes[place] & ~which) | (pattern & which));
+    private void put(int index, int pattern, int which) {
+        bytes[index] = (byte) ((bytes[index] & ~which) | (pattern & which));
     }
 }

@@ -24,7 +24,7 @@ public final class Pixels {
 
     private static final int[][] AT_ONCE = {{0, 0, 1, 1}};
 
-    /** Is told the pixels. */
+    /** Receives the pixels. */
     @FunctionalInterface
     public interface Row {
         /**
@@ -51,7 +51,7 @@ public final class Pixels {
     private int[] table = {};
 
     private @Nullable String shape;
-    /** Whether pixels are told as how much they cover, not as colours. */
+    /** Whether pixels are given as how much they cover, not as colours. */
     private final boolean isCover;
 
     /**
@@ -66,7 +66,7 @@ public final class Pixels {
     /**
      * Reads the header.
      *
-     * @param isCover whether to tell black for opaque pixels, white for transparent ones, and greys between, whatever
+     * @param isCover whether to give black for opaque pixels, white for transparent ones, and greys between, whatever
      *     their colours
      * @throws BadDataException if there is none, or one of a picture that is too large
      */

@@ -6,17 +6,17 @@ import java.util.Map;
 import java.util.zip.Deflater;
 
 /**
- * Rows of pixels that repeat the row above them, packed once for each number of them: a filter byte and zeros each. What
- * is packed begins and ends with a byte, and needs nothing of what comes before it.
+ * Rows of pixels that repeat the row above them, packed once for each number of them: a filter byte and zeros each.
+ * What is packed begins and ends with a byte, and needs nothing of what comes before it.
  *
  * <p>Memory: about a thousandth of the rows that are packed at once, which are {@value #AT_ONCE} bytes or one row.
  *
  * <p>Source: RFC 1950 and 1951.
  */
 final class Repeats {
-    /** The filter of a row of which only the difference from the one above is told. */
+    /** The filter of a row of which only the difference from the one above is written. */
     static final byte UP = 2;
-    /** Among so many bytes, what a piece of its own costs is nothing. */
+    /** Among this number of bytes, what a piece of its own costs is nothing. */
     private static final int AT_ONCE = 1 << 24;
 
     private final int compression;
@@ -28,7 +28,7 @@ final class Repeats {
         this.bytesPerRow = bytesPerRow;
     }
 
-    /** How many rows of so many go into a piece. */
+    /** How many of these rows go into a piece. */
     int atOnce(int rows) {
         return Math.min(rows, Math.max(1, AT_ONCE / (1 + bytesPerRow)));
     }
@@ -69,7 +69,10 @@ final class Repeats {
         }
     }
 
-    /** The Adler-32 of bytes and so many rows that repeat behind them: each zero adds the low sum to the high one. */
+    /**
+     * The Adler-32 of bytes and this number of rows that repeat behind them: each zero adds the low sum to the high
+     * one.
+     */
     int sum(int before, int rows) {
         long low = before & 0xFFFF;
         long count = rows % ResumePoint.BASE;

@@ -6,10 +6,10 @@ import java.nio.channels.SeekableByteChannel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place in the image data of a PNG file from which on it can be made again: a piece of its own, an IDAT chunk of seven
- * empty stored blocks, which unpack to nothing. Before it the packed bits end with a byte, and behind it nothing refers to
- * what comes before. The five bits that fill up the first byte of a stored block mean nothing to whoever unpacks it; here
- * they are the checksum of all rows before the mark, the lowest first.
+ * A position in the image data of a PNG file from which on it can be made again: a piece of its own, an IDAT chunk of
+ * seven empty stored blocks, which unpack to nothing. Before it the packed bits end with a byte, and behind it nothing
+ * refers to what comes before. The five bits that fill up the first byte of a stored block are ignored by decoders;
+ * here they are the checksum of all rows before the mark, the lowest first.
  *
  * @param number marks are counted from 1
  * @param bytes how many bytes of the file lie before what follows it
@@ -38,8 +38,8 @@ public record ResumePoint(int number, long bytes, int sum) {
     }
 
     /**
-     * The last mark but one that lies whole in a file that was cut off, or null: what lies behind it is enough to tell
-     * whether it is this picture.
+     * The last mark but one that lies whole in a file that was cut off, or null: what lies behind it is enough to
+     * decide whether it is this picture.
      *
      * @param from where the image data begins
      */

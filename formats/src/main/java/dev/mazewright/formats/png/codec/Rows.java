@@ -23,7 +23,7 @@ final class Rows implements AutoCloseable {
     private final byte[] packed = new byte[1 << 13];
     private final byte[] filter = new byte[1];
     private final int bitsOfPixel;
-    /** How many bytes to the left a filter looks. */
+    /** How many bytes to the left a filter reads. */
     private final int reach;
 
     private byte[] row;
