@@ -183,7 +183,7 @@ class ExitCodeTest {
                 "solve rectangle:4x4/wilson/seed:1 --solver wall-follower:middle | possible: left, right",
                 "solve rectangle:4x4/wilson/seed:1 --solver pledge:foot=left | it has: hand",
                 "solve rectangle:4x4/wilson/seed:1 --solver random-mouse:steps=0 | 1 to 1000000000",
-                "solve rectangle:4x4/wilson/seed:1 --solver random-mouse:x | is no seed",
+                "solve rectangle:4x4/wilson/seed:1 --solver random-mouse:x | is not a valid seed",
                 "solve rectangle:4x4/wilson/seed:1 --solver tremaux:left | it has none",
                 "solve rectangle:4x4/wilson/seed:1 --moves octile | octile moves go across tiles",
                 "solve rectangle:4x4/wilson/seed:1 --moves diagonal | orthogonal",

@@ -104,7 +104,7 @@ class MaskBitsTest {
         "AAA|2|a run of no positions",
         "AQc|2|a run of 7 positions, where 5 are left of 2x3",
         "gAAF|1|more bytes than it needs",
-        "_____________w8B|1|longer than any sheet",
+        "_____________w8B|1|longer than any grid",
     })
     void areRefusedWithTheLetterWhereTheyGoWrong(String text, int letter, String why) {
         assertThatThrownBy(() -> MaskBits.parse(text, 2, 3))

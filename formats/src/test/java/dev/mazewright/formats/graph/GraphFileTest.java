@@ -242,7 +242,7 @@ class GraphFileTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "<svg/>|line 1: found <svg>|<graphml>",
-        "<graphml>|no XML, or its end|GraphML",
+        "<graphml>|not XML, or its end|GraphML",
         "<graphml/>|found no vertices|GraphML",
         "<graphml><graph/></graphml>|found no vertices|GraphML",
         "<graphml><node id='a'/></graphml>|a node outside of a graph|<graph>",
@@ -283,7 +283,7 @@ class GraphFileTest {
         Locale before = Locale.getDefault();
         try {
             Locale.setDefault(Locale.GERMANY);
-            assertBad("<graphml><graph>", "no XML, or its end before the last tag", "GraphML");
+            assertBad("<graphml><graph>", "not XML, or its end before the last tag", "GraphML");
         } finally {
             Locale.setDefault(before);
         }

@@ -95,19 +95,19 @@ class HandMadeBadTest {
             hex ~ ٣ ~ line 1, column 1: found '٣', expected a hexadecimal digit: the sum of 1 for a wall in the north, 2 east, 4 south, 8 west
             hex ~ DB ~ line 1, column 1: found 'D', expected a wall in the east, for the cell there has one
             hex ~ FF/FF ~ `: found no cells, expected at least one that is not F, closed on all sides`
-            hex ~ D7//0,0 ~ line 4: found the end of the text, expected a place in the maze: column,row, from 0,0 at the top left
-            hex ~ D7//2,0/0,0 ~ line 3: found '2,0', expected a place in the maze: column,row, from 0,0 at the top left
-            hex ~ D7//-1,0/0,0 ~ line 3: found '-1,0', expected a place in the maze: column,row, from 0,0 at the top left
-            hex ~ D7//0,0/1000000000000000000,0 ~ line 4: found '1000000000000000000,0', expected a place in the maze: column,row, from 0,0 at the top left
-            hex ~ D7//0,0/1,0/W ~ line 5, column 1: found 'W', expected a step of the way that no wall stops: N, E, S or W
-            hex ~ D7//0,0/1,0/e ~ line 5, column 1: found 'e', expected a step of the way that no wall stops: N, E, S or W
-            hex ~ D7//0,0/1,0/EW ~ line 5, column 3: found the end of the text, expected more steps: the way must end at the exit
-            hex ~ D7//0,0/1,0/E/E ~ line 6: found 'E', expected the end of the text behind the way
-            num ~ 0 0 1 1 1 ~ line 1, column 10: found the end of the text, expected X Y N E S W: a cell's place and 1 for each wall or 0
-            num ~ 0 0 1 1 1 2 ~ line 1, column 11: found '2', expected X Y N E S W: a cell's place and 1 for each wall or 0; here at most 1
-            num ~ 0 -1 1 1 1 1 ~ line 1, column 3: found '-', expected X Y N E S W: a cell's place and 1 for each wall or 0
-            num ~ 0 1000000000000000000 1 1 1 1 ~ line 1, column 3: found '1', expected X Y N E S W: a cell's place and 1 for each wall or 0; here at most 0
-            num ~ 0 0 1 1 1 1 1 ~ line 1, column 12: found ' ', expected the end of the line after X Y N E S W: a cell's place and 1 for each wall or 0
+            hex ~ D7//0,0 ~ line 4: found the end of the text, expected a cell of the maze: column,row, from 0,0 at the top left
+            hex ~ D7//2,0/0,0 ~ line 3: found '2,0', expected a cell of the maze: column,row, from 0,0 at the top left
+            hex ~ D7//-1,0/0,0 ~ line 3: found '-1,0', expected a cell of the maze: column,row, from 0,0 at the top left
+            hex ~ D7//0,0/1000000000000000000,0 ~ line 4: found '1000000000000000000,0', expected a cell of the maze: column,row, from 0,0 at the top left
+            hex ~ D7//0,0/1,0/W ~ line 5, column 1: found 'W', expected a step of the solution that no wall stops: N, E, S or W
+            hex ~ D7//0,0/1,0/e ~ line 5, column 1: found 'e', expected a step of the solution that no wall stops: N, E, S or W
+            hex ~ D7//0,0/1,0/EW ~ line 5, column 3: found the end of the text, expected more steps: the solution must end at the exit
+            hex ~ D7//0,0/1,0/E/E ~ line 6: found 'E', expected the end of the text behind the solution
+            num ~ 0 0 1 1 1 ~ line 1, column 10: found the end of the text, expected X Y N E S W: a cell's position and 1 for each wall or 0
+            num ~ 0 0 1 1 1 2 ~ line 1, column 11: found '2', expected X Y N E S W: a cell's position and 1 for each wall or 0; here at most 1
+            num ~ 0 -1 1 1 1 1 ~ line 1, column 3: found '-', expected X Y N E S W: a cell's position and 1 for each wall or 0
+            num ~ 0 1000000000000000000 1 1 1 1 ~ line 1, column 3: found '1', expected X Y N E S W: a cell's position and 1 for each wall or 0; here at most 0
+            num ~ 0 0 1 1 1 1 1 ~ line 1, column 12: found ' ', expected the end of the line after X Y N E S W: a cell's position and 1 for each wall or 0
             num ~ 0 0 1 1 1 1/0 0 1 1 1 1 ~ `: found 2 lines, expected 1, one for each cell of 1 columns and 1 rows`
             num ~ 0 0 1 1 1 1/0 1 1 1 1 1/0 1 1 1 1 1/2 0 1 1 1 1/2 0 1 1 1 1/2 0 1 1 1 1 ~ line 3: found '0 1 1 1 1 1', expected each cell once
             num ~ 0 0 1 0 1 1/1 0 1 1 1 1 ~ `cell 0 0: found no wall to the east, expected one, as for the cell there`

@@ -289,8 +289,8 @@ class JsonTest {
             "rows": 2           | "rows": null       | found null, expected a whole number
             "rows": 2           | "rows": 2, "rows": 2 | Duplicate
             "rows": 2,          |                    | no field "rows"
-            "columns": 3        | "columns": 4       | 6 cells on 2x4 places
-            "columns": 3        | "columns": 2       | 6 cells on 2x2 places, of which this rectangle has 4
+            "columns": 3        | "columns": 4       | 6 cells on 2x4 positions
+            "columns": 3        | "columns": 2       | 6 cells on 2x2 positions, of which this rectangle has 4
             "cells": 6          | "cells": 5         | found 5, expected a whole number, 0 to 4
             [4,5],[2,5]         | [4,5],[5,4]        | which was there before
             [4,5],[2,5]         | [4,5],[4,5]        | which was there before
@@ -303,8 +303,8 @@ class JsonTest {
             "passages": [[0,1]  | "passages": 7, "x": [[0,1] | found 7, expected a list
             "start": 0          | "start": 6         | found 6, expected a whole number, 0 to 5
             "start": 0          | "start": [0,0]     | found a list, expected a whole number
-            "start": 0          | "start": 1         | found a way from 0
-            "goal": 5           | "goal": 4          | found a way to 5
+            "start": 0          | "start": 1         | found a path from 0
+            "goal": 5           | "goal": 4          | found a path to 5
             "goal": 5           | "goal": 5, "goals": [4,5] | found goal 5 and goals that begin with 4
             [0,1,4,5]           | []                 | found no cells
             [0,1,4,5]           | [0,1,2,5]          | found a step from 1 to 2

@@ -89,8 +89,8 @@ class ScenarioTest {
             \\t3\\t2      | \\t3\\t-2      | given.scen, line 2: found '-2', expected the map's height, a whole number from 1 to 2147483647
             \\t3\\t2      | \\t2147483648\\t2 | given.scen, line 2: found '2147483648', expected the map's width, a whole number from 1 to 2147483647
             \\t2\\t1\\t2. | \\t3\\t1\\t2.  | given.scen, line 2: found '3', expected the goal's column, a whole number from 0 to 2
-            2.41421356    | NaN            | given.scen, line 2: found 'NaN', expected the length of the shortest way, a decimal number
-            2.41421356    | -1             | given.scen, line 2: found '-1', expected the length of the shortest way, a decimal number
+            2.41421356    | NaN            | given.scen, line 2: found 'NaN', expected the length of the shortest path, a decimal number
+            2.41421356    | -1             | given.scen, line 2: found '-1', expected the length of the shortest path, a decimal number
             \\t2.41421356 | ''             | given.scen, line 2: found 8 fields, expected 9, separated by tabs
             """)
     void refuses(String good, String bad, String message) {
