@@ -33,7 +33,7 @@ class ExitCodeTest {
     /** Two rooms with a wall between them. */
     private static final String CUT = "#####\n#A#B#\n#####\n";
 
-    /** A room in the middle whose walls hang together with no other. */
+    /** A room in the middle whose walls are connected to no other. */
     private static final String ISLAND = """
             +---+---+---+
             |           |

@@ -134,7 +134,7 @@ class ProcessTest {
         assertThat(leftOver()).containsExactly("m.json");
     }
 
-    /** What is told row by row stays as a part, whatever stops the run, and the same command goes on with it. */
+    /** What is streamed row by row stays as a part, whatever stops the run, and the same command goes on with it. */
     @ParameterizedTest
     @CsvSource({"INT,130,m.matrix", "TERM,143,m.maze", "KILL,137,m.png", "KILL,137,m.blocks"})
     void stoppedItLeavesAPart(String signal, int code, String name) throws Exception {

@@ -97,7 +97,7 @@ class MaskCommandTest {
                 .contains("mask-bits=AAICAg/");
     }
 
-    /** However many mazes are made, it is said once that a mask falls apart. */
+    /** However many mazes are made, it is said once that a mask is disconnected. */
     @Test
     void whatIsLeftOutIsSaidOnce() throws IOException {
         String mask = file("apart.txt", ".X..\n.X..\nXXXX\n...X\n");

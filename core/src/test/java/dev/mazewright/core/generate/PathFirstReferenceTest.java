@@ -50,7 +50,7 @@ class PathFirstReferenceTest {
         }
     }
 
-    /** Around a start in the middle, what looks parted beside the head may hang together behind the path's start. */
+    /** Around a start in the middle, what looks parted beside the head may be connected behind the path's start. */
     @ParameterizedTest
     @MethodSource("sheets")
     void makesItBetweenAnyTwoCells(Sheet sheet) {
@@ -99,7 +99,7 @@ class PathFirstReferenceTest {
         final Maze maze;
         private final int[][] adjacency;
         private final boolean[] onPath;
-        /** What hangs together has one label. */
+        /** What is connected has one label. */
         private final int[] labels;
 
         private record Edge(int cell, int direction, long number, long weight) {}

@@ -115,7 +115,7 @@ class RowAlgorithmTest {
         }
     }
 
-    /** A box of one level hangs together as a rectangle, bricks as hexagons do; so do their mazes. */
+    /** A box of one level is connected like a rectangle, bricks like hexagons; so are their mazes. */
     @ParameterizedTest
     @ValueSource(strings = {"eller", "sidewinder", "binary-tree", "binary-tree:south-east", "recursive-division"})
     void shapesThatHangTogetherAlikeHaveTheSameMazes(String generator) {

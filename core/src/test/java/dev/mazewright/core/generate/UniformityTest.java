@@ -211,7 +211,7 @@ class UniformityTest {
     /**
      * Binary tree: a coin for each of four cells. Sidewinder: 3 + 2 + 2 + 1 ways to part and open each of two rows.
      * Eller: not those 16 whose last row opens from its middle to the right and not to the left, though its two ends
-     * hang together already: 15 with a middle that is a dead end, and a ring around two cells.
+     * are connected already: 15 with a middle that is a dead end, and a ring around two cells.
      */
     @ParameterizedTest
     @CsvSource({"eller, 176", "sidewinder, 64", "binary-tree, 16", "houston, 192", "origin-shift, 192"})

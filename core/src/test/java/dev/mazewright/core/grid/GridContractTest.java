@@ -146,7 +146,7 @@ public class GridContractTest {
         }
     }
 
-    // ---- how they hang together
+    // ---- how they are connected
 
     @ParameterizedTest
     @MethodSource("sheets")

@@ -25,7 +25,7 @@ class LargestComponentTest {
                 new Rectangle(9, 13, null), new Hexagon(8, 9, null), new Triangle(7, 12, null), new Rectangle(1, 30, null));
     }
 
-    /** For each cell the first cell, in reading order, that it hangs together with. */
+    /** For each cell the first cell, in reading order, that it is connected to. */
     private static Map<Long, Long> painted(Grid grid) {
         Map<Long, Long> paint = new HashMap<>();
         for (long n = 0; n < grid.cells(); n++) {

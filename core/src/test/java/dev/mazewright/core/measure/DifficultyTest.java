@@ -27,7 +27,7 @@ class DifficultyTest {
     private static final int CELLS = 600;
 
     /**
-     * A way of so many steps, with wrong ways of one length off its first cells, one each; all other cells hang behind
+     * A path of given length, with wrong turns of one length off its first cells, one each; all other cells hang behind
      * the goal, where nobody comes.
      */
     private static Puzzle comb(int steps, int wrongWays, int length) {
@@ -149,7 +149,7 @@ class DifficultyTest {
 
     // ---- the way, by another search
 
-    /** Wrong ways by plain searches over lists: each flood begins where those before it have left ground. */
+    /** Wrong turns by plain searches over lists: each flood begins where those before it have left ground. */
     @ParameterizedTest
     @ValueSource(strings = {"rectangle:9x12/wilson", "hexagon:8x8/wilson/braid:0.6", "triangle:9x11/kruskal/loops:0.3",
         "rectangle:10x10/recursive-backtracker/loops:0.05", "tiles:20x20/dig"})

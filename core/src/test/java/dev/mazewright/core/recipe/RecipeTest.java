@@ -347,7 +347,7 @@ class RecipeTest {
         }
     }
 
-    /** Two searches find the ends of a tree's longest way. */
+    /** Two searches find the ends of a tree's longest path. */
     @Test
     void aStartThatIsFarthestIsAnEndOfTheDiameter() {
         Sheet sheet = Sheet.rectangle(8, 9);

@@ -7,7 +7,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.shape.Rectangle;
 import org.junit.jupiter.api.Test;
 
-/** Mazes told row by row are the mazes that they tell of. */
+/** Mazes streamed row by row are the mazes of their rows. */
 class SquareRowsTest {
     @Test
     void carvesWhatItTells() {

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Sheets whose edges are glued: what is refused, and what is drawn at the glue. How cells hang together: the contract. */
+/** Sheets whose edges are glued: what is refused, and what is drawn at the glue. How cells are connected: the contract. */
 @Isolated // what it does to threads or time holds for all
 class GluedTest {
     static Stream<Sheet> sheets() {

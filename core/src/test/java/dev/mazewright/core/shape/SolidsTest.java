@@ -54,7 +54,7 @@ class SolidsTest {
         assertThat(GridContractTest.spanningTrees(new Box(rows, columns, levels).grid())).isEqualTo(trees);
     }
 
-    /** In a box without walls the shortest way is as long as the sum of what lies between, and the bound is no less. */
+    /** In a box without walls the shortest path is as long as the sum of what lies between, and the bound is no less. */
     @Test
     void theBoundOfABoxIsTheDistance() {
         Grid grid = new Box(4, 3, 5).grid();

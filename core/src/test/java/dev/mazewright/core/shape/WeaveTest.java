@@ -38,7 +38,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Crossings: where they are, how their cells hang together, and that mazes weave. */
+/** Crossings: where they are, how their cells are connected, and that mazes weave. */
 class WeaveTest {
     private static final int MILLION = 1_000_000;
     private static final int NORTH_SOUTH = 0b0101;
@@ -136,7 +136,7 @@ class WeaveTest {
         }
     }
 
-    // ---- how cells hang together
+    // ---- how cells are connected
 
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.3, 0.7, 1})

@@ -9,7 +9,7 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import org.junit.jupiter.api.Test;
 
-/** Climbing finds the ways that breadth-first search finds in the maze itself. */
+/** Climbing finds the paths that breadth-first search finds in the maze itself. */
 class LowestCommonAncestorTest {
     private static final String[] GENERATORS = {
         "sidewinder",
@@ -99,7 +99,7 @@ class LowestCommonAncestorTest {
         }
     }
 
-    /** Forty million million cells; the way up is known to go up in every row but one. */
+    /** Forty million million cells; the path up is known to go up in every row but one. */
     @Test
     void findsTheWayInMazesThatFitNowhere() {
         Puzzle tall = new Maker(Recipe.parse("rectangle:20000x2000000000/sidewinder/goal:19999,2000000/seed:1")).closedForm();

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every solver of the catalog against slow search over plain lists, on thousands of mazes of every kind. */
 class SolverContractTest {
-    /** Those that promise a shortest way wherever there are several. */
+    /** Those that promise a shortest path wherever there are several. */
     private static final Set<String> SHORTEST = Set.of(
             "breadth-first", "a-star", "bidirectional", "dead-end-filling", "cul-de-sac-filling", "collision",
             "flood-fill", "all-shortest");
@@ -46,11 +46,11 @@ class SolverContractTest {
     private static final Set<String> REFUSED_BY_PLEDGE = Set.of(
             "brick", "cairo", "zeta", "graph", "polar", "voronoi", "box", "weave", "cylinder", "torus", "moebius", "cube");
 
-    /** Shapes whose ways lead over each other, or out of a plane. */
+    /** Shapes whose paths lead over each other, or out of a plane. */
     private static final Set<String> NO_PLANE =
             Set.of("graph", "zeta", "box", "weave", "cylinder", "torus", "moebius", "cube");
 
-    /** Those whose way is all that they walked. */
+    /** Those whose path is all that they walked. */
     private static final Set<String> WALKS = Set.of("wall-follower", "pledge", "random-mouse");
 
     private static final int LARGEST = 64;
@@ -79,7 +79,7 @@ class SolverContractTest {
         BRAIDED,
         /** Perfect, and then some walls too many. */
         BROKEN,
-        /** Each way open or not by the toss of a coin. */
+        /** Each edge open or not by a random bit. */
         RANDOM
     }
 
@@ -274,7 +274,7 @@ class SolverContractTest {
             return;
         }
         if (kind == Kind.PERFECT || kind == Kind.BROKEN) {
-            // One way leads to each goal, though not to the nearest of them first.
+            // One path leads to each goal, though not to the nearest of them first.
             assertThat(path.length()).as(what).isEqualTo(distances[way.getLast()]);
         }
         assertThat(new HashSet<>(way)).as("no cell twice").hasSameSizeAs(way);
@@ -381,7 +381,7 @@ class SolverContractTest {
 
     // ---- octile tiles
 
-    /** The cheapest ways over random floor, with several goals, against Bellman and Ford's rounds over all ways. */
+    /** The cheapest paths over random floor, with several goals, against rounds of Bellman and Ford over all edges. */
     @ParameterizedTest
     @ValueSource(ints = {3, 10, 24})
     void aStarFindsTheCheapestWayOverTiles(int size) {

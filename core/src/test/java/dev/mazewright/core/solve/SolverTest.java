@@ -58,7 +58,7 @@ class SolverTest {
         return maze;
     }
 
-    /** The numbers of the cells of a way. */
+    /** The numbers of the cells of a path. */
     private static List<Long> way(Maze maze, String solver, long start, long... goals) {
         Grid grid = maze.grid();
         Path path = solver(solver)
@@ -256,7 +256,7 @@ class SolverTest {
         }
     }
 
-    /** Filled cells are on no way that comes to each cell once: without them, just as many such ways are left. */
+    /** Filled cells are on no path that comes to each cell once: without them, just as many such paths are left. */
     @Test
     void fillersFillNoCellOfASimpleWay() {
         for (long seed = 0; seed < 60; seed++) {
@@ -384,7 +384,7 @@ class SolverTest {
 
     /**
      * It cannot know a wall that it has not stood beside: whatever the walls between cells where it never was, it does
-     * the same and finds the same way.
+     * the same and finds the same path.
      */
     @Test
     void floodFillSeesOnlyTheWallsBesideIt() {
@@ -423,7 +423,7 @@ class SolverTest {
         assertThat(changed).as("walls that it never saw").isGreaterThan(1000);
     }
 
-    // ---- all shortest ways
+    // ---- all shortest paths
 
     @Test
     void allShortestCountsAllAndMarksTheirCells() {
@@ -439,7 +439,7 @@ class SolverTest {
             for (long cell = sheet.grid.first(); cell != Grid.NONE; cell = sheet.grid.next(cell)) {
                 int more = sheet.grid.directions(cell) & random.bits(8);
                 if (more != 0) {
-                    maze.carve(cell, Directions.first(more)); // many loops, many shortest ways
+                    maze.carve(cell, Directions.first(more)); // many loops, many shortest paths
                 }
             }
             Passages passages = Passages.of(sheet, maze);
@@ -471,14 +471,14 @@ class SolverTest {
                     .forEach(cell -> marked.add((int) sheet.grid.number(cell)));
             for (int goal : goals) {
                 if (distances[goal] == nearest) {
-                    marked.add(goal); // ways lead to it, and none from it
+                    marked.add(goal); // paths lead to it, and none from it
                 }
             }
             assertThat(marked).isEqualTo(on);
         }
     }
 
-    /** As many ways as to all cells a step nearer, together. */
+    /** The sum of the paths to all cells a step nearer. */
     private static BigInteger ways(Passages passages, int[] distances, int cell, Map<Integer, BigInteger> known) {
         if (distances[cell] == 0) {
             return BigInteger.ONE;
@@ -511,7 +511,7 @@ class SolverTest {
 
     // ---- the waters
 
-    /** What the collisions leave are the cells of shortest ways; all others that can be reached are walled in. */
+    /** What the collisions leave are the cells of shortest paths; all others that can be reached are walled in. */
     @Test
     void collisionLeavesOnlyShortestWays() {
         for (int seed = 0; seed < 100; seed++) {

@@ -504,7 +504,7 @@ public final class Sheet {
         return mask;
     }
 
-    /** Only those places of both that hang together with the first. */
+    /** Only those places of both that are connected to the first. */
     private static boolean[][] onePiece(Neighbours neighbours, boolean[][] places, boolean[][] mask) {
         boolean[][] piece = new boolean[places.length][places[0].length];
         Deque<int[]> waiting = new ArrayDeque<>();
@@ -520,7 +520,7 @@ public final class Sheet {
         return piece;
     }
 
-    /** Only those places that hang together with the one in the middle. */
+    /** Only those places that are connected to the one in the middle. */
     private static boolean[][] onePiece(String shape, boolean[][] places) {
         Neighbours neighbours = neighbours(shape, places.length, places[0].length);
         boolean[][] piece = new boolean[places.length][places[0].length];

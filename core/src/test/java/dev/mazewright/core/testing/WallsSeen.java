@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.LongPredicate;
 
 /**
- * The walls of a maze as a drawing shows them: lines from corner to corner, which hang together where they share one.
+ * The walls of a maze as a drawing shows them: lines from corner to corner, which are connected where they share one.
  * Made from the outlines of cells, and so knows nothing of hands or turns.
  */
 public final class WallsSeen {
@@ -75,7 +75,7 @@ public final class WallsSeen {
         return NONE;
     }
 
-    /** The wall around all of these cells, which hang together: that of their leftmost corner. */
+    /** The wall around all of these cells, which are connected: that of their leftmost corner. */
     public long outermost(LongPredicate belongs) {
         double left = Double.MAX_VALUE;
         long wall = NONE;

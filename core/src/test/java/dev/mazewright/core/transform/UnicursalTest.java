@@ -104,7 +104,7 @@ class UnicursalTest {
         maze.carve(small.cell(0, 1), Rectangle.SOUTH);
         maze.carve(small.cell(1, 0), Rectangle.EAST);
         Maze corridor = new Unicursal().apply(maze, new MazeRandom(1));
-        // In hex digits of open ways: N 1, E 2, S 4, W 8.
+        // In hex digits of passages: N 1, E 2, S 4, W 8.
         int[][] open = {{2, 10, 10, 12}, {2, 10, 12, 5}, {6, 10, 9, 5}, {3, 10, 10, 9}};
         open[1][0] = 2;
         for (int row = 0; row < 4; row++) {

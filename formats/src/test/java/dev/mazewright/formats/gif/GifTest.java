@@ -378,7 +378,7 @@ class GifTest {
         }
     }
 
-    /** A trace of so many events, with the first ones of a film, and at its end others of which nothing is seen. */
+    /** A trace of this number of events, with the first ones of a recording, and at its end others of which nothing is seen. */
     private static Trace cut(Animation film, int events) {
         Maze maze = film.before().copy();
         Trace cut = new Trace(maze.grid());

@@ -127,7 +127,7 @@ class EverythingOnEverythingTest {
         }
     }
 
-    /** Every solver finds a way from the start to a goal, step by step through passages. */
+    /** Every solver finds a path from the start to a goal, step by step through passages. */
     private static Path solve(String what, Puzzle puzzle) {
         Maze maze = puzzle.maze();
         Path shortest = Catalog.solver("breadth-first").make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());

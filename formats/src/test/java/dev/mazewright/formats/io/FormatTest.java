@@ -164,7 +164,7 @@ class FormatTest {
         assertThat(Animation.FRAMES.byDefault()).isEqualTo(240L);
     }
 
-    /** A way from the start to the goal that is not the shortest. */
+    /** A path from the start to the goal that is not the shortest. */
     private static Path path(Puzzle puzzle) {
         Path shortest = Solving.shortest(puzzle, null);
         Path longer = Solving.shortest(puzzle, "depth-first");

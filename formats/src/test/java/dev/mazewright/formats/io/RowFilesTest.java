@@ -35,7 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is told row by row is written as it is place by place, and what was cut off is gone on with. */
+/** What is streamed row by row is written as it is place by place, and what was cut off is gone on with. */
 class RowFilesTest {
     @TempDir Path folder;
 

@@ -85,7 +85,7 @@ public final class Mazes {
         return maze;
     }
 
-    /** Whatever a reader returns: passages from both sides, none into dead ground, and marks that are on cells. */
+    /** Whatever a reader returns: passages from both sides, none into padding, and marks that are on cells. */
     public static void requireValid(Puzzle puzzle) {
         Maze maze = puzzle.maze();
         Grid grid = maze.grid();

@@ -8,7 +8,7 @@ import java.util.Map;
 
 /** A scene as whoever gets its bytes reads it: by the description of the format alone. */
 public final class SceneRead {
-    /** A way from a cell, as {@code delta} and {@code crossing} lead from its number to others. */
+    /** An edge of a cell, as {@code delta} and {@code crossing} lead from its number to others. */
     public record Way(int direction, int neighbour, int link, int opposite, int crossing, int crossingDirection, boolean isOver) {}
 
     /** A corner, where it stands on the sheet. */

@@ -181,7 +181,7 @@ class DiggerTest {
         }
     }
 
-    /** How many squares of floor hang together with this one: a slow flood over values, not over passages. */
+    /** How many squares of floor are connected to this one: a slow flood over values, not over passages. */
     private static long reached(Digger digger, int row, int column) {
         Grid grid = digger.maze().grid();
         boolean[][] seen = new boolean[grid.rows() + 2][grid.columns() + 2];

@@ -104,7 +104,7 @@ class SolverKernelTest {
         assertThat(maze).as(what).isEqualTo(before);
     }
 
-    /** Closes a way of a cell, if the one that chance names is open. */
+    /** Closes a passage of a cell, if the one drawn at random is open. */
     private static void close(Maze maze, MazeRandom random) {
         long cell = random.cell(maze.grid());
         int direction = (int) random.below(4);
@@ -150,7 +150,7 @@ class SolverKernelTest {
         }
     }
 
-    /** Dead ground would look like crossroads to it. */
+    /** Padding would look like crossroads to it. */
     @Test
     void deadEndsAreNotFilledInPlanesUnderAMask() {
         Mask mask = new Mask(3, 40);
