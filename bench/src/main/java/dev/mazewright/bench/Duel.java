@@ -66,7 +66,7 @@ public final class Duel {
             Path path = BreadthFirst.ENTRY.on(maze[0]).solve(maze[0], maze[0].grid().cell(0, 0), maze[0].grid().cell(side - 1, side - 1));
             return path.length();
         });
-        duel("trace, when nobody listens: without / with", turns, () -> {
+        duel("trace, without a listener: without / with", turns, () -> {
             new Traceless(new Rectangle(side, side, null).grid()).generate(new MazeRandom(1));
             return 1;
         }, reference);

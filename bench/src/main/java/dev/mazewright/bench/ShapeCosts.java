@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 
 /**
  * What a maze of a million cells costs on every shape, against the textbook on a rectangle of as many cells, in turns, in
- * a JVM in which every shape has run before. In CPU time of the thread; the making of the grid is told apart.
+ * a JVM in which every shape has run before. In CPU time of the thread; the generation of the grid is listed apart.
  *
  * <p>Run: {@code mvn -q -Pbench -pl bench -am package -Dbench.main=dev.mazewright.bench.ShapeCosts
  * -Dbench.arguments="1000000 7"}.

@@ -6,7 +6,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.MazeRandom;
 
-/** The library's backtracker without a word to any trace: what listening costs when nobody listens. */
+/** The library's backtracker without a word to any trace: what tracing costs without a listener. */
 final class Traceless {
     private final Grid grid;
     private final CellValues open;

@@ -11,7 +11,7 @@ public interface Stage {
     /** Prints a line of the result. A text of several lines is printed as it is. */
     void println(String line) throws IOException;
 
-    /** Tells the user something that is not part of the result. */
+    /** Shows the user a message that is not part of the result. */
     void say(String line);
 
     /**

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Tells Jupyter how to start the kernel: on the JDK that runs this, found by the build; others may be too old. */
+/** Describes to Jupyter how to start the kernel: on the JDK that runs this, found by the build; others may be too old. */
 final class KernelSpec {
     private KernelSpec() {}
 

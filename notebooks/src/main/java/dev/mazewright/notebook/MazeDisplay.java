@@ -7,7 +7,7 @@ import org.rapaio.jupyter.kernel.display.DisplayRenderer;
 import org.rapaio.jupyter.kernel.display.DisplayTransformer;
 import org.rapaio.jupyter.kernel.display.spi.DisplayProvider;
 
-/** Tells the kernel how mazes and puzzles are displayed. It finds this class by itself, once our jars are added. */
+/** Registers with the kernel how mazes and puzzles are displayed. It finds this class by itself, once our jars are added. */
 public final class MazeDisplay implements DisplayProvider {
     @Override
     public List<DisplayRenderer> getDisplayRenderers() {

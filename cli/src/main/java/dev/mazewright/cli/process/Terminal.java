@@ -60,7 +60,7 @@ public final class Terminal {
         return out;
     }
 
-    /** Tells the user something, on a line of its own. */
+    /** Shows the user a message, on a line of its own. */
     public void say(String line) {
         clear();
         write(oneLine(line) + System.lineSeparator());

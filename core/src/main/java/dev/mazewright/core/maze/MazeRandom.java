@@ -172,7 +172,7 @@ public final class MazeRandom {
     }
 
     /**
-     * The weight of an edge, 0 .. 2^31 - 1: the upper 31 bits of word number {@code edge}. Whoever asks, in whatever
+     * The weight of an edge, 0 .. 2^31 - 1: the upper 31 bits of word number {@code edge}. Every caller, in whatever
      * order and on whatever thread, gets the same; edges of one weight are ordered by their numbers.
      */
     public int weight(long edge) {

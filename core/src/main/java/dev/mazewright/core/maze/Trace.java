@@ -15,7 +15,7 @@ import java.util.List;
  * each event holds the bits that it changed, so playing it again takes it back.
  *
  * <p>Takes 8 bytes an event and 2 bytes an address; a {@link Playback}, a copy of the maze and 2 bytes an address.
- * Whoever does what is traced may meet an {@link InsufficientMemoryException}. Not safe for threads.
+ * Traced work may throw an {@link InsufficientMemoryException}. Not safe for threads.
  */
 public final class Trace {
     /** What an event says. */

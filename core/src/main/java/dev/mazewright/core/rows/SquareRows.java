@@ -26,7 +26,7 @@ public interface SquareRows {
     int columns();
 
     /**
-     * Tells the next row. After the last there is none.
+     * Streams the next row. After the last there is none.
      *
      * @param east {@link #words} words: the columns whose edge to the right is open; never the last one's, and nothing
      *     beyond it

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *     +---+---+---+---+
  * </pre>
  *
- * <p>Whoever goes around once comes back in the mirror: what lay to the right lies to the left. The top and the bottom
+ * <p>A path once around comes back mirrored: what lay to the right lies to the left. The top and the bottom
  * are one edge, twice as long as the drawing is wide.
  *
  * @param rows at least 1

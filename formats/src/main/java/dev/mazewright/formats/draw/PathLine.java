@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Draws paths through mazes of any shape. */
 final class PathLine {
-    /** Nobody sees a bend of less, in units of a cell. */
+    /** A smaller bend is invisible, in units of a cell. */
     private static final double STRAIGHT = 1e-6;
 
     private final Outlines outlines;

@@ -29,7 +29,7 @@ final class Course {
         closed = new byte[width * height];
     }
 
-    /** Tells the closed sides of a cell as a set of directions. */
+    /** Returns the closed sides of a cell as a set of directions. */
     void put(int x, int y, int sides) {
         closed[x * height + y] = (byte) sides;
     }

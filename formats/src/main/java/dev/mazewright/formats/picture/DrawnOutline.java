@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Tells what lies outside of a drawn maze from what is open to the outside.
+ * Separates what lies outside of a drawn maze from what is open to the outside.
  *
  * <p>Positions that are connected without a wall between them, and without one towards the edge of the grid, are not
  * drawn: they are no cells. Every other gap in the outline is an opening. Positions without a cell that lie within the

@@ -105,7 +105,7 @@ final class Ink {
         return true;
     }
 
-    /** Tells the runs along all rows. */
+    /** Passes on the runs along all rows. */
     void alongRows(Run sink) {
         for (int y = top; y < bottom; y++) {
             for (int x = next(y, 0, 0); x < width; ) {
@@ -131,7 +131,7 @@ final class Ink {
         return width;
     }
 
-    /** Tells the runs along all columns. */
+    /** Passes on the runs along all columns. */
     void alongColumns(Run sink) {
         int[] begins = new int[stride << 6];
         for (int y = top; y <= bottom; y++) {

@@ -2,7 +2,7 @@ package dev.mazewright.studio.http;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** The memory that requests may take together. Whoever is going to need some, says so first, and gives it back. */
+/** The memory that requests may take together. A request that needs some reserves it first, and gives it back. */
 public final class Memory {
     /** The cache may have one part of this number. */
     private static final int KEPT = 8;

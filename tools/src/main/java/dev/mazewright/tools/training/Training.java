@@ -135,7 +135,7 @@ final class Training {
             own.isWatched();
             own.out().flush();
         } catch (IOException e) {
-            // whoever trains may have closed them
+            // the user may have closed them
         }
     }
 }

@@ -94,7 +94,7 @@ public final class Pixels {
         return shape;
     }
 
-    /** Tells all pixels, row by row, and reads the file to its end. */
+    /** Passes on all pixels, row by row, and reads the file to its end. */
     public void read(Row sink) throws IOException {
         while (!chunks.next().equals("IDAT")) {
             chunk();
