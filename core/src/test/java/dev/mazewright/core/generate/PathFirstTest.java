@@ -246,7 +246,7 @@ class PathFirstTest {
         assertThatThrownBy(() -> new PathFirst().generate(maze, new MazeRandom(1)))
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining(what)
-                .hasMessageContaining("a sheet without a mask")
+                .hasMessageContaining("a grid without a mask")
                 .hasMessageContaining("kruskal");
     }
 }

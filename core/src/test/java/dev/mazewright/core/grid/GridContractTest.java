@@ -727,11 +727,11 @@ public class GridContractTest {
         Lattice oneWay = Lattice.of(new int[][] {{0, 1}, {1, 0}, {-1, 0}});
         assertThatThrownBy(() -> Grid.of(shape, 3, 3, oneWay))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("edge back");
+                .hasMessageContaining("no edge leads back");
         Lattice wrongKind = Lattice.of(new int[][] {{0, 1}, {1, 0}}, new int[][] {{0, 1}, {-1, 0}});
         assertThatThrownBy(() -> Grid.of(shape, 3, 3, wrongKind))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("edge back");
+                .hasMessageContaining("no edge leads back");
     }
 
     @Test
