@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What a generator or kernel states that it takes, by which mazes are refused early, is about what it holds at most. */
@@ -17,7 +18,9 @@ class MemoryStatementTest {
     /** Lists and stacks grow by blocks of up to 64 KiB, whatever the size of the maze. */
     private static final long BLOCKS = 100_000;
 
+    /** Takes a minute; and what is held is looked at now and then, so a busy machine may miss the most. */
     @Test
+    @Tag("slow")
     void statedMemoryIsAtMostOneAndAHalfTimesMoreOrLessThanWhatIsHeld() throws IOException, InterruptedException {
         Process probe = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
