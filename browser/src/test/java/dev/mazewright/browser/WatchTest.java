@@ -20,7 +20,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The generation and the solving are shown event by event, as core's own playback has them. */
+/** Generation and search are shown event by event, as core's own playback has them. */
 class WatchTest extends Panels {
     private static final String RECIPE = "hexagon:8x8/wilson/seed:5";
     private static final long MOST_EVENTS = 1_000_000;

@@ -1,4 +1,4 @@
-// Watch: the generation and the solving of the maze, event by event.
+// Watch: the generation and the search of the maze, event by event.
 
 export const panel = {
   id: 'watch',
