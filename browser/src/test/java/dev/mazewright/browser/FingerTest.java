@@ -26,7 +26,7 @@ class FingerTest extends Panels {
         hand = context().newCDPSession(page);
     }
 
-    /** What the telephone was told to have, such as a notch, the next one has not. */
+    /** What is set for the phone of one test, such as a notch, does not last into the next. */
     @AfterEach
     void putItAway() {
         hand.detach();

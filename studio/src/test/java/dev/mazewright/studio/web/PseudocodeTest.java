@@ -110,6 +110,13 @@ class PseudocodeTest {
         assertTrue(Catalog.SOLVERS.stream().map(Entry::name).collect(toSet()).containsAll(solvers()), "solve");
     }
 
+    /** A new algorithm may do without pseudo-code; those that have it keep it. */
+    @Test
+    void noneIsLost() throws Exception {
+        assertTrue(generators().size() >= 24, "24 generators had pseudo-code; now: " + generators());
+        assertTrue(solvers().size() >= 14, "14 solvers had pseudo-code; now: " + solvers());
+    }
+
     private static Set<String> files(String folder) throws Exception {
         URL url = PseudocodeTest.class.getResource(FOLDER + folder);
         assertNotNull(url, folder);
