@@ -197,7 +197,7 @@ class CellListTest {
         assertThat(again.lines).isEqualTo(stage.lines);
     }
 
-    /** The 2 x 2 grid has four mazes, and from a corner the search makes two of them, each by a coin. */
+    /** The 2 x 2 grid has four mazes, and from a corner the search makes two of them, each by one random bit. */
     @Test
     void r5EachChoiceIsFair() {
         Map<String, Integer> mazes = new TreeMap<>();

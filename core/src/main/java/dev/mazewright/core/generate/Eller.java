@@ -71,7 +71,7 @@ public record Eller() implements Generator {
                 maze.visit(cell);
                 for (int rest = layer.within(row, i); rest != 0; rest = Directions.withoutFirst(rest)) {
                     int direction = Directions.first(rest);
-                    boolean bit = bits.coin();
+                    boolean bit = bits.bit();
                     if ((bit || all) && layer.join(cell, maze.step(cell, direction))) {
                         maze.carve(cell, direction);
                     }
@@ -93,7 +93,7 @@ public record Eller() implements Generator {
                 layer.count(cell, Directions.count(directions));
                 for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
                     int direction = Directions.first(rest);
-                    if (bits.coin() && layer.join(cell, maze.step(cell, direction))) {
+                    if (bits.bit() && layer.join(cell, maze.step(cell, direction))) {
                         maze.carve(cell, direction);
                     }
                 }

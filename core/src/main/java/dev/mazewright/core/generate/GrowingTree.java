@@ -45,7 +45,7 @@ public record GrowingTree(Pick pick) implements Generator {
         MIXED
     }
 
-    /** Measured: cells that wait, with a coin for newest or random, for each row and column. */
+    /** Measured: active cells for each row and column, where a random bit chooses newest or random. */
     private static final long MIXED_RIM = 64;
 
     private static final Option<Pick> PICK =
@@ -87,7 +87,7 @@ public record GrowingTree(Pick pick) implements Generator {
             case NEWEST -> active.newest();
             case OLDEST -> active.oldest();
             case RANDOM -> active.random(random);
-            case MIXED -> random.coin() ? active.newest() : active.random(random);
+            case MIXED -> random.bit() ? active.newest() : active.random(random);
         };
     }
 

@@ -56,7 +56,7 @@ public record Sidewinder() implements Generator {
         for (int i = 0; i <= last; i++) {
             long cell = row.cell(i);
             maze.visit(cell);
-            if (i < last && (isFirst || !bits.coin())) {
+            if (i < last && (isFirst || !bits.bit())) {
                 maze.carve(cell, Directions.first(row.ahead(i)));
             } else if (!isFirst) {
                 int directions = row.countBack(run, i);

@@ -22,8 +22,8 @@ public final class MazeRandom {
     /** Each third bit, from the lowest on. */
     private static final long EACH_THIRD = 0x9249249249249249L;
 
-    /** In how many words one asks whether the work is still wanted; a power of two. */
-    private static final int LOOKS = 1024;
+    /** The number of words from one test for an interrupt to the next, on average; a power of two. */
+    private static final int WORDS_BETWEEN_CHECKS = 1024;
 
     private final long seed;
     private long state;
@@ -39,11 +39,11 @@ public final class MazeRandom {
     /**
      * The next word of the stream: 64 random bits.
      *
-     * @throws CancelledException if the thread is interrupted; one word in {@value #LOOKS} tests for that
+     * @throws CancelledException if the thread is interrupted; tested at one word in {@value #WORDS_BETWEEN_CHECKS}
      */
     public long nextLong() {
         long word = mix(state += GAMMA);
-        if ((word & (LOOKS - 1)) == 0) { // as chance will have it: that takes no counter
+        if ((word & (WORDS_BETWEEN_CHECKS - 1)) == 0) { // the word is random itself, so no counter is needed
             CancelledException.check();
         }
         return word;
@@ -67,7 +67,7 @@ public final class MazeRandom {
     }
 
     /** A random bit: one bit of the pool. */
-    public boolean coin() {
+    public boolean bit() {
         return bits(1) != 0;
     }
 
@@ -87,31 +87,31 @@ public final class MazeRandom {
      */
     public int step(Grid grid, long cell) {
         int bits = grid.directionBits();
-        int ways = grid.sides(cell);
-        int direction = way(bits, ways);
+        int sides = grid.sides(cell);
+        int direction = direction(bits, sides);
         while (!grid.isCell(grid.step(cell, direction))) {
-            direction = way(bits, ways);
+            direction = direction(bits, sides);
         }
         return direction;
     }
 
     /** The next bits that name one of these directions. */
-    private int way(int bits, int ways) {
-        if (bits == BITS_OF_SIX && ways == SIX) {
-            return wayOfSix();
+    private int direction(int bits, int directions) {
+        if (bits == BITS_OF_SIX && directions == SIX) {
+            return directionOfSix();
         }
         int direction = bits(bits);
-        while (!Directions.contains(ways, direction)) {
+        while (!Directions.contains(directions, direction)) {
             direction = bits(bits);
         }
         return direction;
     }
 
     /**
-     * The same of six directions of eight, as on hexagons, without the unpredictable branch that a test of each would
-     * be: three bits name a direction unless both higher ones are set, and that is seen of all in the pool at once.
+     * The same for the six directions of hexagons, without the unpredictable branch that a test of every three bits
+     * would be: three bits name one of them unless both higher bits are set, which is computed for the whole pool.
      */
-    private int wayOfSix() {
+    private int directionOfSix() {
         while (true) {
             long none = pool >>> 1 & pool >>> 2;
             int at = Long.numberOfTrailingZeros(~none & EACH_THIRD);

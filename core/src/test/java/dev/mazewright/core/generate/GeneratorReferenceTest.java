@@ -125,21 +125,21 @@ class GeneratorReferenceTest {
         }
     }
 
-    /** Every cell has a coin of its row's stream, whether it needs one or not; heads takes the higher direction. */
+    /** Every cell has a bit of its row's stream, whether it needs one or not; 1 takes the higher direction. */
     private static Maze slowBinaryTree(Sheet sheet, String root, SlowRandom random) {
         Plan plan = new Plan(sheet);
         int columns = sheet.places[0].length;
         for (int row = 0; row < sheet.places.length; row++) {
-            SlowRandom coins = random.stream("row", row);
+            SlowRandom bits = random.stream("row", row);
             for (int column = 0; column < columns; column++) {
-                boolean heads = coins.bits(1) == 1;
+                boolean isHigher = bits.bits(1) == 1;
                 int upDown = root.startsWith("NORTH") ? 0 : 2;
                 int sideways = root.endsWith("EAST") ? 1 : 3;
                 int cell = row * columns + column;
                 boolean canUpDown = plan.adjacency[cell][upDown] >= 0;
                 boolean canSideways = plan.adjacency[cell][sideways] >= 0;
                 if (canUpDown && canSideways) {
-                    plan.carve(cell, heads ? Math.max(upDown, sideways) : Math.min(upDown, sideways));
+                    plan.carve(cell, isHigher ? Math.max(upDown, sideways) : Math.min(upDown, sideways));
                 } else if (canUpDown) {
                     plan.carve(cell, upDown);
                 } else if (canSideways) {

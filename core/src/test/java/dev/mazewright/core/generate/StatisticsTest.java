@@ -199,7 +199,7 @@ class StatisticsTest {
         flat.assertDeadEnds(41 / 18.0);
     }
 
-    /** A coin for each of the four cells that have two ways: sixteen mazes of 3x3, one in sixteen each. */
+    /** A random bit for each of the four cells that have two directions: sixteen mazes of 3x3, one in sixteen each. */
     @Test
     void binaryTreeReachesAMazeForEachRowOfCoins() {
         Census census = new Census(Sheet.rectangle(3, 3)).take(new BinaryTree(BinaryTree.Corner.NORTH_WEST), 0, 32_000);

@@ -209,7 +209,7 @@ class UniformityTest {
     // ---- which mazes are reached at all
 
     /**
-     * Binary tree: a coin for each of four cells. Sidewinder: 3 + 2 + 2 + 1 ways to part and open each of two rows.
+     * Binary tree: a random bit for each of four cells. Sidewinder: 3 + 2 + 2 + 1 ways to part and open each of two rows.
      * Eller: not those 16 whose last row opens from its middle to the right and not to the left, though its two ends
      * are connected already: 15 with a middle that is a dead end, and a ring around two cells.
      */

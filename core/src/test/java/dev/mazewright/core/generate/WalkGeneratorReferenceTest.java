@@ -223,12 +223,12 @@ class WalkGeneratorReferenceTest {
 
     // ---- rows
 
-    private static boolean[] coins(SlowRandom random, int many) {
-        boolean[] coins = new boolean[many];
+    private static boolean[] flags(SlowRandom random, int many) {
+        boolean[] flags = new boolean[many];
         for (int i = 0; i < many; i++) {
-            coins[i] = random.bits(1) == 1;
+            flags[i] = random.bits(1) == 1;
         }
-        return coins;
+        return flags;
     }
 
     @ParameterizedTest
@@ -237,7 +237,7 @@ class WalkGeneratorReferenceTest {
         assertTwin("sidewinder", "", sheet, plan -> {
             int columns = sheet.places[0].length;
             for (int row = 0; row < sheet.places.length; row++) {
-                boolean[] ends = coins(plan.random.stream("row", row), columns);
+                boolean[] ends = flags(plan.random.stream("row", row), columns);
                 SlowRandom up = plan.random.stream("up", row);
                 List<Integer> run = new ArrayList<>();
                 for (int column = 0; column < columns; column++) {
@@ -264,7 +264,7 @@ class WalkGeneratorReferenceTest {
             Arrays.setAll(labels, column -> column);
             for (int row = 0; row < sheet.places.length; row++) {
                 boolean isLast = row + 1 == sheet.places.length;
-                boolean[] joins = coins(plan.random.stream("row", row), columns);
+                boolean[] joins = flags(plan.random.stream("row", row), columns);
                 for (int column = 0; column + 1 < columns; column++) {
                     int here = labels[column];
                     int there = labels[column + 1];
@@ -290,7 +290,7 @@ class WalkGeneratorReferenceTest {
 
     /** Which cells of a row open downwards. */
     private static boolean[] downs(SlowRandom random, int row, int... labels) {
-        boolean[] down = coins(random.stream("down", row), labels.length);
+        boolean[] down = flags(random.stream("down", row), labels.length);
         Map<Integer, List<Integer>> sets = new LinkedHashMap<>();
         for (int column = 0; column < labels.length; column++) {
             sets.computeIfAbsent(labels[column], label -> new ArrayList<>()).add(column);

@@ -62,7 +62,7 @@ class WalkGeneratorStatisticsTest {
         assertThat(texture.mean(Kind.DEAD_ENDS)).isGreaterThan(207.587 + 6 * error);
     }
 
-    /** mn / 4 + 1, and no crossroads: the coins of all cells but those of two sides. */
+    /** mn / 4 + 1, and no crossroads: a random bit for each cell, except those of two sides. */
     @ParameterizedTest
     @CsvSource({"2, 2, 4000", "3, 7, 4000", "21, 34, 1000", "41, 41, 400"})
     void binaryTreeHasItsExactDeadEnds(int rows, int columns, int mazes) {

@@ -19,7 +19,7 @@ class MaskTest {
             for (int i = 0; i < rows * columns / 3; i++) {
                 int row = (int) random.below(rows);
                 int column = (int) random.below(columns);
-                if (random.coin()) {
+                if (random.bit()) {
                     mask.add(row, column);
                     twin[row][column] = true;
                 } else {

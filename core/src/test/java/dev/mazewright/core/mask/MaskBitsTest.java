@@ -78,7 +78,7 @@ class MaskBitsTest {
             StringBuilder text = new StringBuilder();
             for (long length = 2 + random.below(6); length > 0; length--) {
                 // Letters whose bytes are small, so that some are good.
-                text.append(LETTERS.charAt((int) random.below(random.coin() ? 64 : 8)));
+                text.append(LETTERS.charAt((int) random.below(random.bit() ? 64 : 8)));
             }
             Throwable thrown = catchThrowable(() -> MaskBits.parse(text.toString(), 9, 7));
             if (thrown == null) {

@@ -144,7 +144,7 @@ class MazeRandomTest {
         MazeRandom random = new MazeRandom(9);
         long first = new MazeRandom(9).word(0);
         long second = new MazeRandom(9).word(1);
-        assertThat(random.coin()).isEqualTo((first & 1) != 0);
+        assertThat(random.bit()).isEqualTo((first & 1) != 0);
         assertThat(random.bits(31)).isEqualTo((int) (first >>> 1) & 0x7FFFFFFF);
         assertThat(random.bits(30)).isEqualTo((int) (first >>> 32) & 0x3FFFFFFF);
         assertThat(random.bits(3)).as("two bits are left and dropped").isEqualTo((int) (second & 7));

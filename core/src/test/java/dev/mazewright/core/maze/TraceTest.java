@@ -79,7 +79,7 @@ class TraceTest {
                         continue;
                     }
                     boolean isOpen = maze.isOpen(cell, direction);
-                    if (random.coin()) {
+                    if (random.bit()) {
                         maze.carve(cell, direction);
                         if (isOpen) {
                             continue; // nothing changed, nothing is told

@@ -16,10 +16,10 @@ class RowDigestTest {
                 Maze maze = new Maze(new Rectangle(rows, columns, null).grid());
                 for (int row = 0; row < rows; row++) {
                     for (int column = 0; column < columns; column++) {
-                        if (column + 1 < columns && random.coin()) {
+                        if (column + 1 < columns && random.bit()) {
                             maze.carve(maze.grid().cell(row, column), Rectangle.EAST);
                         }
-                        if (row + 1 < rows && random.coin()) {
+                        if (row + 1 < rows && random.bit()) {
                             maze.carve(maze.grid().cell(row, column), Rectangle.SOUTH);
                         }
                     }

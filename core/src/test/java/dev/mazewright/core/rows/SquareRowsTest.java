@@ -19,11 +19,11 @@ class SquareRowsTest {
                 for (int row = 0; row < rows; row++) {
                     for (int column = 0; column < columns; column++) {
                         int word = row * planes.words() + column / Long.SIZE;
-                        if (column + 1 < columns && random.coin()) {
+                        if (column + 1 < columns && random.bit()) {
                             planes.east()[word] |= 1L << column;
                             carved.carve(carved.grid().cell(row, column), Rectangle.EAST);
                         }
-                        if (row + 1 < rows && random.coin()) {
+                        if (row + 1 < rows && random.bit()) {
                             planes.south()[word] |= 1L << column;
                             carved.carve(carved.grid().cell(row, column), Rectangle.SOUTH);
                         }

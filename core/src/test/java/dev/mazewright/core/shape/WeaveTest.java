@@ -87,7 +87,7 @@ class WeaveTest {
         }
         double possible = mazes * 20 * 30;
         assertThat(Math.abs(count - share * possible)).isLessThanOrEqualTo(4 * Math.sqrt(possible * share * (1 - share)));
-        assertThat(Math.abs(over - count / 2.0)).as("a coin says which way leads over")
+        assertThat(Math.abs(over - count / 2.0)).as("a random bit decides which passage leads over")
                 .isLessThanOrEqualTo(4 * Math.sqrt(count / 4.0));
     }
 

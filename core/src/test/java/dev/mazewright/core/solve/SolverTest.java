@@ -403,7 +403,7 @@ class SolverTest {
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
                 for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                     int direction = Directions.first(rest);
-                    if (!stood.contains(cell) && !stood.contains(grid.step(cell, direction)) && random.coin()) {
+                    if (!stood.contains(cell) && !stood.contains(grid.step(cell, direction)) && random.bit()) {
                         changed++;
                         if (maze.isOpen(cell, direction)) {
                             maze.wall(cell, direction);

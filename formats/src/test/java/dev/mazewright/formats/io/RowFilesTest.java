@@ -56,7 +56,7 @@ class RowFilesTest {
                 openings.add(opening);
             }
         }
-        return new Puzzle(maze, new Ends(random.coin() ? Grid.NONE : random.cell(grid), goals, openings), random.coin() ? null : "a/b");
+        return new Puzzle(maze, new Ends(random.bit() ? Grid.NONE : random.cell(grid), goals, openings), random.bit() ? null : "a/b");
     }
 
     private static Puzzle told(Puzzle puzzle) {

@@ -265,7 +265,7 @@ class CellsFileTest {
         List<Opening> openings = new ArrayList<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             int outer = grid.sides(cell) & ~grid.directions(cell);
-            if (outer != 0 && random.coin()) {
+            if (outer != 0 && random.bit()) {
                 openings.add(new Opening(cell, Directions.first(outer)));
             }
         }

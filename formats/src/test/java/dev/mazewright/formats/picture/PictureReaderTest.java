@@ -150,7 +150,7 @@ class PictureReaderTest {
             for (int y = 0; y < height; y++) {
                 for (int x = 0; x < width; x++) {
                     boolean here = floor.contains(y, x);
-                    image.getRaster().setPixel(x, y, random.coin()
+                    image.getRaster().setPixel(x, y, random.bit()
                             ? new int[] {here ? 200 : 40, 255}
                             : new int[] {0, here ? 100 : 160});
                 }
@@ -376,10 +376,10 @@ class PictureReaderTest {
             byte[] data = deflate(raw);
             byte[] palette = new byte[3 * 256];
             Arrays.fill(palette, palette.length / 2, palette.length, (byte) -1);
-            if (random.coin()) {
+            if (random.bit()) {
                 data[(int) random.below(data.length)] ^= (byte) (1 << random.below(8));
             }
-            byte[] header = header(9, 12, 8, random.coin() ? 3 : 0, random.below(4) == 0 ? 1 : 0);
+            byte[] header = header(9, 12, 8, random.bit() ? 3 : 0, random.below(4) == 0 ? 1 : 0);
             try {
                 Mazes.requireValid(Mazes.read("png",
                         file(header, chunk("PLTE", palette), chunk("IDAT", data), chunk("IEND"))));

@@ -77,7 +77,7 @@ public final class Mazes {
         Grid grid = maze.grid();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int direction = 0; direction < grid.directions(); direction++) {
-                if (grid.leads(cell, direction) && random.coin()) {
+                if (grid.leads(cell, direction) && random.bit()) {
                     maze.carve(cell, direction);
                 }
             }
