@@ -103,10 +103,10 @@ public record Boruvka() implements Generator {
 
     @Override
     public long workingBytes(Grid grid) {
-        long places = grid.positions();
+        long positions = grid.positions();
         return Memory.sum(
-                CellList.bytes(places),
-                DisjointSets.bytes(places),
+                CellList.bytes(positions),
+                DisjointSets.bytes(positions),
                 2 * CellSet.bytes(grid.addresses()));
     }
 }

@@ -68,7 +68,7 @@ public record GrowingTree(Pick pick) implements Generator {
         maze.visit(root);
         active.add(root);
         while (!active.isEmpty()) {
-            long index = place(active, random);
+            long index = choose(active, random);
             long cell = active.get(index);
             int fresh = maze.unvisited(cell);
             if (fresh != 0) {
@@ -82,7 +82,7 @@ public record GrowingTree(Pick pick) implements Generator {
         }
     }
 
-    private long place(ActiveCells active, MazeRandom random) {
+    private long choose(ActiveCells active, MazeRandom random) {
         return switch (pick) {
             case NEWEST -> active.newest();
             case OLDEST -> active.oldest();

@@ -23,12 +23,12 @@ import dev.mazewright.core.run.Memory;
  * maze has them. With 10 steps a cell those are 2% of the cells at 10 x 10, 6% at 21 x 34, 9% at 100 x 100 and 15% at
  * 1000 x 1000, on average.
  *
- * <p>Time proportional to the steps, 10 for each cell if nothing else is said; memory 2 bits a cell (on squares) and 1,
+ * <p>Time proportional to the steps, by default 10 for each cell; memory 2 bits a cell (on squares) and 1,
  * none on squares without a trace ({@link OriginShiftKernel}).
  *
- * <p>Cannot give every maze exactly the same chance, but comes as near as one likes: the total variation from uniform
- * is at most the chance that the origin has not been everywhere. With 10 steps a cell it is 2.4e-7 at 2 x 2, 0.00022
- * at 2 x 3 and 0.0012 at 3 x 3.
+ * <p>Cannot give every maze exactly the same probability, but more steps bring it closer: the total variation from
+ * uniform is at most the probability that the origin has not visited every cell. With 10 steps a cell it is 2.4e-7 at
+ * 2 x 2, 0.00022 at 2 x 3 and 0.0012 at 3 x 3.
  *
  * <p>Source: the walk on trees of Broder, 1989, and of Anantharam and Tsoucas, <i>A proof of the Markov chain tree
  * theorem</i>, 1989; as a maze generator, CaptainLuma, 2023. The first origin is a cell and bits that name a direction,

@@ -29,8 +29,8 @@ import java.util.stream.Stream;
  * <p>Time n log n for n cells, of which the path takes time proportional to n; memory as Kruskal's, and on squares
  * 6 bits a cell for looking ahead.
  *
- * <p>Cannot give every path the same chance, nor that of a loop-erased random walk: each step is uniform. Cannot do
- * with a hole in the grid, and so runs without a mask.
+ * <p>Cannot give every path the same probability, nor that of a loop-erased random walk: each step is uniform. Cannot
+ * work around holes, and so needs a grid without a mask.
  *
  * <p>Source: mazeratty, a desktop program that draws mazes for printing; its floods at every step give the same
  * distribution in quadratic time. Random numbers: docs/randomness.md.

@@ -28,7 +28,7 @@ import dev.mazewright.core.run.UsageException;
  */
 public record PrimCellWeights() implements Generator {
     /** A position is 32 bits. */
-    private static final long PLACES = 1L << 32;
+    private static final long MOST_POSITIONS = 1L << 32;
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
@@ -46,7 +46,7 @@ public record PrimCellWeights() implements Generator {
         maze.visit(root);
         active.add(key(grid, weights, root));
         while (!active.isEmpty()) {
-            long cell = grid.atPosition(active.least() & (PLACES - 1));
+            long cell = grid.atPosition(active.least() & (MOST_POSITIONS - 1));
             int fresh = maze.unvisited(cell);
             if (fresh == 0) {
                 active.removeLeast();
@@ -66,10 +66,10 @@ public record PrimCellWeights() implements Generator {
     }
 
     private static void requireNumbers(Grid grid) {
-        long places = grid.positions();
-        if (places > PLACES) {
-            throw new UsageException("prim-cell-weights numbers up to " + PLACES + " positions, not the " + places
-                    + " of this grid; take fewer rows or columns");
+        long positions = grid.positions();
+        if (positions > MOST_POSITIONS) {
+            throw new UsageException("prim-cell-weights numbers up to " + MOST_POSITIONS + " positions, not the "
+                    + positions + " of this grid; take fewer rows or columns");
         }
     }
 

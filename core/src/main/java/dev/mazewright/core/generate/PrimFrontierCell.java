@@ -60,12 +60,12 @@ public record PrimFrontierCell() implements Generator {
                 return;
             }
             cell = frontier.take(random.below(frontier.size()));
-            maze.carve(cell, random.choose(waysInto(joined, grid, cell)));
+            maze.carve(cell, random.choose(directionsInto(joined, grid, cell)));
         }
     }
 
     /** The directions that lead from a cell to members of a set, as a set; padding is not a member. */
-    private static int waysInto(CellSet members, Grid grid, long cell) {
+    private static int directionsInto(CellSet members, Grid grid, long cell) {
         int leading = 0;
         for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);

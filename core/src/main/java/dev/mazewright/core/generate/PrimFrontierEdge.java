@@ -18,9 +18,9 @@ import dev.mazewright.core.option.Entry;
  * <p>Cannot give every maze the same probability, and is not a minimum spanning tree: a wall has no weight of its own,
  * so one that is seen early is likely to be opened. {@link Prim} is what Prim wrote.
  *
- * <p>Source: folklore, after Prim, 1957; its law is that of the Eden growth model (Eden, 1961). The walls are in a row
- * in the order in which they were found, directions ascending; each turn takes out one of them ({@code below} their
- * number) and the last takes its index, whether the wall is opened or not.
+ * <p>Source: folklore, after Prim, 1957; its distribution is that of the Eden growth model (Eden, 1961). The walls are
+ * in a list in the order in which they were found, directions ascending; each turn takes out one of them ({@code below}
+ * their number) and the last takes its index, whether the wall is opened or not.
  */
 public record PrimFrontierEdge() implements Generator {
     /** An entry of the frontier is a cell and the direction of a wall. */

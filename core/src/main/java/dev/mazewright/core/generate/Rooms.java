@@ -43,8 +43,8 @@ public record Rooms() implements Generator {
             settings -> new Rooms());
 
     /**
-     * The rooms that this generator makes from the same chance, their doors, and where the cheese lies. Takes about 100
-     * bytes for each room.
+     * The rooms that this generator makes from the same random numbers, their doors, and where the cheese lies. Takes
+     * about 100 bytes for each room.
      *
      * @param rows of tiles, the outer walls included, at least 1
      * @param columns of tiles, the outer walls included, at least 1
@@ -78,8 +78,8 @@ public record Rooms() implements Generator {
     }
 
     private static void requireTiles(Grid grid) {
-        boolean isSheet = grid.shape().isTiles() && grid.isUniform();
-        if (!isSheet || grid.cells() < grid.positions()) {
+        boolean isFullGrid = grid.shape().isTiles() && grid.isUniform();
+        if (!isFullGrid || grid.cells() < grid.positions()) {
             throw new UsageException("rooms decides which tiles are floor; it needs tiles with orthogonal moves, none"
                     + " of them brick yet or left out by a mask, such as tiles:31x41, not this " + grid.shape().name() + " "
                     + grid.shape().size() + " of " + grid.cells() + " cells");

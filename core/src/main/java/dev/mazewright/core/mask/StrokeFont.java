@@ -26,7 +26,7 @@ final class StrokeFont {
     /** How much lies between the ink of two letters. */
     static final double GAP = 2.25;
 
-    /** How much lower accents hang than they are drawn: nearer to their letter than to the next one. */
+    /** How much lower accents are moved than they are drawn: nearer to their letter than to the next one. */
     private static final double LOWER = 0.75;
 
     private static final Map<Character, Glyph> GLYPHS = new TreeMap<>();

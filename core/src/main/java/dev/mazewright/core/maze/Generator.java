@@ -13,7 +13,7 @@ public interface Generator {
      * Makes a maze.
      *
      * @param maze all walls, on a connected grid; perfect afterwards: one path between each two cells
-     * @param random all the chance it may use
+     * @param random the only random numbers it may use
      * @throws UsageException if it cannot work on this grid
      */
     void generate(Maze maze, MazeRandom random);
@@ -23,7 +23,7 @@ public interface Generator {
      * begins and ends, where its outline is open. Most decide nothing but the passages.
      *
      * @param blank a maze of all walls; with those ends that the caller asked for, if this {@link #wantsEnds}
-     * @param random all the chance it may use
+     * @param random the only random numbers it may use
      * @return the same maze, or its floor as a maze of its own; without an end that is not decided
      * @throws UsageException if it cannot work on this grid, or between these ends
      */

@@ -146,9 +146,9 @@ public final class Maze {
         if (wide) {
             return eight(cell, table) & grid.sides(cell);
         }
-        int ways = grid.sides(cell);
-        int fresh = grid.directionBits() > 3 ? eight(cell, table) & ways : 0;
-        int rest = grid.directionBits() > 3 ? ways >>> 8 << 8 : ways; // few cells of any graph have more than eight
+        int sides = grid.sides(cell);
+        int fresh = grid.directionBits() > 3 ? eight(cell, table) & sides : 0;
+        int rest = grid.directionBits() > 3 ? sides >>> 8 << 8 : sides; // few cells of any graph have more than eight
         for (; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             fresh |= fresh(cell + grid.offset(table + direction)) << direction;

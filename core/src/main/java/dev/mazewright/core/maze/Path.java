@@ -60,7 +60,7 @@ public final class Path {
      * A path.
      *
      * @param steps the directions from the start to the goal, the first on top; the path keeps the stack
-     * @param visited how many cells the solver looked at
+     * @param visited how many cells the solver visited
      */
     public static Path of(Grid grid, long start, long goal, DirectionStack steps, long visited) {
         return new Path(grid, start, goal, End.FOUND, steps, visited, 0);
@@ -110,7 +110,7 @@ public final class Path {
         return steps == null ? 0 : steps.size();
     }
 
-    /** How many cells the solver looked at. */
+    /** How many cells the solver visited. */
     public long visited() {
         return visited;
     }

@@ -10,7 +10,7 @@ public interface Transform {
      * Changes a maze.
      *
      * @param maze a maze in which every cell can be reached from every other; it may be changed
-     * @param random all the chance it may use
+     * @param random the only random numbers it may use
      * @return the maze that comes of it: the same one, or another, perhaps on another grid
      * @throws UsageException if it cannot work on this maze
      */
@@ -21,7 +21,7 @@ public interface Transform {
      * grid begins and ends. Most decide nothing but passages; then the ends and openings stay where the grid does.
      *
      * @param puzzle with the ends and openings that are known so far
-     * @param random all the chance it may use
+     * @param random the only random numbers it may use
      * @return the puzzle that comes of it, without an end that is not decided
      * @throws UsageException if it cannot work on this maze
      */

@@ -46,8 +46,8 @@ public record Difficulty(long steps, long lost, long cells) {
     }
 
     /** The difficulty of a shortest path. */
-    static Difficulty of(PathDecisions way, Grid grid) {
-        return new Difficulty(way.steps(), way.lost(), grid.cells());
+    static Difficulty of(PathDecisions path, Grid grid) {
+        return new Difficulty(path.steps(), path.lost(), grid.cells());
     }
 
     /** The figure in tenths: 0 for 0.0 to 1000 for 100.0. */

@@ -29,11 +29,11 @@ public final class Digest {
         if (maze.grid().isSquares()) {
             return RowDigest.of(maze.rows()).digest();
         }
-        return ofPlaces(maze);
+        return ofPositions(maze);
     }
 
     /** The same, position by position, on any grid. */
-    static String ofPlaces(Maze maze) {
+    static String ofPositions(Maze maze) {
         MessageDigest sha = sha256();
         Grid grid = maze.grid();
         int digits = digits(grid.directions());

@@ -34,7 +34,7 @@ public record KnownDeadEnds(double mean, double deviation, int mazes, String sou
             Map.entry("binary-tree:north-east", exact(CELLS / 4 + 1, "exact, cells / 4 + 1")),
             Map.entry("binary-tree:south-west", exact(CELLS / 4 + 1, "exact, cells / 4 + 1")),
             Map.entry("binary-tree:south-east", exact(CELLS / 4 + 1, "exact, cells / 4 + 1")),
-            Map.entry("sidewinder", exact(196.7476, "exact, by the law of its runs")),
+            Map.entry("sidewinder", exact(196.7476, "exact, from the distribution of its runs")),
             Map.entry("recursive-backtracker", simulated(10.33, 0.72)),
             Map.entry("growing-tree:newest", simulated(10.33, 0.72)),
             Map.entry("hunt-and-kill", simulated(9.81, 0.66)),

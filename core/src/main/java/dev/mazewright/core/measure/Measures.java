@@ -127,9 +127,9 @@ public record Measures(
         return cells - (solutionLength + 1);
     }
 
-    private static boolean isStraight(Grid grid, long cell, int twoWays) {
-        int one = Directions.first(twoWays);
-        int other = Directions.first(Directions.withoutFirst(twoWays));
+    private static boolean isStraight(Grid grid, long cell, int twoDirections) {
+        int one = Directions.first(twoDirections);
+        int other = Directions.first(Directions.withoutFirst(twoDirections));
         return grid.shape().isStraight(grid, cell, one, other);
     }
 }

@@ -14,7 +14,7 @@ import java.util.HexFormat;
  * @param passages how many there are
  */
 public record RowDigest(String digest, long passages) {
-    /** Words of a row that are looked at together. */
+    /** Words of a row that are processed together. */
     private static final int PIECE = 64;
 
     /** Takes all rows. */

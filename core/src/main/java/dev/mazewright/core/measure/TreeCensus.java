@@ -15,10 +15,10 @@ import java.util.function.LongFunction;
  * makes each as often as any other.
  *
  * <p>Every set of as many edges as a tree has is tried: a set is a tree if each of its edges joins two parts. Time and
- * memory proportional to 2^edges, of which there are at most {@value #MOST_WAYS}.
+ * memory proportional to 2^edges, of which there are at most {@value #MOST_EDGES}.
  */
 public final class TreeCensus {
-    private static final int MOST_WAYS = 22;
+    private static final int MOST_EDGES = 22;
     private static final int NO_TREE = -1;
 
     /** An edge between two cells, seen from the first. */
@@ -45,8 +45,8 @@ public final class TreeCensus {
                     edges.add(new Edge(cell, direction, (int) grid.number(cell), (int) grid.number(neighbour)));
                 }
             }
-            if (edges.size() > MOST_WAYS) {
-                throw new UsageException("the mazes of a grid can be listed if it has at most " + MOST_WAYS
+            if (edges.size() > MOST_EDGES) {
+                throw new UsageException("the mazes of a grid can be listed if it has at most " + MOST_EDGES
                         + " edges; this one of " + grid.cells() + " cells has more");
             }
         }

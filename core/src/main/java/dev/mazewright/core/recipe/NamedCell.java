@@ -51,10 +51,10 @@ public record NamedCell(String text) {
     /**
      * The cell of a maze of this name.
      *
-     * @param random the chance for {@code left}, {@code right} and {@code random}
-     * @param from the cell from which {@code farthest} and {@code hardest} count, or {@link Grid#NONE} for a cell to
-     *     begin: an end of the diameter, or the hardest cell to reach from the hardest cell to reach from the first
-     *     cell
+     * @param random random numbers for {@code left}, {@code right} and {@code random}
+     * @param from the cell from which {@code farthest} and {@code hardest} are measured, or {@link Grid#NONE} to find a
+     *     start: an end of the diameter, or the cell that is hardest to reach from the cell that is hardest to reach
+     *     from the first cell
      * @throws UsageException if there is no cell there
      */
     public long in(Maze maze, MazeRandom random, long from) {
@@ -79,7 +79,7 @@ public record NamedCell(String text) {
 
     /**
      * The cell of this name, where the grid alone decides it by row and column or corner; {@link Grid#NONE} where there
-     * is none, and where passages, chance or the number of cells have a say.
+     * is none, and where passages, random numbers or the number of cells decide.
      */
     long fixedIn(Grid grid) {
         int bottom = grid.rows() - 1;

@@ -83,12 +83,12 @@ public record NamedOpening(@Nullable NamedCell position, boolean atStart, String
         int outward = grid.sides(cell); // reckoned, where to know all cells would take a bit for each
         for (int rest = outward; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
-            outward &= isPlace(grid, grid.step(cell, direction)) ? ~Directions.of(direction) : -1;
+            outward &= isPosition(grid, grid.step(cell, direction)) ? ~Directions.of(direction) : -1;
         }
         return outward;
     }
 
-    private static boolean isPlace(Grid grid, long address) {
+    private static boolean isPosition(Grid grid, long address) {
         int row = grid.row(address);
         return row >= 0 && row < grid.rows() && address >= grid.rowStart(row) && address < grid.rowEnd(row);
     }

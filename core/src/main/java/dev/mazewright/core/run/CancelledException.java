@@ -1,10 +1,11 @@
 package dev.mazewright.core.run;
 
 /**
- * Work was left unfinished because its thread was interrupted, as a server does when a limit of time has passed or no
- * client waits any more. The thread stays marked as interrupted; what was being made is of no use.
+ * Thrown when work ends early because its thread was interrupted: by a caller that needs the result no more, or by a
+ * server when a time limit has passed. The thread stays marked as interrupted; the unfinished result must not be used.
  *
- * <p>Whatever may take long asks now and then: a generator with each word of chance, a search with each layer of cells.
+ * <p>Work that may take long tests for it regularly: a generator about once in 1024 random words, a search at each
+ * layer of cells.
  */
 public final class CancelledException extends RuntimeException {
     private CancelledException() {

@@ -7,8 +7,8 @@ import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /**
- * Shares long work among threads. What comes of it never depends on how many there are: a task may only write where no
- * other one does, and draws its chance from a stream of its own.
+ * Shares long work among threads. The result never depends on their number: a task may only write where no
+ * other one does, and draws random numbers from a stream of its own.
  */
 public final class Threads {
     /** Whether this thread does a task: what it shares, it does alone, since the others have work already. */

@@ -37,7 +37,7 @@ public record AStar() implements Solver {
     @Override
     public Path solve(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
-        ParentDirections arrivals = new ParentDirections(grid, start, goals);
+        ParentDirections parents = new ParentDirections(grid, start, goals);
         long[] sortedGoals = goals.clone();
         Arrays.sort(sortedGoals);
         long[] cost = new long[Math.toIntExact(grid.addresses())];
@@ -54,26 +54,26 @@ public record AStar() implements Solver {
             }
             maze.leave(cell);
             if (Arrays.binarySearch(sortedGoals, cell) >= 0) {
-                return arrivals.path(cell);
+                return parents.path(cell);
             }
             for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 int direction = Directions.first(rest);
                 long next = maze.step(cell, direction);
                 long nextCost = soFar + grid.cost(direction);
-                int arrival = arrivals.at(next);
-                boolean isNew = arrivals.isNew(arrival);
+                int state = parents.at(next);
+                boolean isNew = parents.isNew(state);
                 if (isNew || nextCost < cost[(int) next]) {
-                    arrivals.reach(next, arrival, maze.opposite(cell, direction));
+                    parents.reach(next, state, maze.opposite(cell, direction));
                     cost[(int) next] = nextCost;
                     waiting.add(next, nextCost + hope(grid, next, goals), nextCost);
                     if (isNew) {
-                        arrivals.count(1);
+                        parents.count(1);
                         maze.visit(next);
                     }
                 }
             }
         }
-        return Path.none(grid, start, arrivals.count());
+        return Path.none(grid, start, parents.count());
     }
 
     /** The least that a path from this cell to any goal can cost; of many goals, nothing is hoped for. */

@@ -39,43 +39,43 @@ public record AllShortest() implements Solver {
         Goals ends = new Goals(goals);
         maze.phase("spread");
         maze.visit(start);
-        DistancesMod3 ripples = new DistancesMod3(maze, start);
-        long[] layer = goalsOn(ripples, ends);
-        while (layer.length == 0 && ripples.size() > 0) {
-            ripples.spread(maze);
-            layer = goalsOn(ripples, ends);
+        DistancesMod3 distances = new DistancesMod3(maze, start);
+        long[] layer = goalsOn(distances, ends);
+        while (layer.length == 0 && distances.size() > 0) {
+            distances.spread(maze);
+            layer = goalsOn(distances, ends);
         }
         if (layer.length == 0) {
-            return Path.none(maze.grid(), start, ripples.count());
+            return Path.none(maze.grid(), start, distances.count());
         }
         maze.phase("go back");
-        Path path = path(maze, ripples, start, layer[0]);
-        return path.withShortestPathCount(count(maze, ripples, layer));
+        Path path = path(maze, distances, start, layer[0]);
+        return path.withShortestPathCount(count(maze, distances, layer));
     }
 
     /** The goals that the frontier has just reached, in ascending order. */
-    private static long[] goalsOn(DistancesMod3 ripples, Goals ends) {
-        long[] found = new long[ripples.size()];
+    private static long[] goalsOn(DistancesMod3 distances, Goals ends) {
+        long[] found = new long[distances.size()];
         int size = 0;
-        for (int i = 0; i < ripples.size(); i++) {
-            if (ends.contains(ripples.at(i))) {
-                found[size++] = ripples.at(i);
+        for (int i = 0; i < distances.size(); i++) {
+            if (ends.contains(distances.at(i))) {
+                found[size++] = distances.at(i);
             }
         }
         return sortedSet(found, size);
     }
 
     /** How many paths lead from the start to these cells, all as far: summed up backwards, layer by layer. */
-    private static long count(Maze maze, DistancesMod3 ripples, long... goals) {
+    private static long count(Maze maze, DistancesMod3 distances, long... goals) {
         long[] layer = goals;
         long[] counts = new long[layer.length];
         Arrays.fill(counts, 1);
-        for (long distance = ripples.distance(); distance > 0; distance--) {
+        for (long distance = distances.distance(); distance > 0; distance--) {
             CancelledException.check();
             long[] found = new long[layer.length * maze.grid().directions()];
             int size = 0;
             for (long cell : layer) {
-                for (int rest = ripples.nearer(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                for (int rest = distances.nearer(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                     int back = Directions.first(rest);
                     found[size] = maze.step(cell, back);
                     maze.walk(found[size++], maze.opposite(cell, back));
@@ -84,7 +84,7 @@ public record AllShortest() implements Solver {
             long[] next = sortedSet(found, size);
             long[] sums = new long[next.length];
             for (int i = 0; i < layer.length; i++) {
-                for (int rest = ripples.nearer(layer[i]); rest != 0; rest = Directions.withoutFirst(rest)) {
+                for (int rest = distances.nearer(layer[i]); rest != 0; rest = Directions.withoutFirst(rest)) {
                     int index = Arrays.binarySearch(next, maze.step(layer[i], Directions.first(rest)));
                     sums[index] = counts[i] > Long.MAX_VALUE - sums[index] ? Long.MAX_VALUE : sums[index] + counts[i];
                 }
@@ -99,15 +99,15 @@ public record AllShortest() implements Solver {
         return sum;
     }
 
-    private static Path path(Maze maze, DistancesMod3 ripples, long start, long goal) {
+    private static Path path(Maze maze, DistancesMod3 distances, long start, long goal) {
         DirectionStack steps = new DirectionStack(maze.grid().directions());
         long cell = goal;
-        for (long distance = ripples.distance(); distance > 0; distance--) {
-            int back = Directions.first(ripples.nearer(cell));
+        for (long distance = distances.distance(); distance > 0; distance--) {
+            int back = Directions.first(distances.nearer(cell));
             steps.push(maze.opposite(cell, back));
             cell = maze.step(cell, back);
         }
-        return Path.of(maze.grid(), start, goal, steps, ripples.count());
+        return Path.of(maze.grid(), start, goal, steps, distances.count());
     }
 
     private static long[] sortedSet(long[] cells, int size) {

@@ -16,13 +16,13 @@ import java.util.Arrays;
 
 /**
  * Spreads from the start and from the goals, a step at a time from where the frontier is shorter, until the two
- * floods meet: the path with the fewest steps.
+ * searches meet: the path with the fewest steps.
  *
  * <p>What it visits: in open space about half of what breadth-first search visits, since two small circles cover
  * less than a large one. Guarantees a path with the fewest steps.
  *
  * <p>Time proportional to the cells it visits; memory a byte a cell on squares, and 16 bytes for each cell of the
- * waters' edges.
+ * two frontiers.
  *
  * <p>Cannot begin before it knows where the goals are. Counts steps, even where they cost different amounts.
  *
@@ -38,72 +38,72 @@ public record Bidirectional() implements Solver {
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
-        Water here = new Water(maze, start);
-        Water there = new Water(maze, goals);
+        Side here = new Side(maze, start);
+        Side there = new Side(maze, goals);
         if (new Goals(goals).contains(start)) {
-            return here.arrivals.path(start);
+            return here.parents.path(start);
         }
         while (here.size > 0 && there.size > 0) {
             long met = here.size <= there.size ? here.spread(there) : there.spread(here);
             if (met != Grid.NONE) {
-                return here.arrivals.path(met, there.arrivals);
+                return here.parents.path(met, there.parents);
             }
         }
-        return Path.none(maze.grid(), start, here.arrivals.count() + there.arrivals.count());
+        return Path.none(maze.grid(), start, here.parents.count() + there.parents.count());
     }
 
-    private static final class Water {
-        final ParentDirections arrivals;
+    private static final class Side {
+        final ParentDirections parents;
         private final Maze maze;
-        /** The cells that the flood reached last, {@code size} of them. */
-        private long[] edge;
+        /** The cells that this search reached last, {@code size} of them. */
+        private long[] frontier;
 
         int size;
 
-        Water(Maze maze, long... springs) {
+        Side(Maze maze, long... sources) {
             this.maze = maze;
-            arrivals = ParentDirections.at(maze.grid(), springs);
-            edge = Arrays.stream(springs).distinct().toArray();
-            size = edge.length;
-            for (long spring : edge) {
-                maze.visit(spring);
+            parents = ParentDirections.at(maze.grid(), sources);
+            frontier = Arrays.stream(sources).distinct().toArray();
+            size = frontier.length;
+            for (long source : frontier) {
+                maze.visit(source);
             }
         }
 
         /**
-         * Spreads by a step. Before, every cell that both waters have reached would have been met, so the first cell
-         * that is met now is on a shortest path.
+         * Spreads by a step. No cell had been reached from both ends before, so the first cell that is reached from
+         * both is on a shortest path.
          *
-         * @return a cell that the other flood has reached as well, or none
+         * @return a cell that the other search has reached as well, or {@link Grid#NONE}
          */
-        long spread(Water other) {
+        long spread(Side other) {
             CancelledException.check();
-            long[] beyond = new long[size + 2];
+            long[] nextFrontier = new long[size + 2];
             int found = 0;
             for (int i = 0; i < size; i++) {
-                long cell = edge[i];
+                long cell = frontier[i];
                 maze.leave(cell);
-                int onwards = maze.open(cell) & ~arrivals.back(cell);
+                int onwards = maze.open(cell) & ~parents.back(cell);
                 for (int rest = onwards; rest != 0; rest = Directions.withoutFirst(rest)) {
                     int direction = Directions.first(rest);
                     long next = maze.step(cell, direction);
-                    int arrival = arrivals.at(next);
-                    if (arrivals.isNew(arrival)) {
-                        arrivals.reach(next, arrival, maze.opposite(cell, direction));
-                        if (!other.arrivals.isNew(other.arrivals.at(next))) {
-                            arrivals.count(found);
+                    int state = parents.at(next);
+                    if (parents.isNew(state)) {
+                        parents.reach(next, state, maze.opposite(cell, direction));
+                        if (!other.parents.isNew(other.parents.at(next))) {
+                            parents.count(found);
                             return next;
                         }
                         maze.visit(next);
-                        if (found == beyond.length) {
-                            beyond = Arrays.copyOf(beyond, 2 * found);
+                        if (found == nextFrontier.length) {
+                            nextFrontier = Arrays.copyOf(nextFrontier, 2 * found);
                         }
-                        beyond[found++] = next;
+                        nextFrontier[found++] = next;
                     }
                 }
             }
-            arrivals.count(found);
-            edge = beyond;
+            parents.count(found);
+            frontier = nextFrontier;
             size = found;
             return Grid.NONE;
         }

@@ -36,10 +36,10 @@ public record BreadthFirst() implements Solver {
     @Override
     public Path solve(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
-        ParentDirections arrivals = new ParentDirections(grid, start, goals);
+        ParentDirections parents = new ParentDirections(grid, start, goals);
         for (long goal : goals) {
             if (goal == start) {
-                return arrivals.path(start);
+                return parents.path(start);
             }
         }
         maze.visit(start);
@@ -52,16 +52,17 @@ public record BreadthFirst() implements Solver {
             for (int i = 0; i < size; i++) {
                 long cell = edge[i];
                 maze.leave(cell);
-                for (int rest = maze.open(cell) & ~arrivals.back(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                int onwards = maze.open(cell) & ~parents.back(cell);
+                for (int rest = onwards; rest != 0; rest = Directions.withoutFirst(rest)) {
                     int direction = Directions.first(rest);
                     long next = maze.step(cell, direction);
-                    int arrival = arrivals.at(next);
-                    if (arrivals.isNew(arrival)) {
-                        arrivals.reach(next, arrival, maze.opposite(cell, direction));
+                    int state = parents.at(next);
+                    if (parents.isNew(state)) {
+                        parents.reach(next, state, maze.opposite(cell, direction));
                         maze.visit(next);
-                        if (arrivals.isGoal(arrival)) {
-                            arrivals.count(found + 1);
-                            return arrivals.path(next);
+                        if (parents.isGoal(state)) {
+                            parents.count(found + 1);
+                            return parents.path(next);
                         }
                         if (found == beyond.length) {
                             beyond = Arrays.copyOf(beyond, 2 * found);
@@ -70,13 +71,13 @@ public record BreadthFirst() implements Solver {
                     }
                 }
             }
-            arrivals.count(found);
+            parents.count(found);
             long[] done = edge;
             edge = beyond;
             beyond = done;
             size = found;
         }
-        return Path.none(grid, start, arrivals.count());
+        return Path.none(grid, start, parents.count());
     }
 
     @Override

@@ -11,8 +11,8 @@ import java.util.Arrays;
 
 /**
  * Floods the maze from the start. Where two fronts meet in a passage they came by a loop, and no shortest path goes
- * through there: a wall goes up. Then it fills the dead ends, and floods again, until no waters meet. What is left are
- * the shortest paths; breadth-first search picks one to the nearest goal.
+ * through there: it is closed by a wall. Then it fills the dead ends, and floods again, until no floods meet. What
+ * is left are the shortest paths; breadth-first search picks one to the nearest goal.
  *
  * <p>What it visits: every cell, wherever the goals are, again in every flood. Guarantees a path with the fewest steps.
  *
@@ -49,29 +49,29 @@ public record Collision() implements Solver {
         return path.withVisited(grid.cells());
     }
 
-    /** Floods what is left, and walls in where waters meet; whether they did. */
+    /** Floods what is left, and walls off where floods meet; returns whether any did. */
     private static boolean flood(Maze maze, Maze rest, long start, long... sortedGoals) {
         boolean hasMet = false;
-        DistancesMod3 ripples = new DistancesMod3(rest, start);
+        DistancesMod3 distances = new DistancesMod3(rest, start);
         maze.visit(start);
-        while (ripples.size() > 0) {
-            // Waters of one layer meet between two cells; both come as late by the other.
-            for (int i = 0; i < ripples.size(); i++) {
-                long cell = ripples.at(i);
-                for (int level = ripples.level(cell); level != 0; level = Directions.withoutFirst(level)) {
+        while (distances.size() > 0) {
+            // Floods of one layer meet between two cells that are equally far from the start.
+            for (int i = 0; i < distances.size(); i++) {
+                long cell = distances.at(i);
+                for (int level = distances.level(cell); level != 0; level = Directions.withoutFirst(level)) {
                     maze.reject(cell, Directions.first(level));
                     rest.wall(cell, Directions.first(level));
                     hasMet = true;
                 }
             }
-            long[] layer = new long[ripples.size()];
-            Arrays.setAll(layer, ripples::at);
-            ripples.spread(maze);
-            // Or they meet in a cell, and none flows on.
+            long[] layer = new long[distances.size()];
+            Arrays.setAll(layer, distances::at);
+            distances.spread(maze);
+            // Or they meet in a cell from which no passage leads on.
             for (long cell : layer) {
                 int open = rest.open(cell);
                 if (Directions.count(open) > 1
-                        && open == ripples.nearer(cell)
+                        && open == distances.nearer(cell)
                         && Arrays.binarySearch(sortedGoals, cell) < 0) {
                     maze.fill(cell);
                     for (int directions = open; directions != 0; directions = Directions.withoutFirst(directions)) {

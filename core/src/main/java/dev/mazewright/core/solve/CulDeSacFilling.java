@@ -17,7 +17,7 @@ import java.util.Arrays;
  * <pre>
  *   +---+---+---+---+
  *   |               |
- *   +   +---+---+   +     the noose, and then the stem that it hangs on
+ *   +   +---+---+   +     the noose, and then its stem
  *   |               |
  *   +---+---+   +---+
  *           |   |

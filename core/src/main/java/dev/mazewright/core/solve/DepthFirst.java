@@ -33,37 +33,37 @@ public record DepthFirst() implements Solver {
     @Override
     public Path solve(Maze maze, long start, long... goals) {
         Goals ends = new Goals(goals);
-        ParentDirections arrivals = new ParentDirections(maze.grid(), start);
+        ParentDirections parents = new ParentDirections(maze.grid(), start);
         long cell = start;
         maze.visit(cell);
         while (!ends.contains(cell)) {
             CancelledException.check();
-            int direction = onwards(maze, arrivals, cell);
+            int direction = onwards(maze, parents, cell);
             if (direction >= 0) {
                 maze.walk(cell, direction);
                 long next = maze.step(cell, direction);
-                arrivals.reach(next, arrivals.at(next), maze.opposite(cell, direction));
-                arrivals.count(1);
+                parents.reach(next, parents.at(next), maze.opposite(cell, direction));
+                parents.count(1);
                 maze.visit(next);
                 cell = next;
             } else {
-                int back = arrivals.back(cell);
+                int back = parents.back(cell);
                 if (back == 0) {
-                    return Path.none(maze.grid(), start, arrivals.count());
+                    return Path.none(maze.grid(), start, parents.count());
                 }
                 maze.erase(cell);
                 maze.leave(cell);
                 cell = maze.step(cell, Directions.first(back));
             }
         }
-        return arrivals.path(cell);
+        return parents.path(cell);
     }
 
     /** The first direction in which it has not been, or -1. */
-    private static int onwards(Maze maze, ParentDirections arrivals, long cell) {
-        for (int rest = maze.open(cell) & ~arrivals.back(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+    private static int onwards(Maze maze, ParentDirections parents, long cell) {
+        for (int rest = maze.open(cell) & ~parents.back(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
-            if (arrivals.isNew(arrivals.at(maze.step(cell, direction)))) {
+            if (parents.isNew(parents.at(maze.step(cell, direction)))) {
                 return direction;
             }
         }

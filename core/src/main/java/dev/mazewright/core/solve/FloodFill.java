@@ -66,11 +66,11 @@ public record FloodFill() implements Solver {
             search = BreadthFirst.ENTRY.on(known);
             seen = new CellSet(maze.grid().addresses());
             cell = start;
-            look();
+            seeWalls();
         }
 
         /** Sees the walls beside it. */
-        private void look() {
+        private void seeWalls() {
             if (!seen.contains(cell)) {
                 seen.add(cell);
                 visited++;
@@ -105,7 +105,7 @@ public record FloodFill() implements Solver {
                 if (known.isOpen(cell, direction)) {
                     maze.walk(cell, direction);
                     cell = known.step(cell, direction);
-                    look();
+                    seeWalls();
                 } else {
                     path = hope(cell, to);
                     i = -1;

@@ -109,7 +109,7 @@ public final class LowestCommonAncestor {
             height = rows.isRootFirst() ? grid.row(end) : lastRow - grid.row(end);
             column = grid.column(end);
             steps = new DirectionStack(grid.directions());
-            look();
+            findExit();
         }
 
         /** Whether the path between the two stays in their row. */
@@ -121,7 +121,7 @@ public final class LowestCommonAncestor {
             goTo(exit);
             steps.push(rows.isRootFirst() ? Rectangle.SOUTH : Rectangle.NORTH);
             height--;
-            look();
+            findExit();
         }
 
         void goTo(int other) {
@@ -135,7 +135,7 @@ public final class LowestCommonAncestor {
             }
         }
 
-        private void look() {
+        private void findExit() {
             if (height > 0) {
                 exit = rows.exit(rows.isRootFirst() ? height : lastRow - height, column);
             }

@@ -92,15 +92,15 @@ public record Pledge(Hand hand) implements Solver {
         return hand == Hand.RIGHT ? HALF : -HALF;
     }
 
-    /** How far one turns to the left who comes in through one side and goes out through another. */
-    private int turn(int ways, int from, int to) {
-        int sides = Directions.count(ways);
-        int clockwise = Math.floorMod(rank(ways, to) - rank(ways, from), sides);
-        return clockwise == 0 ? uTurn() : (sides - 2 * clockwise) * (HALF / sides);
+    /** The turn to the left, in parts of {@link #HALF}, from the side of entry to the side of exit. */
+    private int turn(int sides, int from, int to) {
+        int count = Directions.count(sides);
+        int clockwise = Math.floorMod(rank(sides, to) - rank(sides, from), count);
+        return clockwise == 0 ? uTurn() : (count - 2 * clockwise) * (HALF / count);
     }
 
-    private static int rank(int ways, int direction) {
-        return Directions.count(ways & Directions.all(direction));
+    private static int rank(int sides, int direction) {
+        return Directions.count(sides & Directions.all(direction));
     }
 
     @Override

@@ -12,15 +12,15 @@ import dev.mazewright.core.solve.kernels.FilledPlanes;
 /**
  * Chooses, by a sample of the maze, which solver finds a shortest path soonest. Where a cell in eight or more is a dead
  * end, most of the maze is filled in a few sweeps over its bits, {@link DeadEndFilling}; long corridors are filled cell
- * by cell, in which time {@link BreadthFirst} is there. Both find the same path, in any maze.
+ * by cell, in which time {@link BreadthFirst} has found the path. Both find the same path, in any maze.
  *
- * <p>Looks at 4096 cells, always the same ones: a hundredth of what it takes to solve a maze that this is asked of.
+ * <p>Samples 4096 cells, always the same ones: a hundredth of the time that such a maze takes to solve.
  */
 public final class SolverSelection {
     /** From this number of cells on, it matters which solver is taken. */
     public static final long LARGE = 1_000_000;
 
-    private static final int LOOKS = 4096;
+    private static final int SAMPLES = 4096;
     /** One dead end among this number of cells is enough. */
     private static final int BUSHY = 8;
 
@@ -41,9 +41,9 @@ public final class SolverSelection {
         Grid grid = maze.grid();
         MazeRandom random = new MazeRandom(0);
         int deadEnds = 0;
-        for (int look = 0; look < LOOKS; look++) {
+        for (int sample = 0; sample < SAMPLES; sample++) {
             deadEnds += Directions.count(maze.open(random.cell(grid))) == 1 ? 1 : 0;
         }
-        return deadEnds * BUSHY >= LOOKS;
+        return deadEnds * BUSHY >= SAMPLES;
     }
 }

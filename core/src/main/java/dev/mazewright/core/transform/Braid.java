@@ -41,7 +41,7 @@ public record Braid(int millionths) implements Transform {
     public Maze apply(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         MazeRandom chosen = random.stream("chosen");
-        MazeRandom ways = random.stream("ways");
+        MazeRandom choices = random.stream("ways");
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             if (Directions.count(maze.open(cell)) != 1 || chosen.below(MILLION, grid.position(cell)) >= millionths) {
                 continue;
@@ -50,7 +50,7 @@ public record Braid(int millionths) implements Transform {
             int toDeadEnds = deadEnds(maze, cell, closed);
             int possible = toDeadEnds != 0 ? toDeadEnds : closed;
             if (possible != 0) {
-                long index = ways.below(Directions.count(possible), grid.position(cell));
+                long index = choices.below(Directions.count(possible), grid.position(cell));
                 maze.carve(cell, Directions.select(possible, (int) index));
             }
         }

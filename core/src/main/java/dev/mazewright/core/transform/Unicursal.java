@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  * cell, (0, 0) without a mask, and ends below that, unless the recipe says otherwise. Openings are left behind.
  *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (unicursal mazes by bisecting the passages of a perfect one). Draws
- * no chance.
+ * no random numbers.
  */
 public record Unicursal() implements Transform {
     /** Its line of the catalog. */

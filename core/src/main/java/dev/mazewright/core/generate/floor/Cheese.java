@@ -19,15 +19,16 @@ public record Cheese(Room room, Tile tile, int choices) {
     /**
      * Hands the cheese on until it lies.
      *
-     * @param rooms the chance by which rooms are divided
-     * @param chance the chance by which the cheese is handed on: each time one of three quarters, then one of the tiles
+     * @param rooms random numbers for the division into rooms
+     * @param random random numbers for the cheese: at each division one of three quarters, in the end one of the
+     *     tiles
      */
-    public static Cheese hide(int rows, int columns, MazeRandom rooms, MazeRandom chance) {
+    public static Cheese hide(int rows, int columns, MazeRandom rooms, MazeRandom random) {
         Room room = Room.whole(rows, columns);
         int entry = Room.TOP_LEFT;
         int choices = 0;
         while (room.isDivided()) {
-            int quarter = (int) chance.below(FAR_QUARTERS);
+            int quarter = (int) random.below(FAR_QUARTERS);
             quarter += quarter >= entry ? 1 : 0;
             room = room.quarter(quarter, room.middle(rooms));
             entry = Room.CORNERS - 1 - quarter;
@@ -35,9 +36,9 @@ public record Cheese(Room room, Tile tile, int choices) {
         }
         if (room.tiles() == 0) {
             List<Tile> entrance = entrance(rows, columns);
-            return new Cheese(room, entrance.get((int) chance.below(entrance.size())), choices);
+            return new Cheese(room, entrance.get((int) random.below(entrance.size())), choices);
         }
-        return new Cheese(room, room.tile(chance.below(room.tiles())), choices);
+        return new Cheese(room, room.tile(random.below(room.tiles())), choices);
     }
 
     /** The tiles of the door and beside it, in reading order, as far as they are in the grid. */

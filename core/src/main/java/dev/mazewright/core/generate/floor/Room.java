@@ -76,9 +76,9 @@ public record Room(int top, int left, int bottom, int right, int doors) {
      * is always divided at the same tile, in whatever order rooms are asked.
      */
     Tile middle(MazeRandom rooms) {
-        MazeRandom chance = rooms.stream("rows", pair(top, bottom)).stream("columns", pair(left, right));
-        int row = top + 1 + (int) chance.below(height() - 2L);
-        int column = left + 1 + (int) chance.below(width() - 2L);
+        MazeRandom random = rooms.stream("rows", pair(top, bottom)).stream("columns", pair(left, right));
+        int row = top + 1 + (int) random.below(height() - 2L);
+        int column = left + 1 + (int) random.below(width() - 2L);
         return new Tile(row, column);
     }
 
@@ -101,7 +101,7 @@ public record Room(int top, int left, int bottom, int right, int doors) {
     /**
      * Divides a room, its quarters, theirs, and so on; without recursion, however many there are.
      *
-     * @param rooms the chance by which rooms are divided
+     * @param rooms random numbers for the division into rooms
      * @param divided receives each room that is divided, before its quarters, and the door where it is
      * @param whole receives each room that is not
      */

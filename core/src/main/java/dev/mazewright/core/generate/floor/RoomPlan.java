@@ -21,10 +21,10 @@ import java.util.Map;
  * the only room, and it is empty.
  */
 public final class RoomPlan {
-    /** The stream of random numbers by which rooms are divided. */
+    /** The stream of random numbers for the division into rooms. */
     public static final String CUTS = "rooms";
 
-    /** The stream of random numbers by which the cheese is handed on. */
+    /** The stream of random numbers for the position of the cheese. */
     public static final String CHEESE = "cheese";
 
     /** The door by which one enters. */
@@ -62,8 +62,8 @@ public final class RoomPlan {
     }
 
     /** The same rooms with the cheese hidden anew. */
-    public RoomPlan withCheese(MazeRandom chance) {
-        return new RoomPlan(this, Cheese.hide(rows, columns, cuts, chance));
+    public RoomPlan withCheese(MazeRandom random) {
+        return new RoomPlan(this, Cheese.hide(rows, columns, cuts, random));
     }
 
     /** The rooms that are not divided, by number. */

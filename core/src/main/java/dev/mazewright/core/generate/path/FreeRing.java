@@ -23,7 +23,7 @@ import dev.mazewright.core.run.CancelledException;
  * <p>As the goal could be reached from the head, every free neighbour of the head is connected to it; if they are
  * one group, all of them are alive.
  *
- * <p>Time: the floods take as long as the smaller part is large. If it is dead, its cells are never looked at again; if
+ * <p>Time: the floods take as long as the smaller part is large. If it is dead, its cells are never visited again; if
  * it is alive, no more than half of the cells are left: together, time proportional to the cells. Only where the path
  * meets the rim for the first time can groups be connected after all, around the path's other end; then their floods
  * meet, once. This needs a plane without holes; with holes, the answers are right and may take longer.

@@ -21,10 +21,10 @@ public final class EdgeKeys {
      * @throws UsageException if there are edges whose number takes more than 32 bits
      */
     public EdgeKeys(Grid grid, MazeRandom weights) {
-        long places = grid.positions();
+        long positions = grid.positions();
         long most = NUMBERS / grid.directions();
-        if (places > most) {
-            throw new UsageException("the edges of " + places + " positions are too many to be numbered; those of "
+        if (positions > most) {
+            throw new UsageException("the edges of " + positions + " positions are too many to be numbered; those of "
                     + most + " positions of this shape are not");
         }
         this.grid = grid;

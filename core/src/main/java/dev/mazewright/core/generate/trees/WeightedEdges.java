@@ -26,9 +26,9 @@ public final class WeightedEdges {
 
     /** The edges with the weights that this stream gives their numbers. */
     public static WeightedEdges sorted(Grid grid, MazeRandom weights) {
-        long places = grid.positions();
-        if (places > 2 * MOST / grid.directions()) {
-            throw new UsageException("the edges of " + places + " positions are too many to sort at once; those of "
+        long positions = grid.positions();
+        if (positions > 2 * MOST / grid.directions()) {
+            throw new UsageException("the edges of " + positions + " positions are too many to sort at once; those of "
                     + 2 * MOST / grid.directions() + " positions of this shape are not");
         }
         EdgeKeys edges = new EdgeKeys(grid, weights);

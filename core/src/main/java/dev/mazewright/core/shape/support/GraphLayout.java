@@ -19,7 +19,7 @@ public final class GraphLayout {
 
     private static final double EDGE = 2;
     private static final double SHORTEST = 0.9;
-    /** How much farther apart everything moves for the sake of the shortest edge. */
+    /** The greatest factor by which the drawing grows so that its shortest edge is long enough. */
     private static final double MOST_STRETCHED = 3;
 
     private final List<List<Integer>> neighbours;

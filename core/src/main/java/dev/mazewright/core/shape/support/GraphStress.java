@@ -46,7 +46,7 @@ final class GraphStress {
         stress.lieDown();
     }
 
-    /** Counts the steps from everywhere, breadth first; what cannot be reached is one farther than all that can. */
+    /** Counts the steps from every vertex, breadth first; one that cannot be reached is a step beyond the farthest. */
     private void measure() {
         int vertices = x.length;
         int[] queue = new int[vertices];

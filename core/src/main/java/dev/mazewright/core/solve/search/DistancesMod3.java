@@ -9,7 +9,7 @@ import java.util.Arrays;
 
 /**
  * How far cells lie from the start, as a remainder by 3: neighbours are a step nearer, as far or a step farther, and
- * that the remainders give. Two bits an address, and 16 bytes for each cell of the edge.
+ * that the remainders give. Two bits an address, and 16 bytes for each cell of the frontier.
  */
 public final class DistancesMod3 {
     private static final int UNSEEN = 0;
@@ -17,7 +17,7 @@ public final class DistancesMod3 {
 
     private final Maze maze;
     private final CellValues values;
-    private long[] edge;
+    private long[] frontier;
     private int size = 1;
     private long distance;
     private long count = 1;
@@ -27,24 +27,24 @@ public final class DistancesMod3 {
         this.maze = maze;
         values = new CellValues(maze.grid().addresses(), BITS);
         values.set(start, 1);
-        edge = new long[] {start};
+        frontier = new long[] {start};
     }
 
     public static long bytes(Grid grid) {
         return CellValues.bytes(grid.addresses(), BITS);
     }
 
-    /** How many cells are on the edge: those at the greatest distance. */
+    /** How many cells are on the frontier: those at the greatest distance. */
     public int size() {
         return size;
     }
 
-    /** Cell number i of the edge. */
+    /** Cell number i of the frontier. */
     public long at(int i) {
-        return edge[i];
+        return frontier[i];
     }
 
-    /** How far the edge is from the start. */
+    /** How far the frontier is from the start. */
     public long distance() {
         return distance;
     }
@@ -79,7 +79,7 @@ public final class DistancesMod3 {
     }
 
     /**
-     * The edge spreads by a step.
+     * The frontier spreads by a step.
      *
      * @param watched the maze whose trace records it
      */
@@ -87,23 +87,23 @@ public final class DistancesMod3 {
         CancelledException.check();
         distance++;
         int value = (int) (distance % 3) + 1;
-        long[] beyond = new long[size + 2];
+        long[] nextFrontier = new long[size + 2];
         int found = 0;
         for (int i = 0; i < size; i++) {
-            watched.leave(edge[i]);
-            for (int rest = maze.open(edge[i]); rest != 0; rest = Directions.withoutFirst(rest)) {
-                long next = maze.step(edge[i], Directions.first(rest));
+            watched.leave(frontier[i]);
+            for (int rest = maze.open(frontier[i]); rest != 0; rest = Directions.withoutFirst(rest)) {
+                long next = maze.step(frontier[i], Directions.first(rest));
                 if (values.get(next) == UNSEEN) {
                     values.set(next, value);
                     watched.visit(next);
-                    if (found == beyond.length) {
-                        beyond = Arrays.copyOf(beyond, 2 * found);
+                    if (found == nextFrontier.length) {
+                        nextFrontier = Arrays.copyOf(nextFrontier, 2 * found);
                     }
-                    beyond[found++] = next;
+                    nextFrontier[found++] = next;
                 }
             }
         }
-        edge = beyond;
+        frontier = nextFrontier;
         size = found;
         count += found;
     }

@@ -60,14 +60,14 @@ public enum Hand {
 
     /** The side of a cell that is called right, or the first where none is. */
     public static int ahead(Grid grid, long cell) {
-        int ways = grid.sides(cell);
+        int sides = grid.sides(cell);
         Shape shape = grid.shape();
-        for (int rest = ways; rest != 0; rest = Directions.withoutFirst(rest)) {
+        for (int rest = sides; rest != 0; rest = Directions.withoutFirst(rest)) {
             if (shape.side(grid, cell, Directions.first(rest)).equals(AHEAD)) {
                 return Directions.first(rest);
             }
         }
-        return Directions.first(ways);
+        return Directions.first(sides);
     }
 
     /** Whether directions go around every cell, as in a plane; otherwise there is no left and no right. */
@@ -101,7 +101,7 @@ public enum Hand {
     }
 
     /** Whether the sides of an outline, which go clockwise, are crossed by all these directions in ascending order. */
-    private static boolean goesAround(int ways, Outline outline) {
+    private static boolean goesAround(int sides, Outline outline) {
         int met = 0;
         int descents = 0;
         int last = -1;
@@ -116,7 +116,7 @@ public enum Hand {
             }
         }
         descents += first < last ? 1 : 0;
-        return met == ways && descents <= 1;
+        return met == sides && descents <= 1;
     }
 
     /**

@@ -45,7 +45,7 @@ public final class LoopErasedWalk {
         return cell;
     }
 
-    /** Counts a cell as looked at, whether the walk goes there or not. */
+    /** Counts a cell as visited, whether the walk goes there or not. */
     public void see(long at) {
         if (!seen.contains(at)) {
             seen.add(at);

@@ -33,14 +33,14 @@ public final class ParentDirections {
 
     /** Only these cells, of which some may be the same, have been reached: each is a start. */
     public static ParentDirections at(Grid grid, long... starts) {
-        ParentDirections arrivals = new ParentDirections(grid, starts[0]);
+        ParentDirections parents = new ParentDirections(grid, starts[0]);
         for (long cell : starts) {
-            if (arrivals.isNew(arrivals.at(cell))) {
-                arrivals.values.set(cell, arrivals.start);
-                arrivals.count++;
+            if (parents.isNew(parents.at(cell))) {
+                parents.values.set(cell, parents.start);
+                parents.count++;
             }
         }
-        return arrivals;
+        return parents;
     }
 
     public static long bytes(Grid grid) {
@@ -51,19 +51,19 @@ public final class ParentDirections {
         return CellValues.bitsFor(grid.directions() + 2);
     }
 
-    /** What is known of a cell, for {@link #isNew} and {@link #isGoal}. */
+    /** The state of a cell, for {@link #isNew} and {@link #isGoal}. */
     public int at(long cell) {
         return values.get(cell);
     }
 
-    /** Whether a cell of which this is known has not been reached. */
-    public boolean isNew(int arrival) {
-        return arrival == UNSEEN || arrival == goal;
+    /** Whether a cell in this state has not been reached. */
+    public boolean isNew(int state) {
+        return state == UNSEEN || state == goal;
     }
 
-    /** Whether a cell of which this is known is a goal that has not been reached. */
-    public boolean isGoal(int arrival) {
-        return arrival == goal;
+    /** Whether a cell in this state is a goal that has not been reached. */
+    public boolean isGoal(int state) {
+        return state == goal;
     }
 
     /** The direction back from a cell that has been reached, as a set; empty for the start. */
@@ -72,12 +72,12 @@ public final class ParentDirections {
         return back < grid.directions() ? Directions.of(back) : 0;
     }
 
-    /** The search has reached a cell of which {@code arrival} was known; the direction leads back. */
-    public void reach(long cell, int arrival, int back) {
-        values.toggle(cell, arrival ^ back + 1);
+    /** Records that the search has reached a cell, which was in this state; the direction leads back. */
+    public void reach(long cell, int state, int back) {
+        values.toggle(cell, state ^ back + 1);
     }
 
-    /** So many more cells have been reached. */
+    /** Counts this many more cells as reached. */
     public void count(int cells) {
         count += cells;
     }
@@ -92,7 +92,7 @@ public final class ParentDirections {
         return path(goalCell, goalCell, new DirectionStack(grid.directions()), count);
     }
 
-    /** The path by which a cell was reached, and on, reversed, the path by which the other search reached it. */
+    /** The path by which a cell was reached, continued backwards along the path of the other search. */
     public Path path(long met, ParentDirections other) {
         DirectionStack onwards = new DirectionStack(grid.directions());
         long cell = met;
@@ -107,7 +107,7 @@ public final class ParentDirections {
         return path(met, cell, steps, count + other.count);
     }
 
-    /** The path by which a cell was reached, and on in these steps. */
+    /** The path by which a cell was reached, continued by these steps. */
     private Path path(long met, long goalCell, DirectionStack steps, long visited) {
         long cell = met;
         while (values.get(cell) != start) {
