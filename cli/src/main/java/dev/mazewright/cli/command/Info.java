@@ -102,7 +102,7 @@ public final class Info implements Callable<Integer> {
             facts.add("solution", Numbers.count(path.steps(), "step") + ", on " + share(path.steps() + 1, measures.cells())
                     + " of the cells; " + measures.wastedCells() + " wasted");
             facts.add("decisions", Numbers.count(path.decisions(), "cell") + " with a wrong turn, "
-                    + Numbers.count(path.lost(), "step") + " to lose on " + Numbers.count(path.wrongWays(), "wrong turn"));
+                    + Numbers.count(path.lost(), "step") + " to lose on " + Numbers.count(path.wrongTurns(), "wrong turn"));
             facts.add("difficulty", difficulty + " of 100");
         }
         facts.add("digest", Digest.of(puzzle.maze()));

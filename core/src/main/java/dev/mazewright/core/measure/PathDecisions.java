@@ -17,17 +17,17 @@ import dev.mazewright.core.maze.Path;
  *
  * @param steps how long it is
  * @param decisions how many of its cells, the start among them and not the goal, have a wrong turn
- * @param wrongWays how many wrong turns there are
+ * @param wrongTurns how many wrong turns there are
  * @param lost what they cost together, in steps
  */
-public record PathDecisions(long steps, long decisions, long wrongWays, long lost) {
+public record PathDecisions(long steps, long decisions, long wrongTurns, long lost) {
     /** Measures a path that was found. */
     public static PathDecisions of(Maze maze, Path path) {
         Grid grid = maze.grid();
         CellSet seen = new CellSet(grid.addresses());
         path.forEach(seen::add);
         long decisions = 0;
-        long wrongWays = 0;
+        long wrongTurns = 0;
         long lost = 0;
         long cell = path.start();
         int back = 0;
@@ -36,13 +36,13 @@ public record PathDecisions(long steps, long decisions, long wrongWays, long los
             int wrong = maze.open(cell) & ~Directions.of(onward) & ~back;
             decisions += wrong == 0 ? 0 : 1;
             for (int rest = wrong; rest != 0; rest = Directions.withoutFirst(rest)) {
-                wrongWays++;
+                wrongTurns++;
                 lost += cost(maze, grid.step(cell, Directions.first(rest)), seen);
             }
             back = Directions.of(grid.opposite(cell, onward));
             cell = grid.step(cell, onward);
         }
-        return new PathDecisions(path.length(), decisions, wrongWays, lost);
+        return new PathDecisions(path.length(), decisions, wrongTurns, lost);
     }
 
     private static long cost(Maze maze, long first, CellSet seen) {

@@ -23,5 +23,5 @@ public enum Trait {
     /** Its size is rings and the sectors of the first, and not its rows and columns. */
     RINGS,
     /** It draws random numbers: another seed is another grid. */
-    CHANCE
+    RANDOM
 }

@@ -62,7 +62,7 @@ public final class Maker {
     /** The maker of the same recipe with another seed; has the same grid, where the seed does not shape it. */
     public Maker withSeed(long seed) {
         Maker other = new Maker(recipe.withSeed(seed), context);
-        other.ground = recipe.shape().entry().offers(Trait.CHANCE) ? null : ground;
+        other.ground = recipe.shape().entry().offers(Trait.RANDOM) ? null : ground;
         return other;
     }
 

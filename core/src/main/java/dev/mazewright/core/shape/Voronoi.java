@@ -52,7 +52,7 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
             Trait.SIZE,
             Trait.WALLS,
             Trait.MASK,
-            Trait.CHANCE);
+            Trait.RANDOM);
 
     /** What a border of the rectangle is called; {@link VoronoiCell#TOP} is -1, and so on. */
     private static final List<String> OUTER = List.of("top", "right", "bottom", "left");

@@ -68,7 +68,7 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
             Trait.WALLS,
             Trait.MASK,
             Trait.OVERPASSES,
-            Trait.CHANCE);
+            Trait.RANDOM);
 
     private static final int NORTH_SOUTH = Directions.of(Squares.NORTH) | Directions.of(Squares.SOUTH);
     private static final int EAST_WEST = Directions.of(Squares.EAST) | Directions.of(Squares.WEST);

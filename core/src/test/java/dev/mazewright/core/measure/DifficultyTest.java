@@ -30,7 +30,7 @@ class DifficultyTest {
      * A path of given length, with wrong turns of one length off its first cells, one each; all other cells hang behind
      * the goal, where nobody comes.
      */
-    private static Puzzle comb(int steps, int wrongWays, int length) {
+    private static Puzzle comb(int steps, int wrongTurns, int length) {
         List<List<Integer>> neighbours = new ArrayList<>();
         for (int cell = 0; cell < CELLS; cell++) {
             neighbours.add(new ArrayList<>());
@@ -39,7 +39,7 @@ class DifficultyTest {
         for (int step = 0; step < steps; step++) {
             join(neighbours, made, ++made);
         }
-        for (int wrong = 0; wrong < wrongWays; wrong++) {
+        for (int wrong = 0; wrong < wrongTurns; wrong++) {
             int from = wrong;
             for (int i = 0; i < length; i++) {
                 join(neighbours, from, ++made);
@@ -153,7 +153,7 @@ class DifficultyTest {
     @ParameterizedTest
     @ValueSource(strings = {"rectangle:9x12/wilson", "hexagon:8x8/wilson/braid:0.6", "triangle:9x11/kruskal/loops:0.3",
         "rectangle:10x10/recursive-backtracker/loops:0.05", "tiles:20x20/dig"})
-    void wrongWaysAreThoseOfASlowSearch(String recipe) {
+    void wrongTurnsAreThoseOfASlowSearch(String recipe) {
         for (int seed = 0; seed < 20; seed++) {
             Puzzle puzzle = Recipe.parse(recipe + "/seed:" + seed).make();
             Maze maze = puzzle.maze();
@@ -162,7 +162,7 @@ class DifficultyTest {
             path.forEach(way::add);
             Set<Long> seen = new HashSet<>(way);
             long decisions = 0;
-            long wrongWays = 0;
+            long wrongTurns = 0;
             long lost = 0;
             for (int i = 0; i + 1 < way.size(); i++) {
                 boolean decision = false;
@@ -172,7 +172,7 @@ class DifficultyTest {
                         continue;
                     }
                     decision = true;
-                    wrongWays++;
+                    wrongTurns++;
                     long depth = 0;
                     List<Long> layer = seen.add(first) ? List.of(first) : List.of();
                     while (!layer.isEmpty()) {
@@ -187,7 +187,7 @@ class DifficultyTest {
                 }
                 decisions += decision ? 1 : 0;
             }
-            assertThat(PathDecisions.of(maze, path)).isEqualTo(new PathDecisions(way.size() - 1, decisions, wrongWays, lost));
+            assertThat(PathDecisions.of(maze, path)).isEqualTo(new PathDecisions(way.size() - 1, decisions, wrongTurns, lost));
         }
     }
 

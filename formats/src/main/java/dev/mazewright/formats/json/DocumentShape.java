@@ -113,7 +113,7 @@ final class DocumentShape {
         Entry<Shape> entry = Catalog.shape(shape);
         boolean isSized = positions != null || cells == rows * columns * Math.max(1, levels);
         boolean isToldAll = (entry.options().isEmpty() || options != null)
-                && (!entry.offers(Trait.CHANCE) || seed != null)
+                && (!entry.offers(Trait.RANDOM) || seed != null)
                 && (levels > 0 || (lastLevel == 0 && !entry.offers(Trait.LEVELS)));
         return isSized && isToldAll && (size != null || !entry.offers(Trait.RINGS))
                 && (isGraph() ? neighbours != null : !entry.offers(Trait.FLOOR) || moves != null);

@@ -63,7 +63,7 @@ public final class InfoJson {
             out.value(measures.solutionLength());
             out.name("solutionShare").value(rounded(measures.solutionShare()));
             out.name("decisions").value(path.decisions());
-            out.name("wrongWays").value(path.wrongWays());
+            out.name("wrongWays").value(path.wrongTurns());
             out.name("wastedCells").value(measures.wastedCells());
             out.name("difficulty").value(difficulty.tenths() / 10.0);
         }
