@@ -108,16 +108,16 @@ public final class NotebookMaze {
 
     // ---- the lesson
 
-    /** The chance from which the library makes the maze of a recipe with this seed. */
-    static MazeRandom chance(long seed) {
+    /** The random numbers from which the library makes the maze of a recipe with this seed. */
+    static MazeRandom random(long seed) {
         return new MazeRandom(seed).stream("generator");
     }
 
     static void play(Stage stage) throws IOException {
         NotebookMaze recursive = new NotebookMaze(WIDTH, HEIGHT);
-        recursive.backtrackRecursively(chance(stage.seed()));
+        recursive.backtrackRecursively(random(stage.seed()));
         NotebookMaze iterative = new NotebookMaze(WIDTH, HEIGHT);
-        iterative.backtrackWithStack(chance(stage.seed()));
+        iterative.backtrackWithStack(random(stage.seed()));
         stage.println(Drawn.as("text", Puzzle.of(iterative.maze), null));
 
         Recipe recipe = Recipe.parse(

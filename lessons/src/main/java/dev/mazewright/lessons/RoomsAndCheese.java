@@ -66,7 +66,7 @@ public final class RoomsAndCheese {
     static void play(Stage stage) throws IOException {
         Recipe recipe = Recipe.parse("tiles:" + ROWS + "x" + COLUMNS + "/rooms/seed:" + stage.seed());
         stage.say("recipe: " + recipe);
-        MazeRandom random = new MazeRandom(stage.seed()).stream("generator"); // the chance that the recipe gives it
+        MazeRandom random = new MazeRandom(stage.seed()).stream("generator"); // as for the recipe
         RoomPlan plan = Rooms.plan(ROWS, COLUMNS, random);
         RoomsAndCheese tiles = new RoomsAndCheese(ROWS, COLUMNS);
         if (!tiles.build(new Maker(recipe).blank(), random, stage)) {

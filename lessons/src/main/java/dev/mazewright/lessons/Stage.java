@@ -5,7 +5,7 @@ import java.nio.file.Path;
 
 /** Where a lesson plays: a terminal, a pipe, or a test. */
 public interface Stage {
-    /** The seed of all chance: the same seed plays the same lesson. */
+    /** The seed of all random numbers: the same seed plays the same lesson. */
     long seed();
 
     /** Prints a line of the result. A text of several lines is printed as it is. */

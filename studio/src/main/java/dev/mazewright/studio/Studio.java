@@ -44,10 +44,10 @@ public final class Studio implements AutoCloseable {
         return start(port, Endpoints.ALL, Memory.ofHeap(), new Timeouts(work, Timeouts.DEFAULT.client()));
     }
 
-    static Studio start(int port, List<Endpoint> endpoints, Memory memory, Timeouts patience) throws IOException {
-        WorkerPool work = new WorkerPool(memory, patience.work());
+    static Studio start(int port, List<Endpoint> endpoints, Memory memory, Timeouts timeouts) throws IOException {
+        WorkerPool work = new WorkerPool(memory, timeouts.work());
         try {
-            return new Studio(work, new Listener(port, new Router(endpoints, new Site()), work, memory, patience));
+            return new Studio(work, new Listener(port, new Router(endpoints, new Site()), work, memory, timeouts));
         } catch (IOException | RuntimeException e) {
             work.close();
             throw e;

@@ -10,14 +10,14 @@ import picocli.CommandLine.Option;
 final class EndsOptions {
     @Option(
             names = "--start",
-            paramLabel = "PLACE",
+            paramLabel = "CELL",
             description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word such as top-left; "
                     + "by default the input's own, else its first cell.")
     private @Nullable String start;
 
     @Option(
             names = "--goal",
-            paramLabel = "PLACE",
+            paramLabel = "CELL",
             description = "The same; repeatable: the nearest counts. By default the input's own, else its last cell.")
     private List<String> goals = new ArrayList<>();
 

@@ -52,7 +52,7 @@ final class GraphInput {
      *
      * @throws UsageException if there is no such vertex
      */
-    String place(String text) {
+    String cell(String text) {
         boolean isName = text.startsWith(NAMED);
         String name = isName ? text.substring(NAMED.length()) : text;
         int vertex = file.vertex(name);

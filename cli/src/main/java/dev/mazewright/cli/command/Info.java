@@ -47,7 +47,7 @@ public final class Info implements Callable<Integer> {
             description = "The input's format; see: list formats. By default it is detected by content, then by extension.")
     private @Nullable String format;
 
-    @Option(names = "--json", description = "Tell it as JSON.")
+    @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
     @Override

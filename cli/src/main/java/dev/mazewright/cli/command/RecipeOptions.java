@@ -117,11 +117,11 @@ final class RecipeOptions {
         Recipe edited = given.withShape(shape(given.shape())).withGenerator(generator(given.generator()));
         edited = edited.withTransforms(transforms(edited.transforms()));
         if (start != null) {
-            edited = edited.withStart(new NamedCell(vertices == null ? start : vertices.place(start)));
+            edited = edited.withStart(new NamedCell(vertices == null ? start : vertices.cell(start)));
         }
         if (!goals.isEmpty()) {
             edited = edited.withGoals(goals.stream()
-                    .map(goal -> new NamedCell(vertices == null ? goal : vertices.place(goal)))
+                    .map(goal -> new NamedCell(vertices == null ? goal : vertices.cell(goal)))
                     .toList());
         }
         if (!openings.isEmpty()) {
@@ -178,11 +178,11 @@ final class RecipeOptions {
         transforms.stream().map(RecipeText::transform).forEach(edited::add);
         if (braid != null) {
             Selection<Transform> braided = RecipeText.transform("braid:" + braid);
-            int place = edited.stream().map(Selection::name).toList().indexOf(braided.name());
-            if (place < 0) {
+            int index = edited.stream().map(Selection::name).toList().indexOf(braided.name());
+            if (index < 0) {
                 edited.add(braided);
             } else {
-                edited.set(place, braided);
+                edited.set(index, braided);
             }
         }
         return edited;

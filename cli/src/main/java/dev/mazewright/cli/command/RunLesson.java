@@ -57,7 +57,7 @@ public final class RunLesson implements Callable<Integer> {
             description = "Where the lesson's files go, if it makes any; created if need be (a new temporary folder).")
     private @Nullable String output;
 
-    @Option(names = "--seed", paramLabel = "N", description = "All chance comes from it: -2^63 to 2^63 - 1.")
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of all random numbers: -2^63 to 2^63 - 1.")
     private @Nullable String seed;
 
     @Override

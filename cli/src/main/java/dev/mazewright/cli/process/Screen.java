@@ -22,7 +22,7 @@ public final class Screen implements AutoCloseable {
     /** The window's size is asked for again about once a second. */
     private static final int PICTURES_PER_SIZE = 32;
     /** Longer than a picture takes to be written, and short enough for a user who has pressed Ctrl-C. */
-    private static final long PATIENCE_MILLIS = 500;
+    private static final long MOST_WAIT_MILLIS = 500;
 
     private final Terminal terminal;
     /** Held while a picture is written; and for ever, once the program is being stopped. */
@@ -144,7 +144,7 @@ public final class Screen implements AutoCloseable {
     private void stop() {
         try {
             // Never unlocked: later writers wait for the end.
-            boolean alone = writing.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            boolean alone = writing.tryLock(MOST_WAIT_MILLIS, TimeUnit.MILLISECONDS);
             try (OutputStream tty = new FileOutputStream(Keyboard.TTY)) {
                 tty.write(((alone ? "" : "\u0018") + LEAVE).getBytes(StandardCharsets.US_ASCII));
             }

@@ -85,7 +85,7 @@ public final class Terminal {
         try {
             err.write(text.getBytes(StandardCharsets.UTF_8));
             err.flush();
-        } catch (IOException nobodyListens) {
+        } catch (IOException closed) {
             // nothing is left to report it to
         }
     }

@@ -29,11 +29,11 @@ public final class Digest {
         if (maze.grid().isSquares()) {
             return RowDigest.of(maze.rows()).digest();
         }
-        return ofPositions(maze);
+        return ofCells(maze);
     }
 
     /** The same, position by position, on any grid. */
-    static String ofPositions(Maze maze) {
+    static String ofCells(Maze maze) {
         MessageDigest sha = sha256();
         Grid grid = maze.grid();
         int digits = digits(grid.directions());

@@ -25,7 +25,7 @@ class RowDigestTest {
                     }
                 }
                 RowDigest digest = RowDigest.of(maze.rows());
-                assertThat(digest.digest()).as("%d x %d", rows, columns).isEqualTo(Digest.ofPositions(maze));
+                assertThat(digest.digest()).as("%d x %d", rows, columns).isEqualTo(Digest.ofCells(maze));
                 assertThat(digest.passages()).isEqualTo(maze.passages());
             }
         }

@@ -64,7 +64,7 @@ final class AnimationPainter {
         Puzzle puzzle = document.puzzle();
         grid = animation.before().grid();
         finished = puzzle.maze().grid();
-        requireSameSheet(grid, finished);
+        requireSameGrid(grid, finished);
         tiles = grid.shape().isTiles();
         ground = tiles ? theme.wall() : theme.paper();
         colours = solving
@@ -81,7 +81,7 @@ final class AnimationPainter {
         patches.touchAll();
     }
 
-    private static void requireSameSheet(Grid before, Grid after) {
+    private static void requireSameGrid(Grid before, Grid after) {
         String recorded = before.shape().name() + " " + before.shape().size();
         String made = after.shape().name() + " " + after.shape().size();
         if (!recorded.equals(made)) {
@@ -95,7 +95,7 @@ final class AnimationPainter {
         play.play(events, patches::touch);
     }
 
-    /** The patches, of which those are touched that look different since they were taken last. */
+    /** The patches, of which those are touched that have changed since they were last taken. */
     Patches patches() {
         return patches;
     }

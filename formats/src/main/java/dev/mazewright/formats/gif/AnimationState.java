@@ -28,7 +28,7 @@ final class AnimationState {
         trace = animation.trace();
         playback = new Playback(trace, animation.before());
         grid = animation.before().grid();
-        visits = tellsVisits(trace);
+        visits = hasVisits(trace);
     }
 
     /** The memory, in bytes, that playing takes. */
@@ -37,7 +37,7 @@ final class AnimationState {
         return Memory.sum(Maze.bytes(grid), CellValues.bytes(grid.addresses(), Short.SIZE));
     }
 
-    private static boolean tellsVisits(Trace trace) {
+    private static boolean hasVisits(Trace trace) {
         for (long i = 0; i < trace.size(); i++) {
             if (Trace.kind(trace.event(i)) == Trace.Kind.VISIT) {
                 return true;

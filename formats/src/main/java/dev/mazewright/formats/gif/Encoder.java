@@ -35,14 +35,14 @@ final class Encoder implements AutoCloseable {
     /**
      * Begins a file.
      *
-     * @param isFilm whether there are several images, to be shown again and again
+     * @param isAnimated whether there are several images, to be shown again and again
      * @param comment a text that is written into the file, or null
      */
-    Encoder(OutputStream stream, int width, int height, Palette palette, boolean isFilm, @Nullable String comment)
+    Encoder(OutputStream stream, int width, int height, Palette palette, boolean isAnimated, @Nullable String comment)
             throws IOException {
         out = new MemoryCacheImageOutputStream(stream);
         transparent = palette.transparent();
-        if (isFilm) {
+        if (isAnimated) {
             extensions.add(tree("ApplicationExtensions", forEver()));
         }
         if (comment != null) {

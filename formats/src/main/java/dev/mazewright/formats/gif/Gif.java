@@ -65,7 +65,7 @@ public final class Gif {
 
     private static void write(Document given, OutputStream out) throws IOException {
         Animation animation = given.animation();
-        Document document = withWay(given);
+        Document document = withSolution(given);
         Drawing drawing = new Drawing(document);
         long width = (long) Math.ceil(drawing.width());
         long height = (long) Math.ceil(drawing.height());
@@ -92,7 +92,7 @@ public final class Gif {
     }
 
     /** An animation of solving ends with a path, though the document has none. */
-    private static Document withWay(Document document) {
+    private static Document withSolution(Document document) {
         Animation animation = document.animation();
         if (animation == null || !animation.solving() || document.solution() != null) {
             return document;

@@ -38,11 +38,11 @@ import org.jspecify.annotations.Nullable;
  * drawn there, y downwards. One graph a file: graphs within nodes, further graphs and hyperedges are refused; ports and
  * data of all other kinds are passed over.
  *
- * <p>Document types are not looked at and entities of one's own not known, so nothing can be fetched and nothing grow.
+ * <p>Document types are ignored and their entities unknown, so nothing is fetched and no text expands.
  */
 final class GraphMl {
-    /** So many bytes can pass before something must have been found in them, such as the end of a long comment. */
-    static final long PATIENCE = 1 << 24;
+    /** The most bytes between two tags, as of a long comment; a document with more is refused. */
+    static final long MOST_WITHOUT_TAG = 1 << 24;
 
     private static final String EXPECTED = "a GraphML document with a graph that has a node";
 
@@ -55,7 +55,7 @@ final class GraphMl {
 
     private final Source source;
     private final GraphBuilder graph;
-    private final Patient in;
+    private final TagLimit in;
     private final XMLStreamReader xml;
 
     private final Set<String> keysOfX = new HashSet<>(List.of("x", "d:x"));
@@ -71,18 +71,18 @@ final class GraphMl {
 
     private record Edge(String from, String to, long line) {}
 
-    /** A stream that gives up where much is read and nothing found. */
-    private static final class Patient extends FilterInputStream {
+    /** A stream that refuses a document with too many bytes between two tags. */
+    private static final class TagLimit extends FilterInputStream {
         private final Source source;
-        private long left = PATIENCE;
+        private long left = MOST_WITHOUT_TAG;
 
-        Patient(Source source) {
+        TagLimit(Source source) {
             super(source.stream());
             this.source = source;
         }
 
         void hasFound() {
-            left = PATIENCE;
+            left = MOST_WITHOUT_TAG;
         }
 
         @Override
@@ -96,7 +96,7 @@ final class GraphMl {
             int read = super.read(bytes, from, length);
             left -= Math.max(read, 0);
             if (left < 0) {
-                throw source.bad("", "more than " + PATIENCE + " bytes without a tag", EXPECTED);
+                throw source.bad("", "more than " + MOST_WITHOUT_TAG + " bytes without a tag", EXPECTED);
             }
             return read;
         }
@@ -105,7 +105,7 @@ final class GraphMl {
     private GraphMl(Source source) throws XMLStreamException, IOException {
         this.source = source;
         graph = new GraphBuilder(source);
-        in = new Patient(source);
+        in = new TagLimit(source);
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);

@@ -119,15 +119,15 @@ public final class DocumentRows {
 
     /** The columns of the goals of this row, in ascending order. */
     public int[] goalColumns() {
-        int from = place(grid.rowStart(row));
-        int to = place(grid.rowEnd(row));
+        int from = index(grid.rowStart(row));
+        int to = index(grid.rowEnd(row));
         if (from == to) {
             return NO_COLUMNS;
         }
         return Arrays.stream(goals, from, to).mapToInt(grid::column).toArray();
     }
 
-    private int place(long address) {
+    private int index(long address) {
         int index = Arrays.binarySearch(goals, address);
         if (index < 0) {
             return -index - 1;

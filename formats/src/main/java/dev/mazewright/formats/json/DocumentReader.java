@@ -80,7 +80,7 @@ final class DocumentReader {
             case "rows" -> documentShape.rows = json.whole(1, Grid.LONGEST_SIDE);
             case "columns" -> documentShape.columns = json.whole(1, Grid.LONGEST_SIDE);
             case "cells" -> documentShape.cells = json.whole(1, (long) Grid.LONGEST_SIDE * Grid.LONGEST_SIDE);
-            case "places" -> places();
+            case "places" -> positions();
             case "neighbours" -> neighbours();
             case "passages" -> passages();
             case "start" -> start = cellOrNull();
@@ -99,8 +99,8 @@ final class DocumentReader {
 
     // ---- lists
 
-    private void places() throws IOException {
-        LongList positions = documentShape.newPlaces();
+    private void positions() throws IOException {
+        LongList positions = documentShape.newPositions();
         json.beginList();
         while (json.nextPair("a position, such as [0,1] for row 0 and column 1")) {
             json.next();
@@ -115,7 +115,7 @@ final class DocumentReader {
             }
         }
         if (maze != null) {
-            documentShape.requirePlaces();
+            documentShape.requirePositions();
         }
     }
 
@@ -244,8 +244,8 @@ final class DocumentReader {
             throw source.bad("", "goal " + goal + " and goals that begin with " + goals.getFirst(),
                     "the same first goal");
         }
-        for (long ordinal : goals) {
-            to.add(address(made.grid(), ordinal, "goal"));
+        for (long number : goals) {
+            to.add(address(made.grid(), number, "goal"));
         }
         long from = start == Grid.NONE ? Grid.NONE : address(made.grid(), start, "start");
         Puzzle puzzle = new Puzzle(made, new Ends(from, to, openings(made.grid())), null); // it was read: who knows what was changed
@@ -299,11 +299,11 @@ final class DocumentReader {
         }
     }
 
-    private long address(Grid grid, long ordinal, String what) throws IOException {
-        if (ordinal >= grid.cells()) {
-            throw source.bad(what, "cell " + ordinal, "a number of 0 to " + (grid.cells() - 1));
+    private long address(Grid grid, long number, String what) throws IOException {
+        if (number >= grid.cells()) {
+            throw source.bad(what, "cell " + number, "a number of 0 to " + (grid.cells() - 1));
         }
-        return grid.cellAt(ordinal);
+        return grid.cellAt(number);
     }
 
     private void require(boolean isThere, String name) throws IOException {

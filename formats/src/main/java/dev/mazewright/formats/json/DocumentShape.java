@@ -28,7 +28,7 @@ final class DocumentShape {
     static final List<String> SHAPES = Catalog.SHAPES.stream().map(Entry::name).toList();
 
     /** Those of 16,384 x 16,384; a few words of text can claim as much. */
-    private static final long MOST_PLACES = 1L << 28;
+    private static final long MOST_POSITIONS = 1L << 28;
 
     /** The moves of tiles; the first if a document has none. */
     static final List<String> MOVES = List.of("orthogonal", "octile");
@@ -67,7 +67,7 @@ final class DocumentShape {
         this.source = source;
     }
 
-    LongList newPlaces() {
+    LongList newPositions() {
         LongList list = list();
         positions = list;
         return list;
@@ -127,11 +127,11 @@ final class DocumentShape {
      */
     Grid grid() throws IOException {
         long height = rows * Math.max(1, levels);
-        if (height > MOST_PLACES || height * columns > MOST_PLACES) {
+        if (height > MOST_POSITIONS || height * columns > MOST_POSITIONS) {
             throw source.bad("", "a grid of " + rows + "x" + columns + (levels > 1 ? "x" + levels : ""), "at most "
-                    + MOST_PLACES + " positions, so that a short document cannot claim much memory");
+                    + MOST_POSITIONS + " positions, so that a short document cannot claim much memory");
         }
-        requirePlaces();
+        requirePositions();
         if (isGraph()) {
             return new Graph(adjacency()).grid();
         }
@@ -169,7 +169,7 @@ final class DocumentShape {
     }
 
     /** The positions, if there are any, are as many as the cells and lie on the grid. */
-    void requirePlaces() throws IOException {
+    void requirePositions() throws IOException {
         LongList list = positions;
         if (list == null) {
             return;

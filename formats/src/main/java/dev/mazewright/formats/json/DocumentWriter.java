@@ -74,7 +74,7 @@ final class DocumentWriter {
         }
         json.writeNumberProperty("cells", grid.cells());
         if (!grid.isSquareLattice() || grid.cells() < (long) grid.rows() * grid.columns()) {
-            places();
+            positions();
         }
         if (!entry.offers(Trait.SIZE) || document.style().neighbours()) {
             pairs("neighbours", false);
@@ -118,7 +118,7 @@ final class DocumentWriter {
         }
     }
 
-    private void places() throws IOException {
+    private void positions() throws IOException {
         json.writeArrayPropertyStart("places");
         boolean levels = hasLevels();
         long count = 0;
@@ -138,30 +138,30 @@ final class DocumentWriter {
     /** Pairs of cells beside each other, each once, the smaller first, in ascending order: all, or those joined. */
     private void pairs(String name, boolean joined) throws IOException {
         json.writeArrayPropertyStart(name);
-        long ordinal = 0;
+        long cellNumber = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            checkNowAndThen(ordinal);
-            int count = greaterNeighbours(cell, ordinal, joined ? maze.open(cell) : grid.directions(cell));
+            checkNowAndThen(cellNumber);
+            int count = greaterNeighbours(cell, cellNumber, joined ? maze.open(cell) : grid.directions(cell));
             for (int i = 0; i < count; i++) {
                 json.writeStartArray();
-                json.writeNumber(ordinal);
+                json.writeNumber(cellNumber);
                 json.writeNumber(found[i]);
                 json.writeEndArray();
             }
-            ordinal++;
+            cellNumber++;
         }
         json.writeEndArray();
     }
 
     /** Finds the numbers, in ascending order, of those neighbours that have greater ones. */
-    private int greaterNeighbours(long cell, long ordinal, int directions) {
+    private int greaterNeighbours(long cell, long cellNumber, int directions) {
         int count = 0;
         for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
             long neighbour = grid.step(cell, Directions.first(rest));
             if (neighbour < cell) {
                 continue;
             }
-            long number = neighbour == cell + 1 ? ordinal + 1 : grid.number(neighbour);
+            long number = neighbour == cell + 1 ? cellNumber + 1 : grid.number(neighbour);
             int index = count++;
             for (; index > 0 && found[index - 1] > number; index--) {
                 found[index] = found[index - 1];

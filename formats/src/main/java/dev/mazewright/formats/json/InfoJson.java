@@ -13,7 +13,7 @@ import java.util.Map;
 /** What kind of maze it is, as JSON: counts and measures. */
 public final class InfoJson {
     /** What is only known of a maze that has a solution, besides its length. */
-    private static final List<String> OF_THE_WAY =
+    private static final List<String> OF_THE_SOLUTION =
             List.of("solutionShare", "decisions", "wrongWays", "wastedCells", "difficulty");
 
     private InfoJson() {}
@@ -56,8 +56,8 @@ public final class InfoJson {
         Difficulty difficulty = measures.difficulty();
         if (path == null || difficulty == null) {
             out.none();
-            for (String ofTheWay : OF_THE_WAY) {
-                out.name(ofTheWay).none();
+            for (String name : OF_THE_SOLUTION) {
+                out.name(name).none();
             }
         } else {
             out.value(measures.solutionLength());
@@ -68,9 +68,9 @@ public final class InfoJson {
             out.name("difficulty").value(difficulty.tenths() / 10.0);
         }
         out.name("start");
-        ordinal(grid, puzzle.start(), out);
+        cell(grid, puzzle.start(), out);
         out.name("goal");
-        ordinal(grid, puzzle.ends().goal(), out);
+        cell(grid, puzzle.ends().goal(), out);
         out.name("goals").beginArray();
         for (long goal : puzzle.goals()) {
             out.value(grid.number(goal));
@@ -93,7 +93,7 @@ public final class InfoJson {
         return Math.round(share * 1e6) / 1e6;
     }
 
-    private static void ordinal(Grid grid, long cell, JsonLine out) {
+    private static void cell(Grid grid, long cell, JsonLine out) {
         if (cell == Grid.NONE) {
             out.none();
         } else {

@@ -53,14 +53,14 @@ final class CellsFile {
     }
 
     private static void mask(Grid grid, BitsOut bits) throws IOException {
-        long place = 0;
+        long position = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             long here = CellsHeader.position(grid, cell);
-            while (place <= here) { // not at all for the second cell of a position
-                bits.put(place++ == here);
+            while (position <= here) { // not at all for the second cell of a position
+                bits.put(position++ == here);
             }
         }
-        for (; place < (long) grid.rows() * grid.columns(); place++) {
+        for (; position < (long) grid.rows() * grid.columns(); position++) {
             bits.put(false);
         }
         bits.align();
@@ -128,7 +128,7 @@ final class CellsFile {
 
     private static Mask mask(CellsHeader header, BitsIn bits) throws IOException {
         Memory.require("a mask of " + header.maskRows() + "x" + header.maskColumns() + " positions",
-                2 * CellSet.bytes(header.places()));
+                2 * CellSet.bytes(header.positions()));
         Mask mask = new Mask(header.maskRows(), header.maskColumns());
         for (int row = 0; row < header.maskRows(); row++) {
             for (int column = 0; column < header.maskColumns(); column++) {

@@ -124,13 +124,13 @@ record CellsHeader(
     }
 
     /** How many positions the mask has. */
-    long places() {
+    long positions() {
         return (long) maskRows * maskColumns;
     }
 
     /** How many bytes come after the header, but for checksums: the bits of the mask, then those of the edges. */
     long body() {
-        return Math.ceilDiv(places(), Byte.SIZE) + Math.ceilDiv(edges, Byte.SIZE);
+        return Math.ceilDiv(positions(), Byte.SIZE) + Math.ceilDiv(edges, Byte.SIZE);
     }
 
     /** Where an opening stands. */

@@ -128,7 +128,7 @@ final class DrawnOutline {
     }
 
     /** Whether cells reach all edges of the grid; else something beside the maze was taken for a part of it. */
-    boolean fillsSheet() {
+    boolean fillsGrid() {
         Grid grid = maze.grid();
         Mask mask = grid.mask();
         int left = grid.columns();

@@ -154,7 +154,7 @@ public final class PictureReader {
             return null;
         }
         Sight sight = new Sight(maze, maze.outline(), wall);
-        if (!sight.outline.fillsSheet()) {
+        if (!sight.outline.fillsGrid()) {
             return null;
         }
         return sight.isClosed() || sight.outline.open() <= 0.5 ? sight : null;

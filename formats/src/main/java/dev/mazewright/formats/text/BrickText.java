@@ -77,8 +77,8 @@ final class BrickText {
         for (int x = 0; x <= halves; x++) {
             int column = column(row, x);
             boolean isJoint = isLeftHalf(row, x);
-            boolean onWay = isJoint && marks.leads(row, column, LEFT);
-            line[HALF * x] = onWay ? BoxDrawing.DOT : isWallLeftOf(row, x) ? '│' : ' ';
+            boolean onPath = isJoint && marks.leads(row, column, LEFT);
+            line[HALF * x] = onPath ? BoxDrawing.DOT : isWallLeftOf(row, x) ? '│' : ' ';
             if (!isJoint && marks.sides(row, column) != 0) {
                 marks.letters(row, column, BoxDrawing.DOT).getChars(0, 3, line, HALF * x - 1);
             }

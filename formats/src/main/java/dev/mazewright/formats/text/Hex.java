@@ -51,7 +51,7 @@ public final class Hex implements Reader, Writer {
             .build();
 
     /** Of mazes of more cells the path is not written unless it is shown. */
-    static final long MOST_WITH_WAY = 1L << 24;
+    static final long MOST_WITH_SOLUTION = 1L << 24;
 
     private static final String DIGITS = "0123456789ABCDEF";
     private static final String LETTERS = "NESW";
@@ -82,7 +82,7 @@ public final class Hex implements Reader, Writer {
         if (puzzle.hasRows()) {
             new HexRows(puzzle, entry, exit).write(out);
         } else {
-            writePlaces(puzzle, entry, exit, out);
+            writeCells(puzzle, entry, exit, out);
         }
         if (path != null) {
             TextOut text = new TextOut(out);
@@ -97,13 +97,13 @@ public final class Hex implements Reader, Writer {
     /** The path that is written, or null for none. */
     private static @Nullable Path path(Document document) {
         Puzzle puzzle = document.puzzle();
-        return document.solution() != null || puzzle.maze().grid().cells() > MOST_WITH_WAY
+        return document.solution() != null || puzzle.maze().grid().cells() > MOST_WITH_SOLUTION
                 ? document.solution()
                 : BreadthFirst.ENTRY.on(puzzle.maze()).solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
     }
 
     /** The digits, position by position, of whatever can be written, then the entry and the exit. */
-    public static void writePlaces(Puzzle puzzle, long entry, long exit, OutputStream out) throws IOException {
+    public static void writeCells(Puzzle puzzle, long entry, long exit, OutputStream out) throws IOException {
         Grid grid = puzzle.maze().grid();
         Marks marks = new Marks(Document.of(puzzle));
         TextOut text = new TextOut(out);
@@ -114,12 +114,12 @@ public final class Hex implements Reader, Writer {
             text.endLine();
         }
         text.endLine();
-        writePlace(grid, entry, text);
-        writePlace(grid, exit, text);
+        writeCell(grid, entry, text);
+        writeCell(grid, exit, text);
         text.finish();
     }
 
-    private static void writePlace(Grid grid, long cell, TextOut text) throws IOException {
+    private static void writeCell(Grid grid, long cell, TextOut text) throws IOException {
         text.print(grid.column(cell) + "," + grid.row(cell));
         text.endLine();
     }
@@ -141,7 +141,7 @@ public final class Hex implements Reader, Writer {
         @Override
         public @Nullable RowFile file(Puzzle puzzle, Style style) {
             Grid grid = puzzle.grid();
-            if (grid.cells() <= MOST_WITH_WAY) {
+            if (grid.cells() <= MOST_WITH_SOLUTION) {
                 return null;
             }
             return new HexRows(puzzle, puzzle.startOrFirst(), puzzle.goalsOrLast()[0]);

@@ -18,7 +18,7 @@ import java.util.List;
 final class HexReader {
     private static final String DIGIT =
             "a hexadecimal digit: the sum of 1 for a wall in the north, 2 east, 4 south, 8 west";
-    private static final String PLACE = "a cell of the maze: column,row, from 0,0 at the top left";
+    private static final String CELL = "a cell of the maze: column,row, from 0,0 at the top left";
     private static final int CLOSED = 0xF;
     private static final int[] ACROSS = {0, 1, 0, -1};
     private static final int[] DOWN = {-1, 0, 1, 0};
@@ -48,8 +48,8 @@ final class HexReader {
         }
         requireDigits();
         boolean ends = lines.count() > rows;
-        long entry = ends ? place(rows + 1) : Grid.NONE;
-        long exit = ends ? place(rows + 2) : Grid.NONE;
+        long entry = ends ? end(rows + 1) : Grid.NONE;
+        long exit = ends ? end(rows + 2) : Grid.NONE;
         Mask mask = mask(entry, exit);
         Maze maze = new Maze(new Rectangle(rows, columns, mask.count() == (long) rows * columns ? null : mask).grid());
         List<Opening> openings = open(maze);
@@ -58,7 +58,7 @@ final class HexReader {
         }
         long start = cell(maze.grid(), entry);
         long goal = cell(maze.grid(), exit);
-        requireWay(maze, start, goal);
+        requirePath(maze, start, goal);
         return new Puzzle(maze, new Ends(start, List.of(goal), openings), null);
     }
 
@@ -80,7 +80,7 @@ final class HexReader {
     }
 
     /** The position that a line names, row * columns + column. */
-    private long place(int line) throws BadDataException {
+    private long end(int line) throws BadDataException {
         if (line < lines.count() && lines.length(line) < Source.HEAD) {
             String[] numbers = lines.text(line).strip().split(",", -1);
             if (numbers.length == 2 && numbers[0].matches("[0-9]{1,10}") && numbers[1].matches("[0-9]{1,10}")) {
@@ -91,7 +91,7 @@ final class HexReader {
                 }
             }
         }
-        throw lines.bad(line, PLACE);
+        throw lines.bad(line, CELL);
     }
 
     private Mask mask(long entry, long exit) throws BadDataException {
@@ -143,7 +143,7 @@ final class HexReader {
         return grid.cell(position / grid.columns(), position % grid.columns());
     }
 
-    private void requireWay(Maze maze, long start, long goal) throws BadDataException {
+    private void requirePath(Maze maze, long start, long goal) throws BadDataException {
         int line = rows + 3;
         if (lines.count() > line + 1) {
             throw lines.bad(line + 1, "the end of the text behind the solution");

@@ -22,10 +22,10 @@ public final class HexRows implements RowFile {
     /** The digits, then the entry and the exit. */
     public HexRows(Puzzle puzzle, long entry, long exit) {
         seen = new DocumentRows(puzzle);
-        ends = "\n" + place(puzzle.grid(), entry) + place(puzzle.grid(), exit);
+        ends = "\n" + line(puzzle.grid(), entry) + line(puzzle.grid(), exit);
     }
 
-    private static String place(Grid grid, long cell) {
+    private static String line(Grid grid, long cell) {
         return grid.column(cell) + "," + grid.row(cell) + "\n";
     }
 

@@ -64,8 +64,8 @@ final class HexagonText {
         int sides = marks.sides(row, column);
         if (sides != 0) {
             boolean open = Directions.contains(sides, direction);
-            boolean onWay = marks.leads(row, column, direction);
-            line[left(row, column) + offset] = onWay ? BoxDrawing.DOT : open ? ' ' : wall;
+            boolean onPath = marks.leads(row, column, direction);
+            line[left(row, column) + offset] = onPath ? BoxDrawing.DOT : open ? ' ' : wall;
         }
     }
 }

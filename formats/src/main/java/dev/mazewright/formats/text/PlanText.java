@@ -69,7 +69,7 @@ final class PlanText {
 
         private final String across;
         private final char down;
-        private final String onWay;
+        private final String onPath;
         /** Stairs up and down. */
         private final String stairs;
 
@@ -77,10 +77,10 @@ final class PlanText {
         /** Stairs up and down where there is room for one sign. */
         private final char bothStairs;
 
-        Signs(String across, char down, String onWay, String stairs, String takenStairs, char bothStairs) {
+        Signs(String across, char down, String onPath, String stairs, String takenStairs, char bothStairs) {
             this.across = across;
             this.down = down;
-            this.onWay = onWay;
+            this.onPath = onPath;
             this.stairs = stairs;
             this.takenStairs = takenStairs;
             this.bothStairs = bothStairs;
@@ -145,19 +145,19 @@ final class PlanText {
     /** Whether its sides lie as those of squares do, from a position of the page to the next. */
     private static boolean isSquare(List<Corner> corners) {
         Corner first = corners.getFirst();
-        boolean isPlace = corners.size() == 4
+        boolean isSquare = corners.size() == 4
                 && Math.abs(first.x() - Math.rint(first.x())) < TINY
                 && Math.abs(first.y() - Math.rint(first.y())) < TINY;
-        for (int i = 0; i < corners.size() && isPlace; i++) {
+        for (int i = 0; i < corners.size() && isSquare; i++) {
             Corner corner = corners.get(i);
             double right = i == 1 || i == 2 ? 1 : 0;
             double below = i >= 2 ? 1 : 0;
-            isPlace = corner.direction() == i
+            isSquare = corner.direction() == i
                     && corner.bend() == 0
                     && Math.abs(corner.x() - first.x() - right) < TINY
                     && Math.abs(corner.y() - first.y() - below) < TINY;
         }
-        return isPlace;
+        return isSquare;
     }
 
     private void findLetters() {
@@ -240,7 +240,7 @@ final class PlanText {
             if (east == 1) {
                 put(column, signs.across);
             } else if (leads(row - 1, column, Rectangle.SOUTH) || leads(row, column, Rectangle.NORTH)) {
-                put(column, signs.onWay);
+                put(column, signs.onPath);
             }
         }
     }
@@ -250,7 +250,7 @@ final class PlanText {
             if (wallLeft(row, column) == 1) {
                 line[WIDE * column] = signs.down;
             } else if (leads(row, column - 1, Rectangle.EAST) || leads(row, column, Rectangle.WEST)) {
-                line[WIDE * column] = signs.onWay.charAt(1);
+                line[WIDE * column] = signs.onPath.charAt(1);
             }
             long cell = at(row, column);
             if (cell != Grid.NONE) {

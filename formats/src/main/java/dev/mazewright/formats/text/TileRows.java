@@ -85,7 +85,7 @@ final class TileRows implements RowFile {
             }
             int first = from * Long.SIZE;
             int end = Math.min(seen.columns() - first, PIECE * Long.SIZE);
-            for (int i = place(goals, first); i < goals.length && goals[i] - first < end; i++) {
+            for (int i = firstNotBefore(goals, first); i < goals.length && goals[i] - first < end; i++) {
                 piece.put(2 * (goals[i] - first) + 1, (byte) palette.goal());
             }
             if (start >= first && start - first < end) {
@@ -95,7 +95,7 @@ final class TileRows implements RowFile {
         }
     }
 
-    private static int place(int[] sorted, int column) {
+    private static int firstNotBefore(int[] sorted, int column) {
         int index = Arrays.binarySearch(sorted, column);
         return index < 0 ? -index - 1 : index;
     }

@@ -90,12 +90,13 @@ public final class TileText {
         if (document.solution() == null && document.puzzle().hasRows()) {
             new TileRows(document.puzzle(), palette, header).write(out);
         } else {
-            writePlaces(document, palette, header, out);
+            writeCells(document, palette, header, out);
         }
     }
 
     /** The same, position by position, of whatever can be drawn. */
-    public static void writePlaces(Document document, Palette palette, String header, OutputStream out) throws IOException {
+    public static void writeCells(Document document, Palette palette, String header, OutputStream out)
+            throws IOException {
         TextOut text = new TextOut(out);
         text.print(header);
         Grid grid = document.puzzle().maze().grid();
@@ -119,8 +120,8 @@ public final class TileText {
             text.print(palette.wall);
             boolean open = Marks.open(
                     marks.sides(row - 1, column), Rectangle.SOUTH, marks.sides(row, column), Rectangle.NORTH);
-            boolean onWay = marks.leads(row - 1, column, Rectangle.SOUTH);
-            text.print(onWay ? palette.solution : open ? palette.floor : palette.wall);
+            boolean onPath = marks.leads(row - 1, column, Rectangle.SOUTH);
+            text.print(onPath ? palette.solution : open ? palette.floor : palette.wall);
         }
         text.print(palette.wall);
         text.endLine();
@@ -133,8 +134,8 @@ public final class TileText {
             int here = marks.sides(row, column);
             if (!isTiles) {
                 boolean open = Marks.open(left, Rectangle.EAST, here, Rectangle.WEST);
-                boolean onWay = column > 0 && marks.leads(row, column - 1, Rectangle.EAST);
-                text.print(onWay ? palette.solution : open ? palette.floor : palette.wall);
+                boolean onPath = column > 0 && marks.leads(row, column - 1, Rectangle.EAST);
+                text.print(onPath ? palette.solution : open ? palette.floor : palette.wall);
             }
             text.print(here == 0 ? palette.wall : palette.of(marks.letter(row, column, '.')));
             left = here;

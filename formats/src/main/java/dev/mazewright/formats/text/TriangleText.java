@@ -96,7 +96,7 @@ final class TriangleText {
         }
     }
 
-    private static void side(char[] line, int at, char wall, int sides, boolean onWay, int direction) {
-        line[at] = onWay ? BoxDrawing.DOT : Directions.contains(sides, direction) ? ' ' : wall;
+    private static void side(char[] line, int at, char wall, int sides, boolean onPath, int direction) {
+        line[at] = onPath ? BoxDrawing.DOT : Directions.contains(sides, direction) ? ' ' : wall;
     }
 }

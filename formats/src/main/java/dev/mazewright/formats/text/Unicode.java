@@ -96,8 +96,8 @@ public final class Unicode implements Writer {
         for (int column = 0; column <= columns; column++) {
             int here = marks.sides(row, column);
             boolean isWall = BoxDrawing.wall(left, Rectangle.EAST, here, Rectangle.WEST) == 1;
-            boolean onWay = marks.leads(row, column - 1, Rectangle.EAST) || marks.leads(row, column, Rectangle.WEST);
-            text.print(isWall ? '│' : onWay ? BoxDrawing.DOT : ' ');
+            boolean onPath = marks.leads(row, column - 1, Rectangle.EAST) || marks.leads(row, column, Rectangle.WEST);
+            text.print(isWall ? '│' : onPath ? BoxDrawing.DOT : ' ');
             if (column < columns) {
                 text.print(here == 0 ? "   " : inner(marks, row, column));
             }

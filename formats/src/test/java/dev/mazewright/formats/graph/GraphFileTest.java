@@ -161,7 +161,7 @@ class GraphFileTest {
         try (Source source = new Source("given", in)) {
             assertThatThrownBy(() -> GraphReader.read(source)).isInstanceOf(BadDataException.class);
         }
-        assertThat(in.read).isLessThan(3 * GraphMl.PATIENCE);
+        assertThat(in.read).isLessThan(3 * GraphMl.MOST_WITHOUT_TAG);
     }
 
     /** The letter a, for ever. */

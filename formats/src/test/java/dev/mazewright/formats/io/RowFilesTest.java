@@ -87,11 +87,11 @@ class RowFilesTest {
                 Puzzle puzzle = puzzle(rows, columns, random);
                 Document document = Document.of(puzzle);
                 String size = rows + "x" + columns;
-                assertThat(rows("blocks", puzzle, Style.DEFAULT)).as(size).isEqualTo(bytes(out -> TileText.writePlaces(
+                assertThat(rows("blocks", puzzle, Style.DEFAULT)).as(size).isEqualTo(bytes(out -> TileText.writeCells(
                         document, new TileText.Palette('#', ' ', '.', 'S', 'E'), "", out)));
                 assertThat(rows("matrix", puzzle, Style.DEFAULT)).as(size).isEqualTo(bytes(
-                        out -> TileText.writePlaces(Document.of(puzzle), TileText.plain('1', '0'), "", out)));
-                byte[] hex = bytes(out -> Hex.writePlaces(puzzle, puzzle.startOrFirst(), puzzle.goalsOrLast()[0], out));
+                        out -> TileText.writeCells(Document.of(puzzle), TileText.plain('1', '0'), "", out)));
+                byte[] hex = bytes(out -> Hex.writeCells(puzzle, puzzle.startOrFirst(), puzzle.goalsOrLast()[0], out));
                 long entry = puzzle.startOrFirst();
                 long exit = puzzle.goalsOrLast()[0];
                 assertThat(bytes(out -> new HexRows(told(puzzle), entry, exit).write(out))).as(size).isEqualTo(hex);

@@ -26,7 +26,7 @@ final class CellKinds {
     private static final int SPREAD = 0x9E3779B9;
 
     private static final int OF_CORNER = 4;
-    private static final int OF_WAY = 7;
+    private static final int OF_EDGE = 7;
 
     private final Grid grid;
     private final Shape shape;
@@ -34,11 +34,11 @@ final class CellKinds {
     /** Of each corner x, y and bend in parts of {@link #PRECISION}, and the direction. */
     private int[] corners = new int[OF_CORNER << 4];
 
-    private int[] edges = new int[OF_WAY << 4];
+    private int[] edges = new int[OF_EDGE << 4];
     /** Where those of each kind begin, and one more. */
     private int[] cornerStart = new int[1 << 4];
 
-    private int[] wayStart = new int[1 << 4];
+    private int[] edgeStart = new int[1 << 4];
     private int count;
 
     /** By hash, the number of a kind and 1, or 0. */
@@ -55,22 +55,22 @@ final class CellKinds {
     }
 
     /** The number of the kind of this cell. */
-    int of(long cell, long ordinal, Outline outline) {
+    int of(long cell, long number, Outline outline) {
         int cornersEnd = addCorners(outline);
-        int waysEnd = addWays(cell, ordinal);
+        int edgesEnd = addEdges(cell, number);
         if (2 * count >= table.length) {
             grow();
         }
-        int slot = place(count, cornersEnd, waysEnd);
+        int slot = slot(count, cornersEnd, edgesEnd);
         while (table[slot] != 0) {
-            if (isKind(table[slot] - 1, cornersEnd, waysEnd)) {
+            if (isKind(table[slot] - 1, cornersEnd, edgesEnd)) {
                 return table[slot] - 1;
             }
             slot = (slot + 1) & (table.length - 1);
         }
         table[slot] = count + 1;
         name(cell);
-        return add(cornersEnd, waysEnd);
+        return add(cornersEnd, edgesEnd);
     }
 
     private int addCorners(Outline outline) {
@@ -89,18 +89,18 @@ final class CellKinds {
         return end;
     }
 
-    private int addWays(long cell, long ordinal) {
-        int end = wayStart[count];
-        edges = room(edges, end + OF_WAY * Directions.MOST);
+    private int addEdges(long cell, long number) {
+        int end = edgeStart[count];
+        edges = room(edges, end + OF_EDGE * Directions.MOST);
         for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             Link link = shape.link(grid, cell, direction);
             Link.Crossing crossing = link == Link.STRIP ? shape.crossing(grid, cell, direction) : null;
             edges[end++] = direction;
-            edges[end++] = (int) (grid.number(grid.step(cell, direction)) - ordinal);
+            edges[end++] = (int) (grid.number(grid.step(cell, direction)) - number);
             edges[end++] = code(link);
             edges[end++] = grid.opposite(cell, direction);
-            edges[end++] = crossing == null ? 0 : (int) (grid.number(crossing.cell()) - ordinal);
+            edges[end++] = crossing == null ? 0 : (int) (grid.number(crossing.cell()) - number);
             edges[end++] = crossing == null ? -1 : crossing.direction();
             edges[end++] = crossing != null && crossing.isOver() ? 1 : 0;
         }
@@ -123,28 +123,28 @@ final class CellKinds {
     }
 
     /** Where the table has this kind, or the first of the slots where it may have it. */
-    private int place(int kind, int cornersEnd, int waysEnd) {
+    private int slot(int kind, int cornersEnd, int edgesEnd) {
         int hash = 1;
         for (int i = cornerStart[kind]; i < cornersEnd; i++) {
             hash = hash * 31 + corners[i];
         }
-        for (int i = wayStart[kind]; i < waysEnd; i++) {
+        for (int i = edgeStart[kind]; i < edgesEnd; i++) {
             hash = hash * 31 + edges[i];
         }
         hash *= SPREAD;
         return (hash ^ (hash >>> Short.SIZE)) & (table.length - 1);
     }
 
-    private boolean isKind(int kind, int cornersEnd, int waysEnd) {
+    private boolean isKind(int kind, int cornersEnd, int edgesEnd) {
         return Arrays.equals(corners, cornerStart[kind], cornerStart[kind + 1], corners, cornerStart[count], cornersEnd)
-                && Arrays.equals(edges, wayStart[kind], wayStart[kind + 1], edges, wayStart[count], waysEnd);
+                && Arrays.equals(edges, edgeStart[kind], edgeStart[kind + 1], edges, edgeStart[count], edgesEnd);
     }
 
-    private int add(int cornersEnd, int waysEnd) {
+    private int add(int cornersEnd, int edgesEnd) {
         cornerStart = room(cornerStart, count + 2);
-        wayStart = room(wayStart, count + 2);
+        edgeStart = room(edgeStart, count + 2);
         cornerStart[count + 1] = cornersEnd;
-        wayStart[count + 1] = waysEnd;
+        edgeStart[count + 1] = edgesEnd;
         if (bytes() > Chunks.MOST) {
             throw new TooLargeException("hardly any two cells of this " + shape.name() + " are alike: drawing "
                     + grid.cells() + " of them takes more than " + Chunks.MOST + " bytes; take a smaller size");
@@ -155,7 +155,7 @@ final class CellKinds {
     private void grow() {
         table = new int[4 * table.length];
         for (int kind = 0; kind < count; kind++) {
-            int slot = place(kind, cornerStart[kind + 1], wayStart[kind + 1]);
+            int slot = slot(kind, cornerStart[kind + 1], edgeStart[kind + 1]);
             while (table[slot] != 0) {
                 slot = (slot + 1) & (table.length - 1);
             }
@@ -186,7 +186,7 @@ final class CellKinds {
 
     /** How many edges all kinds have in all. */
     int edges() {
-        return wayStart[count] / OF_WAY;
+        return edgeStart[count] / OF_EDGE;
     }
 
     /** By direction the name of the side that it crosses; null where it is not the same for all cells. */
@@ -196,7 +196,7 @@ final class CellKinds {
 
     /** How many bytes {@link #write} writes. */
     long bytes() {
-        return Integer.BYTES * (2L * (count + 1) + (long) OF_CORNER * corners() + (long) OF_WAY * edges());
+        return Integer.BYTES * (2L * (count + 1) + (long) OF_CORNER * corners() + (long) OF_EDGE * edges());
     }
 
     /** Writes the sections of corners and edges. */
@@ -213,9 +213,9 @@ final class CellKinds {
             out.word(corners[OF_CORNER * corner + OF_CORNER - 1]);
         }
         for (int kind = 0; kind <= count; kind++) {
-            out.word(wayStart[kind] / OF_WAY);
+            out.word(edgeStart[kind] / OF_EDGE);
         }
-        for (int i = 0; i < wayStart[count]; i++) {
+        for (int i = 0; i < edgeStart[count]; i++) {
             out.word(edges[i]);
         }
     }

@@ -75,16 +75,16 @@ final class SceneBytes {
         kindOf = new int[cells];
         x = new float[cells];
         y = new float[cells];
-        int ordinal = 0;
+        int number = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            if (ordinal % CELLS_BETWEEN_CHECKS == 0) {
+            if (number % CELLS_BETWEEN_CHECKS == 0) {
                 CancelledException.check();
             }
             Outline outline = shape.outline(grid, cell);
-            x[ordinal] = (float) outline.centre().x();
-            y[ordinal] = (float) outline.centre().y();
-            kindOf[ordinal] = kinds.of(cell, ordinal, outline);
-            ordinal++;
+            x[number] = (float) outline.centre().x();
+            y[number] = (float) outline.centre().y();
+            kindOf[number] = kinds.of(cell, number, outline);
+            number++;
         }
         header = header();
         if (bytes() > Chunks.MOST) {

@@ -43,16 +43,16 @@ final class SolveEndpoint implements Endpoint {
         String name = named == null ? SolverSelection.of(puzzle.maze()).name() : named;
         Solver solver = Solving.solver(name, puzzle.maze());
         reservation.take(solver.workingBytes(puzzle.maze().grid()));
-        Clock.Timed<Path> solved = Clock.quickest(() -> Solving.solve(puzzle, solver, name));
-        Path way = solved.result();
+        Clock.Timed<Path> solved = Clock.shortest(() -> Solving.solve(puzzle, solver, name));
+        Path path = solved.result();
         Chunks out = new Chunks(reservation);
         JsonLine json = new JsonLine(out).beginObject();
-        PathJson.write(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, way, json);
+        PathJson.write(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, path, json);
         json.name("milliseconds").value(solved.milliseconds());
-        if (!way.found()) {
-            json.name("reason").value(Solving.whyNot(puzzle, way, name));
+        if (!path.found()) {
+            json.name("reason").value(Solving.whyNot(puzzle, path, name));
             json.name("cutOff");
-            if (way.gaveUp()) {
+            if (path.gaveUp()) {
                 json.none();
             } else {
                 cutOff(puzzle, json);
@@ -69,19 +69,19 @@ final class SolveEndpoint implements Endpoint {
         Distances.from(puzzle.maze(), puzzle.goalsOrLast()[0], part);
         json.beginArray();
         long from = -1;
-        long ordinal = 0;
+        long number = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             boolean isInside = part.contains(cell);
             if (isInside && from < 0) {
-                from = ordinal;
+                from = number;
             } else if (!isInside && from >= 0) {
-                json.beginArray().value(from).value(ordinal).endArray();
+                json.beginArray().value(from).value(number).endArray();
                 from = -1;
             }
-            ordinal++;
+            number++;
         }
         if (from >= 0) {
-            json.beginArray().value(from).value(ordinal).endArray();
+            json.beginArray().value(from).value(number).endArray();
         }
         json.endArray();
     }

@@ -135,8 +135,8 @@ final class TraceBytes {
         if (cell == Grid.NONE || made == grid) {
             return cell;
         }
-        boolean isSheet = made.rows() == grid.rows() && made.columns() == grid.columns();
-        return isSheet ? grid.cell(made.row(cell), made.column(cell)) : Grid.NONE;
+        boolean isSameSize = made.rows() == grid.rows() && made.columns() == grid.columns();
+        return isSameSize ? grid.cell(made.row(cell), made.column(cell)) : Grid.NONE;
     }
 
     private long cell(long event) {

@@ -80,7 +80,7 @@ public final class TraceEndpoint implements Endpoint {
             throw new UsageException("the generation of a maze from a file was not recorded; only its solution can be: 'of' solve");
         }
         reservation.take(OF_CELL * maker.grid().cells());
-        Clock.Timed<Recording> made = Clock.quickest(() -> Recording.making(maker, Limits.EVENTS));
+        Clock.Timed<Recording> made = Clock.shortest(() -> Recording.making(maker, Limits.EVENTS));
         String text = maker.recipe().generator().toString();
         return new TraceBytes(made.result(), text, made.nanoseconds(), subject.notes());
     }
@@ -92,7 +92,7 @@ public final class TraceEndpoint implements Endpoint {
         MazeRequest subject = MazeRequest.of(query, reservation);
         Puzzle puzzle = subject.puzzle();
         reservation.take(OF_CELL * puzzle.maze().grid().cells());
-        Clock.Timed<Recording> solved = Clock.quickest(() -> Recording.solving(puzzle, solver, name, Limits.EVENTS));
+        Clock.Timed<Recording> solved = Clock.shortest(() -> Recording.solving(puzzle, solver, name, Limits.EVENTS));
         return new TraceBytes(solved.result(), name, solved.nanoseconds(), subject.notes());
     }
 }

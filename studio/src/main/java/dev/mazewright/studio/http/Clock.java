@@ -31,10 +31,8 @@ public final class Clock {
         return new Timed<>(result, System.nanoTime() - start);
     }
 
-    /**
-     * The same, of a few times the quickest where it is quick: the first waits for classes that it is the first to use.
-     */
-    public static <T> Timed<T> quickest(Supplier<T> work) {
+    /** Times work; if it is short, a few times, and the shortest counts, since the first run loads classes. */
+    public static <T> Timed<T> shortest(Supplier<T> work) {
         Timed<T> best = time(work);
         long spent = best.nanoseconds();
         for (int times = 1; times < TIMES && spent < QUICK; times++) {
@@ -45,7 +43,7 @@ public final class Clock {
         return best;
     }
 
-    /** So many nanoseconds, with three decimals. */
+    /** Converts nanoseconds to milliseconds, with three decimals. */
     public static double milliseconds(long nanoseconds) {
         return Math.rint(nanoseconds / MICROSECOND) / MILLISECOND;
     }

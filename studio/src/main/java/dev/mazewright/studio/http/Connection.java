@@ -141,7 +141,7 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
                     if (!done.isSuccess()) {
                         context.close();
                     } else if (isClosing) {
-                        hangUp(context);
+                        endOutput(context);
                     } else {
                         next(context);
                     }
@@ -149,10 +149,10 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     }
 
     /**
-     * Sends no more, and takes what the client still sends until it closes or its time is over. Closed at once, the
+     * Sends no more, and reads what the client still sends until it closes or its time is over. Closed at once, the
      * connection would be reset by what is in transit, and the client might never see the response.
      */
-    private void hangUp(ChannelHandlerContext context) {
+    private void endOutput(ChannelHandlerContext context) {
         timeouts.answered();
         ((DuplexChannel) context.channel()).shutdownOutput();
     }

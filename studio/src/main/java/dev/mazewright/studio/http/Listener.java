@@ -44,7 +44,7 @@ public final class Listener implements AutoCloseable {
      * @param port or 0 for any that is free
      * @throws IOException if the port cannot be bound
      */
-    public Listener(int port, Router router, WorkerPool work, Memory memory, Timeouts patience) throws IOException {
+    public Listener(int port, Router router, WorkerPool work, Memory memory, Timeouts timeouts) throws IOException {
         var bound = new ServerBootstrap()
                 .group(loops)
                 .channel(NioServerSocketChannel.class)
@@ -57,7 +57,7 @@ public final class Listener implements AutoCloseable {
                             return;
                         }
                         connections.add(client);
-                        TimeoutHandler deadlines = new TimeoutHandler(patience.client());
+                        TimeoutHandler deadlines = new TimeoutHandler(timeouts.client());
                         client.pipeline().addLast(
                                 deadlines,
                                 new Strict(),

@@ -15,32 +15,33 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("FutureReturnValueIgnored") // nothing waits for what is closed
 final class TimeoutHandler extends ChannelDuplexHandler {
-    private static final int LOOKS = 20;
+    private static final int CHECKS = 20;
 
     private enum Waiting {
         /** For a request to begin. */
         FOR_REQUEST,
         /** For the rest of it. */
         FOR_REST,
-        /** For us. */
-        FOR_US
+        /** For the response of this server. */
+        FOR_RESPONSE
     }
 
-    private final long patience;
+    private final long clientTime;
     private Waiting waiting = Waiting.FOR_REQUEST;
     private long since = System.nanoTime();
     private int unwritten;
     private @Nullable Future<?> clock;
 
     /** A client may take this many milliseconds for each of these. */
-    TimeoutHandler(int patience) {
-        this.patience = TimeUnit.MILLISECONDS.toNanos(patience);
+    TimeoutHandler(int milliseconds) {
+        clientTime = TimeUnit.MILLISECONDS.toNanos(milliseconds);
     }
 
     @Override
     public void channelActive(ChannelHandlerContext context) {
+        long period = clientTime / CHECKS;
         clock = context.executor()
-                .scheduleAtFixedRate(() -> look(context), patience / LOOKS, patience / LOOKS, TimeUnit.NANOSECONDS);
+                .scheduleAtFixedRate(() -> check(context), period, period, TimeUnit.NANOSECONDS);
         context.fireChannelActive();
     }
 
@@ -52,10 +53,10 @@ final class TimeoutHandler extends ChannelDuplexHandler {
         context.fireChannelInactive();
     }
 
-    private void look(ChannelHandlerContext context) {
-        boolean isOurTurn = waiting == Waiting.FOR_US && unwritten == 0;
-        long limit = waiting == Waiting.FOR_REQUEST && unwritten == 0 ? patience / 2 : patience;
-        if (!isOurTurn && System.nanoTime() - since > limit) {
+    private void check(ChannelHandlerContext context) {
+        boolean isWorking = waiting == Waiting.FOR_RESPONSE && unwritten == 0;
+        long limit = waiting == Waiting.FOR_REQUEST && unwritten == 0 ? clientTime / 2 : clientTime;
+        if (!isWorking && System.nanoTime() - since > limit) {
             if (unwritten > 0) {
                 context.channel().config().setOption(ChannelOption.SO_LINGER, 0); // what the system still holds goes, too
             }
@@ -73,7 +74,7 @@ final class TimeoutHandler extends ChannelDuplexHandler {
 
     /** A whole request is there. */
     void received() {
-        now(Waiting.FOR_US);
+        now(Waiting.FOR_RESPONSE);
     }
 
     /** An answer is with the client. */

@@ -84,7 +84,7 @@ record ColdRun(double cpu, double wall, long peak) {
                     return Long.parseLong(line.substring(PEAK.length()).replaceAll("[^0-9]", "")) * 1024;
                 }
             }
-        } catch (IOException goneOrNotTold) {
+        } catch (IOException goneOrUnknown) {
             // then the last sample was the last
         }
         return 0;

@@ -24,7 +24,7 @@ final class Machine {
                     return line.substring(line.indexOf(':') + 1).strip();
                 }
             }
-        } catch (IOException notToldHere) {
+        } catch (IOException unknownHere) {
             // then the architecture has to do
         }
         return "processor";

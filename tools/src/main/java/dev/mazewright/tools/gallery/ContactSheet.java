@@ -49,25 +49,25 @@ final class ContactSheet {
     }
 
     /** The full grid. */
-    static String sheet() throws IOException {
+    static String svg() throws IOException {
         List<Card> cards = Stream.concat(ShapesPage.shapes().stream().map(Card::of), MASKS.stream().map(Card::of))
                 .toList();
         int rows = Math.ceilDiv(cards.size(), COLUMNS);
         int width = COLUMNS * (SIDE + GAP) + GAP;
         int height = rows * (SIDE + CAPTION + GAP) + GAP;
-        StringBuilder sheet = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-        sheet.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(width).append("\" height=\"");
-        sheet.append(height).append("\" viewBox=\"0 0 ").append(width).append(' ').append(height).append("\">\n");
-        sheet.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
+        StringBuilder svg = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+        svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(width).append("\" height=\"");
+        svg.append(height).append("\" viewBox=\"0 0 ").append(width).append(' ').append(height).append("\">\n");
+        svg.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
         for (int i = 0; i < cards.size(); i++) {
             int left = GAP + i % COLUMNS * (SIDE + GAP);
             int top = GAP + i / COLUMNS * (SIDE + CAPTION + GAP);
-            sheet.append(placed(cards.get(i).picture(), left, top));
-            sheet.append("<text x=\"").append(left + SIDE / 2).append("\" y=\"").append(top + SIDE + CAPTION - 6);
-            sheet.append("\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"15\" text-anchor=\"middle\">");
-            sheet.append(cards.get(i).caption()).append("</text>\n");
+            svg.append(placed(cards.get(i).picture(), left, top));
+            svg.append("<text x=\"").append(left + SIDE / 2).append("\" y=\"").append(top + SIDE + CAPTION - 6);
+            svg.append("\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"15\" text-anchor=\"middle\">");
+            svg.append(cards.get(i).caption()).append("</text>\n");
         }
-        return sheet.append("</svg>\n").toString();
+        return svg.append("</svg>\n").toString();
     }
 
     /** A picture as large as fits, in the middle of its area. */

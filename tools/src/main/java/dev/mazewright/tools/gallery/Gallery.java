@@ -71,7 +71,7 @@ public final class Gallery implements Callable<Integer> {
             for (Picture picture : Picture.all()) {
                 write(folder.resolve(Picture.FOLDER).resolve(picture.name()), picture::write, terminal);
             }
-            byte[] contactSheet = ContactSheet.sheet().getBytes(StandardCharsets.UTF_8);
+            byte[] contactSheet = ContactSheet.svg().getBytes(StandardCharsets.UTF_8);
             write(folder.resolve(Picture.FOLDER).resolve(ContactSheet.NAME), out -> out.write(contactSheet), terminal);
             byte[] shapes = ShapesPage.page().getBytes(StandardCharsets.UTF_8);
             write(folder.resolve(ShapesPage.PAGE), out -> out.write(shapes), terminal);
@@ -98,8 +98,8 @@ public final class Gallery implements Callable<Integer> {
     private static String page(WorkerPool pool, Progress progress) {
         List<GeneratorCard> cards = new ArrayList<>();
         for (Entry<Generator> entry : Catalog.GENERATORS) {
-            String place = " (" + (cards.size() + 1) + " of " + Catalog.GENERATORS.size() + ")";
-            cards.add(GeneratorCard.of(entry, pool, name -> progress.now("measuring " + name + place)));
+            String progressText = " (" + (cards.size() + 1) + " of " + Catalog.GENERATORS.size() + ")";
+            cards.add(GeneratorCard.of(entry, pool, name -> progress.now("measuring " + name + progressText)));
         }
         progress.now("measuring solvers");
         List<SolverCard> solvers =

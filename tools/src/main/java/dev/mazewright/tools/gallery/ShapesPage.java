@@ -118,8 +118,8 @@ final class ShapesPage {
         for (long cell = grid.first(); cell != Grid.NONE && kinds.size() <= MOST_KINDS; cell = grid.next(cell)) {
             List<String> sides = new ArrayList<>();
             for (int direction = 0; direction < grid.directions(); direction++) {
-                boolean isWay = Directions.contains(grid.sides(cell), direction);
-                sides.add(isWay ? grid.shape().side(grid, cell, direction) : NO);
+                boolean isEdge = Directions.contains(grid.sides(cell), direction);
+                sides.add(isEdge ? grid.shape().side(grid, cell, direction) : NO);
             }
             kinds.putIfAbsent(sides, cell);
         }

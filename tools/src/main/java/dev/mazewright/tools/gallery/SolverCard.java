@@ -29,9 +29,9 @@ record SolverCard(Entry<Solver> entry, List<Result> results) {
     private static final long MILLION = 1_000_000;
 
     /**
-     * What came of solving many mazes.
+     * The result of solving many mazes.
      *
-     * @param visited cells looked at, in millionths of all
+     * @param visited cells visited, in millionths of all
      * @param steps of the paths found, together
      * @param shortest steps of the shortest paths of the same mazes
      * @param gaveUp how many were not solved

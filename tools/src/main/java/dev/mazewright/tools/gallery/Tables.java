@@ -11,7 +11,7 @@ import java.util.Map;
 final class Tables {
     private Tables() {}
 
-    /** The solvers: what they are, how much they look at, and how long their ways are. */
+    /** The solvers: what they are, how many cells they visit, and how long their paths are. */
     static String solvers(List<SolverCard> solvers) {
         StringBuilder text = new StringBuilder("## The solvers\n\n");
         text.append("Measured on ").append(SolverCard.COUNT).append(" mazes each of ").append(SolverCard.SIDE);

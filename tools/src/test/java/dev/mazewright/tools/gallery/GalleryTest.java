@@ -143,7 +143,7 @@ class GalleryTest {
         assertThat(DOCS.resolve(ShapesPage.PAGE)).as("run ./mazewright gallery -o docs").hasContent(ShapesPage.page());
         assertThat(DOCS.resolve(Picture.FOLDER).resolve(ContactSheet.NAME))
                 .as("run ./mazewright gallery -o docs")
-                .hasBinaryContent(ContactSheet.sheet().getBytes(StandardCharsets.UTF_8));
+                .hasBinaryContent(ContactSheet.svg().getBytes(StandardCharsets.UTF_8));
     }
 
     /** Of each generator, mazes of 21 x 34; all others in the long test. */
