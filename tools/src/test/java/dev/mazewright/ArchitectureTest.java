@@ -208,6 +208,36 @@ class ArchitectureTest {
                 .check(all);
     }
 
+    /**
+     * Threads, memory and cancellation are handed in from the top. What a library's user leaves out is the standard, and
+     * a step of other work has a thread to itself.
+     */
+    @Test
+    void theContextIsHandedIn() {
+        Set<String> top = Set.of(
+                "core.recipe.Recipe", "core.recipe.Maker", "core.option.Entry", "cli.command.Generate", "cli.command.Solve",
+                "cli.command.Convert", "cli.command.Info", "studio.http.Reservation");
+        Set<String> callers = new TreeSet<>();
+        all.stream()
+                .flatMap(each -> each.getMethodCallsFromSelf().stream())
+                .filter(call -> call.getTargetOwner().getName().equals("dev.mazewright.core.run.Context")
+                        && call.getTarget().getName().equals("standard"))
+                .map(call -> outermost(call.getOriginOwner()).substring("dev.mazewright.".length()))
+                .filter(caller -> !caller.startsWith("tools."))
+                .forEach(callers::add);
+        assertThat(callers).containsExactlyInAnyOrderElementsOf(top);
+        noClasses()
+                .that()
+                .resideInAnyPackage("dev.mazewright.cli..", "dev.mazewright.studio..")
+                .should()
+                .callConstructor("dev.mazewright.core.recipe.Maker", "dev.mazewright.core.recipe.Recipe")
+                .orShould()
+                .callMethod("dev.mazewright.core.recipe.Recipe", "make")
+                .orShould()
+                .callMethod("dev.mazewright.core.run.Memory", "require", "java.lang.String", "long")
+                .check(all);
+    }
+
     @Test
     void chanceComesFromMazeRandomAlone() {
         noClasses()

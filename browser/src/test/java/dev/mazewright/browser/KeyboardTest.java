@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -58,7 +59,7 @@ class KeyboardTest extends Browsing {
         open(recipe);
         page.keyboard().press("s");
         page.waitForFunction("() => document.querySelector('#status').textContent !== ''");
-        long steps = Solving.shortest(Recipe.parse(recipe).make(), "breadth-first").length();
+        long steps = Solving.shortest(Recipe.parse(recipe).make(), "breadth-first", Context.standard()).length();
         assertThat(page.locator("#status").textContent()).startsWith("The solution has " + steps + " steps; the solver visited ");
         assertThat(((Number) page.evaluate("mazewright.view.solution.length")).longValue()).isEqualTo(steps + 1);
     }

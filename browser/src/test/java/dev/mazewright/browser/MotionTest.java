@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.options.ReducedMotion;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -66,7 +67,7 @@ class MotionTest extends Panels {
         use(ROOM.motion(motion));
         open(recipe);
         enter("play");
-        Path way = Solving.shortest(puzzle(recipe), "breadth-first");
+        Path way = Solving.shortest(puzzle(recipe), "breadth-first", Context.standard());
         String[] keys = {"ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"};
         for (long i = 0; i + 1 < way.length(); i++) {
             page.keyboard().press(keys[way.direction(i)]);

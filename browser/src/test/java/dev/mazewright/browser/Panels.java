@@ -11,6 +11,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -80,7 +81,7 @@ abstract class Panels extends Browsing {
 
     /** How many steps a shortest path through a maze has. */
     protected static long shortest(Puzzle puzzle) {
-        return Solving.shortest(puzzle, "breadth-first").length();
+        return Solving.shortest(puzzle, "breadth-first", Context.standard()).length();
     }
 
     /** Where the middle of a cell is in the window; as the page draws it. */

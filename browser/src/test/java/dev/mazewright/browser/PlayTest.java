@@ -14,6 +14,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +52,7 @@ class PlayTest extends Panels {
     private void walksToTheGoalWithKeys(String recipe) {
         go(recipe);
         Puzzle puzzle = puzzle(recipe);
-        Path way = Solving.shortest(puzzle, "breadth-first");
+        Path way = Solving.shortest(puzzle, "breadth-first", Context.standard());
         long cell = way.start();
         for (long i = 0; i < way.length(); i++) {
             page.keyboard().press(keyFor(puzzle.maze(), cell, way.direction(i)));
@@ -83,7 +84,7 @@ class PlayTest extends Panels {
     void hintsLeadOnAndCount() {
         String recipe = "rectangle:8x9/wilson/seed:1";
         Puzzle puzzle = puzzle(recipe);
-        Path way = Solving.shortest(puzzle, "breadth-first");
+        Path way = Solving.shortest(puzzle, "breadth-first", Context.standard());
         open(recipe);
         panel = enter("play");
         page.keyboard().press("h");
@@ -204,7 +205,7 @@ class PlayTest extends Panels {
         Puzzle puzzle = puzzle(recipe);
         List<Long> ordinals = cells(puzzle.maze().grid()).boxed().toList();
         List<Long> cells = new ArrayList<>();
-        Solving.shortest(puzzle, "breadth-first").forEach(cell -> cells.add((long) ordinals.indexOf(cell)));
+        Solving.shortest(puzzle, "breadth-first", Context.standard()).forEach(cell -> cells.add((long) ordinals.indexOf(cell)));
         return cells;
     }
 

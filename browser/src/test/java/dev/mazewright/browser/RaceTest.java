@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -60,7 +61,7 @@ class RaceTest extends Panels {
             JsonObject told = ask("solve", "recipe", RECIPE, "solver", solver);
             assertThat(numbers(lane).subList(1, 3)).as(solver)
                     .containsExactly(told.get("visited").getAsString(), told.get("length").getAsString());
-            long steps = Recording.solving(Recipe.parse(RECIPE).make(), Solving.solver(solver), solver, MOST_EVENTS).trace().size();
+            long steps = Recording.solving(Recipe.parse(RECIPE).make(), Solving.solver(solver), solver, MOST_EVENTS, Context.standard()).trace().size();
             assertThat(numbers(lane).getFirst()).as(solver).isEqualTo("%,d".formatted(steps));
             winner = steps < first ? solver : winner;
             first = Math.min(first, steps);

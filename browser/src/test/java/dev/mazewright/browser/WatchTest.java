@@ -13,6 +13,7 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -99,7 +100,7 @@ class WatchTest extends Panels {
         panel.locator(".picker select").selectOption("a-star");
         settle();
         scrub = panel.locator(".scrub");
-        Path way = Solving.solve(puzzle(RECIPE), "a-star");
+        Path way = Solving.solve(puzzle(RECIPE), "a-star", Context.standard());
         scrub.fill(scrub.getAttribute("max"));
         assertThat(panel.locator(".counters div", new Locator.LocatorOptions().setHasText("cells visited")).locator("dd").textContent())
                 .isEqualTo(way.visited() + " of 64");

@@ -5,6 +5,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Annotation;
 import dev.mazewright.formats.io.Animation;
@@ -12,7 +13,6 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Style;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -131,11 +131,13 @@ public final class FileParameters {
      * The document to write, with a line of text under the maze if one is asked for.
      *
      * @param path to show, or null for none
+     * @param context of solving it for that line
      */
-    public Document document(Puzzle puzzle, @Nullable Path path) {
+    public Document document(Puzzle puzzle, @Nullable Path path, Context context) {
         Document document = new Document(path == null ? puzzle : puzzle.between(path), path, style);
         return isAnnotated
-                ? document.annotated(Annotation.line(puzzle, Objects.requireNonNullElseGet(path, () -> Solving.solve(puzzle, null))))
+                ? document.annotated(
+                        Annotation.line(puzzle, path == null ? Solving.solve(puzzle, null, context) : path))
                 : document;
     }
 
@@ -144,13 +146,15 @@ public final class FileParameters {
      *
      * @param solver its name and options, or null for the default
      * @param mostEvents of an animation
+     * @param context of solving it
      */
-    public Document document(Puzzle puzzle, @Nullable Path path, @Nullable String solver, long mostEvents) {
-        Document document = document(puzzle, path);
+    public Document document(
+            Puzzle puzzle, @Nullable Path path, @Nullable String solver, long mostEvents, Context context) {
+        Document document = document(puzzle, path, context);
         if (!format.isAnimated()) {
             return document;
         }
         String name = solver == null ? Solving.DEFAULT : solver;
-        return document.animated(animation(Recording.solving(puzzle, Solving.solver(name), name, mostEvents)));
+        return document.animated(animation(Recording.solving(puzzle, Solving.solver(name), name, mostEvents, context)));
     }
 }

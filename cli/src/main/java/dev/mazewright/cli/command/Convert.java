@@ -9,6 +9,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Format;
@@ -71,12 +72,13 @@ public final class Convert implements Callable<Integer> {
         }
         Format format = output.format(terminal);
         FileParameters drawn = options.parametersOfRead(format);
+        Context context = Context.standard();
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Puzzle read = Input.read(from.input, from.inputFormat, terminal);
+            Puzzle read = Input.read(from.input, from.inputFormat, context, terminal);
             Puzzle puzzle = Solving.between(as == null ? read : cells(read), ends.start(), ends.goals());
             progress.now("writing the maze");
-            @Nullable Path path = solution ? Solving.shortest(puzzle, solver) : null;
-            output.write(drawn.document(puzzle, path, solver, Long.MAX_VALUE), format, terminal);
+            @Nullable Path path = solution ? Solving.shortest(puzzle, solver, context) : null;
+            output.write(drawn.document(puzzle, path, solver, Long.MAX_VALUE, context), format, terminal);
         }
         return ExitCode.OK;
     }

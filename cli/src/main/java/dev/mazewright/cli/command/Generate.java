@@ -196,10 +196,10 @@ public final class Generate implements Callable<Integer> {
             Input.printRecipe(each.recipe(), terminal);
         }
         Puzzle puzzle = generation == null ? Input.make(each, terminal) : generation.puzzle();
-        @Nullable Path path = solution || (solver != null && generation == null) ? Solving.shortest(puzzle, solver) : null;
+        @Nullable Path path = solution || (solver != null && generation == null) ? Solving.shortest(puzzle, solver, each.context()) : null;
         Document document = generation == null
-                ? drawn.document(puzzle, path, solver, Long.MAX_VALUE)
-                : drawn.document(puzzle, path).animated(drawn.animation(generation));
+                ? drawn.document(puzzle, path, solver, Long.MAX_VALUE, each.context())
+                : drawn.document(puzzle, path, each.context()).animated(drawn.animation(generation));
         OutputOptions.writer(format).write(document, out);
     }
 

@@ -14,7 +14,7 @@ import dev.mazewright.core.measure.Measures;
 import dev.mazewright.core.measure.PathDecisions;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.NamedCell;
-import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.json.InfoJson;
 import dev.mazewright.formats.json.JsonLine;
@@ -53,11 +53,12 @@ public final class Info implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Terminal terminal = Program.terminalOf(program);
+        Context context = Context.standard();
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Puzzle puzzle = Input.read(input, format, terminal);
+            Puzzle puzzle = Input.read(input, format, context, terminal);
             progress.now("measuring the maze");
             Grid grid = puzzle.maze().grid();
-            Memory.require(
+            context.requireMemory(
                     "measuring " + grid.cells() + " cells",
                     2 * CellSet.bytes(grid.addresses()) + new BreadthFirst().workingBytes(grid));
             Measures measures = Measures.of(puzzle);

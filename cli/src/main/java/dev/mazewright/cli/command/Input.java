@@ -7,6 +7,7 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Source;
 import java.io.IOException;
@@ -46,11 +47,12 @@ final class Input {
      * Reads the maze of a file, or makes the maze of a recipe and says which it is.
      *
      * @param format the name of the input's format, or null to find out
+     * @param context of making or reading it
      * @throws NoInputException if there is no such file
      */
-    static Puzzle read(String text, @Nullable String format, Terminal terminal) throws IOException {
+    static Puzzle read(String text, @Nullable String format, Context context, Terminal terminal) throws IOException {
         if (format == null && isRecipe(text)) {
-            Maker maker = new Maker(Recipe.parse(text));
+            Maker maker = new Maker(Recipe.parse(text), context);
             maker.notes().forEach(terminal::say);
             return make(maker, terminal);
         }

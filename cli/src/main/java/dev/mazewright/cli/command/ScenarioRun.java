@@ -1,6 +1,5 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.grid.Grid;
@@ -8,19 +7,14 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
-import dev.mazewright.core.run.Memory;
-import dev.mazewright.core.run.Threads;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.movingai.Scenario;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Solves every query of a MovingAI scenario and compares the cost of each path with the optimal length that the file
@@ -33,13 +27,13 @@ final class ScenarioRun {
     private final Maze maze;
     private final Solver solver;
     private final String name;
-    private final int threads;
+    private final Context context;
 
-    ScenarioRun(Maze maze, Solver solver, String name, int threads) {
+    ScenarioRun(Maze maze, Solver solver, String name, Context context) {
         this.maze = maze;
         this.solver = solver;
         this.name = name;
-        this.threads = threads;
+        this.context = context;
     }
 
     /** The result of one query; a cost below 0 means that no path was found. */
@@ -55,14 +49,14 @@ final class ScenarioRun {
      *
      * @return the exit code: 1 if one differs
      */
-    int run(String file, boolean json, Terminal terminal, Progress progress) throws IOException {
+    int run(String file, boolean json, Terminal terminal) throws IOException {
         Scenario scenario;
         try (Source source = Input.open(file, terminal)) {
             scenario = Scenario.read(source);
         }
         scenario.requireFits(maze.grid());
         List<Scenario.Query> queries = scenario.queries();
-        Answer[] answers = solve(queries, progress);
+        Answer[] answers = solve(queries);
 
         long optimal = 0;
         long steps = 0;
@@ -115,40 +109,13 @@ final class ScenarioRun {
         return ExitCode.OK;
     }
 
-    private Answer[] solve(List<Scenario.Query> queries, Progress progress) {
+    private Answer[] solve(List<Scenario.Query> queries) {
         Answer[] answers = new Answer[queries.size()];
         maze.grid().isCell(maze.grid().first()); // what the grid makes when first asked, is made once
-        AtomicInteger next = new AtomicInteger();
-        AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-        Runnable work = () -> {
-            try {
-                for (int i = next.getAndIncrement(); i < answers.length; i = next.getAndIncrement()) {
-                    answers[i] = solve(queries.get(i));
-                    progress.now("solving query " + (i + 1) + " of " + answers.length);
-                }
-            } catch (RuntimeException | Error e) {
-                failure.compareAndSet(null, e);
-                next.set(answers.length);
-            }
-        };
-        List<Thread> helpers = new ArrayList<>();
-        for (int i = 1; i < Math.min(affordable(), answers.length); i++) {
-            Thread helper = new Thread(work, "solver-" + i);
-            helper.setDaemon(true);
-            helper.start();
-            helpers.add(helper);
-        }
-        work.run();
-        for (Thread helper : helpers) {
-            Threads.join(helper);
-        }
-        Throwable failed = failure.get();
-        if (failed instanceof Error error) {
-            throw error;
-        }
-        if (failed instanceof RuntimeException exception) {
-            throw exception;
-        }
+        context.withThreads(affordable()).share(answers.length, () -> query -> {
+            answers[(int) query] = solve(queries.get((int) query));
+            context.report("solving query " + (query + 1) + " of " + answers.length);
+        });
         return answers;
     }
 
@@ -161,15 +128,15 @@ final class ScenarioRun {
     private int affordable() {
         long each = solver.workingBytes(maze.grid());
         String what = "solving " + maze.grid().cells() + " cells by " + name;
-        for (int many = threads; many > 1; many--) {
+        for (int many = context.threads(); many > 1; many--) {
             try {
-                Memory.require(what, Math.multiplyExact(each, many));
+                context.requireMemory(what, Math.multiplyExact(each, many));
                 return many;
             } catch (InsufficientMemoryException | ArithmeticException tooMany) {
                 // then fewer
             }
         }
-        Memory.require(what, each);
+        context.requireMemory(what, each);
         return 1;
     }
 }

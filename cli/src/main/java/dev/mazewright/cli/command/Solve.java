@@ -10,12 +10,14 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Tiles;
@@ -105,7 +107,7 @@ public final class Solve implements Callable<Integer> {
         if (named != null && !climbs) {
             Solving.solver(named); // known before the work begins
         }
-        int workers = ThreadsOption.parse(threads);
+        Context context = Context.standard().withThreads(ThreadsOption.parse(threads));
         if (output.output == null && output.format != null && Input.isRecipe(from.input)) {
             output.output = "-"; // a recipe has no format, so the one given is of what is to be written
         }
@@ -116,26 +118,27 @@ public final class Solve implements Callable<Integer> {
         }
         Format format = draws ? output.format(terminal) : Formats.named("none");
         FileParameters drawn = options.parametersOfRead(format);
-        Puzzle rooted = draws || octile ? null : rooted();
+        Puzzle rooted = draws || octile ? null : rooted(context);
         if (climbs && rooted == null) {
             throw new UsageException("climbing solves recipes of binary-tree and sidewinder on whole rectangles, without"
                     + " transforms, between cells given by row and column or corner, and writes no maze; leave out --solver");
         }
         if (rooted != null && (climbs || (solver == null && rooted.grid().cells() >= SolverSelection.LARGE))) {
-            climb(rooted, terminal);
+            climb(rooted, context, terminal);
             return ExitCode.OK;
         }
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Puzzle read = Input.read(from.input, draws || output.format == null ? from.inputFormat : output.format, terminal);
+            Puzzle read = Input.read(from.input, draws || output.format == null ? from.inputFormat : output.format, context, terminal);
             Puzzle moved = octile ? octile(read) : read;
             if (scenario != null) {
-                return new ScenarioRun(moved.maze(), Solving.solver(Objects.requireNonNull(named), moved.maze()), named, workers)
-                        .run(scenario, json, terminal, progress);
+                Solver each = Solving.solver(Objects.requireNonNull(named), moved.maze(), context);
+                return new ScenarioRun(moved.maze(), each, named, context.withProgress(progress::now))
+                        .run(scenario, json, terminal);
             }
             Puzzle puzzle = Solving.between(moved, ends.start(), ends.goals());
             progress.now("solving the maze");
-            String name = named != null ? named : SolverSelection.of(puzzle.maze()).name();
-            Path path = Solving.solve(puzzle, name);
+            String name = named != null ? named : SolverSelection.of(puzzle.maze(), context).name();
+            Path path = Solving.solve(puzzle, name, context);
             if (json) {
                 writeJson(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, path, terminal);
             }
@@ -143,7 +146,7 @@ public final class Solve implements Callable<Integer> {
                 throw new NoPathException(Solving.whyNot(puzzle, path, name));
             }
             if (draws) {
-                output.write(drawn.document(puzzle, path, name, Long.MAX_VALUE), format, terminal);
+                output.write(drawn.document(puzzle, path, name, Long.MAX_VALUE, context), format, terminal);
             } else if (!json) {
                 draw(puzzle, path, terminal);
                 writeText(puzzle.maze().grid(), name, path, terminal);
@@ -153,15 +156,15 @@ public final class Solve implements Callable<Integer> {
     }
 
     /** The puzzle of a recipe whose maze need not be made, or null if it has to be. */
-    private @Nullable Puzzle rooted() {
+    private @Nullable Puzzle rooted(Context context) {
         boolean isOther = scenario != null || (solver != null && !solver.equals(LowestCommonAncestor.NAME));
         if (isOther || from.inputFormat != null || !Input.isRecipe(from.input)) {
             return null;
         }
-        return new Maker(Recipe.parse(from.input).between(ends.start(), ends.goals())).closedForm();
+        return new Maker(Recipe.parse(from.input).between(ends.start(), ends.goals()), context).closedForm();
     }
 
-    private void climb(Puzzle puzzle, Terminal terminal) throws IOException {
+    private void climb(Puzzle puzzle, Context context, Terminal terminal) throws IOException {
         Input.printRecipe(Recipe.parse(from.input), terminal);
         Path path;
         try (Progress progress = new Progress("reading the recipe", terminal)) {
@@ -172,7 +175,7 @@ public final class Solve implements Callable<Integer> {
             writeJson(puzzle.recipe(), puzzle.grid(), path.goal(), LowestCommonAncestor.NAME, path, terminal);
         } else {
             if (isSmall(puzzle.grid())) {
-                draw(Recipe.parse(Objects.requireNonNull(puzzle.recipe())).make(), path, terminal);
+                draw(new Maker(Recipe.parse(Objects.requireNonNull(puzzle.recipe())), context).make(), path, terminal);
             }
             writeText(puzzle.grid(), LowestCommonAncestor.NAME, path, terminal);
         }

@@ -57,6 +57,7 @@ public final class Trace {
     /** A cell's mark: it is ruled out. */
     public static final int FILLED = 8;
 
+    private static final int MARK_BITS = 16;
     private static final int DIRECTION = 4;
     private static final int ARROW = (Directions.MOST - 1) << DIRECTION;
 
@@ -92,8 +93,13 @@ public final class Trace {
      */
     public Trace(Grid grid, long most) {
         this.most = most;
-        Memory.require("a trace on " + grid.cells() + " cells", CellValues.bytes(grid.addresses(), 16));
-        marks = new CellValues(grid.addresses(), 16);
+        Memory.require("a trace on " + grid.cells() + " cells", bytes(grid));
+        marks = new CellValues(grid.addresses(), MARK_BITS);
+    }
+
+    /** How many bytes an empty trace takes. */
+    public static long bytes(Grid grid) {
+        return CellValues.bytes(grid.addresses(), MARK_BITS);
     }
 
     // ---- called by a maze

@@ -19,6 +19,8 @@ import java.util.stream.Stream;
  * @param <T> the role: {@link Generator}, {@link Transform}, {@link Solver} or {@link Shape}
  */
 public final class Entry<T> {
+    private static final Context STEP = Context.standard().withThreads(1);
+
     private final String name;
     private final String idea;
     private final List<Option<?>> options;
@@ -122,9 +124,12 @@ public final class Entry<T> {
         return make(settings);
     }
 
-    /** What runs on a maze with the options that are the defaults. */
+    /**
+     * What runs on a maze with the options that are the defaults, on the calling thread alone: for a step of other work,
+     * which has asked its context for what the whole takes.
+     */
     public T on(Maze maze) {
-        return implementation(Settings.parse(this, ""), maze.grid(), maze.isTraced(), Context.standard());
+        return implementation(Settings.parse(this, ""), maze.grid(), maze.isTraced(), STEP);
     }
 
     /** The same shape, with another size, and options, for a picture that shows what is special about it. */

@@ -67,6 +67,10 @@ public final class DifficultySearch {
      * @throws NoPathException if none of the seeds that are tried does; the message says what was seen
      */
     public Maker find(Maker first) {
+        return context.run(() -> found(first));
+    }
+
+    private Maker found(Maker first) {
         long seed = first.recipe().seed();
         long seedsLeft = seed < 0 ? Long.MAX_VALUE : Long.MAX_VALUE - seed;
         Attempt attempt = new Attempt(first, (int) Math.min(MOST_SEEDS - 1, seedsLeft) + 1);

@@ -59,6 +59,11 @@ public final class Maker {
         return recipe;
     }
 
+    /** The threads and memory that it may use. */
+    public Context context() {
+        return context;
+    }
+
     /** The maker of the same recipe with another seed; has the same grid, where the seed does not shape it. */
     public Maker withSeed(long seed) {
         Maker other = new Maker(recipe.withSeed(seed), context);
@@ -84,7 +89,7 @@ public final class Maker {
     private Ground ground() {
         Ground made = ground;
         if (made == null) {
-            made = Ground.of(whole(), recipe.shape());
+            made = context.run(() -> Ground.of(whole(), recipe.shape()));
             ground = made;
         }
         return made;
@@ -160,6 +165,10 @@ public final class Maker {
 
     /** Makes the maze in a blank one, from {@link #blank}, that may have a trace. */
     public Puzzle carve(Maze blank) {
+        return context.run(() -> carved(blank));
+    }
+
+    private Puzzle carved(Maze blank) {
         MazeRandom random = new MazeRandom(recipe.seed());
         Generator generator = generator(blank.grid(), blank.isTraced());
         Puzzle made = generator.make(
@@ -187,7 +196,7 @@ public final class Maker {
             return null;
         }
         context.requireMemory(work(grid), generator.rowsBytes(grid.rows(), grid.columns()));
-        SquareRows rows = generator.rows(grid.rows(), grid.columns(), random());
+        SquareRows rows = context.run(() -> generator.rows(grid.rows(), grid.columns(), random()));
         return Puzzle.streamed(rows, grid, fixed, recipe.toString());
     }
 

@@ -11,9 +11,9 @@ import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.measure.Distances;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Selection;
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.SolverSelection;
@@ -40,8 +40,8 @@ public final class Solving {
     }
 
     /** What runs on a maze by the name of a solver: a kernel, if one fits and no trace listens, else the reference. */
-    public static Solver solver(String text, Maze maze) {
-        return Selection.parse(Catalog::solver, text).on(maze.grid(), maze.isTraced(), Context.standard());
+    public static Solver solver(String text, Maze maze, Context context) {
+        return Selection.parse(Catalog::solver, text).on(maze.grid(), maze.isTraced(), context);
     }
 
     /**
@@ -91,18 +91,20 @@ public final class Solving {
     /**
      * The path that a solver finds.
      *
+     * @param name of the solver, for messages
      * @throws InsufficientMemoryException if its memory cannot be had; before any work is done
+     * @throws CancelledException if the context's cancellation or an interrupt stops it
      */
-    public static Path solve(Puzzle puzzle, Solver solver, String name) {
+    public static Path solve(Puzzle puzzle, Solver solver, String name, Context context) {
         Grid grid = puzzle.maze().grid();
-        Memory.require("solving " + grid.cells() + " cells by " + name, solver.workingBytes(grid));
-        return solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+        context.requireMemory("solving " + grid.cells() + " cells by " + name, solver.workingBytes(grid));
+        return context.run(() -> solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast()));
     }
 
     /** The path that a solver finds, if there is one; by default, a shortest. */
-    public static Path solve(Puzzle puzzle, @Nullable String solver) {
-        String name = solver == null ? SolverSelection.of(puzzle.maze()).name() : solver;
-        return solve(puzzle, solver(name, puzzle.maze()), name);
+    public static Path solve(Puzzle puzzle, @Nullable String solver, Context context) {
+        String name = solver == null ? SolverSelection.of(puzzle.maze(), context).name() : solver;
+        return solve(puzzle, solver(name, puzzle.maze(), context), name, context);
     }
 
     /**
@@ -110,8 +112,8 @@ public final class Solving {
      *
      * @throws NoPathException if there is none
      */
-    public static Path shortest(Puzzle puzzle, @Nullable String solver) {
-        Path path = solve(puzzle, solver);
+    public static Path shortest(Puzzle puzzle, @Nullable String solver, Context context) {
+        Path path = solve(puzzle, solver, context);
         if (!path.found()) {
             throw new NoPathException(whyNot(puzzle, path, solver == null ? DEFAULT : solver));
         }

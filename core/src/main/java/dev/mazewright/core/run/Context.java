@@ -3,29 +3,44 @@ package dev.mazewright.core.run;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What work may use and whom it reports to: threads, memory, cancellation and progress. Handed in at the top; whatever
  * it says, the result is the same.
  *
- * <p>Work is cancelled by interrupting the thread that called it.
+ * <p>Work is stopped through its {@link Cancellation}, or by interrupting the thread that called it.
  *
  * <p>Immutable.
  */
 public final class Context {
+    /**
+     * Work that has a result.
+     *
+     * @param <T> the result
+     * @param <E> what it may throw
+     */
+    @FunctionalInterface
+    public interface Work<T extends @Nullable Object, E extends Exception> {
+        /** Does it. */
+        T run() throws E;
+    }
+
     private final int threads;
     private final long memory;
+    private final Cancellation cancellation;
     private final Consumer<String> progress;
 
-    private Context(int threads, long memory, Consumer<String> progress) {
+    private Context(int threads, long memory, Cancellation cancellation, Consumer<String> progress) {
         this.threads = threads;
         this.memory = memory;
+        this.cancellation = cancellation;
         this.progress = progress;
     }
 
-    /** All processors, all the memory that the heap still has, and no listener for progress. */
+    /** All processors, all the memory that the heap still has, never cancelled, and no listener for progress. */
     public static Context standard() {
-        return new Context(Runtime.getRuntime().availableProcessors(), Long.MAX_VALUE, line -> {});
+        return new Context(Runtime.getRuntime().availableProcessors(), Long.MAX_VALUE, new Cancellation(), line -> {});
     }
 
     /**
@@ -37,17 +52,22 @@ public final class Context {
         if (number < 1) {
             throw new IllegalArgumentException("at least 1 thread has to work, not " + number);
         }
-        return new Context(number, memory, progress);
+        return new Context(number, memory, cancellation, progress);
     }
 
     /** The same with a limit on the bytes that one piece of work may take, if the heap has them. */
     public Context withMemory(long bytes) {
-        return new Context(threads, bytes, progress);
+        return new Context(threads, bytes, cancellation, progress);
+    }
+
+    /** The same, stopped by this. */
+    public Context withCancellation(Cancellation other) {
+        return new Context(threads, memory, other, progress);
     }
 
     /** The same with a listener, which any thread calls now and then with one line on how far the work is. */
     public Context withProgress(Consumer<String> listener) {
-        return new Context(threads, memory, listener);
+        return new Context(threads, memory, cancellation, listener);
     }
 
     /** How many threads may share one piece of work. */
@@ -83,6 +103,21 @@ public final class Context {
      */
     public void share(long tasks, Supplier<LongConsumer> worker) {
         Threads.share(threads, tasks, worker);
+    }
+
+    /**
+     * Does work on this thread, which its cancellation interrupts meanwhile.
+     *
+     * @throws CancelledException if it was cancelled; afterwards the thread is no longer interrupted
+     */
+    public <T extends @Nullable Object, E extends Exception> T run(Work<T, E> work) throws E {
+        cancellation.begin();
+        try {
+            checkCancelled();
+            return work.run();
+        } finally {
+            cancellation.end();
+        }
     }
 
     /**

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
  * Shares long work among threads. The result never depends on their number: a task may only write where no
  * other one does, and draws random numbers from a stream of its own.
  */
-public final class Threads {
+final class Threads {
     /** Whether this thread does a task: what it shares, it does alone, since the others have work already. */
     private static final ThreadLocal<Boolean> WORKING = ThreadLocal.withInitial(() -> false);
 
@@ -70,22 +70,6 @@ public final class Threads {
             case RuntimeException e -> throw e;
             case Error e -> throw e;
             case Throwable e -> throw new IllegalStateException(e);
-        }
-    }
-
-    /** Waits until a thread is done; an interruption waits as well, and is there afterwards. */
-    public static void join(Thread helper) {
-        boolean interrupted = false;
-        while (true) {
-            try {
-                helper.join();
-                break;
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
         }
     }
 }

@@ -6,7 +6,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.solve.kernels.FilledPlanes;
 
 /**
@@ -26,13 +26,13 @@ public final class SolverSelection {
 
     private SolverSelection() {}
 
-    /** The solver to take for this maze. */
-    public static Entry<Solver> of(Maze maze) {
+    /** The solver to take for this maze, where the context has memory for it. */
+    public static Entry<Solver> of(Maze maze, Context context) {
         Grid grid = maze.grid();
         boolean isFilledFast = grid.cells() >= LARGE
                 && !maze.isTraced()
                 && FilledPlanes.fits(grid)
-                && Memory.hasRoomFor(DeadEndFilling.ENTRY.on(maze).workingBytes(grid))
+                && context.hasMemory(DeadEndFilling.ENTRY.on(maze).workingBytes(grid))
                 && isBushy(maze);
         return isFilledFast ? DeadEndFilling.ENTRY : BreadthFirst.ENTRY;
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -97,5 +98,78 @@ class ContextTest {
         Thread.currentThread().interrupt();
         assertThatThrownBy(CONTEXT::checkCancelled).isInstanceOf(CancelledException.class);
         assertThat(Thread.interrupted()).as("still interrupted").isTrue();
+    }
+
+    @Test
+    void itsCancellationStopsWorkThatGoesOn() {
+        Cancellation cancellation = new Cancellation();
+        Context context = CONTEXT.withCancellation(cancellation);
+        assertThatThrownBy(() -> context.run(() -> {
+                    cancellation.cancel();
+                    context.checkCancelled();
+                    return "done";
+                }))
+                .isInstanceOf(CancelledException.class);
+        assertThat(Thread.interrupted()).as("interrupted for the next work").isFalse();
+    }
+
+    @Test
+    void itsCancellationStopsWorkThatHasNotBegun() {
+        Cancellation cancellation = new Cancellation();
+        cancellation.cancel();
+        assertThatThrownBy(() -> CONTEXT.withCancellation(cancellation).run(() -> {
+                    throw new AssertionError("it began");
+                }))
+                .isInstanceOf(CancelledException.class);
+    }
+
+    /** Work within work, such as a maze for a search: what stops the inner one is there for the outer one. */
+    @Test
+    void itsCancellationStopsTheOuterWorkToo() {
+        Cancellation cancellation = new Cancellation();
+        Context context = CONTEXT.withCancellation(cancellation);
+        assertThatThrownBy(() -> context.run(() -> {
+                    String inner = context.run(() -> {
+                        cancellation.cancel();
+                        return "done before it asked";
+                    });
+                    context.checkCancelled();
+                    return inner;
+                }))
+                .isInstanceOf(CancelledException.class);
+    }
+
+    @Test
+    void itsCancellationStopsAllThreadsThatShareTheWork() {
+        Cancellation cancellation = new Cancellation();
+        Context context = CONTEXT.withCancellation(cancellation).withThreads(3);
+        CountDownLatch begun = new CountDownLatch(3);
+        AtomicLong stopped = new AtomicLong();
+        assertThatThrownBy(() -> context.run(() -> {
+                    context.share(3, () -> task -> {
+                        begun.countDown();
+                        if (task == 0) {
+                            awaitAll(begun);
+                            cancellation.cancel();
+                        }
+                        try {
+                            Thread.sleep(Long.MAX_VALUE);
+                        } catch (InterruptedException e) {
+                            stopped.incrementAndGet();
+                            Thread.currentThread().interrupt();
+                        }
+                    });
+                    return "done";
+                }))
+                .isInstanceOf(CancelledException.class);
+        assertThat(stopped.get()).isEqualTo(3);
+    }
+
+    private static void awaitAll(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 }

@@ -3,6 +3,7 @@ package dev.mazewright.core.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,6 +21,6 @@ class SolverSelectionTest {
         "rectangle:100000x10/sidewinder, breadth-first"
     })
     void looksAtTheMaze(String recipe, String solver) {
-        assertThat(SolverSelection.of(Recipe.parse(recipe + "/seed:1").make().maze()).name()).isEqualTo(solver);
+        assertThat(SolverSelection.of(Recipe.parse(recipe + "/seed:1").make().maze(), Context.standard()).name()).isEqualTo(solver);
     }
 }

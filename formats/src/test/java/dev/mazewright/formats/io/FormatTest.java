@@ -12,6 +12,7 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.FileParameters;
@@ -166,8 +167,8 @@ class FormatTest {
 
     /** A path from the start to the goal that is not the shortest. */
     private static Path path(Puzzle puzzle) {
-        Path shortest = Solving.shortest(puzzle, null);
-        Path longer = Solving.shortest(puzzle, "depth-first");
+        Path shortest = Solving.shortest(puzzle, null, Context.standard());
+        Path longer = Solving.shortest(puzzle, "depth-first", Context.standard());
         assertThat(longer.length()).isGreaterThan(shortest.length());
         return longer;
     }
@@ -188,10 +189,11 @@ class FormatTest {
             Recording recording = Recording.making(
                     new Maker(Recipe.parse("rectangle:16x16/wilson/start:15,0/goal:0,15/seed:3")), Long.MAX_VALUE);
             Puzzle generated = recording.puzzle();
-            document = parameters.document(generated, path == null ? null : Solving.shortest(generated, null))
+            Path shown = path == null ? null : Solving.shortest(generated, null, Context.standard());
+            document = parameters.document(generated, shown, Context.standard())
                     .animated(parameters.animation(recording));
         } else {
-            document = parameters.document(puzzle, path, null, Long.MAX_VALUE);
+            document = parameters.document(puzzle, path, null, Long.MAX_VALUE, Context.standard());
         }
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Objects.requireNonNull(format.writer()).write(document, out);

@@ -3,7 +3,6 @@ package dev.mazewright.studio.api;
 import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.Maker;
-import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
@@ -37,7 +36,7 @@ public final class DifficultyEndpoint implements Endpoint {
             throw new UsageException("only a recipe has a seed from which others can be tried");
         }
         reservation.take(Difficulty.bytes(first.grid()));
-        Maker found = DifficultySearch.of(range, Context.standard()).find(first);
+        Maker found = DifficultySearch.of(range, reservation.context()).find(first);
         Difficulty difficulty = Difficulty.of(found.make());
         Chunks out = new Chunks(reservation);
         JsonLine json = new JsonLine(out).beginObject();

@@ -61,10 +61,10 @@ final class MazeEndpoint implements Endpoint {
         Recording generation = generation(parameters, subject.maker());
         Puzzle puzzle = generation == null ? subject.puzzle() : generation.puzzle();
         boolean showsPath = query.flag("solution") || (solver != null && generation == null);
-        @Nullable Path path = showsPath ? Solving.shortest(puzzle, solver) : null;
+        @Nullable Path path = showsPath ? Solving.shortest(puzzle, solver, reservation.context()) : null;
         Document document = generation == null
-                ? parameters.document(puzzle, path, solver, Limits.EVENTS)
-                : parameters.document(puzzle, path).animated(parameters.animation(generation));
+                ? parameters.document(puzzle, path, solver, Limits.EVENTS, reservation.context())
+                : parameters.document(puzzle, path, reservation.context()).animated(parameters.animation(generation));
         Chunks out = new Chunks(reservation);
         writer.write(document, out);
         Response answer = Response.of(format.mediaType(), out.parts());

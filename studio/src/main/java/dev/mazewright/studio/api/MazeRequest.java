@@ -72,7 +72,7 @@ final class MazeRequest {
                     + " a 'file' with its 'content' in base64");
         }
         if (query.has("recipe")) {
-            Maker maker = new Maker(between(parse(query.required("recipe")), query));
+            Maker maker = new Maker(between(parse(query.required("recipe")), query), reservation.context());
             MazeRequest subject = new MazeRequest(query, reservation, maker);
             subject.require(maker);
             return subject;
@@ -86,7 +86,7 @@ final class MazeRequest {
         }
         long seed = Numbers.seed(query.has("seed") ? query.required("seed") : "0");
         Recipe recipe = RecipeText.parse(graph.graph(), query.required("generator"), () -> seed);
-        Maker maker = new Maker(between(recipe, query));
+        Maker maker = new Maker(between(recipe, query), reservation.context());
         MazeRequest subject = new MazeRequest(query, reservation, maker);
         subject.require(maker);
         subject.notes.addAll(graph.notes().stream().map(note -> "ignored: " + note).toList());

@@ -33,7 +33,7 @@ final class SceneEndpoint implements Endpoint {
         Query query = Query.of(request, parameters());
         MazeRequest subject = MazeRequest.of(query, reservation);
         Puzzle puzzle = subject.puzzle();
-        @Nullable Path found = query.flag("solution") ? Solving.solve(puzzle, null) : null;
+        @Nullable Path found = query.flag("solution") ? Solving.solve(puzzle, null, reservation.context()) : null;
         reservation.take(OF_CELL * puzzle.maze().grid().cells());
         Chunks out = new Chunks(reservation);
         new SceneBytes(puzzle, found, subject.notes(), subject.format()).write(out);

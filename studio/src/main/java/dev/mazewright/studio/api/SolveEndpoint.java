@@ -7,6 +7,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.measure.Distances;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.json.PathJson;
@@ -39,11 +40,12 @@ final class SolveEndpoint implements Endpoint {
         if (named != null) {
             Solving.solver(named); // known before the work begins
         }
+        Context context = reservation.context();
         Puzzle puzzle = MazeRequest.of(query, reservation).puzzle();
-        String name = named == null ? SolverSelection.of(puzzle.maze()).name() : named;
-        Solver solver = Solving.solver(name, puzzle.maze());
+        String name = named == null ? SolverSelection.of(puzzle.maze(), context).name() : named;
+        Solver solver = Solving.solver(name, puzzle.maze(), context);
         reservation.take(solver.workingBytes(puzzle.maze().grid()));
-        Clock.Timed<Path> solved = Clock.shortest(() -> Solving.solve(puzzle, solver, name));
+        Clock.Timed<Path> solved = Clock.shortest(() -> Solving.solve(puzzle, solver, name, context));
         Path path = solved.result();
         Chunks out = new Chunks(reservation);
         JsonLine json = new JsonLine(out).beginObject();

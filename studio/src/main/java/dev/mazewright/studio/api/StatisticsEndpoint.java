@@ -4,8 +4,6 @@ import dev.mazewright.core.measure.KnownDeadEnds;
 import dev.mazewright.core.measure.Measures;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
@@ -90,11 +88,9 @@ public final class StatisticsEndpoint implements Endpoint {
     /** Measures mazes, each on one of all threads. */
     private static Measures[] measure(Maker maker, int count) throws IOException {
         Measures[] all = new Measures[count];
-        Context.standard().share(count, () -> i -> {
-            CancelledException.check();
+        maker.context().share(count, () -> i -> {
             all[(int) i] = Measures.of(maker.withSeed(maker.recipe().seed() + i).make());
         });
-        CancelledException.check(); // then some are missing
         return all;
     }
 

@@ -92,7 +92,8 @@ public final class TraceEndpoint implements Endpoint {
         MazeRequest subject = MazeRequest.of(query, reservation);
         Puzzle puzzle = subject.puzzle();
         reservation.take(OF_CELL * puzzle.maze().grid().cells());
-        Clock.Timed<Recording> solved = Clock.shortest(() -> Recording.solving(puzzle, solver, name, Limits.EVENTS));
+        Clock.Timed<Recording> solved = Clock.shortest(
+                () -> Recording.solving(puzzle, solver, name, Limits.EVENTS, reservation.context()));
         return new TraceBytes(solved.result(), name, solved.nanoseconds(), subject.notes());
     }
 }

@@ -22,6 +22,11 @@ public final class Memory {
         return new Memory(Runtime.getRuntime().maxMemory() / 2);
     }
 
+    /** The bytes that there are in all. */
+    long most() {
+        return most;
+    }
+
     /**
      * Takes some.
      *

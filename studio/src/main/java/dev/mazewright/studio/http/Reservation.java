@@ -1,14 +1,31 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.core.run.Cancellation;
+import dev.mazewright.core.run.Context;
+
 /**
- * The memory that one request takes; it is released when its response is with the client, or no client waits for it.
+ * What the work on one request may use, and the memory that it takes; the memory is released when the response is with
+ * the client, or no client waits for it.
  */
 public final class Reservation implements AutoCloseable {
     private final Memory memory;
+    private final Cancellation cancellation = new Cancellation();
+    private final Context context;
     private long taken;
 
     public Reservation(Memory memory) {
         this.memory = memory;
+        context = Context.standard().withMemory(memory.most()).withCancellation(cancellation);
+    }
+
+    /** The threads and memory that the work may use; it is stopped when no client waits for it. */
+    public Context context() {
+        return context;
+    }
+
+    /** Stops the work. */
+    void cancel() {
+        cancellation.cancel();
     }
 
     /**

@@ -57,7 +57,6 @@ public final class WorkerPool implements AutoCloseable {
         private final Consumer<Result> receiver;
         private final Reservation reservation;
         private @Nullable Future<?> alarm;
-        private @Nullable Thread worker;
         private boolean isOver;
 
         private Task(Endpoint endpoint, Request request, Reservation reservation, Consumer<Result> receiver) {
@@ -79,13 +78,8 @@ public final class WorkerPool implements AutoCloseable {
                     reservation.close();
                     return;
                 }
-                worker = Thread.currentThread();
             }
             Response answer = answer(endpoint, request, reservation);
-            synchronized (this) {
-                worker = null;
-                Thread.interrupted(); // what was meant for this work is not for the next
-            }
             if (cancel()) {
                 receiver.accept(new Result(answer, reservation));
             } else {
@@ -107,9 +101,7 @@ public final class WorkerPool implements AutoCloseable {
             if (alarm != null) {
                 alarm.cancel(false);
             }
-            if (worker != null) {
-                worker.interrupt();
-            }
+            reservation.cancel();
             return !wasOver;
         }
     }
@@ -145,7 +137,7 @@ public final class WorkerPool implements AutoCloseable {
 
     private Response answer(Endpoint endpoint, Request request, Reservation reservation) {
         try {
-            Response answer = endpoint.answer(request, reservation);
+            Response answer = reservation.context().run(() -> endpoint.answer(request, reservation));
             reservation.keepOnly(answer.length());
             return answer;
         } catch (Throwable failure) {

@@ -16,6 +16,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.studio.testing.JsonRead;
 import dev.mazewright.studio.testing.SceneRead;
 import java.io.ByteArrayOutputStream;
@@ -102,7 +103,7 @@ class TraceBytesTest {
             for (String shape : solver.name().equals("pledge") ? PLANE : SHAPES) {
                 Puzzle puzzle = Recipe.parse(shape + "/wilson/braid:0.4/seed:5").make();
                 Recording recording =
-                        Recording.solving(puzzle, Solving.solver(solver.name()), solver.name(), 2_000_000);
+                        Recording.solving(puzzle, Solving.solver(solver.name()), solver.name(), 2_000_000, Context.standard());
                 Played played = play(recording, solver.name());
                 assertThat(played.header.get("of")).isEqualTo("solve");
                 assertThat(played.header.get("visited")).isEqualTo(recording.path().visited());

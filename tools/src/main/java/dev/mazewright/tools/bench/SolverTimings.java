@@ -3,6 +3,7 @@ package dev.mazewright.tools.bench;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,8 @@ final class SolverTimings {
             List.of("breadth-first, CPU s", "dead-end-filling, CPU s", "chosen, CPU s", "C, the faster, CPU s", "chosen / C");
 
     private static final List<String> MAZES = List.of("wilson", "kruskal", "recursive-backtracker");
+
+    private static final Context CONTEXT = Context.standard();
 
     private SolverTimings() {}
 
@@ -32,13 +35,13 @@ final class SolverTimings {
                 }
             }
             Puzzle puzzle = Recipe.parse("rectangle:" + side + "x" + side + "/" + maze + "/seed:1").make();
-            long steps = Solving.solve(puzzle, "breadth-first").length();
+            long steps = Solving.solve(puzzle, "breadth-first", CONTEXT).length();
             double[] ours = new double[3];
             List<String> solvers = List.of("breadth-first", "dead-end-filling", "");
             for (int i = 0; i < ours.length; i++) {
                 String solver = solvers.get(i);
                 ours[i] = Stopwatch.median(turns, () -> {
-                    if (Solving.solve(puzzle, solver.isEmpty() ? null : solver).length() != steps) {
+                    if (Solving.solve(puzzle, solver.isEmpty() ? null : solver, CONTEXT).length() != steps) {
                         throw new IllegalStateException(solver + " finds another path than breadth-first");
                     }
                 });

@@ -1,6 +1,5 @@
 package dev.mazewright.tools.gallery;
 
-import dev.mazewright.cli.command.WorkerPool;
 import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.Progress;
@@ -15,6 +14,7 @@ import dev.mazewright.core.measure.KnownDeadEnds;
 import dev.mazewright.core.measure.TextureCard;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -62,11 +62,10 @@ public final class Gallery implements Callable<Integer> {
             throw new UsageException("gallery needs to know where to write its page and its pictures: -o FOLDER");
         }
         Terminal terminal = Program.terminalOf(program);
-        int workers = ThreadsOption.parse(threads);
+        Workers workers = new Workers(Context.standard().withThreads(ThreadsOption.parse(threads)));
         Path folder = folder(output);
-        try (WorkerPool pool = new WorkerPool(workers);
-                Progress progress = new Progress("measuring", terminal)) {
-            String page = page(pool, progress);
+        try (Progress progress = new Progress("measuring", terminal)) {
+            String page = page(workers, progress);
             progress.now("drawing");
             for (Picture picture : Picture.all()) {
                 write(folder.resolve(Picture.FOLDER).resolve(picture.name()), picture::write, terminal);
@@ -95,28 +94,28 @@ public final class Gallery implements Callable<Integer> {
     }
 
     /** Measures everything, and writes it down. */
-    private static String page(WorkerPool pool, Progress progress) {
+    private static String page(Workers workers, Progress progress) {
         List<GeneratorCard> cards = new ArrayList<>();
         for (Entry<Generator> entry : Catalog.GENERATORS) {
             String progressText = " (" + (cards.size() + 1) + " of " + Catalog.GENERATORS.size() + ")";
-            cards.add(GeneratorCard.of(entry, pool, name -> progress.now("measuring " + name + progressText)));
+            cards.add(GeneratorCard.of(entry, workers, name -> progress.now("measuring " + name + progressText)));
         }
         progress.now("measuring solvers");
         List<SolverCard> solvers =
-                Catalog.SOLVERS.stream().map(entry -> SolverCard.of(entry, pool)).toList();
+                Catalog.SOLVERS.stream().map(entry -> SolverCard.of(entry, workers)).toList();
         progress.now("measuring transforms");
         Map<Entry<Transform>, TextureCard> transforms = new LinkedHashMap<>();
         for (Entry<Transform> entry : Catalog.TRANSFORMS) {
-            transforms.put(entry, transformed(entry.name() + "/", pool));
+            transforms.put(entry, transformed(entry.name() + "/", workers));
         }
-        return AlgorithmsPage.of(cards, solvers, transformed("", pool), transforms);
+        return AlgorithmsPage.of(cards, solvers, transformed("", workers), transforms);
     }
 
     /** The texture of uniform mazes after a transform. */
-    static TextureCard transformed(String transform, WorkerPool pool) {
+    static TextureCard transformed(String transform, Workers workers) {
         Recipe recipe = Recipe.parse(
                 "rectangle:" + KnownDeadEnds.ROWS + "x" + KnownDeadEnds.COLUMNS + "/wilson/" + transform + "seed:0");
-        return Variant.texture(recipe, Variant.SMALL_MAZES, pool);
+        return Variant.texture(recipe, Variant.SMALL_MAZES, workers);
     }
 
     /** What writes a file's content. */

@@ -1,6 +1,5 @@
 package dev.mazewright.tools.gallery;
 
-import dev.mazewright.cli.command.WorkerPool;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.measure.TextureCard;
@@ -72,13 +71,13 @@ record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes
     }
 
     /** Measures a generator. Reports its progress to a listener. */
-    static GeneratorCard of(Entry<Generator> entry, WorkerPool pool, Consumer<String> progress) {
+    static GeneratorCard of(Entry<Generator> entry, Workers workers, Consumer<String> progress) {
         List<Variant> variants = Variant.of(entry);
         List<Figures> figures = new ArrayList<>();
         for (Variant variant : variants) {
             progress.accept(variant.text());
             figures.add(
-                    new Figures(variant, variant.small(pool), variant.large(pool), variant.verdict(pool)));
+                    new Figures(variant, variant.small(workers), variant.large(workers), variant.verdict(workers)));
         }
         Variant byDefault = variants.getFirst();
         return new GeneratorCard(entry, figures, bytes(byDefault), Time.of(byDefault));

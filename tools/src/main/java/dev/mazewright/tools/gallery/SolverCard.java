@@ -1,6 +1,5 @@
 package dev.mazewright.tools.gallery;
 
-import dev.mazewright.cli.command.WorkerPool;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Solver;
@@ -52,12 +51,12 @@ record SolverCard(Entry<Solver> entry, List<Result> results) {
     }
 
     /** Measures a solver. */
-    static SolverCard of(Entry<Solver> entry, WorkerPool pool) {
+    static SolverCard of(Entry<Solver> entry, Workers workers) {
         Solver solver = entry.make("");
         List<Result> results = new ArrayList<>();
         for (String maker : MAZES) {
             Recipe recipe = Recipe.parse("rectangle:" + SIDE + "x" + SIDE + "/" + maker + "/seed:0");
-            results.add(pool.share(COUNT, (first, seeds) -> solve(recipe, solver, first, seeds), Result::plus));
+            results.add(workers.share(COUNT, (first, seeds) -> solve(recipe, solver, first, seeds), Result::plus));
         }
         return new SolverCard(entry, results);
     }

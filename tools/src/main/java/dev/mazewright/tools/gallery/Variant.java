@@ -1,6 +1,5 @@
 package dev.mazewright.tools.gallery;
 
-import dev.mazewright.cli.command.WorkerPool;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
@@ -103,35 +102,35 @@ record Variant(String text, String option, String shape) {
     }
 
     /** Measures mazes of 21 x 34, the size that others have published most of. */
-    TextureCard small(WorkerPool pool) {
+    TextureCard small(Workers workers) {
         return texture(
-                KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS, isOfSquares() ? SMALL_MAZES : SMALL_FLOORS, pool);
+                KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS, isOfSquares() ? SMALL_MAZES : SMALL_FLOORS, workers);
     }
 
     /** Measures mazes of 100 x 100. */
-    TextureCard large(WorkerPool pool) {
-        return texture(LARGE_SIDE, LARGE_SIDE, LARGE_MAZES, pool);
+    TextureCard large(Workers workers) {
+        return texture(LARGE_SIDE, LARGE_SIDE, LARGE_MAZES, workers);
     }
 
-    private TextureCard texture(int rows, int columns, int mazes, WorkerPool pool) {
-        return texture(recipe(rows, columns), mazes, pool);
+    private TextureCard texture(int rows, int columns, int mazes, Workers workers) {
+        return texture(recipe(rows, columns), mazes, workers);
     }
 
     /** Measures so many mazes of a recipe, with the seeds 0, 1, 2 and so on. */
-    static TextureCard texture(Recipe recipe, int mazes, WorkerPool pool) {
-        return pool.share(
+    static TextureCard texture(Recipe recipe, int mazes, Workers workers) {
+        return workers.share(
                 mazes,
                 (first, seeds) -> TextureCard.of(seed -> recipe.withSeed(seed).make(), first, seeds),
                 TextureCard::plus);
     }
 
     /** Counts mazes of 3 x 3; null for those that are no trees on squares. */
-    @Nullable Verdict verdict(WorkerPool pool) {
+    @Nullable Verdict verdict(Workers workers) {
         if (!isOfSquares()) {
             return null;
         }
         Recipe recipe = recipe(CENSUS_SIDE, CENSUS_SIDE);
-        long[] counts = pool.share(
+        long[] counts = workers.share(
                 CENSUS_MAZES,
                 (first, seeds) -> CENSUS.counts(seed -> maze(recipe, seed), first, seeds),
                 Variant::sum);

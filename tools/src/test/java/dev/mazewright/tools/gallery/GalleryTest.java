@@ -2,7 +2,6 @@ package dev.mazewright.tools.gallery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.cli.command.WorkerPool;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Solver;
@@ -12,6 +11,7 @@ import dev.mazewright.core.measure.Spread;
 import dev.mazewright.core.measure.TextureCard;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.tools.ToolRun;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -150,25 +150,25 @@ class GalleryTest {
     @ParameterizedTest
     @MethodSource("generators")
     void theFiguresAreWhatIsMeasured(Entry<Generator> entry) {
-        try (WorkerPool crew = new WorkerPool(THREADS)) {
-            for (Variant variant : Variant.of(entry)) {
-                TextureCard small = variant.small(crew);
-                assertThat(card(entry.name()))
-                        .as("run ./mazewright gallery -o docs")
-                        .contains(AlgorithmsPage.line(variant, small, KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS));
-                assertKnown(variant.text(), small.count(TextureCard.Kind.DEAD_ENDS));
-            }
+        for (Variant variant : Variant.of(entry)) {
+            TextureCard small = variant.small(workers(THREADS));
+            assertThat(card(entry.name()))
+                    .as("run ./mazewright gallery -o docs")
+                    .contains(AlgorithmsPage.line(variant, small, KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS));
+            assertKnown(variant.text(), small.count(TextureCard.Kind.DEAD_ENDS));
         }
     }
 
     @ParameterizedTest
     @MethodSource("solvers")
     void solversLookAtWhatIsTold(Entry<Solver> entry) {
-        try (WorkerPool crew = new WorkerPool(THREADS)) {
-            assertThat(PAGE)
-                    .as("run ./mazewright gallery -o docs")
-                    .contains("\n" + Tables.solver(SolverCard.of(entry, crew)));
-        }
+        assertThat(PAGE)
+                .as("run ./mazewright gallery -o docs")
+                .contains("\n" + Tables.solver(SolverCard.of(entry, workers(THREADS))));
+    }
+
+    private static Workers workers(int threads) {
+        return new Workers(Context.standard().withThreads(threads));
     }
 
     /** Within 4 standard errors of what others found, which an honest mean misses once in 16,000 times. */
@@ -214,11 +214,8 @@ class GalleryTest {
     @Test
     void threadsNeverChangeAFigure() {
         Variant variant = Variant.of(Catalog.generator("eller")).getFirst();
-        try (WorkerPool one = new WorkerPool(1);
-                WorkerPool many = new WorkerPool(5)) {
-            assertThat(AlgorithmsPage.line(variant, variant.small(many), 1, 1))
-                    .isEqualTo(AlgorithmsPage.line(variant, variant.small(one), 1, 1));
-        }
+        assertThat(AlgorithmsPage.line(variant, variant.small(workers(5)), 1, 1))
+                .isEqualTo(AlgorithmsPage.line(variant, variant.small(workers(1)), 1, 1));
     }
 
     // ---- what is refused, before any work
