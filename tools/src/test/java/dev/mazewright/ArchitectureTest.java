@@ -216,7 +216,7 @@ class ArchitectureTest {
     void theContextIsHandedIn() {
         Set<String> top = Set.of(
                 "core.recipe.Recipe", "core.recipe.Maker", "core.option.Entry", "cli.command.Generate", "cli.command.Solve",
-                "cli.command.Convert", "cli.command.Info", "studio.http.Reservation");
+                "cli.command.Convert", "cli.command.Info", "studio.http.Reservation", "formats.io.Source");
         Set<String> callers = new TreeSet<>();
         all.stream()
                 .flatMap(each -> each.getMethodCallsFromSelf().stream())

@@ -88,7 +88,7 @@ public final class Formats {
      */
     public static Puzzle read(Source source, @Nullable String formatName) throws IOException {
         Reader reader = of(source, formatName).reader();
-        return Objects.requireNonNull(reader).read(source);
+        return source.context().run(() -> Objects.requireNonNull(reader).read(source));
     }
 
     /**

@@ -84,7 +84,7 @@ public final class Generate implements Callable<Integer> {
     public Integer call() throws IOException {
         Terminal terminal = Program.terminalOf(program);
         Context context = Context.standard().withThreads(ThreadsOption.parse(threads));
-        Maker first = new Maker(recipe.recipe(terminal), context);
+        Maker first = new Maker(recipe.recipe(context, terminal), context);
         long firstSeed = first.recipe().seed();
         long mazes = Numbers.whole("count", count, 1, Long.MAX_VALUE);
         if (mazes - 1 > Long.MAX_VALUE - Math.max(0, firstSeed)) {

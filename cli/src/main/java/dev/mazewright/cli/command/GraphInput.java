@@ -4,6 +4,7 @@ import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.formats.graph.GraphFile;
@@ -29,8 +30,8 @@ final class GraphInput {
      *
      * @throws NoInputException if there is no such file
      */
-    static GraphInput read(String name, Terminal terminal) throws IOException {
-        try (Source source = Input.open(name, terminal)) {
+    static GraphInput read(String name, Context context, Terminal terminal) throws IOException {
+        try (Source source = Input.open(name, context, terminal)) {
             GraphFile file = GraphReader.read(source);
             String ignored = file.notes().isEmpty() ? "" : "; ignored: " + String.join(", ", file.notes());
             terminal.say("graph: " + counted(file.names().size(), "vertex", "vertices") + ", "

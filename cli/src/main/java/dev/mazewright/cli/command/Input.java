@@ -56,7 +56,7 @@ final class Input {
             maker.notes().forEach(terminal::say);
             return make(maker, terminal);
         }
-        try (Source source = open(text, terminal)) {
+        try (Source source = open(text, context, terminal)) {
             return Formats.read(source, format);
         }
     }
@@ -76,9 +76,14 @@ final class Input {
     /**
      * Opens a file, or standard input.
      *
+     * @param context of reading it
      * @throws NoInputException if there is none that can be read
      */
-    static Source open(String text, Terminal terminal) throws IOException {
+    static Source open(String text, Context context, Terminal terminal) throws IOException {
+        return open(text, terminal).within(context);
+    }
+
+    private static Source open(String text, Terminal terminal) throws IOException {
         if (text.equals("-")) {
             return new Source("standard input", terminal.in());
         }

@@ -8,6 +8,7 @@ import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.ShapeSpec;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.mask.MaskFile;
@@ -50,7 +51,7 @@ final class MaskOptions {
      * @throws UsageException if there is none such, or the shape can have none
      * @throws NoInputException if there is no such file
      */
-    Recipe apply(Recipe recipe, boolean hasSize, Terminal terminal) throws IOException {
+    Recipe apply(Recipe recipe, boolean hasSize, Context context, Terminal terminal) throws IOException {
         if (mask != null && text != null) {
             throw new UsageException("a maze has one mask; take --mask or --mask-text");
         }
@@ -65,7 +66,7 @@ final class MaskOptions {
             return recipe;
         }
         return isFile
-                ? file(mask, recipe, hasSize, terminal)
+                ? file(mask, recipe, hasSize, context, terminal)
                 : masked(recipe, Masks.outlineOption(MaskOutline.of(mask)));
     }
 
@@ -73,11 +74,11 @@ final class MaskOptions {
         return recipe.withShape(recipe.shape().withOptions(option));
     }
 
-    private Recipe file(String name, Recipe recipe, boolean hasSize, Terminal terminal) throws IOException {
+    private Recipe file(String name, Recipe recipe, boolean hasSize, Context context, Terminal terminal) throws IOException {
         Integer light = threshold == null ? null : (int) Numbers.whole("luminance", threshold, 1, 255);
         // Any mask would do to see whether the shape can have one.
         masked(recipe, Masks.outlineOption(MaskOutline.CIRCLE)).requireValid();
-        try (Source source = open(name, terminal)) {
+        try (Source source = open(name, context, terminal)) {
             MaskFile file = new MaskFile(source);
             if (light != null && !file.isPng()) {
                 throw new UsageException("--mask-threshold is for pictures, and " + name + " is a text");
@@ -91,9 +92,9 @@ final class MaskOptions {
         }
     }
 
-    private static Source open(String name, Terminal terminal) throws IOException {
+    private static Source open(String name, Context context, Terminal terminal) throws IOException {
         try {
-            return Input.open(name, terminal);
+            return Input.open(name, context, terminal);
         } catch (NoInputException e) {
             throw new NoInputException(
                     e.getMessage() + ", and no outline of that name; " + Names.suggest(name, MaskOutline.words()));

@@ -11,6 +11,7 @@ import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.recipe.ShapeSpec;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -93,7 +94,7 @@ final class RecipeOptions {
     private @Nullable String braid;
 
     /** The graph of a file, which goes with nothing else that says what cells there are. */
-    private GraphInput graph(String file, Terminal terminal) throws IOException {
+    private GraphInput graph(String file, Context context, Terminal terminal) throws IOException {
         String other = recipe != null ? recipe
                 : shape != null ? "--shape"
                 : rows != null ? "--rows"
@@ -105,12 +106,16 @@ final class RecipeOptions {
             throw new UsageException("--graph " + file + " decides which cells there are; leave out " + other
                     + ", or --graph");
         }
-        return GraphInput.read(file, terminal);
+        return GraphInput.read(file, context, terminal);
     }
 
-    /** The recipe given, with what the options say in its place or on top of it. */
-    Recipe recipe(Terminal terminal) throws IOException {
-        @Nullable GraphInput vertices = graph == null ? null : graph(graph, terminal);
+    /**
+     * The recipe given, with what the options say in its place or on top of it.
+     *
+     * @param context of reading files
+     */
+    Recipe recipe(Context context, Terminal terminal) throws IOException {
+        @Nullable GraphInput vertices = graph == null ? null : graph(graph, context, terminal);
         Recipe given = vertices != null
                 ? RecipeText.parse(vertices.graph(), DEFAULT_GENERATOR, Seeds::random)
                 : RecipeText.parse(recipe == null ? DEFAULT_SHAPE + "/" + DEFAULT_GENERATOR : recipe, Seeds::random);
@@ -131,7 +136,7 @@ final class RecipeOptions {
             edited = edited.withSeed(Numbers.seed(seed));
         }
         boolean hasSize = recipe != null || rows != null || columns != null;
-        return mask.apply(edited, hasSize, terminal).requireValid();
+        return mask.apply(edited, hasSize, context, terminal).requireValid();
     }
 
     private ShapeSpec shape(ShapeSpec given) {

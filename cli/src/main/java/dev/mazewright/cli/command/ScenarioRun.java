@@ -51,7 +51,7 @@ final class ScenarioRun {
      */
     int run(String file, boolean json, Terminal terminal) throws IOException {
         Scenario scenario;
-        try (Source source = Input.open(file, terminal)) {
+        try (Source source = Input.open(file, context, terminal)) {
             scenario = Scenario.read(source);
         }
         scenario.requireFits(maze.grid());

@@ -1,7 +1,6 @@
 package dev.mazewright.formats.graph;
 
 import dev.mazewright.core.grid.Directions;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.support.GraphLayout;
 import dev.mazewright.formats.io.BadDataException;
@@ -39,8 +38,8 @@ final class GraphBuilder {
 
     GraphBuilder(Source source) {
         this.source = source;
-        lines = new LongList("reading " + source.name());
-        ends = new LongList("reading " + source.name());
+        lines = new LongList(source);
+        ends = new LongList(source);
     }
 
     /** How many vertices there are so far. */
@@ -55,7 +54,7 @@ final class GraphBuilder {
             return known;
         }
         if (names.size() % VERTICES_BETWEEN_CHECKS == 0) {
-            Memory.require("reading " + source.name(), VERTEX_BYTES * VERTICES_BETWEEN_CHECKS);
+            source.requireMemory(VERTEX_BYTES * VERTICES_BETWEEN_CHECKS);
         }
         names.add(name);
         lines.add(line);
@@ -93,7 +92,7 @@ final class GraphBuilder {
         if (names.isEmpty()) {
             throw source.bad("", "no vertices", expected);
         }
-        Memory.require("reading " + source.name(), VERTEX_BYTES * names.size() + EDGE_BYTES * ends.size() / 2);
+        source.requireMemory(VERTEX_BYTES * names.size() + EDGE_BYTES * ends.size() / 2);
         long[] sorted = new long[(int) Math.min(ends.size(), Integer.MAX_VALUE - 8)];
         for (int i = 0; i < sorted.length; i++) {
             sorted[i] = ends.get(i);

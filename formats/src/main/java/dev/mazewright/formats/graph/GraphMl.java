@@ -1,6 +1,5 @@
 package dev.mazewright.formats.graph;
 
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.support.GraphLayout;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -251,7 +250,7 @@ final class GraphMl {
             return;
         }
         if (early.size() % EDGES_BETWEEN_CHECKS == 0) {
-            Memory.require("reading " + source.name(), EDGE_BYTES * EDGES_BETWEEN_CHECKS);
+            source.requireMemory(EDGE_BYTES * EDGES_BETWEEN_CHECKS);
         }
         early.add(new Edge(attribute("source"), attribute("target"), line()));
     }

@@ -1,7 +1,7 @@
 package dev.mazewright.formats.io;
 
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
-import dev.mazewright.core.run.Memory;
 import java.util.Arrays;
 
 /** Numbers one after the other, in blocks of half a megabyte, so that growing copies none of them. */
@@ -10,6 +10,7 @@ public final class LongList {
     private static final int BLOCK = 1 << LOG;
 
     private final String what;
+    private final Context context;
     private long[][] blocks = new long[1][];
     private long size;
 
@@ -18,8 +19,14 @@ public final class LongList {
      *
      * @param what is being done, as a message begins with it if memory runs out
      */
-    public LongList(String what) {
+    public LongList(String what, Context context) {
         this.what = what;
+        this.context = context;
+    }
+
+    /** An empty list of numbers that are read. */
+    public LongList(Source source) {
+        this("reading " + source.name(), source.context());
     }
 
     public long size() {
@@ -34,7 +41,7 @@ public final class LongList {
     public void add(long number) {
         int block = (int) (size >>> LOG);
         if (size % BLOCK == 0) {
-            Memory.require(what, 2L * Long.BYTES * BLOCK);
+            context.requireMemory(what, 2L * Long.BYTES * BLOCK);
             blocks = block < blocks.length ? blocks : Arrays.copyOf(blocks, 2 * block);
             blocks[block] = new long[BLOCK];
         }

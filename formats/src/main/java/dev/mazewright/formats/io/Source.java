@@ -1,8 +1,11 @@
 package dev.mazewright.formats.io;
 
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
-import dev.mazewright.core.run.Memory;
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,21 +25,51 @@ public final class Source implements AutoCloseable {
     private final String name;
     private final InputStream in;
     private final long length;
+    private final Context context;
 
-    /** An input that reads this stream; it is closed with it. */
+    /** An input that reads this stream, with all the memory there is; the stream is closed with it. */
     public Source(String name, InputStream in) {
         this(name, in, UNKNOWN);
     }
 
     /**
-     * An input that reads this stream.
+     * An input that reads this stream, with all the memory there is.
      *
      * @param length how many bytes it has, or -1 where it is unknown
      */
     public Source(String name, InputStream in, long length) {
+        this(name, in, length, Context.standard());
+    }
+
+    private Source(String name, InputStream in, long length, Context context) {
         this.name = name;
-        this.in = new BufferedInputStream(in, CHUNK);
+        this.in = in instanceof BufferedInputStream ? in : new BufferedInputStream(in, CHUNK);
         this.length = length;
+        this.context = context;
+    }
+
+    /** The same input, read within this context. */
+    public Source within(Context other) {
+        return new Source(name, in, length, other);
+    }
+
+    /** The same name and context with other bytes, such as those that were read before. */
+    public Source again(byte[] bytes) {
+        return new Source(name, new ByteArrayInputStream(bytes), bytes.length, context);
+    }
+
+    /** The memory that reading may take, and what stops it. */
+    public Context context() {
+        return context;
+    }
+
+    /**
+     * Makes sure that reading can have this much memory.
+     *
+     * @throws InsufficientMemoryException if it cannot
+     */
+    public void requireMemory(long bytes) {
+        context.requireMemory("reading " + name, bytes);
     }
 
     /** The input's name, such as a file's. */
@@ -78,13 +111,23 @@ public final class Source implements AutoCloseable {
         byte[] chunk = new byte[CHUNK];
         for (int read = in.read(chunk); read >= 0; read = in.read(chunk)) {
             // Growing keeps the old and the new buffer, and the caller makes a copy of its own.
-            Memory.require("reading " + name, 4L * (all.size() + read));
+            requireMemory(4L * (all.size() + read));
             if (all.size() > LONGEST - read) {
                 throw bad("byte " + LONGEST, "more bytes", "the end: an input of this format has less than 2 GiB");
             }
             all.write(chunk, 0, read);
         }
         return all.toByteArray();
+    }
+
+    /**
+     * A blank maze to read into.
+     *
+     * @throws InsufficientMemoryException if reading cannot have the memory
+     */
+    public Maze maze(Grid grid) {
+        requireMemory(Maze.bytes(grid));
+        return new Maze(grid);
     }
 
     /** An exception that names this input. */

@@ -1,6 +1,5 @@
 package dev.mazewright.formats.io;
 
-import dev.mazewright.core.run.Memory;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -40,7 +39,7 @@ public final class TextLines {
         for (int i = from; i < bytes.length; i++) {
             lines += endsLine(i) ? 1 : 0;
         }
-        Memory.require("reading " + source.name(), 2L * Integer.BYTES * lines);
+        source.requireMemory(2L * Integer.BYTES * lines);
         starts = new int[lines];
         ends = new int[lines];
         int line = 0;

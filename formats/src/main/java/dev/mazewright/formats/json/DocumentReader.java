@@ -170,7 +170,7 @@ final class DocumentReader {
         if (json.isNull()) {
             return;
         }
-        LongList path = new LongList("reading " + source.name());
+        LongList path = new LongList(source);
         json.beginList();
         while (json.nextInList()) {
             path.add(cellHere());
@@ -183,7 +183,7 @@ final class DocumentReader {
     private Maze make() throws IOException {
         Maze made = maze;
         if (made == null) {
-            made = new Maze(documentShape.grid());
+            made = source.maze(documentShape.grid());
             maze = made;
         }
         return made;

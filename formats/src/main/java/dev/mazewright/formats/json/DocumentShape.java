@@ -11,7 +11,6 @@ import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.InsufficientMemoryException;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.formats.io.BadDataException;
@@ -86,7 +85,7 @@ final class DocumentShape {
     }
 
     private LongList list() {
-        return new LongList("reading " + source.name());
+        return new LongList(source);
     }
 
     /** Adds a position; false if it comes before the last one. Where passages cross, two cells share a position. */
@@ -191,7 +190,7 @@ final class DocumentShape {
     }
 
     private Mask mask() {
-        Memory.require("a grid of " + rows + "x" + columns + " positions", 2 * CellSet.bytes(rows * columns));
+        source.context().requireMemory("a grid of " + rows + "x" + columns + " positions", 2 * CellSet.bytes(rows * columns));
         Mask mask = new Mask((int) rows, (int) columns);
         LongList list = positions;
         if (list == null) {
@@ -221,7 +220,7 @@ final class DocumentShape {
         if (rows != 1) {
             throw source.bad("", "a graph of " + rows + " rows", "1 row with a column for each vertex");
         }
-        Memory.require("a graph of " + cells + " vertices", cells * VERTEX_BYTES + count * EDGE_BYTES);
+        source.context().requireMemory("a graph of " + cells + " vertices", cells * VERTEX_BYTES + count * EDGE_BYTES);
         List<List<Integer>> adjacent = new ArrayList<>((int) cells);
         for (long i = 0; i < cells; i++) {
             adjacent.add(new ArrayList<>(4));

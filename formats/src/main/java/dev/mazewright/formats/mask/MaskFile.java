@@ -5,13 +5,11 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.mask.Region;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.png.codec.Chunks;
 import dev.mazewright.formats.png.codec.Pixels;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -127,7 +125,7 @@ public final class MaskFile {
     }
 
     private Rows rows() throws IOException {
-        Memory.require("reading " + source.name(), 4L * file.length);
+        source.requireMemory(4L * file.length);
         int from = TextLines.afterMark(file);
         String text;
         try {
@@ -179,7 +177,7 @@ public final class MaskFile {
     }
 
     private Pixels picture(boolean isCover) throws IOException {
-        return new Pixels(new Source(source.name(), new ByteArrayInputStream(file)), isCover);
+        return new Pixels(source.again(file), isCover);
     }
 
     /** How many pixels there are of each luminance. */

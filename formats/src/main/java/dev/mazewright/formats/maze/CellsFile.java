@@ -14,6 +14,7 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
@@ -91,14 +92,16 @@ final class CellsFile {
 
     // ---- reading
 
-    static Puzzle read(Header.Bytes in, String name) throws IOException {
+    static Puzzle read(Source source) throws IOException {
+        Header.Bytes in = source.stream()::readNBytes;
+        String name = source.name();
         CellsHeader header = CellsHeader.read(in, name);
         Checksums checksums = new Checksums(header.checksum());
         BitsIn bits = new BitsIn(in, header.bytes(), header.body(), checksums, name);
         Grid grid = grid(header, bits, name);
         requireCount(grid.cells(), header.cells(), CellsHeader.AT_CELLS, "cells", name);
         requireCount(edges(grid), header.edges(), CellsHeader.AT_EDGES, "edges", name);
-        Maze maze = new Maze(grid);
+        Maze maze = source.maze(grid);
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int rest = forward(grid, cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 if (bits.next()) {

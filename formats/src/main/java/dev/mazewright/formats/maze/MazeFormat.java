@@ -67,14 +67,14 @@ public final class MazeFormat implements Reader, Writer {
         byte[] head = source.head();
         InputStream in = source.stream();
         if (head.length > Header.KIND && recognises(head) && head[Header.KIND] == CellsHeader.CELLS) {
-            return CellsFile.read(in::readNBytes, source.name());
+            return CellsFile.read(source);
         }
         Header header = Header.read(in::readNBytes, source.name());
         if (source.isSurelyNot(header.fileBytes())) {
             throw header.badLength(source.name(), source.length()); // a short file may claim any size
         }
         Grid grid = new Rectangle(header.rows(), header.columns(), null).grid();
-        Maze maze = new Maze(grid);
+        Maze maze = source.maze(grid);
         try {
             maze.carve(new Rows(in, header, source.name()));
         } catch (UncheckedIOException e) {

@@ -2,6 +2,7 @@ package dev.mazewright.formats.picture;
 
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
@@ -214,7 +215,7 @@ final class DrawnMaze {
     }
 
     /** The maze, and what is open to the outside of it. */
-    DrawnOutline outline() {
-        return new DrawnOutline(maze, gaps);
+    DrawnOutline outline(Context context) {
+        return new DrawnOutline(maze, gaps, context);
     }
 }

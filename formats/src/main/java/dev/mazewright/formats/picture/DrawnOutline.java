@@ -6,7 +6,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
-import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.LongList;
 import java.util.HashSet;
@@ -21,6 +21,7 @@ import java.util.Set;
  * maze look like a room, and are taken for one.
  */
 final class DrawnOutline {
+    private final Context context;
     private final Maze drawn;
     private final Set<Opening> gaps;
     private final CellSet seen;
@@ -34,12 +35,14 @@ final class DrawnOutline {
      * A maze on a full grid.
      *
      * @param gaps in the grid's edges
+     * @param context of reading it
      */
-    DrawnOutline(Maze drawn, List<Opening> gaps) {
+    DrawnOutline(Maze drawn, List<Opening> gaps, Context context) {
+        this.context = context;
         this.drawn = drawn;
         this.gaps = new HashSet<>(gaps);
         Grid grid = drawn.grid();
-        Memory.require("reading the outline of a drawing", 3 * CellSet.bytes(grid.addresses()));
+        context.requireMemory("reading the outline of a drawing", 3 * CellSet.bytes(grid.addresses()));
         seen = new CellSet(grid.addresses());
         part = new CellSet(grid.addresses());
         outside = new CellSet(grid.addresses());
@@ -60,7 +63,7 @@ final class DrawnOutline {
     /** Goes through the part of the grid in which a cell lies. */
     private void explore(long from) {
         Grid grid = drawn.grid();
-        LongList cells = new LongList("reading the outline of a drawing");
+        LongList cells = new LongList("reading the outline of a drawing", context);
         cells.add(from);
         seen.add(from);
         part.add(from);

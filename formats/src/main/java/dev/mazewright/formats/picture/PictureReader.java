@@ -6,13 +6,11 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.draw.StyleRules;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.formats.png.codec.Pixels;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,11 +52,11 @@ public final class PictureReader {
 
     public PictureReader(Source source) throws IOException {
         this.source = source;
-        Pixels header = new Pixels(again(source.head()));
+        Pixels header = new Pixels(source.again(source.head()));
         width = header.width();
         height = header.height();
         // The mask takes a bit a pixel, the maze four, and what separates cells from padding two.
-        Memory.require("reading " + source.name(), (long) width * height * 7 / Byte.SIZE);
+        source.requireMemory((long) width * height * 7 / Byte.SIZE);
         file = source.bytes();
         Pixels pixels = pixels();
         pixels.read(colours);
@@ -69,12 +67,8 @@ public final class PictureReader {
         columns = counted ? Integer.parseInt(text.substring(text.lastIndexOf('x') + 1)) : 0;
     }
 
-    private Source again(byte[] bytes) {
-        return new Source(source.name(), new ByteArrayInputStream(bytes));
-    }
-
     private Pixels pixels() throws IOException {
-        return new Pixels(again(file));
+        return new Pixels(source.again(file));
     }
 
     public Puzzle read() throws IOException {
@@ -153,7 +147,7 @@ public final class PictureReader {
         if (!sure && maze.isThick() && luminance(wall) > luminance(paper)) {
             return null;
         }
-        Sight sight = new Sight(maze, maze.outline(), wall);
+        Sight sight = new Sight(maze, maze.outline(source.context()), wall);
         if (!sight.outline.fillsGrid()) {
             return null;
         }

@@ -57,7 +57,7 @@ public final class BoxText {
         }
         columns = (int) width;
         lines.requireFilled(rows, columns);
-        maze = new Maze(new Rectangle(rows, columns, mask()).grid());
+        maze = lines.source().maze(new Rectangle(rows, columns, mask()).grid());
         grid = maze.grid();
     }
 

@@ -7,7 +7,6 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -141,7 +140,7 @@ final class CellListReader {
 
     private void add(int x, int y, int walls) {
         if (count == xs.length) {
-            Memory.require("reading " + text.source().name(), 27L * count);
+            text.source().requireMemory(27L * count);
             xs = Arrays.copyOf(xs, 2 * count);
             ys = Arrays.copyOf(ys, 2 * count);
             open = Arrays.copyOf(open, 2 * count);
@@ -163,7 +162,7 @@ final class CellListReader {
             mask.add(ys[i], xs[i]);
         }
         boolean full = count == (long) rows * columns;
-        Maze maze = new Maze(new Rectangle(rows, columns, full ? null : mask).grid());
+        Maze maze = text.source().maze(new Rectangle(rows, columns, full ? null : mask).grid());
         List<Opening> openings = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             open(maze, i, openings);

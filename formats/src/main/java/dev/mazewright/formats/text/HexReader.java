@@ -51,7 +51,8 @@ final class HexReader {
         long entry = ends ? end(rows + 1) : Grid.NONE;
         long exit = ends ? end(rows + 2) : Grid.NONE;
         Mask mask = mask(entry, exit);
-        Maze maze = new Maze(new Rectangle(rows, columns, mask.count() == (long) rows * columns ? null : mask).grid());
+        boolean full = mask.count() == (long) rows * columns;
+        Maze maze = lines.source().maze(new Rectangle(rows, columns, full ? null : mask).grid());
         List<Opening> openings = open(maze);
         if (!ends) {
             return new Puzzle(maze, new Ends(Grid.NONE, List.of(), openings), null);

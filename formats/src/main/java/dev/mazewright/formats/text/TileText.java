@@ -6,7 +6,6 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.BadDataException;
@@ -166,7 +165,7 @@ public final class TileText {
             throws BadDataException {
         int rows = lines.count() - first;
         lines.requireFilled(rows, columns);
-        Memory.require(rows + "x" + columns + " tiles", (long) rows * columns / Byte.SIZE * 2);
+        lines.source().context().requireMemory(rows + "x" + columns + " tiles", (long) rows * columns / Byte.SIZE * 2);
         Mask floor = new Mask(rows, columns);
         long start = Grid.NONE;
         List<Long> goals = new ArrayList<>();

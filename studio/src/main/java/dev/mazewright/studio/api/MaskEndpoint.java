@@ -108,7 +108,7 @@ final class MaskEndpoint implements Endpoint {
     private static Mask ofFile(Query query, Reservation reservation) throws IOException {
         String text = query.text("threshold");
         @Nullable Integer threshold = text == null ? null : luminance(text);
-        try (Source source = FileQuery.of(query).source()) {
+        try (Source source = FileQuery.of(query).source(reservation.context())) {
             MaskFile file = new MaskFile(source);
             if (threshold != null && !file.isPng()) {
                 throw new UsageException("a 'threshold' is for pictures, and " + source.name() + " is a text");

@@ -81,7 +81,7 @@ final class MazeRequest {
             return new MazeRequest(query, reservation, null);
         }
         GraphFile graph;
-        try (Source source = FileQuery.of(query).source()) {
+        try (Source source = FileQuery.of(query).source(reservation.context())) {
             graph = GraphReader.read(source);
         }
         long seed = Numbers.seed(query.has("seed") ? query.required("seed") : "0");
@@ -183,7 +183,7 @@ final class MazeRequest {
         }
         FileQuery file = FileQuery.of(query);
         Puzzle read;
-        try (Source source = file.source()) {
+        try (Source source = file.source(reservation.context())) {
             format = Formats.of(source, file.format()).name();
             read = Formats.read(source, format);
         }

@@ -1,5 +1,6 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Source;
 import java.io.ByteArrayInputStream;
@@ -40,7 +41,8 @@ public record FileQuery(String name, byte[] content, @Nullable String format) {
         }
     }
 
-    public Source source() {
-        return new Source(name, new ByteArrayInputStream(content), content.length);
+    /** The file, to be read within this context. */
+    public Source source(Context context) {
+        return new Source(name, new ByteArrayInputStream(content), content.length).within(context);
     }
 }
