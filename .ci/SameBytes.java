@@ -1,6 +1,6 @@
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -55,8 +56,9 @@ final class SameBytes {
                     for (String solution : new String[] {"", "&solution=true"}) {
                         String query = "?recipe=" + URLEncoder.encode(recipes.get(i), StandardCharsets.UTF_8) + "&format=" + format
                                 + solution + (format.equals("gif") ? "&frames=8" : "");
-                        HttpResponse<byte[]> one = old.ask(query);
+                        CompletableFuture<HttpResponse<byte[]>> asked = CompletableFuture.supplyAsync(() -> old.ask(query));
                         HttpResponse<byte[]> other = now.ask(query);
+                        HttpResponse<byte[]> one = asked.join();
                         files++;
                         boolean isWritten = one.statusCode() == 200;
                         refused += isWritten ? 0 : 1;
@@ -110,14 +112,20 @@ final class SameBytes {
             address = found;
         }
 
-        HttpResponse<byte[]> ask(String query) throws IOException, InterruptedException {
+        HttpResponse<byte[]> ask(String query) {
             HttpRequest request = HttpRequest.newBuilder(URI.create(address + "/api/v1/maze" + query)).build();
-            HttpResponse<byte[]> response = CLIENT.send(request, HttpResponse.BodyHandlers.ofByteArray());
-            for (int attempt = 0; response.statusCode() == BUSY && attempt < ATTEMPTS; attempt++) {
-                Thread.sleep(1000);
-                response = CLIENT.send(request, HttpResponse.BodyHandlers.ofByteArray());
+            try {
+                HttpResponse<byte[]> response = CLIENT.send(request, HttpResponse.BodyHandlers.ofByteArray());
+                for (int attempt = 0; response.statusCode() == BUSY && attempt < ATTEMPTS; attempt++) {
+                    Thread.sleep(1000);
+                    response = CLIENT.send(request, HttpResponse.BodyHandlers.ofByteArray());
+                }
+                return response;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
             }
-            return response;
         }
 
         @Override
