@@ -13,9 +13,12 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -27,6 +30,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -187,7 +192,7 @@ class ArchitectureTest {
 
     /** What else wants to know something of a shape asks it: so a shape is added without a look at any other class. */
     @Test
-    void shapesAreToldApartInTheirPackageAlone() {
+    void shapesAreToldApartInTheirPackageAlone() throws IOException {
         DescribedPredicate<JavaClass> isShape = DescribedPredicate.describe(
                 "a shape", each -> each.isAssignableTo("dev.mazewright.core.grid.Shape") && each.isRecord());
         assertThat(all.that(isShape)).as("shapes").hasSizeGreaterThan(15);
@@ -198,6 +203,9 @@ class ArchitectureTest {
                 .map(check -> check.getOwner().getFullName() + " line " + check.getLineNumber())
                 .toList();
         assertThat(checks).as("instanceof on shapes").isEmpty();
+        assertThat(patterns(all.that(isShape).stream().map(JavaClass::getSimpleName).toList()))
+                .as("case patterns on shapes")
+                .isEmpty();
         noClasses()
                 .that()
                 .resideOutsideOfPackages("dev.mazewright.core.shape..", "dev.mazewright.core.catalog..")
@@ -236,6 +244,31 @@ class ArchitectureTest {
                 .orShould()
                 .callMethod("dev.mazewright.core.run.Memory", "require", "java.lang.String", "long")
                 .check(all);
+    }
+
+    /** A switch over types leaves no instanceof in the class file, so these are looked for in the sources. */
+    private static List<String> patterns(List<String> shapes) throws IOException {
+        Pattern pattern = Pattern.compile("\\bcase\\s+(" + String.join("|", shapes) + ")(\\s+\\w+|\\()");
+        List<String> found = new ArrayList<>();
+        Path root = Path.of("").toAbsolutePath().getParent();
+        int files = 0;
+        for (String module : List.of("core", "formats", "lessons", "studio", "cli", "tools")) {
+            Path sources = root.resolve(module).resolve("src/main/java");
+            for (Path file : javaFiles(sources)) {
+                files++;
+                if (!file.toString().contains("/core/shape/") && pattern.matcher(Files.readString(file)).find()) {
+                    found.add(sources.relativize(file).toString());
+                }
+            }
+        }
+        assertThat(files).as("source files").isGreaterThan(300);
+        return found;
+    }
+
+    private static List<Path> javaFiles(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(each -> each.toString().endsWith(".java")).toList();
+        }
     }
 
     @Test

@@ -42,6 +42,16 @@ public interface Shape extends ShapeDrawing {
         throw new UsageException("a " + name() + " can have no mask");
     }
 
+    /**
+     * The largest triangle or hexagon with straight sides that whole cells make up, in the middle; null where its cells
+     * make up none, and such an outline is cut by their centres.
+     *
+     * @param corners 3 or 6
+     */
+    default @Nullable Mask regularFigure(int corners) {
+        return null;
+    }
+
     // ---- the grid
 
     /**

@@ -14,7 +14,7 @@ import java.util.Locale;
  */
 public enum MaskOutline implements Region {
     /** A disc. */
-    CIRCLE(1) {
+    CIRCLE(1, 0) {
         @Override
         public boolean contains(double x, double y) {
             return x * x + y * y <= 1;
@@ -22,7 +22,7 @@ public enum MaskOutline implements Region {
     },
 
     /** A disc with a round hole of half its width. */
-    RING(1) {
+    RING(1, 0) {
         @Override
         public boolean contains(double x, double y) {
             double square = x * x + y * y;
@@ -31,7 +31,7 @@ public enum MaskOutline implements Region {
     },
 
     /** Two discs, and all between them and a point below, to which their tangents lead. */
-    HEART(Heart.WIDTH / Heart.HEIGHT) {
+    HEART(Heart.WIDTH / Heart.HEIGHT, 0) {
         @Override
         public boolean contains(double x, double y) {
             return Heart.contains(x, y);
@@ -39,7 +39,7 @@ public enum MaskOutline implements Region {
     },
 
     /** The five-pointed star that is drawn without lifting the pen, one point up. */
-    STAR(Star.WIDTH / Star.HEIGHT) {
+    STAR(Star.WIDTH / Star.HEIGHT, 0) {
         @Override
         public boolean contains(double x, double y) {
             return Star.contains(x, y);
@@ -47,7 +47,7 @@ public enum MaskOutline implements Region {
     },
 
     /** A square that stands on a corner. */
-    DIAMOND(1) {
+    DIAMOND(1, 0) {
         @Override
         public boolean contains(double x, double y) {
             return Math.abs(x) + Math.abs(y) <= 1;
@@ -55,7 +55,7 @@ public enum MaskOutline implements Region {
     },
 
     /** A regular hexagon that lies on a side. */
-    HEXAGON(2 / Math.sqrt(3)) {
+    HEXAGON(2 / Math.sqrt(3), 6) {
         @Override
         public boolean contains(double x, double y) {
             return Math.abs(y) <= 1 && Math.abs(x) + Math.abs(y) / 2 <= 1;
@@ -63,7 +63,7 @@ public enum MaskOutline implements Region {
     },
 
     /** A regular triangle that lies on a side. */
-    TRIANGLE(2 / Math.sqrt(3)) {
+    TRIANGLE(2 / Math.sqrt(3), 3) {
         @Override
         public boolean contains(double x, double y) {
             return y <= 1 && 2 * Math.abs(x) <= 1 + y;
@@ -74,14 +74,21 @@ public enum MaskOutline implements Region {
     static final double HOLE = 0.5;
 
     private final double aspect;
+    private final int corners;
 
-    MaskOutline(double aspect) {
+    MaskOutline(double aspect, int corners) {
         this.aspect = aspect;
+        this.corners = corners;
     }
 
     /** Its width, where its height is 1. */
     public double aspect() {
         return aspect;
+    }
+
+    /** How many corners it has, of a regular figure that cells may make up without a remainder; else 0. */
+    int corners() {
+        return corners;
     }
 
     /**

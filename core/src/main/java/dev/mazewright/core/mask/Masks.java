@@ -151,7 +151,7 @@ public final class Masks {
     static Mask outline(MaskOutline outline, Shape whole) {
         Grid grid = whole.grid();
         require(whole, grid, bytes(grid));
-        Mask regular = RegularFigure.of(outline, whole);
+        Mask regular = outline.corners() == 0 ? null : whole.regularFigure(outline.corners());
         Mask mask = regular != null ? regular : of(outline.on(width(whole), whole.height()), whole, grid);
         return some(mask, outlineOption(outline), whole);
     }

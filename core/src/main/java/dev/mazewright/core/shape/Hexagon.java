@@ -10,6 +10,7 @@ import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.shape.support.LatticeShape;
+import dev.mazewright.core.shape.support.RegularFigure;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -66,6 +67,11 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Lat
     @Override
     public Shape masked(Mask mask) {
         return new Hexagon(rows, columns, mask);
+    }
+
+    @Override
+    public Mask regularFigure(int corners) {
+        return RegularFigure.ofHexagons(corners == 6, rows, columns);
     }
 
     // ---- the grid

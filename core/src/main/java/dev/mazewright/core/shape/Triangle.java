@@ -11,6 +11,7 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.support.LatticeShape;
+import dev.mazewright.core.shape.support.RegularFigure;
 import dev.mazewright.core.shape.support.Squares;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -79,6 +80,11 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements La
     @Override
     public Shape masked(Mask mask) {
         return new Triangle(rows, columns, mask);
+    }
+
+    @Override
+    public Mask regularFigure(int corners) {
+        return RegularFigure.ofTriangles(corners == 6, rows, columns);
     }
 
     // ---- the grid

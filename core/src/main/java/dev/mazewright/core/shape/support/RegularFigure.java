@@ -1,10 +1,6 @@
-package dev.mazewright.core.mask;
+package dev.mazewright.core.shape.support;
 
 import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.grid.Shape;
-import dev.mazewright.core.shape.Hexagon;
-import dev.mazewright.core.shape.Triangle;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Hexagons and triangles made of hexagons, and of triangles: whole figures with straight sides, as large as fit on the
@@ -22,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *                                                                    /__\/__\/__\
  * </pre>
  */
-final class RegularFigure {
+public final class RegularFigure {
     /** Down and to the right, where triangles in the middle point in the wrong direction. */
     private static final int[][] SHIFTS = {{0, 0}, {0, 1}, {1, 0}, {0, -1}};
 
@@ -32,22 +28,10 @@ final class RegularFigure {
         mask = new Mask(rows, columns);
     }
 
-    /** The figure as a mask, or null where the shape and the outline make none. */
-    static @Nullable Mask of(MaskOutline outline, Shape shape) {
-        if (outline != MaskOutline.HEXAGON && outline != MaskOutline.TRIANGLE) {
-            return null;
-        }
-        boolean six = outline == MaskOutline.HEXAGON;
-        return switch (shape) {
-            case Hexagon sheet -> ofHexagons(six, sheet.rows(), sheet.columns());
-            case Triangle sheet -> ofTriangles(six, sheet.rows(), sheet.columns());
-            default -> null;
-        };
-    }
-
     // ---- of hexagons
 
-    private static Mask ofHexagons(boolean six, int rows, int columns) {
+    /** A hexagon made of hexagons, or a triangle. */
+    public static Mask ofHexagons(boolean six, int rows, int columns) {
         RegularFigure figure = new RegularFigure(rows, columns);
         int side = six ? (Math.min(rows, columns) - 1) / 2 + 1 : Math.min(rows, columns);
         int longest = six ? 2 * side - 1 : side;
@@ -72,7 +56,8 @@ final class RegularFigure {
 
     // ---- of triangles
 
-    private static Mask ofTriangles(boolean six, int rows, int columns) {
+    /** A hexagon made of triangles, or a triangle; empty where the grid is too small. */
+    public static Mask ofTriangles(boolean six, int rows, int columns) {
         RegularFigure figure = new RegularFigure(rows, columns);
         for (int side = columns / 2 + 1; side > 0; side--) {
             int high = six ? 2 * side : side;
@@ -91,7 +76,7 @@ final class RegularFigure {
                 }
             }
         }
-        return figure.mask; // empty: the grid is too small
+        return figure.mask;
     }
 
     private void triangles(boolean six, int side, int top, int left) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Hexagons and triangles on lattices against the figurate numbers that they show. */
-class RegularFigureTest {
+class RegularOutlineTest {
     private static IntStream sides() {
         return IntStream.rangeClosed(1, 12);
     }
