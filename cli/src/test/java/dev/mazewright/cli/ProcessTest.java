@@ -264,12 +264,17 @@ class ProcessTest {
 
     /** On a terminal that cannot show Unicode, ASCII; {@code script} makes a terminal. */
     @ParameterizedTest
-    @CsvSource({"C,+---+", "en_US.UTF-8,┌───┐"})
-    void whatATerminalCanShow(String locale, String begins) throws Exception {
+    @CsvSource({
+        "C,generate rectangle:1x1/wilson/seed:1,+---+",
+        "en_US.UTF-8,generate rectangle:1x1/wilson/seed:1,┌───┐",
+        "C,generate box:1x1x1/wilson/seed:1,+---+",
+        "C,convert hexagon:1x1/wilson/seed:1 -o -,' / \\'"
+    })
+    void whatATerminalCanShow(String locale, String command, String begins) throws Exception {
         assumeTrue(new File("/usr/bin/script").canExecute(), "there is no script (util-linux) to make a terminal");
         assumeTrue(new File("/proc/self/fd").isDirectory(), "there is no /proc");
         Files.writeString(
-                folder.resolve("run.sh"), "exec " + program() + " generate rectangle:1x1/wilson/seed:1 2>/dev/null\n");
+                folder.resolve("run.sh"), "exec " + program() + " " + command + " 2>/dev/null\n");
         Ended ended = end(start("exec script -qec 'sh run.sh' /dev/null", Map.of("LC_ALL", locale)));
         // Before it may stand the complaint of a shell that does not know the locale.
         assertThat(ended.out().lines()).contains(begins);

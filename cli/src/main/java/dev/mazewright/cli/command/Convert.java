@@ -70,7 +70,7 @@ public final class Convert implements Callable<Integer> {
         if (solver != null) {
             Solving.solver(solver); // known before the work begins
         }
-        Format format = output.format(terminal);
+        Format format = output.format();
         FileParameters drawn = options.parametersOfRead(format);
         Context context = Context.standard();
         try (Progress progress = new Progress("reading the maze", terminal)) {
@@ -78,7 +78,7 @@ public final class Convert implements Callable<Integer> {
             Puzzle puzzle = Solving.between(as == null ? read : cells(read), ends.start(), ends.goals());
             progress.now("writing the maze");
             @Nullable Path path = solution ? Solving.shortest(puzzle, solver, context) : null;
-            output.write(drawn.document(puzzle, path, solver, Long.MAX_VALUE, context), format, terminal);
+            output.write(drawn.document(puzzle, path, solver, Long.MAX_VALUE, context), terminal);
         }
         return ExitCode.OK;
     }

@@ -48,32 +48,33 @@ public final class OutputOptions {
     }
 
     /**
-     * The format to write a maze of squares.
-     *
-     * @throws UsageException if there is no such format, or it cannot be written
-     */
-    Format format(Terminal terminal) {
-        return format(terminal, "rectangle");
-    }
-
-    /**
      * The format to write: the one named, else that of the file's extension, else a drawing.
      *
      * @throws UsageException if there is no such format, or it cannot be written
      */
-    Format format(Terminal terminal, String shape) {
-        Format chosen = choose(terminal, shape);
+    Format format() {
+        Format chosen = choose();
         writer(chosen);
         return chosen;
     }
 
-    private Format choose(Terminal terminal, String shape) {
+    /** The same; where it is a drawing, one of this shape that the terminal can show. */
+    Format format(Terminal terminal, String shape) {
+        return format == null && isStandardOutput() ? drawing(terminal, shape) : format();
+    }
+
+    /** The format in which to draw a maze of this shape on standard output. */
+    static Format drawing(Terminal terminal, String shape) {
+        Format ascii = Formats.named(ASCII);
+        return terminal.needsAscii() && ascii.writes(shape) ? ascii : Formats.named(DEFAULT);
+    }
+
+    private Format choose() {
         if (format != null) {
             return Formats.named(format);
         }
         if (isStandardOutput()) {
-            boolean hasAscii = shape.equals("rectangle"); // what is drawn of other shapes is ASCII, but for the solution
-            return Formats.named(hasAscii && terminal.needsAscii() ? ASCII : DEFAULT);
+            return Formats.named(DEFAULT);
         }
         String target = target();
         String file = target.substring(target.lastIndexOf('/') + 1);
@@ -132,7 +133,8 @@ public final class OutputOptions {
     }
 
     /** Writes one document, whole or not at all. */
-    void write(Document document, Format chosen, Terminal terminal) throws IOException {
+    void write(Document document, Terminal terminal) throws IOException {
+        Format chosen = format(terminal, document.puzzle().grid().shape().name());
         try (Output out = open(terminal)) {
             writer(chosen).write(document, out.stream());
             out.commit();

@@ -116,7 +116,7 @@ public final class Solve implements Callable<Integer> {
             throw new UsageException(
                     "-o writes the maze with its path; it does not go together with --json or --scenario");
         }
-        Format format = draws ? output.format(terminal) : Formats.named("none");
+        Format format = draws ? output.format() : Formats.named("none");
         FileParameters drawn = options.parametersOfRead(format);
         Puzzle rooted = draws || octile ? null : rooted(context);
         if (climbs && rooted == null) {
@@ -146,7 +146,7 @@ public final class Solve implements Callable<Integer> {
                 throw new NoPathException(Solving.whyNot(puzzle, path, name));
             }
             if (draws) {
-                output.write(drawn.document(puzzle, path, name, Long.MAX_VALUE, context), format, terminal);
+                output.write(drawn.document(puzzle, path, name, Long.MAX_VALUE, context), terminal);
             } else if (!json) {
                 draw(puzzle, path, terminal);
                 writeText(puzzle.maze().grid(), name, path, terminal);
@@ -256,7 +256,7 @@ public final class Solve implements Callable<Integer> {
         }
         ByteArrayOutputStream drawing = new ByteArrayOutputStream();
         try {
-            Format format = Formats.named(terminal.needsAscii() ? "text" : "unicode");
+            Format format = OutputOptions.drawing(terminal, grid.shape().name());
             OutputOptions.writer(format).write(new Document(puzzle.between(path), path, Style.DEFAULT), drawing);
         } catch (UsageException cannotBeDrawnSo) {
             return;

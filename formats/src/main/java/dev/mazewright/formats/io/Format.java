@@ -91,6 +91,11 @@ public final class Format {
         return shapesWritten;
     }
 
+    /** Whether mazes of this shape can be written in it. */
+    public boolean writes(String shape) {
+        return writer != null && (shapesWritten.isEmpty() || shapesWritten.contains(shape));
+    }
+
     /** Writes it row by row, the same bytes, or null. */
     public @Nullable RowWriter rowWriter() {
         return rowWriter;

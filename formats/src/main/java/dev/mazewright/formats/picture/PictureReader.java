@@ -1,11 +1,13 @@
 package dev.mazewright.formats.picture;
 
+import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.draw.StyleRules;
 import dev.mazewright.formats.io.Source;
@@ -61,10 +63,16 @@ public final class PictureReader {
         Pixels pixels = pixels();
         pixels.read(colours);
         String text = pixels.shape() == null ? "" : pixels.shape();
-        boolean counted = text.matches("rectangle:[1-9][0-9]{0,4}x[1-9][0-9]{0,4}");
         shape = text.substring(0, Math.max(0, text.indexOf(':')));
+        boolean counted = offers(Trait.SQUARES)
+                && text.substring(shape.length()).matches(":[1-9][0-9]{0,4}x[1-9][0-9]{0,4}");
         rows = counted ? Integer.parseInt(text.substring(text.indexOf(':') + 1, text.lastIndexOf('x'))) : 0;
         columns = counted ? Integer.parseInt(text.substring(text.lastIndexOf('x') + 1)) : 0;
+    }
+
+    /** Whether the shape that the picture names offers this. */
+    private boolean offers(Trait trait) {
+        return Catalog.isShape(shape) && Catalog.shape(shape).offers(trait);
     }
 
     private Pixels pixels() throws IOException {
@@ -72,8 +80,8 @@ public final class PictureReader {
     }
 
     public Puzzle read() throws IOException {
-        boolean sure = shape.equals("rectangle");
-        boolean tiles = shape.equals("tiles");
+        boolean sure = offers(Trait.SQUARES);
+        boolean tiles = offers(Trait.FLOOR);
         if (!sure && !tiles && !shape.isEmpty()) {
             throw source.bad("", "a picture of a maze of shape " + shape,
                     "one of squares; json files hold mazes of every shape");
