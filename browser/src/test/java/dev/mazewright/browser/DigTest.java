@@ -73,7 +73,7 @@ class DigTest extends Panels {
 
     @Test
     void digsTheRestAndSolvesIt() {
-        Locator size = panel.getByLabel("Squares a side", new Locator.GetByLabelOptions().setExact(true));
+        Locator size = panel.getByLabel("Squares per side", new Locator.GetByLabelOptions().setExact(true));
         size.fill("8");
         size.press("Enter");
         panel.getByText("Dig the rest").click();
@@ -111,7 +111,7 @@ class DigTest extends Panels {
     }
 
     private void reset() {
-        panel.getByText("All brick again").click();
+        panel.getByText("Reset to brick").click();
         page.locator("canvas.sheet").focus();
         assertThat(dug()).isEqualTo("1 of 400 squares dug");
     }

@@ -69,7 +69,7 @@ class PrintTest extends Panels {
         panel = enter("export");
         cell("20");
         assertThat(panel.locator(".printing").textContent())
-                .contains("302 × 402 mm, on 4 pages to glue together, 2 down and 2 across.");
+                .contains("302 × 402 mm, on 4 pages to join, 2 down and 2 across.");
         try (PDDocument pdf = printed()) {
             assertThat(pdf.getNumberOfPages()).as("four pages of the maze, four of its solution").isEqualTo(8);
             assertThat(Ink.of(pdf, 0).width).as("as wide as there is room").isCloseTo(186, withinPercentage(2));

@@ -42,7 +42,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
                 + "%n",
         description = {
             "Generates, solves, converts and measures mazes.",
-            "In a source tree, ./mazewright has two more commands: gallery and bench."
+            "In a source tree, ./mazewright has two more commands: bench and gallery."
         },
         // What follows holds for all commands.
         scope = ScopeType.INHERIT,
@@ -53,7 +53,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
         footerHeading = "%nExit codes:%n",
         footer = {
             "   0   done",
-            "   1   a true \"no\": no path from start to goal, lengths differ, or no maze that difficult",
+            "   1   the answer is no: no path to a goal, other lengths than a scenario's, or",
+            "       no maze of this difficulty in 1000 seeds",
             "  64   usage error: an unknown option or name, a value out of range",
             "  65   bad data in the input: file, line or byte, and what was expected",
             "  66   no such input",
@@ -198,7 +199,7 @@ public final class Main implements Runnable, Program {
                     + nearest(name, command.getCommandSpec().optionsMap().keySet());
         }
         if (command.getSubcommands().isEmpty()) {
-            return "'" + argument + "' is one argument too many";
+            return "unexpected argument '" + argument + "'";
         }
         return "unknown command '" + argument + "'; "
                 + Names.suggest(argument, List.copyOf(command.getSubcommands().keySet()));

@@ -141,7 +141,7 @@ class ExitCodeTest {
             value = {
                 "generat                                    | did you mean generate?",
                 "generate --seeed 4                         | did you mean --seed?",
-                "generate a b                               | 'b' is one argument too many",
+                "generate a b                               | unexpected argument 'b'",
                 "generate --rows                            | '--rows'",
                 "generate --rows 0                          | 1 to 2147483647",
                 "generate --rows -1                         | 1 to 2147483647",

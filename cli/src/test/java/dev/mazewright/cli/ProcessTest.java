@@ -134,7 +134,7 @@ class ProcessTest {
         assertThat(leftOver()).containsExactly("m.json");
     }
 
-    /** What is streamed row by row stays as a part, whatever stops the run, and the same command goes on with it. */
+    /** What is streamed row by row stays as a part, whatever stops the run, and the same command resumes it. */
     @ParameterizedTest
     @CsvSource({"INT,130,m.matrix", "TERM,143,m.maze", "KILL,137,m.png", "KILL,137,m.blocks"})
     void stoppedItLeavesAPart(String signal, int code, String name) throws Exception {
@@ -158,11 +158,11 @@ class ProcessTest {
         assertThat(folder.resolve(name)).hasContent("old");
         assertThat(leftOver()).containsExactlyInAnyOrder(name, name + ".part");
         if (!signal.equals("KILL")) {
-            assertThat(ended.err()).containsPattern(name + "\\.part holds [0-9]+%; the same command goes on with it\n$");
+            assertThat(ended.err()).containsPattern(name + "\\.part holds [0-9]+%; the same command resumes it\n$");
         }
         Ended again = run(command);
         assertThat(again.code()).as(again.err()).isZero();
-        assertThat(again.err()).contains("going on with " + name + ".part");
+        assertThat(again.err()).contains("resuming " + name + ".part");
         assertThat(leftOver()).containsExactly(name);
         Files.move(folder.resolve(name), folder.resolve("resumed"));
         assertThat(run(command).code()).isZero();
@@ -173,7 +173,7 @@ class ProcessTest {
     void aFullDiskLeavesAPart() throws Exception {
         String command = "MAZEWRIGHT generate rectangle:3000x3000/eller/seed:1 -o m.maze";
         Ended ended = run("ulimit -f 1000; " + command + " 2>&1 | cat; wait");
-        assertThat(ended.out()).contains("m.maze.part holds ", "; the same command goes on with it",
+        assertThat(ended.out()).contains("m.maze.part holds ", "; the same command resumes it",
                 "mazewright: cannot write m.maze.part: File too large");
         assertThat(leftOver()).containsExactly("m.maze.part");
         Ended again = run(command);

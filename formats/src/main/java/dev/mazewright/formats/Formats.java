@@ -115,7 +115,7 @@ public final class Formats {
         }
         Format byExtension = ofFile(source.name());
         if (byExtension == null || byExtension.reader() == null) {
-            throw source.bad("", head.length == 0 ? "nothing" : "no format that is known", "one of " + readable());
+            throw source.bad("", head.length == 0 ? "nothing" : "no known format", "one of " + readable());
         }
         return byExtension;
     }

@@ -105,7 +105,7 @@ public final class CellList {
     /** Removes the wall between two cells, on both sides. */
     public void removeWalls(Cell one, Cell other) {
         if (!neighbours(one).contains(other)) {
-            throw new UsageException("no wall parts " + one + " and " + other + "; they are not beside each other");
+            throw new UsageException("no wall between " + one + " and " + other + "; they are not adjacent");
         }
         for (int direction : DIRECTIONS) {
             if (grid.step(one.address, direction) == other.address) {

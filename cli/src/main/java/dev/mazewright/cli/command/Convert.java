@@ -41,7 +41,7 @@ public final class Convert implements Callable<Integer> {
     @Option(
             names = "--as",
             paramLabel = "cells",
-            description = "Turns a picture in tiles of a cell maze into the cell maze.")
+            description = "Read tiles in which walls are as thick as passages as the maze of cells that they show.")
     private @Nullable String as;
 
     @Mixin private EndsOptions ends = new EndsOptions();
@@ -52,7 +52,7 @@ public final class Convert implements Callable<Integer> {
     @Option(
             names = "--solver",
             paramLabel = "SOLVER[:OPTIONS]",
-            description = "The solver of the solution that is shown; see: list solvers (breadth-first).")
+            description = "The solver that finds the solution; see: list solvers (default: breadth-first).")
     private @Nullable String solver;
 
     @Mixin private OutputOptions output = new OutputOptions();
@@ -62,7 +62,7 @@ public final class Convert implements Callable<Integer> {
     public Integer call() throws IOException {
         Terminal terminal = Program.terminalOf(program);
         if (output.output == null) {
-            throw new UsageException("convert needs to know where to write: -o FILE, or -o - for standard output");
+            throw new UsageException("convert needs an output: -o FILE, or -o - for standard output");
         }
         if (as != null && !as.equals(CELLS)) {
             throw new UsageException("a maze cannot be turned into '" + as + "'; " + Names.suggest(as, List.of(CELLS)));
@@ -89,8 +89,8 @@ public final class Convert implements Callable<Integer> {
         }
         Puzzle cells = CellPicture.cells(tiles);
         if (cells == null) {
-            throw new UsageException(from.input + " is not a picture in tiles of a cell maze: in one, every other tile of "
-                    + "every other row is a post of brick, and floor joins two cells; write it without --as cells");
+            throw new UsageException(from.input + " does not show a maze of cells: in tiles that do, every"
+                    + " second tile of every second row is brick, and floor joins two cells; convert it without --as cells");
         }
         return cells;
     }

@@ -11,14 +11,15 @@ final class EndsOptions {
     @Option(
             names = "--start",
             paramLabel = "CELL",
-            description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word such as top-left; "
-                    + "by default the input's own, else its first cell.")
+            description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word such as top-left "
+                    + "(default: the start in the input, else its first cell).")
     private @Nullable String start;
 
     @Option(
             names = "--goal",
             paramLabel = "CELL",
-            description = "The same; repeatable: the nearest counts. By default the input's own, else its last cell.")
+            description = "A cell, named as for --start; repeatable: the path leads to the nearest "
+                    + "(default: the goals in the input, else its last cell).")
     private List<String> goals = new ArrayList<>();
 
     /** The start, or null for the input's own. */

@@ -43,7 +43,7 @@ import picocli.CommandLine.ParentCommand;
                 + "  mazewright generate rectangle:15x15/kruskal/seed:1 --count 10 -o maze-%%d.svg%n"
                 + "%n",
         description = {
-            "Generates a maze from a recipe, from options, or from options on top of a recipe.",
+            "Generates a maze from a recipe, from options, or from a recipe changed by options.",
             "The recipe of each maze is printed on standard error; the same recipe generates the same maze."
         })
 public final class Generate implements Callable<Integer> {
@@ -54,8 +54,8 @@ public final class Generate implements Callable<Integer> {
     @Option(
             names = "--difficulty",
             paramLabel = "A..B",
-            description = "Try seeds from the one given on, up to 1000, until the maze's difficulty, 0 to 100, lies from A "
-                    + "to B; with --count, for each maze. See docs/difficulty.md.")
+            description = "Try up to 1000 seeds, from the given one upwards, until the difficulty of the maze, 0 to 100, lies "
+                    + "between A and B; with --count, for each maze. See docs/difficulty.md.")
     private @Nullable String difficulty;
 
     @Option(names = "--solution", description = "Show a shortest path from start to goal.")
@@ -64,14 +64,14 @@ public final class Generate implements Callable<Integer> {
     @Option(
             names = "--solver",
             paramLabel = "SOLVER[:OPTIONS]",
-            description = "The solver that finds that path; see: list solvers (breadth-first).")
+            description = "The solver that finds that path; see: list solvers (default: breadth-first).")
     private @Nullable String solver;
 
     @Option(
             names = "--count",
             paramLabel = "N",
-            description = "Generate N mazes with consecutive seeds (1). Formats of text go into one file or standard output, "
-                    + "JSON as one document a line; %%d in the name after -o makes one file of each.")
+            description = "Generate N mazes with consecutive seeds (default: 1). Mazes in text formats are written one after the "
+                    + "other, JSON as one document per line; with %%d in the name after -o, each maze has its own file.")
     private String count = "1";
 
     @Option(names = "--threads", paramLabel = "N", description = ThreadsOption.DESCRIPTION)

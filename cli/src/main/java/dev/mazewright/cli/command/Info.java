@@ -34,7 +34,7 @@ import picocli.CommandLine.ParentCommand;
                 + "  mazewright info maze.png%n"
                 + "  mazewright info maze.json --json%n"
                 + "%n",
-        description = "Prints what kind of maze it is: counts and measures.")
+        description = "Prints the kind of a maze, counts and measures.")
 public final class Info implements Callable<Integer> {
     @ParentCommand private @Nullable Program program;
 
@@ -44,7 +44,7 @@ public final class Info implements Callable<Integer> {
     @Option(
             names = {"--format", "--input-format"},
             paramLabel = "FORMAT",
-            description = "The input's format; see: list formats. By default it is detected by content, then by extension.")
+            description = "The format of the input; see: list formats (default: detected by content, then by extension).")
     private @Nullable String format;
 
     @Option(names = "--json", description = "Print JSON.")
@@ -111,8 +111,8 @@ public final class Info implements Callable<Integer> {
         Puzzle picture = CellPicture.cells(puzzle);
         if (picture != null) {
             Grid cells = picture.maze().grid();
-            terminal.say("This is a picture in tiles of a " + cells.rows() + " x " + cells.columns()
-                    + " cell maze; convert --as cells makes it one.");
+            terminal.say("These tiles show a maze of " + cells.rows() + " x " + cells.columns()
+                    + " cells; convert --as cells writes that maze.");
         }
     }
 

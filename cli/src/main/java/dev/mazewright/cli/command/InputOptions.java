@@ -12,6 +12,6 @@ final class InputOptions {
     @Option(
             names = "--input-format",
             paramLabel = "FORMAT",
-            description = "The input's format; see: list formats. By default it is detected by content, then by extension.")
+            description = "The format of the input; see: list formats (default: detected by content, then by extension).")
     @Nullable String inputFormat;
 }

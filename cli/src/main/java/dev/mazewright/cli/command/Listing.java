@@ -29,7 +29,7 @@ import picocli.CommandLine.ParentCommand;
                 + "  mazewright list shapes --json%n"
                 + "  mazewright list formats%n"
                 + "%n",
-        description = "Lists the generators, solvers, shapes, transforms or formats there are.")
+        description = "Lists all generators, solvers, shapes, transforms or formats.")
 public final class Listing implements Callable<Integer> {
     private static final List<String> KINDS = List.of("generators", "solvers", "shapes", "transforms", "formats");
 
@@ -38,7 +38,7 @@ public final class Listing implements Callable<Integer> {
     @Parameters(paramLabel = "KIND", description = "generators, solvers, shapes, transforms or formats.")
     private String kind = "";
 
-    @Option(names = "--json", description = "As JSON: one array of objects.")
+    @Option(names = "--json", description = "Print JSON: one array of objects.")
     private boolean json;
 
     @Override
@@ -77,7 +77,7 @@ public final class Listing implements Callable<Integer> {
                 .filter(entry -> Catalog.options(entry).size() > entry.options().size())
                 .toList();
         if (!sharing.isEmpty()) {
-            facts.add("all of them", "but "
+            facts.add("all shapes", "except "
                     + entries.stream()
                             .filter(entry -> !sharing.contains(entry))
                             .map(Entry::name)
@@ -92,7 +92,7 @@ public final class Listing implements Callable<Integer> {
     private static void add(dev.mazewright.core.option.Option<?> option, Facts facts) {
         facts.add("  " + option.key(),
                 option.sentence() + " (" + option.range()
-                        + (option.defaultText().isEmpty() ? "" : "; " + option.defaultText()) + ")");
+                        + (option.defaultText().isEmpty() ? "" : "; default: " + option.defaultText()) + ")");
     }
 
     private void listFormats(Terminal terminal) throws IOException {

@@ -24,19 +24,19 @@ final class MaskOptions {
     @Option(
             names = "--mask",
             paramLabel = "NAME|FILE",
-            description = "The cells that there are: the inside of an outline (circle, ring, heart, star, diamond, hexagon, "
-                    + "triangle), or a file, stretched to fit. In a text, X, x, #, 0 and spaces are outside and other "
+            description = "Which positions are cells: the inside of an outline (circle, ring, heart, star, diamond, hexagon, "
+                    + "triangle), or a file, scaled to the maze. In a text file, X, x, #, 0 and spaces are outside and other "
                     + "characters, such as ., are cells; in a PNG, dark pixels are cells, and transparent ones are "
-                    + "outside. Without --rows and --columns, a text's own size.")
+                    + "outside. Without --rows and --columns, a text file gives the size.")
     private @Nullable String mask;
 
-    @Option(names = "--mask-text", paramLabel = "TEXT", description = "A word whose letters alone have cells.")
+    @Option(names = "--mask-text", paramLabel = "TEXT", description = "A word; only positions inside its letters are cells.")
     private @Nullable String text;
 
     @Option(
             names = "--mask-threshold",
             paramLabel = "N",
-            description = "In a PNG, pixels as light as this are outside: 1 to 255 (Otsu's threshold).")
+            description = "In a PNG, pixels of this brightness or more are outside: 1 to 255 (default: Otsu's threshold).")
     private @Nullable String threshold;
 
     /** One of these options that is given, or null. */

@@ -63,7 +63,7 @@ final class ParameterOptions {
         if (option.kind() == Option.Kind.FLAG) {
             return sentence;
         }
-        String byDefault = option.defaultText().isEmpty() ? "" : "; " + option.defaultText();
+        String byDefault = option.defaultText().isEmpty() ? "" : "; default: " + option.defaultText();
         return sentence.substring(0, sentence.length() - 1) + " (" + option.range() + byDefault + ").";
     }
 

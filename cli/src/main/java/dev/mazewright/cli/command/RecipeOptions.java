@@ -29,26 +29,26 @@ final class RecipeOptions {
     @Parameters(
             arity = "0..1",
             paramLabel = "RECIPE",
-            description = "Such as rectangle:30x40/wilson/braid:0.2/seed:42; without a seed, one is chosen.")
+            description = "For example rectangle:30x40/wilson/braid:0.2/seed:42; without a seed, one is chosen.")
     private @Nullable String recipe;
 
-    @Option(names = "--shape", paramLabel = "SHAPE", description = "See: list shapes (rectangle).")
+    @Option(names = "--shape", paramLabel = "SHAPE", description = "The shape of the grid; see: list shapes (default: rectangle).")
     private @Nullable String shape;
 
     @Option(
             names = "--graph",
             paramLabel = "FILE",
-            description = "Generate the maze on the graph of a file: a list of edges, two names a line, or GraphML. CELL is then "
-                    + "a vertex: its number in the order of the file, or its name, if need be as name:NAME.")
+            description = "Generate the maze on a graph read from a file: a list of edges, two names per line, or GraphML. CELL "
+                    + "is then a vertex: its number in the order of the file, or its name; name:NAME if that is a number.")
     private @Nullable String graph;
 
-    @Option(names = "--rows", paramLabel = "N", description = "The number of rows (15).")
+    @Option(names = "--rows", paramLabel = "N", description = "The number of rows (default: 15).")
     private @Nullable String rows;
 
-    @Option(names = "--columns", paramLabel = "N", description = "The number of columns (30).")
+    @Option(names = "--columns", paramLabel = "N", description = "The number of columns (default: 30).")
     private @Nullable String columns;
 
-    @Option(names = "--levels", paramLabel = "N", description = "The number of levels, of a shape that has them (2).")
+    @Option(names = "--levels", paramLabel = "N", description = "The number of levels of a box (default: 2).")
     private @Nullable String levels;
 
     @Option(names = "--shape-option", paramLabel = "NAME=VALUE", description = "An option of the shape; repeatable.")
@@ -59,7 +59,7 @@ final class RecipeOptions {
     @Option(
             names = "--generator",
             paramLabel = "GENERATOR",
-            description = "See: list generators (recursive-backtracker).")
+            description = "The algorithm; see: list generators (default: recursive-backtracker).")
     private @Nullable String generator;
 
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the generator; repeatable.")
@@ -72,16 +72,16 @@ final class RecipeOptions {
             names = "--start",
             paramLabel = "CELL",
             description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word: top-left, top-right, "
-                    + "bottom-left, bottom-right, left, right, random, farthest, hardest (top-left).")
+                    + "bottom-left, bottom-right, left, right, random, farthest, hardest (default: top-left).")
     private @Nullable String start;
 
-    @Option(names = "--goal", paramLabel = "CELL", description = "The same; repeatable (bottom-right).")
+    @Option(names = "--goal", paramLabel = "CELL", description = "A cell, named as for --start; repeatable (default: bottom-right).")
     private List<String> goals = new ArrayList<>();
 
     @Option(
             names = "--open",
             paramLabel = "CELL.SIDE",
-            description = "An opening in the outline, such as 0,0.left, or none; repeatable (none).")
+            description = "An opening in the outline, such as 0,0.left, or none; repeatable (default: none).")
     private List<String> openings = new ArrayList<>();
 
     @Option(

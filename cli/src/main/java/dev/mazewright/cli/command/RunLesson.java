@@ -30,8 +30,8 @@ import picocli.CommandLine.ParentCommand;
                 + "  mazewright lesson turtle -o turtle%n"
                 + "%n",
         description = {
-            "Runs a small maze program: one of the five that Mazewright unites, rebuilt as a lesson.",
-            "On a terminal some are animated: q ends them.",
+            "Runs a lesson: one of five small maze programs, written to be read by students.",
+            "Some are animated on a terminal; press q to stop.",
             "The seed is printed on standard error; the same seed gives the same result."
         })
 public final class RunLesson implements Callable<Integer> {
@@ -54,7 +54,8 @@ public final class RunLesson implements Callable<Integer> {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FOLDER",
-            description = "Where the lesson's files go, if it makes any; created if need be (a new temporary folder).")
+            description = "The folder for the files that the lesson writes, created if it does not exist "
+                    + "(default: a new temporary folder).")
     private @Nullable String output;
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of all random numbers: -2^63 to 2^63 - 1.")

@@ -25,7 +25,7 @@ import picocli.CommandLine.ParentCommand;
                 + "  mazewright serve --port 0 --no-browser%n"
                 + "%n",
         description = {
-            "Starts the studio, a web app for this machine alone, and opens it in the browser.",
+            "Starts the studio, a web app that only this machine can reach, and opens it in the browser.",
             "The studio creates mazes, shows algorithms step by step, and plays, compares, opens and prints mazes. Ctrl-C stops it."
         })
 public final class Serve implements Callable<Integer> {
@@ -36,10 +36,10 @@ public final class Serve implements Callable<Integer> {
     @Option(
             names = "--port",
             paramLabel = "P",
-            description = "Where it listens: 1 to 65535, or 0 for any port that is free (" + Studio.PORT + ").")
+            description = "The port to listen on: 1 to 65535, or 0 for any free port (default: " + Studio.PORT + ").")
     private String port = Integer.toString(Studio.PORT);
 
-    @Option(names = "--no-browser", description = "Only print the address.")
+    @Option(names = "--no-browser", description = "Print the address and open no browser.")
     private boolean noBrowser;
 
     @Override

@@ -52,7 +52,7 @@ import picocli.CommandLine.ParentCommand;
         description = {
             "Finds a path through a maze; exit code 1 if there is none.",
             "Prints its length, and draws it if the maze is small; with -o, writes the maze with the path.",
-            "--format is the format to write with -o, and the format of the input otherwise."
+            "With -o, --format is the format to write; without it, the format of the input."
         })
 public final class Solve implements Callable<Integer> {
     private static final String ORTHOGONAL = "orthogonal";
@@ -70,8 +70,9 @@ public final class Solve implements Callable<Integer> {
     @Option(
             names = "--solver",
             paramLabel = "SOLVER[:OPTIONS]",
-            description = "See: list solvers (breadth-first, or what a sample of a large maze shows to be quicker; with octile "
-                    + "moves, a-star). Or climbing, of the recipe of a binary-tree or sidewinder, without making its maze.")
+            description = "The solver; see: list solvers (default: breadth-first, or dead-end-filling if a sample of a large "
+                    + "maze shows that it is faster; with octile moves, a-star). Also climbing, for the recipe of a "
+                    + "binary-tree or sidewinder maze, which is then not generated.")
     private @Nullable String solver;
 
     @Mixin private EndsOptions ends = new EndsOptions();
@@ -79,8 +80,8 @@ public final class Solve implements Callable<Integer> {
     @Option(
             names = "--moves",
             paramLabel = "MOVES",
-            description = "On tiles: orthogonal, or octile, which also goes across corners that are free on both "
-                    + "sides, for the square root of 2 (orthogonal).")
+            description = "On tiles: orthogonal, or octile, which also has diagonal moves, of cost the square root of 2, where "
+                    + "both tiles beside the corner are free (default: orthogonal).")
     private @Nullable String moves;
 
     @Option(
@@ -120,7 +121,7 @@ public final class Solve implements Callable<Integer> {
         FileParameters drawn = options.parametersOfRead(format);
         Puzzle rooted = draws || octile ? null : rooted(context);
         if (climbs && rooted == null) {
-            throw new UsageException("climbing solves recipes of binary-tree and sidewinder on whole rectangles, without"
+            throw new UsageException("climbing solves recipes of binary-tree and sidewinder on rectangles without a mask, without"
                     + " transforms, between cells given by row and column or corner, and writes no maze; leave out --solver");
         }
         if (rooted != null && (climbs || (solver == null && rooted.grid().cells() >= SolverSelection.LARGE))) {
@@ -200,7 +201,7 @@ public final class Solve implements Callable<Integer> {
             return true;
         }
         throw new UsageException(
-                "there are no moves '" + moves + "'; " + Names.suggest(moves, List.of(ORTHOGONAL, OCTILE)));
+                "unknown moves '" + moves + "'; " + Names.suggest(moves, List.of(ORTHOGONAL, OCTILE)));
     }
 
     /** The same tiles with steps across corners. */

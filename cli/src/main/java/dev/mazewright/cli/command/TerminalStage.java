@@ -46,7 +46,7 @@ public final class TerminalStage implements Stage, AutoCloseable {
             Path path = Path.of(name);
             if (!Files.isDirectory(path)) {
                 if (Files.exists(path)) {
-                    throw new CannotCreateException(name, "it is there, and no folder");
+                    throw new CannotCreateException(name, "it exists and is not a folder");
                 }
                 Files.createDirectory(path);
             }

@@ -120,7 +120,7 @@ public final class Output implements AutoCloseable {
             Path real = path;
             for (int links = 0; Files.isSymbolicLink(real); links++) {
                 if (links == MOST_LINKS) {
-                    throw new CannotCreateException(target, "its symbolic links lead in a circle");
+                    throw new CannotCreateException(target, "its symbolic links form a loop");
                 }
                 real = real.resolveSibling(Files.readSymbolicLink(real));
             }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A file of rows that is being written to its target, beside which it is written as {@code FILE.part} and locked.
- * Whatever stops the run, the part stays, and the next run for the same maze goes on with it: {@link #write} makes its
+ * Whatever stops the run, the part stays, and the next run for the same maze resumes it: {@link #write} makes its
  * last rows again, compares, and appends. {@link #commit} gives it the target's name in one step.
  */
 public final class PartFile implements AutoCloseable {
@@ -84,7 +84,7 @@ public final class PartFile implements AutoCloseable {
         String partName = name + MARK;
         try {
             if (Files.exists(path, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
-                throw new CannotCreateException(partName, "something of that name exists that is not a file");
+                throw new CannotCreateException(partName, "it exists and is not a regular file");
             }
             FileChannel channel = open(path, partName);
             PartFile part = new PartFile(name, path, target, channel, progress, terminal);
@@ -207,7 +207,7 @@ public final class PartFile implements AutoCloseable {
         try {
             write(rows, length);
         } catch (Other e) {
-            terminal.say(name + " is of another maze; begun anew");
+            terminal.say(name + " is of another maze; starting again");
             channel.truncate(0);
             write(again.get(), 0);
         }
@@ -223,7 +223,7 @@ public final class PartFile implements AutoCloseable {
         RowFile.Mark start = new RowFile.Mark(0, head.size(), 0);
         RowFile.Mark from = length > head.size() ? rows.mark(channel, start) : start;
         if (length > head.size()) {
-            terminal.say("going on with " + name + ", which holds " + length + " bytes");
+            terminal.say("resuming " + name + ", which holds " + length + " bytes");
         }
         Appending appending = new Appending(from.bytes(), length);
         Sink sink = new Sink(name, appending, () -> false);
@@ -287,6 +287,6 @@ public final class PartFile implements AutoCloseable {
             // then it stays
         }
         String holds = isComparing ? " holds what it held" : " holds " + progress.get();
-        terminal.say(name + holds + "; the same command goes on with it");
+        terminal.say(name + holds + "; the same command resumes it");
     }
 }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** The option {@code --threads}. */
 public final class ThreadsOption {
     /** Its description. */
-    public static final String DESCRIPTION = "The number of threads, 1 or more (all); never changes a result.";
+    public static final String DESCRIPTION = "The number of threads, 1 or more (default: one per processor); never changes a result.";
 
     private static final int MOST = 1024;
 

@@ -311,7 +311,7 @@ class CommandTest {
         String picture = "#####\n#   #\n# ###\n#   #\n#####\n";
         Run info = Run.with(picture, "info", "-", "--format", "blocks");
         assertThat(info.code()).as(info.err()).isZero();
-        assertThat(info.err()).contains("a picture in tiles of a 2 x 2 cell maze; convert --as cells");
+        assertThat(info.err()).contains("These tiles show a maze of 2 x 2 cells; convert --as cells");
         Run cells = Run.with(picture, "convert", "-", "-o", "-", "--format", "json", "--as", "cells");
         assertThat(object(cells.out()))
                 .containsEntry("shape", "rectangle")

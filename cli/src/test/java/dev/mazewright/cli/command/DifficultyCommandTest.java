@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code generate --difficulty}: the smallest seeds that fit, whatever the threads, or a true "no" with what was seen. */
+/** {@code generate --difficulty}: the smallest seeds that fit, or the answer no with the range seen. */
 class DifficultyCommandTest {
     private static final String RECIPE = "rectangle:12x14/wilson/seed:";
 

@@ -46,7 +46,7 @@ class PartFileTest {
             assertThat(file).hasBinaryContent(whole);
             assertThat(part).doesNotExist();
             if (length > whole.length / 2) {
-                assertThat(run.err()).contains("going on with " + part + ", which holds " + length + " bytes");
+                assertThat(run.err()).contains("resuming " + part + ", which holds " + length + " bytes");
             }
         }
     }
@@ -60,7 +60,7 @@ class PartFileTest {
         Path file = folder.resolve("m.hex");
         Files.write(folder.resolve("m.hex.part"), Arrays.copyOf(whole, 5_000_000));
         Run run = generate(recipe, file);
-        assertThat(run.err()).contains("going on with");
+        assertThat(run.err()).contains("resuming");
         assertThat(Arrays.equals(Files.readAllBytes(file), whole)).isTrue();
     }
 
@@ -79,7 +79,7 @@ class PartFileTest {
             Files.write(folder.resolve(name + ".part"), Arrays.copyOf(another, another.length - 3));
             Run run = generate(RECIPE, file);
             assertThat(run.code()).as(run.err()).isZero();
-            assertThat(run.err()).contains(name + ".part is of another maze; begun anew");
+            assertThat(run.err()).contains(name + ".part is of another maze; starting again");
             assertThat(file).hasBinaryContent(whole);
             assertThat(folder.resolve(name + ".part")).doesNotExist();
         }

@@ -42,7 +42,7 @@ public record GrowingForest(int trees) implements Generator {
     private static final int BETWEEN = 32;
 
     private static final Option<Long> TREES =
-            Option.whole("trees", 2, 1, MOST, "how many trees grow at once; never more than there are cells");
+            Option.whole("trees", 2, 1, MOST, "the number of trees that grow at once; never more than there are cells");
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(

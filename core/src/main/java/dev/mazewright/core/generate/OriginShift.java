@@ -39,7 +39,7 @@ import dev.mazewright.core.run.Memory;
  */
 public record OriginShift(long steps) implements Generator {
     private static final Option<Long> STEPS =
-            Option.whole("steps", 10, 0, 1_000_000, "how many steps the origin takes for each cell");
+            Option.whole("steps", 10, 0, 1_000_000, "the number of steps that the origin takes for each cell");
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(

@@ -39,7 +39,7 @@ public record ReverseDelete() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "reverse-delete",
-                    "Opens all edges and closes the heaviest that connectedness does not need: the same maze as Kruskal's.",
+                    "Opens all edges, then closes the heaviest while the maze stays connected: the same maze as Kruskal's.",
                     settings -> new ReverseDelete())
             .kernel(Kernel.of(
                     "tiles", new Gain(66, 0.05), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));

@@ -56,7 +56,7 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
                         generators,
                         Entry::name,
                         name -> Aliases.find("generator", generators, name),
-                        "what makes the maze within a tile, and the maze of tiles");
+                        "the generator of the maze within each tile and of the maze of tiles");
         return Entry.generator(
                         NAME,
                         "Makes tiles with another generator, and joins them by the doors of a maze of tiles.",

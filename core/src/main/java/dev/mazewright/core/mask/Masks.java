@@ -24,19 +24,19 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Masks {
     private static final Option<String> MASK = Option.text(
-            "mask", String.join(", ", MaskOutline.words()), "an outline whose inside alone has cells",
+            "mask", String.join(", ", MaskOutline.words()), "an outline; only positions inside it are cells",
             name -> MaskOutline.of(name).word());
 
     private static final Option<String> TEXT = Option.text(
-            "mask-text", "a word of letters, digits and . - _", "a word whose letters alone have cells",
+            "mask-text", "a word of letters, digits and . - _", "a word; only positions inside its letters are cells",
             Masks::word);
 
     private static final Option<String> TEXT64 = Option.text(
-            "mask-text64", "UTF-8 in base64url", "the same for any text, with spaces and line feeds",
+            "mask-text64", "UTF-8 in base64url", "the same for any text, also with spaces and line feeds",
             text -> MaskWords.encode(readable(MaskWords.decode(text))));
 
     private static final Option<String> BITS = Option.text(
-            "mask-bits", "runs in base64url", "the cells themselves, in runs outside and inside by turns",
+            "mask-bits", "runs in base64url", "the cells as the lengths of runs, alternately outside and inside",
             MaskBits::lettered);
 
     /** What a shape that can be masked has besides its own options. */

@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** Names as people type them, and what to answer to unknown ones. */
+/** Names as people type them, and the messages for unknown ones. */
 public final class Names {
-    /** As many edits as a slip of the finger makes; of a short word, a third of its letters is a slip. */
+    /** The most edits that make a typing error; in a short word, a third of its letters. */
     private static final int SLIP = 3;
 
     /** The most characters that a list of names takes: a line. */
@@ -19,7 +19,7 @@ public final class Names {
         return typed.strip().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
     }
 
-    /** The message for an unknown name: what was given, the nearest names, and a line of those there are. */
+    /** The message for an unknown name: the name, the nearest known names, and one line of all known names. */
     public static String unknown(String role, String name, List<String> known) {
         List<String> near = near(name, known);
         return "unknown " + role + " '" + name + "'; " + (near.isEmpty() ? "" : didYouMean(near) + " ") + available(known);
@@ -55,21 +55,24 @@ public final class Names {
                 .toList();
     }
 
-    /** How many letters must be put in, taken out or changed to make one word of the other (Levenshtein, 1965). */
+    /**
+     * The number of letters to insert, delete, replace or swap with the next one to make one word of the other
+     * (Levenshtein, 1965; Damerau, 1964).
+     */
     private static int distance(String a, String b) {
-        int[] above = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            above[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int[] row = new int[b.length() + 1];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int change = above[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                row[j] = Math.min(change, 1 + Math.min(row[j - 1], above[j]));
+        int[][] rows = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                rows[i][j] = i == 0 || j == 0 ? i + j : edits(rows, a, b, i, j);
             }
-            above = row;
         }
-        return above[b.length()];
+        return rows[a.length()][b.length()];
+    }
+
+    private static int edits(int[][] rows, String a, String b, int i, int j) {
+        int replaced = rows[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        int edits = Math.min(replaced, 1 + Math.min(rows[i][j - 1], rows[i - 1][j]));
+        boolean isSwapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+        return isSwapped ? Math.min(edits, 1 + rows[i - 2][j - 2]) : edits;
     }
 }

@@ -49,7 +49,7 @@ public final class Numbers {
                 return millionths;
             }
         }
-        throw new UsageException("'" + text + "' is not a valid " + what + "; it is a share, 0 to 1, with up to six decimals");
+        throw new UsageException("'" + text + "' is not a valid " + what + "; it is a number from 0 to 1 with up to six decimals");
     }
 
     /** A number of millionths as a share, with as few decimals as it needs. */

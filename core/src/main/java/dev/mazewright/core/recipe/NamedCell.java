@@ -100,7 +100,7 @@ public record NamedCell(String text) {
      */
     void requireBefore(String generator) {
         if (MEASURED.contains(text)) {
-            throw new UsageException(generator + " draws the path before the maze, when nothing is the " + text + " yet;"
+            throw new UsageException(generator + " draws the solution before the maze, so '" + text + "' is not known yet;"
                     + " give a row and column, or one of "
                     + String.join(", ", WORDS.subList(0, WORDS.size() - MEASURED.size())));
         }

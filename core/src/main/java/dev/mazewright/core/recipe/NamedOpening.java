@@ -49,7 +49,7 @@ public record NamedOpening(@Nullable NamedCell position, boolean atStart, String
         if (direction < 0) {
             List<String> sides = outerSides(grid, cell);
             throw new UsageException("'" + this + "' is not an opening: that cell has no outer side '" + side + "'; "
-                    + (sides.isEmpty() ? "others lie on all its sides, so take a cell at the edge, if there is one"
+                    + (sides.isEmpty() ? "all its sides have neighbours; choose a cell at the outline, if there is one"
                             : "it has: " + String.join(", ", sides)));
         }
         return new Opening(cell, direction);

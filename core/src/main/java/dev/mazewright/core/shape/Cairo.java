@@ -71,7 +71,7 @@ public record Cairo(int rows, int columns, @Nullable Mask mask) implements Latti
     /** Those of a column that point to the sides touch one another at corners only. */
     private static Cairo inOnePiece(int rows, int columns) {
         if (columns == 1 && rows > 1) {
-            throw new UsageException("cairo:" + rows + "x1 falls into pieces, since the pentagons of the first column share"
+            throw new UsageException("cairo:" + rows + "x1 is disconnected, since the pentagons of the first column share"
                     + " no side with each other; take 2 columns or more");
         }
         return new Cairo(rows, columns, null);

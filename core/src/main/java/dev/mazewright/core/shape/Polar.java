@@ -86,7 +86,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "polar",
-            "Rings around a middle, whose sectors double outwards so that cells keep their size.",
+            "Rings around a centre, whose sectors double outwards so that cells keep their size.",
             settings -> new Polar(settings.rows(), settings.columns(), settings.get(CENTRE), null),
             List.of(CENTRE),
             Trait.SIZE,
@@ -107,8 +107,8 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
             throw new UsageException(recipe + " has " + rings + " rings; take 1 to " + MOST_RINGS);
         }
         if (sectors < FEWEST) {
-            throw new UsageException(recipe + " has a first ring of " + sectors + ", and a ring goes round with " + FEWEST
-                    + " sectors or more; take polar:" + rings + "x" + FEWEST);
+            throw new UsageException(recipe + " has a first ring of " + sectors + "; a ring has at least " + FEWEST
+                    + " sectors; take polar:" + rings + "x" + FEWEST);
         }
         if (centre == Centre.CELL && sectors > Directions.MOST) {
             throw new UsageException(recipe + " has a cell in the middle beside all " + sectors

@@ -59,7 +59,7 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements La
     /** Below one another, triangles touch base to base and then at a corner only: one column is disconnected. */
     private static Triangle inOnePiece(int rows, int columns) {
         if (columns == 1 && rows > 2) {
-            throw new UsageException("triangle:" + rows + "x1 falls into pieces, since in one column only every other"
+            throw new UsageException("triangle:" + rows + "x1 is disconnected, since in one column only every other"
                     + " triangle shares a side with the next; take 2 columns or more");
         }
         return new Triangle(rows, columns, null);

@@ -40,12 +40,12 @@ import org.jspecify.annotations.Nullable;
  */
 public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Shape {
     private static final Option<Long> RELAXATION = Option.whole(
-            "relaxation", 2, 0, 20, "how many rounds the points move apart, so that cells become rounder and more alike");
+            "relaxation", 2, 0, 20, "the number of rounds in which points move apart, so that cells become rounder and more alike");
 
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "voronoi",
-            "Cells around random points, one for each position of rows x columns, which are then evened out.",
+            "Voronoi cells of random points, one for each position of rows x columns, spaced more evenly by relaxation.",
             settings -> new Voronoi(
                     settings.rows(), settings.columns(), settings.get(RELAXATION).intValue(), settings.seed(), null),
             List.of(RELAXATION),

@@ -55,7 +55,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Weave(int rows, int columns, int crossings, Long seed, @Nullable Mask mask) implements Shape {
     private static final Option<Integer> CROSSINGS =
-            Option.share("crossings", "0.3", "the share of the inner positions where one passage leads over another");
+            Option.share("crossings", "0.3", "the share of the inner positions at which one passage leads over another");
 
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(

@@ -44,7 +44,7 @@ public record Chain() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "chain",
-            "Goes straight for the goal, two robots around each wall; can return without a path where passages cross.",
+            "Goes straight to the goal and sends two robots around each wall; can fail to find a path where passages cross.",
             settings -> new Chain());
 
     @Override

@@ -27,7 +27,7 @@ public record DepthFirst() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "depth-first",
-            "Goes on while it can and backtracks where it must: any path.",
+            "Follows passages to a dead end and backtracks: a path, not always a shortest one.",
             settings -> new DepthFirst());
 
     @Override

@@ -30,7 +30,7 @@ public record FloodFill() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "flood-fill",
-            "The micromouse sees only the walls beside it: runs there and back until its path is a shortest one.",
+            "A micromouse, which sees only the walls beside it, runs to the goal and back until its path is a shortest one.",
             settings -> new FloodFill());
 
     @Override

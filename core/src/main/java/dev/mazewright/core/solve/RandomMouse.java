@@ -31,10 +31,10 @@ import dev.mazewright.core.solve.search.Walk;
  */
 public record RandomMouse(long seed, long steps) implements Solver {
     private static final Option<Long> SEED =
-            Option.whole("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE, "The seed of its random numbers.");
+            Option.whole("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE, "the seed of its random numbers");
 
     private static final Option<Long> STEPS =
-            Option.whole("steps", 1_000_000, 1, 1_000_000_000, "How many steps it takes before it gives up.");
+            Option.whole("steps", 1_000_000, 1, 1_000_000_000, "the number of steps after which it gives up");
 
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(

@@ -28,7 +28,7 @@ public record Tremaux() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "tremaux",
-            "Marks each passage and takes none more than twice: any path.",
+            "Marks each passage and takes none more than twice: a path, not always a shortest one.",
             settings -> new Tremaux());
 
     @Override

@@ -30,7 +30,7 @@ import dev.mazewright.core.solve.search.Walk;
  * @param hand which hand is on the wall
  */
 public record WallFollower(Hand hand) implements Solver {
-    static final Option<Hand> HAND = Option.choice("hand", Hand.RIGHT, "Which hand stays on the wall.");
+    static final Option<Hand> HAND = Option.choice("hand", Hand.RIGHT, "the hand that stays on the wall");
 
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(

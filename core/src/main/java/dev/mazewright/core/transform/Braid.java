@@ -28,7 +28,7 @@ public record Braid(int millionths) implements Transform {
     private static final int MILLION = 1_000_000;
 
     private static final Option<Integer> SHARE =
-            Option.share("share", "1", "how likely a dead end, still one when its turn comes, is opened: 0 never, 1 always");
+            Option.share("share", "1", "the probability that a dead end, if it still is one when its turn comes, is opened: 0 never, 1 always");
 
     /** Its line of the catalog. */
     public static final Entry<Transform> ENTRY = Entry.transform(

@@ -41,7 +41,7 @@ public record Sparse(int millionths, long passes) implements Transform {
             Option.share("share", "0.5", "the share of the dead ends that a pass removes, on average: 0 none, 1 all");
 
     private static final Option<Long> PASSES =
-            Option.whole("passes", 1, 1, MOST_PASSES, "how many passes; more of them remove whole blind alleys");
+            Option.whole("passes", 1, 1, MOST_PASSES, "the number of passes; more of them remove whole blind alleys");
 
     /** Its line of the catalog. */
     public static final Entry<Transform> ENTRY = Entry.transform(

@@ -217,7 +217,7 @@ class PathFirstTest {
             assertThatThrownBy(() -> Recipe.parse("rectangle:9x9/path-first/" + place + "/seed:1").make())
                     .isInstanceOf(UsageException.class)
                     .hasMessageContaining("path-first")
-                    .hasMessageContaining("nothing is the " + place.substring(place.indexOf(':') + 1));
+                    .hasMessageContaining("'" + place.substring(place.indexOf(':') + 1) + "' is not known yet");
         }
     }
 

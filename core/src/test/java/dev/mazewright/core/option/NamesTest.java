@@ -46,4 +46,9 @@ class NamesTest {
     void aMisspeltNameInCapitalsIsNearToo() {
         assertThat(Names.suggest("WISLON", KNOWN)).isEqualTo("did you mean wilson?");
     }
+
+    @Test
+    void twoSwappedLettersAreOneSlip() {
+        assertThat(Names.suggest("pgn", List.of("png", "svg", "gif"))).isEqualTo("did you mean png?");
+    }
 }

@@ -20,7 +20,7 @@ import java.nio.charset.StandardCharsets;
  * <p>A stream: memory is constant but for a few numbers for each column.
  */
 public final class Svg extends PartedCanvas {
-    public static final Format FORMAT = Format.named("svg", "A drawing for any size; walls, solution and marks can be hidden.")
+    public static final Format FORMAT = Format.named("svg", "A vector drawing; walls, solution and marks can be hidden.")
             .mediaType("image/svg+xml")
             .extensions("svg")
             .writes(Svg::write)

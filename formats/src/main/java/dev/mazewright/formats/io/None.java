@@ -5,7 +5,7 @@ import dev.mazewright.core.rows.SquareRows;
 
 /** Writes nothing: for timing. */
 public final class None {
-    public static final Format FORMAT = Format.named("none", "Makes the maze and writes nothing, for timing.")
+    public static final Format FORMAT = Format.named("none", "Generates the maze and writes nothing, for timing.")
             .writes((document, out) -> {})
             .writesRows((puzzle, style, out) -> make(puzzle.rows()))
             .several("")

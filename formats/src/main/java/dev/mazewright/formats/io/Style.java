@@ -35,22 +35,22 @@ public record Style(
     public static final Option<Theme> THEME = Option.word(
             "theme", Theme.PLAIN, Theme.ALL.stream().map(Theme::name).toList(), "The colours.", Theme::named, Theme::name);
     public static final Option<Long> CELL_SIZE = length("cell-size", 20, 1, "Pixels from one cell to the next.");
-    public static final Option<Long> WALL_THICKNESS = length("wall-thickness", 2, 1, "Pixels of a wall.");
+    public static final Option<Long> WALL_THICKNESS = length("wall-thickness", 2, 1, "The thickness of a wall in pixels.");
     public static final Option<Long> MARGIN = length("margin", 20, 0, "Pixels around the maze.");
     public static final Option<Long> SOLUTION_THICKNESS = length(
-            "solution-thickness", 5, 1, "Pixels of the line that shows the solution, at most; less in small cells.");
+            "solution-thickness", 5, 1, "The greatest width, in pixels, of the line that shows the solution; less in small cells.");
     public static final Option<Boolean> ANNOTATE = Option.flag(
-            "annotate", "A line under the maze with its size, the length of its solution and its seed.");
+            "annotate", "Add a line of text with the size of the maze, the length of its solution and its seed.");
     public static final Option<Optional<Paper>> PAPER = Option.word(
             "paper",
             Optional.empty(),
             Paper.names(),
-            "The page to fill, with cells as large as it allows.",
+            "The page size; cells are as large as the page allows.",
             name -> Optional.of(Paper.named(name)),
             paper -> paper.map(Paper::word).orElse(""));
-    public static final Option<Boolean> OUTLINES = Option.flag("outlines", "The polygon of each cell as well.");
+    public static final Option<Boolean> OUTLINES = Option.flag("outlines", "Include the polygon of each cell.");
     public static final Option<Boolean> NEIGHBOURS = Option.flag(
-            "neighbours", "Every adjacent pair of cells of the grid as well, open or not.");
+            "neighbours", "Include every adjacent pair of cells of the grid, open or not.");
 
     /** The parameters of a picture. */
     public static final List<Option<?>> PICTURE =

@@ -40,7 +40,7 @@ import tools.jackson.core.json.JsonFactory;
  * <p>Reading and writing stream: a maze that fits into memory can be written and read, whatever its document's size.
  */
 public final class Json implements Reader {
-    public static final Format FORMAT = Format.named("json", "Mazewright's own document: all there is to know of a maze.")
+    public static final Format FORMAT = Format.named("json", "Mazewright's own document: everything about a maze.")
             .mediaType("application/json")
             .extensions("json")
             .reads(new Json())
@@ -99,7 +99,7 @@ public final class Json implements Reader {
         }
         // What the parser says of its own settings is of no use to the author of the document.
         String reason = e.getOriginalMessage().replaceAll(": enable `[^`]*` to allow", "");
-        return source.bad(where, "no JSON: " + Tokens.cut(reason, 150), "a JSON document");
+        return source.bad(where, "invalid JSON: " + Tokens.cut(reason, 150), "a JSON document");
     }
 
     private static void write(Document document, OutputStream out) throws IOException {

@@ -39,7 +39,7 @@ public final class MazeFormat implements Reader, Writer {
     private static final MazeFormat BYTES = new MazeFormat();
 
     public static final Format FORMAT = Format.named(
-                    "maze", "Compact and checksummed: a bit for each two cells side by side; rows of squares can be read alone.")
+                    "maze", "Compact and checksummed: one bit for each edge of the grid; rows of squares can be read separately.")
             .mediaType("application/octet-stream")
             .extensions("maze")
             .reads(BYTES, shapes())

@@ -71,7 +71,7 @@ public final class Bytes implements Reader, Writer {
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
         if (!grid.isSquares() || grid.rows() != SIDE || grid.columns() != SIDE) {
-            throw new UsageException("maz holds a rectangle of 16 x 16 cells, not " + grid.shape().name() + " of "
+            throw new UsageException("maz holds a rectangle of 16 x 16 cells, not a " + grid.shape().name() + " of "
                     + grid.shape().size() + "; num and micromouse hold any size");
         }
         Marks marks = new Marks(Document.of(document.puzzle()));

@@ -32,7 +32,7 @@ import java.io.OutputStream;
 public final class CellNumbers implements Reader, Writer {
     private static final CellNumbers NUMBERS = new CellNumbers();
 
-    public static final Format FORMAT = Format.named("num", "Micromouse mazes as numbers: x, y and four walls, a line a cell.")
+    public static final Format FORMAT = Format.named("num", "Micromouse mazes as numbers: x, y and four walls, one line per cell.")
             .extensions("num")
             .reads(NUMBERS, "rectangle")
             .writes(NUMBERS, "rectangle")

@@ -35,7 +35,7 @@ public final class Micromouse implements Reader, Writer {
     private static final Micromouse MICROMOUSE = new Micromouse();
 
     public static final Format FORMAT = Format.named(
-                    "micromouse", "Micromouse mazes: text with posts o or +, S and G; reads .maz and .num as well.")
+                    "micromouse", "Micromouse mazes: text with posts o or +, S and G; also reads .maz and .num.")
             .reads(MICROMOUSE, "rectangle")
             .writes(MICROMOUSE, "rectangle")
             .build();

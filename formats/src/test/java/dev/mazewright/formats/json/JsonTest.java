@@ -285,7 +285,7 @@ class JsonTest {
             "rows": 2           | "rows": 2147483648 | found 2147483648, expected a whole number
             "rows": 2           | "rows": 2.0        | found 2.0, expected a whole number
             "rows": 2           | "rows": 1000000000000000000000 | found 1000000000000000000000, expected a whole number
-            "rows": 2           | "rows": NaN        | no JSON
+            "rows": 2           | "rows": NaN        | invalid JSON
             "rows": 2           | "rows": null       | found null, expected a whole number
             "rows": 2           | "rows": 2, "rows": 2 | Duplicate
             "rows": 2,          |                    | no field "rows"
@@ -315,7 +315,7 @@ class JsonTest {
             "goal": 5           | "goal": 5, "places": [[0,0],[0,1]]    | 2 of them, expected one for each of 6 cells
             "goal": 5           | "goal": 5, "places": [[0,1],[0,0]]    | expected positions in reading order
             "goal": 5           | "goal": 5, "places": [[0,0],[0,1],[0,2],[1,0],[1,1],[1,3]] | position 6: found [1,3]
-            [0,1,4,5]}          | [0,1,4,5]          | no JSON
+            [0,1,4,5]}          | [0,1,4,5]          | invalid JSON
             [0,1,4,5]}          | [0,1,4,5]} {}      | expected nothing more
             """)
     void refuses(String what, String instead, String reason) {

@@ -146,7 +146,7 @@ final class CellKinds {
         cornerStart[count + 1] = cornersEnd;
         edgeStart[count + 1] = edgesEnd;
         if (bytes() > Chunks.MOST) {
-            throw new TooLargeException("hardly any two cells of this " + shape.name() + " are alike: drawing "
+            throw new TooLargeException("almost every cell of this " + shape.name() + " has an outline of its own: drawing "
                     + grid.cells() + " of them takes more than " + Chunks.MOST + " bytes; take a smaller size");
         }
         return count++;

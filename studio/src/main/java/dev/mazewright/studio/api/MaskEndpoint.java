@@ -71,7 +71,7 @@ final class MaskEndpoint implements Endpoint {
     private static Maker maker(String shape, Reservation reservation) {
         int colon = shape.indexOf(':');
         if (colon < 0 || shape.indexOf('/') >= 0) {
-            throw new UsageException("'" + shape + "' is not a shape with a size; take such as rectangle:20x30,mask=heart");
+            throw new UsageException("'" + shape + "' is not a shape with a size, such as rectangle:20x30,mask=heart");
         }
         MazeRequest.requireShort(shape);
         ShapeSpec spec = RecipeText.shape(shape);

@@ -198,8 +198,8 @@ final class MazeRequest {
     private static Puzzle as(String cells, Puzzle tiles) {
         Puzzle puzzle = tiles.maze().grid().isSquareLattice() ? tiles : CellPicture.cells(tiles);
         if (puzzle == null) {
-            throw new UsageException("the file is not a picture in tiles of a cell maze: in one, every other tile of every other"
-                    + " row is a post of brick, and floor joins two cells; leave out 'as': '" + cells + "'");
+            throw new UsageException("the tiles of this file do not show a maze of cells: in tiles that do, every second tile of"
+                    + " every second row is brick, and floor joins two cells; leave out 'as': '" + cells + "'");
         }
         return puzzle;
     }

@@ -72,7 +72,7 @@ public final class TraceEndpoint implements Endpoint {
 
     private static TraceBytes ofMaking(Query query, Reservation reservation) throws IOException {
         if (query.has("solver")) {
-            throw new UsageException("a 'solver' solves, and this is the trace of a making; leave it out, or ask for 'of' solve");
+            throw new UsageException("a 'solver' does not apply to the trace of a generation; leave it out, or ask for 'of' solve");
         }
         MazeRequest subject = MazeRequest.of(query, reservation);
         Maker maker = subject.maker();

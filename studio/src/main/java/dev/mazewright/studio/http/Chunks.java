@@ -56,7 +56,7 @@ public final class Chunks extends OutputStream {
             return;
         }
         if (length >= MOST) {
-            throw new TooLargeException("the answer has more than " + MOST + " bytes; take a smaller size, or make it with "
+            throw new TooLargeException("the response has more than " + MOST + " bytes; take a smaller size, or generate it with "
                     + "the command line: ./mazewright generate");
         }
         reservation.take(PART);

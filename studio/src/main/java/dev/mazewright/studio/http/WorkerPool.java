@@ -132,7 +132,7 @@ public final class WorkerPool implements AutoCloseable {
 
     private Response tooLong() {
         return Response.busy("this took longer than " + limit / 1000.0
-                + " seconds; take a smaller size, or use the command line, which takes its time");
+                + " seconds; take a smaller size, or use the command line, which has no time limit");
     }
 
     private Response answer(Endpoint endpoint, Request request, Reservation reservation) {

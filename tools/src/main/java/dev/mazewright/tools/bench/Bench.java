@@ -26,10 +26,16 @@ import picocli.CommandLine.ParentCommand;
 /** {@code mazewright bench}: the figures of the README again. */
 @Command(
         name = "bench",
+        headerHeading = "Examples:%n"
+                + "  mazewright bench --only wilson --side 500 --runs 1%n"
+                + "  mazewright bench --only by-hand --side 500 --runs 3 -o bench.tsv%n"
+                + "  mazewright bench --only by-hand --side 500 --runs 3 --compare bench.tsv%n"
+                + "%n",
         description = {
-            "Measures this program on this machine, and prints the tables of the README: whole cold processes less what a",
-            "2 x 2 maze takes, and the same warm, in turns with a yardstick in C if gcc is there, and with a rectangle",
-            "written by hand. Each maze that is timed is checked to be perfect. Takes some minutes."
+            "Measures this program on this machine and prints the tables of the README: CPU and elapsed time of each generator in",
+            "a process of its own, less those for a 2 x 2 maze, and in a warm JVM; for comparison the same algorithms in C, if gcc",
+            "is installed, and on a rectangle written by hand. Every maze that is timed is checked to be perfect.",
+            "Takes several minutes; --only and --side make it shorter."
         })
 public final class Bench implements Callable<Integer> {
     private static final int MOST_RUNS = 1000;
@@ -38,34 +44,34 @@ public final class Bench implements Callable<Integer> {
 
     @ParentCommand private @Nullable Program program;
 
-    @Option(names = "--runs", paramLabel = "N", description = "How often each is run; medians are printed (5).")
+    @Option(names = "--runs", paramLabel = "N", description = "The number of runs of each measurement; medians are printed (default: 5).")
     private String runs = "5";
 
-    @Option(names = "--only", paramLabel = "NAME,...", split = ",", description = "Only these lines of the tables.")
+    @Option(names = "--only", paramLabel = "NAME,...", split = ",", description = "Measure only these lines of the tables.")
     private List<String> only = new ArrayList<>();
 
-    @Option(names = "--side", paramLabel = "N", description = "Other mazes than the table's: N x N.")
+    @Option(names = "--side", paramLabel = "N", description = "The size of the mazes, N x N cells, in place of the sizes in the tables.")
     private @Nullable String side;
 
-    @Option(names = "--large", description = "Also 16384 x 16384, which takes several minutes more.")
+    @Option(names = "--large", description = "Also measure mazes of 16384 x 16384 cells, which takes several minutes more.")
     private boolean large;
 
     @Option(
             names = "--yardstick",
             paramLabel = "FILE",
-            description = "The yardstick's source (bench/yardstick.c beside this program).")
+            description = "The C source to compare with (default: bench/yardstick.c of the source tree).")
     private @Nullable String yardstick;
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Also write the figures there, a line each, separated by tabs.")
+            description = "Also write the figures to a file, one per line, separated by tabs.")
     private @Nullable String output;
 
     @Option(
             names = "--compare",
             paramLabel = "FILE",
-            description = "Tell beside each figure what it was in such a file, from an earlier time.")
+            description = "Print beside each figure the earlier one in a file that -o wrote.")
     private @Nullable String compare;
 
     @Override
@@ -83,7 +89,7 @@ public final class Bench implements Callable<Integer> {
                     + "; medians of " + turns + ".\n");
             if (!lines.isEmpty()) {
                 Table table = new Table(
-                        "Whole cold processes, less what a 2 x 2 maze takes; and warm.", GeneratorRow.COLUMNS, figures, out);
+                        "Whole cold processes, less those for a 2 x 2 maze; and warm.", GeneratorRow.COLUMNS, figures, out);
                 for (GeneratorRow line : lines) {
                     progress.now("measuring " + line);
                     line.measure(turns, c, table);

@@ -36,7 +36,7 @@ final class AlgorithmsPage {
         return """
                 # The algorithms
 
-                How mazes are generated, solved and transformed, and what is known of it: a handout. `./mazewright gallery -o docs`
+                How mazes are generated, solved and transformed, with measurements: a handout. `./mazewright gallery -o docs`
                 measures and writes this page and its pictures again. Except for the times, its numbers are the same on every
                 machine: those of the recipes with the seeds 0, 1, 2 and so on.
 

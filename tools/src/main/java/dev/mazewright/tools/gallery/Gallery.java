@@ -36,10 +36,15 @@ import picocli.CommandLine.ParentCommand;
 /** {@code mazewright gallery}: the catalog in pictures and measures. */
 @Command(
         name = "gallery",
+        headerHeading = "Examples:%n"
+                + "  mazewright gallery -o docs%n"
+                + "  mazewright gallery -o gallery --threads 1%n"
+                + "  mazewright gallery --output=handout%n"
+                + "%n",
         description = {
-            "Makes a page, algorithms.md, about all generators, solvers and transforms, with pictures and measures,",
-            "and one, shapes.md, about all shapes and what runs on them, with a contact sheet.",
-            "That takes a minute or two. But for the times in them, the pages are always the same."
+            "Writes two pages of the documentation: algorithms.md, with pictures and measures of all generators, solvers and",
+            "transforms, and shapes.md, with all shapes and the algorithms that run on each.",
+            "Takes a minute or two. Except for the measured times, the pages are always the same."
         })
 public final class Gallery implements Callable<Integer> {
     /** The page's file. */
@@ -50,7 +55,7 @@ public final class Gallery implements Callable<Integer> {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FOLDER",
-            description = "Where the page goes, and its pictures, to a folder gallery in it; created if need be.")
+            description = "The folder for the pages, created if it does not exist; the pictures are written to gallery in it.")
     private @Nullable String output;
 
     @Option(names = "--threads", paramLabel = "N", description = ThreadsOption.DESCRIPTION)
@@ -59,7 +64,7 @@ public final class Gallery implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (output == null || Output.isStandardOutput(output)) {
-            throw new UsageException("gallery needs to know where to write its page and its pictures: -o FOLDER");
+            throw new UsageException("gallery needs a folder for its pages and pictures: -o FOLDER");
         }
         Terminal terminal = Program.terminalOf(program);
         Workers workers = new Workers(Context.standard().withThreads(ThreadsOption.parse(threads)));

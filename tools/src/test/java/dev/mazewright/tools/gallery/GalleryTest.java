@@ -161,7 +161,7 @@ class GalleryTest {
 
     @ParameterizedTest
     @MethodSource("solvers")
-    void solversLookAtWhatIsTold(Entry<Solver> entry) {
+    void solversVisitTheCellsThatThePageStates(Entry<Solver> entry) {
         assertThat(PAGE)
                 .as("run ./mazewright gallery -o docs")
                 .contains("\n" + Tables.solver(SolverCard.of(entry, workers(THREADS))));

@@ -45,7 +45,7 @@ public interface Glued extends Shape {
     /** Makes sure that an axis has enough cells to be glued. */
     static void require(String shape, int rows, int columns, String axis, int length) {
         if (length < LEAST) {
-            throw new UsageException("a " + shape + " of " + rows + "x" + columns + " cannot be, since its " + axis
+            throw new UsageException("a " + shape + " of " + rows + "x" + columns + " does not exist, since its " + axis
                     + " are glued to a ring; take at least " + LEAST + " " + axis);
         }
     }

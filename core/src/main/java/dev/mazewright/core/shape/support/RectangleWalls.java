@@ -127,7 +127,7 @@ public final class RectangleWalls {
     public void remove(Key key) {
         requireOnGrid(key);
         if (!stands(key)) {
-            throw new UsageException("the wall " + key + " is gone; only a wall that stands can be removed");
+            throw new UsageException("the wall " + key + " has been removed already");
         }
         isChanged = true;
         Opening side = side(key);

@@ -136,9 +136,9 @@ public enum Hand {
                     && grid.shape().side(grid, cell, ahead(grid, cell)).equals(AHEAD);
         }
         if (!isRegular) {
-            throw new UsageException(solver + " adds up turns, and the cells of this " + grid.shape().name()
-                    + " are not regular or lie in no plane; it works where they do, as on rectangle, hexagon, triangle,"
-                    + " upsilon and tiles with orthogonal moves; on others take a solver such as wall-follower or breadth-first");
+            throw new UsageException(solver + " adds up turns, which needs regular cells in a plane; those of this "
+                    + grid.shape().name() + " are not. It runs on rectangle, hexagon, triangle, upsilon and tiles with orthogonal"
+                    + " moves; for this maze choose wall-follower or breadth-first, for example");
         }
     }
 

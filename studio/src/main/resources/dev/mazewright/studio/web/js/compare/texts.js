@@ -31,7 +31,7 @@ export const texts = {
   expected: text => `expected ${text}`,
   expectedBy: source => `expected value: ${source}`,
   spread: (least, most) => `${least} to ${most}`,
-  legend: 'A dot is a maze; the box holds the middle half, the heavy line is the median.',
+  legend: 'Each dot is a maze; the box contains the middle half of them, the heavy line is the median.',
   legendExpected: 'Expected by theory or by independent simulation, for 21 x 34 cells',
   generate: name => `Generate a maze with ${name}`,
   waiting: 'waiting',

@@ -28,7 +28,7 @@ export const texts = {
   formatGraph: 'graph: a list of edges, or GraphML',
   another: 'Another maze',
   asCells: 'Read the tiles as walls and cells',
-  asCellsHint: (rows, columns) => `This is a picture in tiles of a maze of ${rows} x ${columns} cells.`,
+  asCellsHint: (rows, columns) => `These tiles show a maze of ${rows} x ${columns} cells.`,
   facts: 'Facts',
   factNames: {
     shape: 'Shape', cells: 'Cells', passages: 'Passages', kind: 'Kind', deadEnds: 'Dead ends', junctions: 'Junctions',

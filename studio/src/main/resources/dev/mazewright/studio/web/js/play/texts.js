@@ -38,7 +38,7 @@ export const texts = {
   noGoal: 'This maze has no goal to walk to. Open lets you set one.',
   noPath: 'There is no path from the start to the goal, so this maze cannot be won. Open shows what is cut off.',
   atGoal: 'The start is the goal, so there is nothing to walk. Open lets you set another one.',
-  tooFar: 'That is too far to go at once; tap a cell nearer to the walker.',
+  tooFar: 'That cell is too far away; tap one nearer to the walker.',
   pad: 'Steer',
   padOf: index => `Go ${DIRECTIONS[index]}`,
   upstairs: 'Upstairs',
@@ -58,8 +58,8 @@ export const texts = {
   gaveUp: 'The solution is shown. Start again to walk it yourself.',
 
   // ---- the mouse and the cheese
-  roomsIdea: 'Rooms of brick with a door in a corner, one leading to the next. The mouse sits at the entrance; the cheese lies'
-    + ' in a room far from it. Walk the mouse to the cheese, or let it find it.',
+  roomsIdea: 'Rooms with brick walls and a door in a corner of each. The mouse starts at the entrance; the cheese lies'
+    + ' in a room far from it. Steer the mouse to the cheese, or let a solver find it.',
   roomsSize: 'Size',
   roomsSizes: { '15x23': 'Small', '25x41': 'Medium', '41x67': 'Large' },
   roomsNew: 'New rooms',
@@ -69,21 +69,21 @@ export const texts = {
   roomsFound: (steps, visited) => `The mouse found the cheese in ${count(steps, 'step')} and visited ${count(visited, 'tile')}.`,
 
   // ---- the turtle
-  digIdea: 'A turtle on a grid of brick: it digs where you steer it. The yellow square is the goal.',
+  digIdea: 'Steer the turtle: it digs through brick. The yellow square is the goal.',
   digSheet: 'The grid of the turtle; arrow keys dig',
-  digSize: 'Squares a side',
+  digSize: 'Squares per side',
   digCareful: 'Careful: do not break into passages',
   digCarefulHint: 'Digs only where the square after the next is brick.',
   digFill: 'Fill in (Space)',
   digGoal: 'Goal here',
   digUndo: 'Undo',
-  digReset: 'All brick again',
+  digReset: 'Reset to brick',
   digRest: 'Dig the rest',
   digStop: 'Stop',
   digSolve: 'Let the turtle solve it',
   digTake: 'Use this maze',
   digKeys: 'Arrow keys or W A S D dig; drag or swipe digs too. G makes the square the goal, U takes a step back.',
-  digAt: (column, row, floors) => `Column ${column + 1}, row ${row + 1}; floor: ${floors.length === 0 ? 'nowhere' : list(floors)}.`,
+  digAt: (column, row, floors) => `Column ${column + 1}, row ${row + 1}; floor: ${floors.length === 0 ? 'none' : list(floors)}.`,
   digBlocked: 'The turtle stays: it would break into a passage or leave the grid.',
   digEdge: 'The grid ends here.',
   digDug: (squares, all) => `${squares} of ${all} squares dug`,

@@ -10,15 +10,15 @@ export const texts = {
   help: 'Keys (?)',
   hidePanel: 'Hide the controls',
   showPanel: 'Show the controls',
-  sheet: 'Height of the controls',
+  sheet: 'Panel height',
   sheetHeights: ['closed', 'half', 'tall'],
   fit: 'Whole maze (0)',
   zoomIn: 'Zoom in (+)',
   zoomOut: 'Zoom out (-)',
-  schemes: { system: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
+  schemes: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
   badRecipe: (reason, isOpen) =>
-    `The address is not a valid recipe: ${reason.replace(/[^.?!]$/, '$&.')} ${isOpen ? 'The maze that was open stays.' : 'Another maze is shown.'}`,
-  panelFailed: 'This panel could not be loaded. Is “mazewright serve” running? Once it is, load the page again.',
+    `The address is not a valid recipe: ${reason.replace(/[^.?!]$/, '$&.')} ${isOpen ? 'The current maze stays open.' : 'A sample maze is shown.'}`,
+  panelFailed: 'This panel could not be loaded. Start “mazewright serve” if it is not running, then reload the page.',
   fault: reason => `Internal error in the page: ${reason}`,
   refused: status => (status === 0
     ? 'The server does not respond; is “mazewright serve” still running?'

@@ -11,7 +11,7 @@ export const texts = {
   skip: 'Skip the preparation',
   algorithm: 'Algorithm',
   algorithmOf: name => `Pseudo-code of ${name}`,
-  counters: 'So far',
+  counters: 'Progress',
   counter: {
     visited: 'cells visited',
     waiting: 'active',
