@@ -191,12 +191,12 @@ class ExitCodeTest {
                 "solve                                      | INPUT",
                 "info rectangle:4x4/wilsn/seed:1            | did you mean wilson?",
                 "info - --format svgg                       | unknown format",
-                "convert rectangle:4x4/wilson/seed:1        | where to write",
+                "convert rectangle:4x4/wilson/seed:1        | needs an output",
                 "convert rectangle:4x4/wilson/seed:1 -o - --as hexagons | cells",
                 "list                                       | KIND",
                 "list generator                             | did you mean generators?"
             })
-    void wrongUseIs64(String line, String says) {
+    void usageErrorsAre64(String line, String says) {
         Run run = Run.of(line);
         assertThat(run.code()).as(run.err()).isEqualTo(64);
         failed(run, 64, says);

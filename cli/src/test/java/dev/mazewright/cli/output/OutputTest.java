@@ -88,14 +88,14 @@ class OutputTest {
     }
 
     @Test
-    void linksInACircleAreRefused() throws IOException {
+    void linksThatFormALoopAreRefused() throws IOException {
         Path one = folder.resolve("one");
         Path two = folder.resolve("two");
         Files.createSymbolicLink(one, two);
         Files.createSymbolicLink(two, one);
         assertThatThrownBy(() -> Output.open(one.toString(), false, TERMINAL))
                 .isInstanceOf(CannotCreateException.class)
-                .hasMessageContaining("circle");
+                .hasMessageContaining("form a loop");
     }
 
     @Test
