@@ -1,5 +1,6 @@
 package dev.mazewright.core.measure;
 
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
 import java.util.Arrays;
@@ -52,7 +53,7 @@ public final class PerfectMazeCheck {
     /** Enters the next row: cells below a passage stay in their set, each other one is a set of its own. */
     private void descend(long[] north) {
         for (int column = 0; column < columns; column++) {
-            set[column] = isOpen(north, column) ? root(set[column]) : -1;
+            set[column] = BitRow.contains(north, column) ? root(set[column]) : -1;
         }
         Arrays.fill(name, -1);
         for (int column = 0; column < columns; column++) {
@@ -73,7 +74,7 @@ public final class PerfectMazeCheck {
     /** Joins neighbours; false if two are connected already. */
     private boolean join(long[] east) {
         for (int column = 0; column + 1 < columns; column++) {
-            if (isOpen(east, column)) {
+            if (BitRow.contains(east, column)) {
                 int one = root(set[column]);
                 int other = root(set[column + 1]);
                 if (one == other) {
@@ -93,9 +94,5 @@ public final class PerfectMazeCheck {
             node = parent[node];
         }
         return node;
-    }
-
-    private static boolean isOpen(long[] columns, int column) {
-        return (columns[column / Long.SIZE] >>> column & 1) != 0;
     }
 }

@@ -1,6 +1,7 @@
 package dev.mazewright.core.measure;
 
-import dev.mazewright.core.rows.SquareDigits;
+import dev.mazewright.core.rows.BitRow;
+import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
 import java.security.MessageDigest;
@@ -31,13 +32,10 @@ public record RowDigest(String digest, long passages) {
             rows.next(east, south);
             for (int from = 0; from < words; from += PIECE) {
                 int to = Math.min(words, from + PIECE);
-                boolean isWestOpen = from > 0 && east[from - 1] < 0;
-                SquareDigits.write(north, east, south, isWestOpen, from, to, 'a', digits);
+                SquareCells.digits(north, east, south, false, from, to, 'a', digits);
                 sha.update(digits, 0, Math.min(digits.length, rows.columns() - from * Long.SIZE));
-                for (int word = from; word < to; word++) {
-                    passages += Long.bitCount(east[word]) + Long.bitCount(south[word]);
-                }
             }
+            passages += BitRow.count(east) + BitRow.count(south);
             long[] before = north;
             north = south;
             south = before;

@@ -31,7 +31,7 @@ public final class SquarePlanes {
         this.rows = rows;
         this.columns = columns;
         Memory.require("a maze of " + (long) rows * columns + " cells", bytes(rows, columns));
-        words = SquareRows.words(columns);
+        words = BitRow.words(columns);
         east = new long[rows * words];
         south = new long[rows * words];
     }
@@ -40,7 +40,7 @@ public final class SquarePlanes {
      * The memory, in bytes, that this number of cells take; of more than fit into arrays, the greatest number there is.
      */
     public static long bytes(int rows, int columns) {
-        long plane = (long) rows * SquareRows.words(columns);
+        long plane = (long) rows * BitRow.words(columns);
         return plane > MOST ? Long.MAX_VALUE : 2 * plane * Long.BYTES;
     }
 
@@ -71,12 +71,17 @@ public final class SquarePlanes {
 
     /** The rows, streamed from the top; as often as wanted. */
     public SquareRows stream() {
+        return stream(0);
+    }
+
+    /** The rows from this one on, streamed as a maze of their own. */
+    public SquareRows stream(int first) {
         return new SquareRows() {
-            private int row;
+            private int row = first;
 
             @Override
             public int rows() {
-                return rows;
+                return rows - first;
             }
 
             @Override
@@ -98,6 +103,9 @@ public final class SquarePlanes {
 
             @Override
             public SquarePlanes planes() {
+                if (first > 0) {
+                    return SquareRows.super.planes();
+                }
                 row = rows;
                 return SquarePlanes.this;
             }
@@ -112,13 +120,18 @@ public final class SquarePlanes {
     /** Holds each row as it is streamed. */
     static SquarePlanes copy(SquareRows source) {
         SquarePlanes planes = new SquarePlanes(source.rows(), source.columns());
-        long[] eastOfRow = new long[planes.words];
-        long[] southOfRow = new long[planes.words];
-        for (int row = 0; row < planes.rows; row++) {
-            source.next(eastOfRow, southOfRow);
-            System.arraycopy(eastOfRow, 0, planes.east, row * planes.words, planes.words);
-            System.arraycopy(southOfRow, 0, planes.south, row * planes.words, planes.words);
-        }
+        planes.take(source, 0);
         return planes;
+    }
+
+    /** Takes all rows of a source, the first of which becomes this row. */
+    public void take(SquareRows source, int first) {
+        long[] eastOfRow = new long[words];
+        long[] southOfRow = new long[words];
+        for (int row = first; row < rows; row++) {
+            source.next(eastOfRow, southOfRow);
+            System.arraycopy(eastOfRow, 0, east, row * words, words);
+            System.arraycopy(southOfRow, 0, south, row * words, words);
+        }
     }
 }

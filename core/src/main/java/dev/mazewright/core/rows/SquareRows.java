@@ -7,8 +7,8 @@ import dev.mazewright.core.run.InsufficientMemoryException;
 /**
  * A maze of squares that is streamed row by row, from the top: a caller need not hold more than a row of it.
  *
- * <p>A row is two sets of columns, a bit each: column c is bit c mod 64 of word c / 64. Only edges to the right and
- * down are streamed, which is all of the maze: 2 bits a cell.
+ * <p>A row is two sets of columns, each a {@link BitRow}. Only edges to the right and down are streamed, which is all
+ * of the maze: 2 bits a cell.
  *
  * <p>Not safe for threads.
  */
@@ -63,7 +63,6 @@ public interface SquareRows {
      * @param open the open directions of its cells, four bits each
      */
     static SquareRows of(long[] open, Grid grid) {
-        SquareNibbles cells = new SquareNibbles(open, grid.columns());
         return new SquareRows() {
             private int row;
 
@@ -80,25 +79,15 @@ public interface SquareRows {
             @Override
             public void next(long[] east, long[] south) {
                 long start = grid.rowStart(row++);
-                cells.read(start, EAST, east);
-                cells.read(start, SOUTH, south);
+                SquareCells.read(open, start, columns(), EAST, east);
+                SquareCells.read(open, start, columns(), SOUTH, south);
             }
         };
     }
 
     /** How many words a set of columns takes. */
     default int words() {
-        return words(columns());
-    }
-
-    /** How many words a set of this number of columns takes. */
-    static int words(int columns) {
-        return Math.ceilDiv(columns, Long.SIZE);
-    }
-
-    /** The columns of the last word of a set, as its bits. */
-    static long lastWord(int columns) {
-        return -1L >>> -columns;
+        return BitRow.words(columns());
     }
 
     /**
@@ -107,14 +96,13 @@ public interface SquareRows {
      * @param open the open directions of its cells, four bits each
      */
     default void carve(long[] open, Grid grid) {
-        SquareNibbles cells = new SquareNibbles(open, columns());
         long[] east = new long[words()];
         long[] south = new long[words()];
         long[] north = new long[words()];
         for (int row = 0; row < rows(); row++) {
             CancelledException.check();
             next(east, south);
-            cells.open(grid.rowStart(row), north, east, south);
+            SquareCells.open(open, grid.rowStart(row), columns(), north, east, south);
             long[] before = north;
             north = south;
             south = before;

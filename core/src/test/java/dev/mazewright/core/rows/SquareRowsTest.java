@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.shape.Rectangle;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** Mazes streamed row by row are the mazes of their rows. */
@@ -18,13 +19,12 @@ class SquareRowsTest {
                 Maze carved = new Maze(new Rectangle(rows, columns, null).grid());
                 for (int row = 0; row < rows; row++) {
                     for (int column = 0; column < columns; column++) {
-                        int word = row * planes.words() + column / Long.SIZE;
                         if (column + 1 < columns && random.bit()) {
-                            planes.east()[word] |= 1L << column;
+                            BitRow.add(planes.east(), row * planes.words(), column);
                             carved.carve(carved.grid().cell(row, column), Rectangle.EAST);
                         }
                         if (row + 1 < rows && random.bit()) {
-                            planes.south()[word] |= 1L << column;
+                            BitRow.add(planes.south(), row * planes.words(), column);
                             carved.carve(carved.grid().cell(row, column), Rectangle.SOUTH);
                         }
                     }
@@ -40,12 +40,17 @@ class SquareRowsTest {
     }
 
     @Test
-    void knowsTheColumnsOfTheLastWord() {
-        assertThat(SquareRows.lastWord(1)).isEqualTo(1);
-        assertThat(SquareRows.lastWord(63)).isEqualTo(-1L >>> 1);
-        assertThat(SquareRows.lastWord(64)).isEqualTo(-1);
-        assertThat(SquareRows.lastWord(65)).isEqualTo(1);
-        assertThat(SquareRows.words(64)).isEqualTo(1);
-        assertThat(SquareRows.words(65)).isEqualTo(2);
+    void streamsTheRowsFromOneOnAsAMazeOfTheirOwn() {
+        MazeRandom random = new MazeRandom(7);
+        SquarePlanes planes = new SquarePlanes(6, 130);
+        for (int word = 0; word < planes.east().length; word++) {
+            planes.east()[word] = random.nextLong() & 1;
+        }
+        for (int first = 0; first < 6; first++) {
+            SquarePlanes rest = SquarePlanes.of(planes.stream(first));
+            assertThat(rest.rows()).isEqualTo(6 - first);
+            assertThat(rest.east())
+                    .isEqualTo(Arrays.copyOfRange(planes.east(), first * planes.words(), planes.east().length));
+        }
     }
 }

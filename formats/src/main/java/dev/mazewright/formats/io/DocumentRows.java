@@ -3,6 +3,7 @@ package dev.mazewright.formats.io;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.Arrays;
@@ -22,7 +23,7 @@ public final class DocumentRows {
     public long[] east;
     public long[] south;
     /** Whether the outline has a gap to the left of the row. */
-    boolean isWestOpen;
+    public boolean isWestOpen;
 
     private final SquareRows rows;
     private final Grid grid;
@@ -82,9 +83,9 @@ public final class DocumentRows {
     private void open(Opening gap) {
         int column = grid.column(gap.cell());
         switch (gap.direction()) {
-            case Rectangle.NORTH -> north[column / Long.SIZE] |= 1L << column;
-            case Rectangle.EAST -> east[column / Long.SIZE] |= 1L << column;
-            case Rectangle.SOUTH -> south[column / Long.SIZE] |= 1L << column;
+            case Rectangle.NORTH -> BitRow.add(north, column);
+            case Rectangle.EAST -> BitRow.add(east, column);
+            case Rectangle.SOUTH -> BitRow.add(south, column);
             default -> isWestOpen = true;
         }
     }
@@ -103,13 +104,12 @@ public final class DocumentRows {
 
     /** Whether the passage to the right of the last column leads out. */
     public boolean isEastOpen() {
-        return (east[(columns - 1) / Long.SIZE] >>> (columns - 1) & 1) != 0;
+        return BitRow.contains(east, columns - 1);
     }
 
     /** The columns whose passage to the left is open, of a word. */
     public long west(int word) {
-        boolean isOpen = word == 0 ? isWestOpen : east[word - 1] < 0;
-        return east[word] << 1 | (isOpen ? 1 : 0);
+        return BitRow.rightOf(east[word], word > 0 ? east[word - 1] : isWestOpen ? -1 : 0);
     }
 
     /** The column of the start, if it stands in this row, else -1. */

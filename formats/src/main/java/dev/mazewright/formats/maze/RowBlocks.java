@@ -1,5 +1,6 @@
 package dev.mazewright.formats.maze;
 
+import dev.mazewright.core.rows.BitRow;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
@@ -10,9 +11,9 @@ final class RowBlocks {
     private final long lastWord;
 
     RowBlocks(Header header) {
-        words = Math.ceilDiv(header.columns(), Long.SIZE);
+        words = BitRow.words(header.columns());
         half = (int) (header.rowBytes() / 2);
-        lastWord = -1L >>> -header.columns();
+        lastWord = BitRow.lastWord(header.columns());
     }
 
     /** Bytes for a row, with room for its last words to be taken whole. */
@@ -42,18 +43,10 @@ final class RowBlocks {
             south[word] = row.getLong(half + word * Long.BYTES);
         }
         int bytes = half - (words - 1) * Long.BYTES;
-        long inRow = -1L >>> (Long.SIZE - Byte.SIZE * bytes); // the rest is of other bytes
+        long inRow = BitRow.lastWord(Byte.SIZE * bytes); // the rest is of other bytes
         east[words - 1] &= inRow;
         south[words - 1] &= inRow;
         boolean isInside = (east[words - 1] & ~(lastWord >>> 1)) == 0 && (south[words - 1] & ~lastWord) == 0;
-        return isInside && !(isLast && leadsDown(south));
-    }
-
-    private static boolean leadsDown(long[] south) {
-        long any = 0;
-        for (long columns : south) {
-            any |= columns;
-        }
-        return any != 0;
+        return isInside && (!isLast || BitRow.isEmpty(south, 0, words));
     }
 }

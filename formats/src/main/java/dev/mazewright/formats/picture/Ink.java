@@ -1,9 +1,11 @@
 package dev.mazewright.formats.picture;
 
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.run.Memory;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntToLongFunction;
 
 /** Which pixels of a picture are ink: a bit each. Knows how to go through the runs of ink along rows and columns. */
 final class Ink {
@@ -30,7 +32,7 @@ final class Ink {
     Ink(int width, int height) {
         this.width = width;
         this.height = height;
-        stride = Math.ceilDiv(width, Long.SIZE);
+        stride = BitRow.words(width);
         Memory.require("a picture of " + width + " x " + height + " pixels", 8L * stride * height);
         words = new long[stride * height];
         top = 0;
@@ -47,11 +49,11 @@ final class Ink {
     }
 
     void add(int x, int y) {
-        words[y * stride + (x >> 6)] |= 1L << x;
+        BitRow.add(words, y * stride, x);
     }
 
     boolean at(int x, int y) {
-        return x >= 0 && x < width && y >= top && y < bottom && (words[y * stride + (x >> 6)] >> x & 1) != 0;
+        return x >= 0 && x < width && y >= top && y < bottom && BitRow.contains(words, y * stride, x);
     }
 
     int width() {
@@ -97,51 +99,33 @@ final class Ink {
     }
 
     private boolean isEmpty(int y) {
-        for (int i = y * stride; i < (y + 1) * stride; i++) {
-            if (words[i] != 0) {
-                return false;
-            }
-        }
-        return true;
+        return BitRow.isEmpty(words, y * stride, stride);
     }
 
     /** Passes on the runs along all rows. */
     void alongRows(Run sink) {
         for (int y = top; y < bottom; y++) {
-            for (int x = next(y, 0, 0); x < width; ) {
-                int end = next(y, x, -1);
+            int row = y * stride;
+            IntToLongFunction ink = word -> words[row + word];
+            IntToLongFunction paper = word -> ~words[row + word];
+            for (int x = BitRow.next(ink, 0, width); x < width; ) {
+                int end = BitRow.next(paper, x, width);
                 sink.run(x, end);
-                x = next(y, end, 0);
+                x = BitRow.next(ink, end, width);
             }
         }
-    }
-
-    /** The first pixel of a row, at or after x, that is ink (flip 0) or not (flip -1). */
-    private int next(int y, int x, long flip) {
-        int word = x >> 6;
-        long mask = -1L << x;
-        while (word < stride) {
-            long found = (words[y * stride + word] ^ flip) & mask;
-            if (found != 0) {
-                return Math.min(width, (word << 6) + Long.numberOfTrailingZeros(found));
-            }
-            word++;
-            mask = -1;
-        }
-        return width;
     }
 
     /** Passes on the runs along all columns. */
     void alongColumns(Run sink) {
-        int[] begins = new int[stride << 6];
+        int[] begins = new int[width];
         for (int y = top; y <= bottom; y++) {
             for (int i = 0; i < stride; i++) {
                 long before = y == top ? 0 : words[(y - 1) * stride + i];
                 long here = y == bottom ? 0 : words[y * stride + i];
                 for (long rest = before ^ here; rest != 0; rest &= rest - 1) {
-                    int bit = Long.numberOfTrailingZeros(rest);
-                    int x = (i << 6) + bit;
-                    if ((here >> bit & 1) != 0) {
+                    int x = BitRow.column(i, rest);
+                    if ((here >>> x & 1) != 0) {
                         begins[x] = y;
                     } else {
                         sink.run(begins[x], y);

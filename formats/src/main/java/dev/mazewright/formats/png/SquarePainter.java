@@ -1,7 +1,7 @@
 package dev.mazewright.formats.png;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.formats.draw.TextStrip;
 import dev.mazewright.formats.png.codec.PixelRow;
 import org.jspecify.annotations.Nullable;
@@ -37,8 +37,8 @@ final class SquarePainter {
         this.solution = solution;
         this.width = width;
         this.pixels = pixels;
-        above = new long[SquareRows.words(grid.columns())];
-        left = new long[grid.columns() / Long.SIZE + 1];
+        above = new long[BitRow.words(grid.columns())];
+        left = new long[BitRow.words(grid.columns() + 1)];
         leftBefore = left.clone();
     }
 
@@ -61,21 +61,19 @@ final class SquarePainter {
     private void paintLine(int row) {
         pixels.clear();
         int columns = grid.columns();
-        long carry = 0;
+        long before = 0;
         for (int word = 0; word < left.length; word++) {
             long across = word < above.length ? above[word] : 0;
-            long posts = across | across << 1 | carry | left[word] | leftBefore[word];
-            carry = across >>> -1;
-            int first = word * Long.SIZE;
+            long posts = across | BitRow.rightOf(across, before) | left[word] | leftBefore[word];
+            before = across;
             for (long rest = across; rest != 0; ) {
-                int from = Long.numberOfTrailingZeros(rest);
-                int count = Long.numberOfTrailingZeros(~(rest >>> from));
-                int x = layout.x(first + from);
-                pixels.fill(x, x + count * layout.cellSize(), SquareColours.WALL);
-                rest = from + count == Long.SIZE ? 0 : rest & -1L << (from + count);
+                long run = BitRow.firstRun(rest);
+                int x = layout.x(BitRow.column(word, run));
+                pixels.fill(x, x + Long.bitCount(run) * layout.cellSize(), SquareColours.WALL);
+                rest ^= run;
             }
             for (long rest = posts & ~across; rest != 0; rest &= rest - 1) {
-                int column = first + Long.numberOfTrailingZeros(rest);
+                int column = BitRow.column(word, rest);
                 if (column < columns || layout.closing()) {
                     pixels.fill(layout.x(column), layout.x(column) + layout.thickness(), SquareColours.WALL);
                 }
@@ -92,7 +90,7 @@ final class SquarePainter {
         pixels.clear();
         for (int word = 0; word < left.length; word++) {
             for (long rest = left[word]; rest != 0; rest &= rest - 1) {
-                int column = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+                int column = BitRow.column(word, rest);
                 if (column < grid.columns() || layout.closing()) {
                     pixels.fill(layout.x(column), layout.x(column) + layout.thickness(), SquareColours.WALL);
                 }

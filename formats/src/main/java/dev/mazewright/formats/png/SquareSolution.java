@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.CellValues;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.draw.StyleRules;
@@ -67,7 +68,7 @@ final class SquareSolution {
     /** Paints what crosses the wall line above a row. */
     void paintLine(int row, long[] above, PixelRow pixels) {
         for (int column = 0; column < grid.columns(); column++) {
-            if ((arms(row, column) & NORTH) != 0 && (above[column / Long.SIZE] >>> column & 1) == 0) {
+            if ((arms(row, column) & NORTH) != 0 && !BitRow.contains(above, column)) {
                 int x = layout.x(column) + layout.thickness();
                 pixels.fill(x + lineFrom, x + lineTo, SquareColours.SOLUTION);
             }
@@ -78,7 +79,7 @@ final class SquareSolution {
     void paintPassages(int row, int y, long[] left, PixelRow pixels) {
         for (int column = 0; column < grid.columns(); column++) {
             int open = arms(row, column);
-            boolean isWall = (left[column / Long.SIZE] >>> column & 1) != 0;
+            boolean isWall = BitRow.contains(left, column);
             if (!isWall && (open & WEST) != 0 && y >= lineFrom && y < lineTo) {
                 pixels.fill(layout.x(column), layout.x(column) + layout.thickness(), SquareColours.SOLUTION);
             }

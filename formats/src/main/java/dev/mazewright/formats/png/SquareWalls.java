@@ -1,7 +1,7 @@
 package dev.mazewright.formats.png;
 
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.formats.draw.Walls;
 import dev.mazewright.formats.io.DocumentRows;
 import java.util.Arrays;
@@ -55,8 +55,8 @@ interface SquareWalls {
                 left[word] = isBelow ? 0 : ~rows.west(word);
             }
             int columns = rows.columns();
-            above[open.length - 1] &= SquareRows.lastWord(columns);
-            left[left.length - 1] &= -1L >>> -(columns + 1L);
+            above[open.length - 1] &= BitRow.lastWord(columns);
+            left[left.length - 1] &= BitRow.lastWord(columns + 1);
             if (columns % Long.SIZE == 0) {
                 left[left.length - 1] = isBelow || rows.isEastOpen() ? 0 : 1;
             }
@@ -93,10 +93,10 @@ interface SquareWalls {
             int columns = walls.columns();
             for (int column = 0; column <= columns; column++) {
                 if (column < columns && walls.above(row, column)) {
-                    above[column / Long.SIZE] |= 1L << column;
+                    BitRow.add(above, column);
                 }
                 if (walls.left(row, column)) {
-                    left[column / Long.SIZE] |= 1L << column;
+                    BitRow.add(left, column);
                 }
             }
         }

@@ -2,7 +2,7 @@ package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.rows.SquareDigits;
+import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.formats.io.DocumentRows;
 import dev.mazewright.formats.io.RowFile;
@@ -39,8 +39,7 @@ public final class HexRows implements RowFile {
             seen.next();
             for (int word = 0; word < seen.words(); word += PIECE) {
                 int to = Math.min(seen.words(), word + PIECE);
-                boolean isWestOpen = (seen.west(word) & 1) != 0;
-                SquareDigits.write(seen.north, seen.east, seen.south, isWestOpen, word, to, 'A', digits);
+                SquareCells.digits(seen.north, seen.east, seen.south, seen.isWestOpen, word, to, 'A', digits);
                 int length = Math.min(seen.columns() - word * Long.SIZE, PIECE * Long.SIZE);
                 if (to == seen.words()) {
                     digits[length++] = '\n';

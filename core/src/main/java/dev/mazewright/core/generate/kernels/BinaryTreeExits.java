@@ -1,7 +1,9 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.RootedRows;
+import java.util.function.IntToLongFunction;
 
 /**
  * Where the paths of a binary tree's cells to the root leave their rows: at the next random bit that says so.
@@ -12,7 +14,7 @@ public final class BinaryTreeExits implements RootedRows {
     private final int last;
     private final boolean isNorth;
     private final boolean isWest;
-    private final boolean leavesOnOne;
+    private final long flip;
     private final MazeRandom random;
 
     /**
@@ -26,7 +28,7 @@ public final class BinaryTreeExits implements RootedRows {
         last = columns - 1;
         this.isNorth = isNorth;
         this.isWest = isWest;
-        this.leavesOnOne = leavesOnOne;
+        flip = leavesOnOne ? 0 : -1;
         this.random = random;
     }
 
@@ -37,7 +39,8 @@ public final class BinaryTreeExits implements RootedRows {
 
     @Override
     public int exit(int row, int column) {
-        RowBits bits = new RowBits(random.stream("row", row), !leavesOnOne);
-        return isWest ? Math.max(0, bits.previous(column)) : bits.next(column, last);
+        MazeRandom bits = random.stream("row", row);
+        IntToLongFunction exits = word -> bits.word(word) ^ flip;
+        return isWest ? Math.max(0, BitRow.previous(exits, column)) : BitRow.next(exits, column, last);
     }
 }

@@ -1,7 +1,7 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.run.Context;
 
 /**
@@ -29,7 +29,7 @@ public final class BinaryTreeRows extends SeparateRows {
         this.random = random;
         this.isWest = isWest;
         words = words();
-        last = SquareRows.lastWord(columns);
+        last = BitRow.lastWord(columns);
         turned = isNorth || isWest ? 0 : -1; // of south and east, south is the higher direction
     }
 
@@ -73,10 +73,10 @@ public final class BinaryTreeRows extends SeparateRows {
         int end = words - 1;
         for (int word = 0; word < end; word++) {
             long along = on[onAt + word];
-            east[eastAt + word] = along >>> 1 | on[onAt + word + 1] << 63;
+            east[eastAt + word] = BitRow.leftOf(along, on[onAt + word + 1]);
             on[onAt + word] = ~along;
         }
-        east[eastAt + end] = on[onAt + end] >>> 1;
+        east[eastAt + end] = BitRow.leftOf(on[onAt + end], 0);
         on[onAt + end] = ~on[onAt + end];
     }
 }

@@ -1,9 +1,8 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquarePlanes;
-import dev.mazewright.core.rows.SquareRows;
-import java.util.Arrays;
 
 /**
  * Recursive division on squares, where each cell along a wall has one edge through it: a wall between rows is a run of
@@ -50,12 +49,10 @@ public final class DivisionPlanes {
         long[] east = planes.east();
         long[] south = planes.south();
         int words = planes.words();
-        Arrays.fill(east, -1);
-        Arrays.fill(south, 0, south.length - words, -1);
-        long last = SquareRows.lastWord(planes.columns());
-        for (int end = words - 1; end < east.length; end += words) {
-            east[end] = last >>> 1;
-            south[end] &= last;
+        int last = (planes.rows() - 1) * words;
+        for (int at = 0; at <= last; at += words) {
+            BitRow.fill(east, at, 0, planes.columns() - 1, true);
+            BitRow.fill(south, at, 0, planes.columns(), at < last);
         }
     }
 
@@ -112,20 +109,7 @@ public final class DivisionPlanes {
 
     /** Closes the passages down from some columns of a row, all but one. */
     private void wallFlat(int row, int left, int width, int gap) {
-        int start = row * words;
-        int end = left + width - 1;
-        int first = start + (left >>> 6);
-        int last = start + (end >>> 6);
-        long from = -1L << left;
-        long to = -1L >>> ~end;
-        if (first == last) {
-            south[first] &= ~(from & to);
-        } else {
-            south[first] &= ~from;
-            Arrays.fill(south, first + 1, last, 0);
-            south[last] &= ~to;
-        }
-        int open = left + gap;
-        south[start + (open >>> 6)] |= 1L << open;
+        BitRow.fill(south, row * words, left, left + width, false);
+        BitRow.add(south, row * words, left + gap);
     }
 }

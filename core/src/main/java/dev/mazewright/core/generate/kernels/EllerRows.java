@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquareRows;
 import java.util.Arrays;
 
@@ -48,7 +49,7 @@ public final class EllerRows implements SquareRows {
 
     /** About how many bytes of memory the rows take. */
     public static long bytes(int columns) {
-        return 4L * columns * Integer.BYTES + (long) SquareRows.words(columns) * Long.BYTES;
+        return 4L * columns * Integer.BYTES + (long) BitRow.words(columns) * Long.BYTES;
     }
 
     @Override
@@ -64,7 +65,7 @@ public final class EllerRows implements SquareRows {
     @Override
     public void next(long[] east, long[] south) {
         boolean isLast = row == rows - 1;
-        long last = SquareRows.lastWord(columns);
+        long last = BitRow.lastWord(columns);
         MazeRandom bits = random.stream("row", row);
         for (int word = 0; word < words; word++) {
             long open = isLast ? -1 : bits.word(word);
@@ -80,7 +81,7 @@ public final class EllerRows implements SquareRows {
                 long inside = word == words - 1 ? last : -1;
                 long open = down.word(word) & inside;
                 south[word] = open;
-                leave(word * Long.SIZE, ~open & inside, chosen, south);
+                leave(word, ~open & inside, chosen, south);
             }
             link(east, south);
         }
@@ -96,7 +97,7 @@ public final class EllerRows implements SquareRows {
         long joined = 0;
         long rest = wanted & ~linked[word];
         while (rest != 0) {
-            int column = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+            int column = BitRow.column(word, rest);
             joined |= rest & -rest;
             rest &= rest - 1;
             int after = right[column];
@@ -106,7 +107,7 @@ public final class EllerRows implements SquareRows {
             right[before] = after;
             left[after] = before;
             if (before + 1 == after) {
-                linked[before >>> 6] |= 1L << before;
+                BitRow.add(linked, before);
                 rest &= ~linked[word];
             }
         }
@@ -117,13 +118,13 @@ public final class EllerRows implements SquareRows {
      * Takes columns without a passage down out of their sets; where none is left in a set, one gets a passage down.
      * Each is a set of its own afterwards.
      */
-    private void leave(int from, long closed, MazeRandom chosen, long[] south) {
+    private void leave(int word, long closed, MazeRandom chosen, long[] south) {
         for (long rest = closed; rest != 0; rest &= rest - 1) {
-            int column = from + Long.numberOfTrailingZeros(rest);
+            int column = BitRow.column(word, rest);
             int after = right[column];
             if (after == column) {
                 int picked = pick(column, chosen);
-                south[picked >>> 6] |= 1L << picked;
+                BitRow.add(south, picked);
             } else {
                 int before = left[column];
                 right[before] = after;
@@ -158,8 +159,8 @@ public final class EllerRows implements SquareRows {
     /** Finds the neighbours of one set in the next row: those of this one that both go on. */
     private void link(long[] east, long[] south) {
         for (int word = 0; word < words; word++) {
-            long next = word + 1 < words ? south[word + 1] << 63 : 0;
-            linked[word] = (linked[word] | east[word]) & south[word] & (south[word] >>> 1 | next);
+            long next = word + 1 < words ? south[word + 1] : 0;
+            linked[word] = (linked[word] | east[word]) & south[word] & BitRow.leftOf(south[word], next);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.mazewright.core.generate.kernels;
 
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
@@ -43,7 +44,7 @@ abstract class SeparateRows implements SquareRows {
 
     /** About how many bytes of memory they take. */
     static long bytes(int columns) {
-        return (long) SquareRows.words(columns) * Long.BYTES;
+        return (long) BitRow.words(columns) * Long.BYTES;
     }
 
     /**
@@ -85,8 +86,9 @@ abstract class SeparateRows implements SquareRows {
 
     private void copy(int number, long[] east, long[] on) {
         if (isCorridor(number)) {
-            openAll(east, 0);
+            Arrays.fill(east, 0);
             Arrays.fill(on, 0);
+            openAll(east, 0);
         } else {
             make(number, east, 0, on, 0);
         }
@@ -97,9 +99,7 @@ abstract class SeparateRows implements SquareRows {
     }
 
     private void openAll(long[] east, int at) {
-        int last = at + words() - 1;
-        Arrays.fill(east, at, last, -1);
-        east[last] = SquareRows.lastWord(columns) >>> 1;
+        BitRow.fill(east, at, 0, columns - 1, true);
     }
 
     @Override

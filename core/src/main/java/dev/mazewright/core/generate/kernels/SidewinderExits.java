@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.RootedRows;
 
 /**
@@ -25,9 +26,9 @@ public final class SidewinderExits implements RootedRows {
 
     @Override
     public int exit(int row, int column) {
-        RowBits bits = new RowBits(random.stream("row", row), false);
-        int end = bits.next(column, last);
-        int begin = bits.previous(column - 1) + 1;
+        MazeRandom bits = random.stream("row", row);
+        int end = BitRow.next(bits::word, column, last);
+        int begin = BitRow.previous(bits::word, column - 1) + 1;
         return begin + (int) random.stream("up", row).below(end - begin + 1L, end);
     }
 }

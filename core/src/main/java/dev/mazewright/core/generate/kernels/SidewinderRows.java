@@ -1,7 +1,7 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.run.Context;
 
 /**
@@ -21,7 +21,7 @@ public final class SidewinderRows extends SeparateRows {
         super(rows, columns, true, context);
         this.random = random;
         words = words();
-        last = SquareRows.lastWord(columns);
+        last = BitRow.lastWord(columns);
     }
 
     /** About how many bytes of memory the rows take. */
@@ -57,14 +57,13 @@ public final class SidewinderRows extends SeparateRows {
         if (ends == 0) {
             return begun;
         }
-        int before = word * Long.SIZE;
-        int end = before + Long.numberOfTrailingZeros(ends);
+        int end = BitRow.column(word, ends);
         int first = begun + (int) up.below(end - begun + 1, end); // may lie in a word before
-        on[onAt + (first >>> 6)] |= 1L << first;
+        BitRow.add(on, onAt, first);
         int run = end + 1;
         long chosen = 0;
         for (long rest = ends & (ends - 1); rest != 0; rest &= rest - 1) {
-            end = before + Long.numberOfTrailingZeros(rest);
+            end = BitRow.column(word, rest);
             chosen |= 1L << (run + (int) up.below(end - run + 1, end));
             run = end + 1;
         }

@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.StreamingGenerator;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
@@ -131,10 +132,10 @@ public final class TileBands implements SquareRows {
         write(planes, top, left, made(height, width, random.stream("tile", number)));
         int open = doors.open(doors.grid().cell(tileRow, tileColumn));
         if (Directions.contains(open, Rectangle.EAST)) {
-            set(planes.east(), planes.words() * (top + (int) right.below(height, number)), left + width - 1);
+            BitRow.add(planes.east(), planes.words() * (top + (int) right.below(height, number)), left + width - 1);
         }
         if (Directions.contains(open, Rectangle.SOUTH)) {
-            set(planes.south(), planes.words() * (top + height - 1), left + (int) down.below(width, number));
+            BitRow.add(planes.south(), planes.words() * (top + height - 1), left + (int) down.below(width, number));
         }
     }
 
@@ -153,24 +154,8 @@ public final class TileBands implements SquareRows {
         long[] south = new long[tile.words()];
         for (int row = 0; row < tile.rows(); row++) {
             tile.next(east, south);
-            include(planes.east(), planes.words() * (top + row), left, east);
-            include(planes.south(), planes.words() * (top + row), left, south);
+            BitRow.include(planes.east(), planes.words() * (top + row), left, east);
+            BitRow.include(planes.south(), planes.words() * (top + row), left, south);
         }
-    }
-
-    /** Adds columns to the row whose words begin here, from this column on. */
-    private static void include(long[] plane, int begin, int left, long[] bits) {
-        for (int i = 0; i < bits.length; i++) {
-            int word = begin + left / Long.SIZE + i;
-            plane[word] |= bits[i] << left;
-            long beyond = left % Long.SIZE == 0 ? 0 : bits[i] >>> -left;
-            if (beyond != 0) {
-                plane[word + 1] |= beyond;
-            }
-        }
-    }
-
-    private static void set(long[] plane, int begin, int column) {
-        plane[begin + column / Long.SIZE] |= 1L << column;
     }
 }

@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquarePlanes;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
@@ -249,7 +250,7 @@ final class TileTree implements LongConsumer {
     private void open(int edge) {
         int row = top + (edge >>> 1 >>> tiling.widthBits);
         int column = left + (edge >>> 1 & (stride - 1));
-        planes[edge & 1][row * tiling.words() + (column >>> 6)] |= 1L << column;
+        BitRow.add(planes[edge & 1], row * tiling.words(), column);
     }
 
     /** An edge between two parts that go on beyond the tile is for later, unless it closes a loop in the tile. */

@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
@@ -90,13 +91,13 @@ public final class TiledSpanningTree {
         int words = tiling.words();
         int slot = tile * tiling.slots;
         for (int row = top; right < tiling.columns - 1 && row < Math.min(bottom + 1, tiling.rows); row++) {
-            if ((planes.east()[row * words + (right >>> 6)] >>> right & 1) != 0) {
+            if (BitRow.contains(planes.east(), row * words, right)) {
                 int other = slot + tiling.slots + tiling.west + row - top;
                 join(slot + tiling.east + row - top, other);
             }
         }
         for (int column = left; bottom < tiling.rows - 1 && column < Math.min(right + 1, tiling.columns); column++) {
-            if ((planes.south()[bottom * words + (column >>> 6)] >>> column & 1) != 0) {
+            if (BitRow.contains(planes.south(), bottom * words, column)) {
                 int other = slot + tiling.across * tiling.slots + tiling.north + column - left;
                 join(slot + tiling.south + column - left, other);
             }
@@ -111,7 +112,7 @@ public final class TiledSpanningTree {
                 int row = (int) (position / tiling.columns);
                 int column = (int) (position % tiling.columns);
                 long[] plane = (edges.number(i) & 1) == 0 ? planes.east() : planes.south();
-                plane[row * tiling.words() + (column >>> 6)] |= 1L << column;
+                BitRow.add(plane, row * tiling.words(), column);
             }
         }
     }

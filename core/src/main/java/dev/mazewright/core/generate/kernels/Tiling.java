@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate.kernels;
 
-import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.rows.BitRow;
 
 /**
  * A grid of squares cut into tiles, as many cells each as fit into a processor's cache. A tile's width is a power of
@@ -73,6 +73,6 @@ final class Tiling {
 
     /** How many words a row of the grid takes in a plane of bits. */
     int words() {
-        return SquareRows.words(columns);
+        return BitRow.words(columns);
     }
 }

@@ -4,8 +4,9 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.rows.BitRow;
+import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.rows.SquarePlanes;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -30,10 +31,12 @@ public final class FilledPlanes {
     private static final int WORTHWHILE = 64;
 
     private final Grid grid;
+    /** With a row of walls above the first. */
+    private final SquarePlanes planes;
+
     private final int words;
     /** How many bits later the cell below stands. */
     private final long stride;
-    /** Passages to the right and down, as in {@link SquarePlanes}, but with a row of walls above the first. */
     private final long[] east;
     private final long[] south;
     /** The bit indices of start and goals, ascending, at which nothing is filled. */
@@ -47,10 +50,12 @@ public final class FilledPlanes {
 
     private FilledPlanes(Maze maze, long start, long... goals) {
         grid = maze.grid();
-        words = SquareRows.words(grid.columns());
+        planes = new SquarePlanes(grid.rows() + 1, grid.columns());
+        planes.take(maze.rows(), 1);
+        words = planes.words();
+        east = planes.east();
+        south = planes.south();
         stride = (long) words * Long.SIZE;
-        east = new long[(grid.rows() + 1) * words];
-        south = new long[(grid.rows() + 1) * words];
         this.start = index(start);
         kept = new long[goals.length + 1];
         for (int i = 0; i < goals.length; i++) {
@@ -65,14 +70,6 @@ public final class FilledPlanes {
         keptAmong = among;
         keptOfRow = new long[words];
         nothing = new long[words];
-        SquareRows rows = maze.rows();
-        long[] right = new long[words];
-        long[] down = new long[words];
-        for (int row = 1; row <= grid.rows(); row++) {
-            rows.next(right, down);
-            System.arraycopy(right, 0, east, row * words, words);
-            System.arraycopy(down, 0, south, row * words, words);
-        }
     }
 
     /** Whether it can fill mazes on this grid: a full grid of squares that is not narrow. */
@@ -82,7 +79,7 @@ public final class FilledPlanes {
 
     /** The memory, in bytes, that it takes on this grid. */
     public static long bytes(Grid grid) {
-        return SquarePlanes.bytes(grid.rows(), grid.columns());
+        return SquarePlanes.bytes(grid.rows() + 1, grid.columns());
     }
 
     /** Fills all dead ends of a maze; the maze itself stays as it is. */
@@ -109,7 +106,7 @@ public final class FilledPlanes {
             }
             int direction = Integer.numberOfTrailingZeros(open);
             there.push(direction);
-            index += offset(direction);
+            index += SquareCells.offset(direction, stride);
             open = passages(index) & ~(1 << (direction ^ 2));
         }
         DirectionStack steps = new DirectionStack(grid.directions());
@@ -122,26 +119,7 @@ public final class FilledPlanes {
     /** What is left, as a maze. */
     public Maze rest() {
         Maze rest = new Maze(grid);
-        rest.carve(new SquareRows() {
-            private int row;
-
-            @Override
-            public int rows() {
-                return grid.rows();
-            }
-
-            @Override
-            public int columns() {
-                return grid.columns();
-            }
-
-            @Override
-            public void next(long[] right, long[] down) {
-                row++;
-                System.arraycopy(east, row * words, right, 0, words);
-                System.arraycopy(south, row * words, down, 0, words);
-            }
-        });
+        rest.carve(planes.stream(1));
         return rest;
     }
 
@@ -172,7 +150,7 @@ public final class FilledPlanes {
         }
         Arrays.fill(keptOfRow, 0);
         for (; at < kept.length && kept[at] < first + stride; at++) {
-            keptOfRow[(int) ((kept[at] - first) >>> 6)] |= 1L << kept[at];
+            BitRow.add(keptOfRow, (int) (kept[at] - first));
         }
         return keptOfRow;
     }
@@ -194,7 +172,7 @@ public final class FilledPlanes {
             long down = downward[at];
             long up = downward[at - words];
             long free = ~keep[word];
-            long ends = ends(right, right << 1 | before >>> 63, down, up) & free;
+            long ends = ends(right, BitRow.rightOf(right, before), down, up) & free;
             if (ends != 0) {
                 do { // twice, so that the end of this loop is a less unpredictable branch
                     filled += Long.bitCount(ends);
@@ -202,13 +180,13 @@ public final class FilledPlanes {
                     before &= ~(ends << 63);
                     down &= ~ends;
                     up &= ~ends;
-                    ends = ends(right, right << 1 | before >>> 63, down, up) & free;
+                    ends = ends(right, BitRow.rightOf(right, before), down, up) & free;
                     filled += Long.bitCount(ends);
                     right &= ~(ends | ends >>> 1);
                     before &= ~(ends << 63);
                     down &= ~ends;
                     up &= ~ends;
-                    ends = ends(right, right << 1 | before >>> 63, down, up) & free;
+                    ends = ends(right, BitRow.rightOf(right, before), down, up) & free;
                 } while (ends != 0);
                 rightward[at - 1] = before;
                 rightward[at] = right;
@@ -230,9 +208,9 @@ public final class FilledPlanes {
         for (int word = 0; word < words; word++) {
             int at = first + word;
             long right = east[at];
-            long left = right << 1 | east[at - 1] >>> 63;
+            long left = BitRow.rightOf(right, east[at - 1]);
             for (long ends = ends(right, left, south[at], south[at - words]) & ~keep[word]; ends != 0; ends &= ends - 1) {
-                follow(((long) at << 6) + Long.numberOfTrailingZeros(ends));
+                follow(BitRow.index(at, ends));
             }
         }
     }
@@ -243,8 +221,8 @@ public final class FilledPlanes {
         int open = passages(index);
         while (isOne(open) && !isKept(index)) {
             int direction = Integer.numberOfTrailingZeros(open);
-            long next = index + offset(direction);
-            close((direction & 1) == 0 ? south : east, Math.min(index, next));
+            long next = index + SquareCells.offset(direction, stride);
+            BitRow.remove((direction & 1) == 0 ? south : east, Math.min(index, next));
             index = next;
             open = passages(index);
         }
@@ -258,23 +236,12 @@ public final class FilledPlanes {
         return Integer.bitCount(open) == 1;
     }
 
-    private static void close(long[] plane, long index) {
-        plane[(int) (index >>> 6)] &= ~(1L << index);
-    }
-
     /** The directions of the passages of a cell that are left. */
     private int passages(long index) {
-        return bit(south, index - stride) | bit(east, index) << 1 | bit(south, index) << 2 | bit(east, index - 1) << 3;
-    }
-
-    private static int bit(long[] plane, long index) {
-        return (int) (plane[(int) (index >>> 6)] >>> index) & 1;
-    }
-
-    /** -stride, 1, stride, -1. */
-    private long offset(int direction) {
-        long length = (direction & 1) == 0 ? stride : 1;
-        return ((direction + 1) & 2) == 0 ? -length : length;
+        return BitRow.bit(south, index - stride)
+                | BitRow.bit(east, index) << 1
+                | BitRow.bit(south, index) << 2
+                | BitRow.bit(east, index - 1) << 3;
     }
 
     private boolean isGoal(long index) {

@@ -12,6 +12,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.rows.RootedRows;
 import dev.mazewright.core.rows.SquarePlanes;
+import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Hexagon;
@@ -161,7 +162,7 @@ class KernelTest {
                 east[rows.words() - 1] = -1; // what was in them before does not matter
                 south[rows.words() - 1] = -1;
                 rows.next(east, south);
-                long last = SquareRows.lastWord(columns);
+                long last = BitRow.lastWord(columns);
                 assertThat(east[rows.words() - 1] & ~(last >>> 1)).isZero();
                 assertThat(south[rows.words() - 1] & ~last).isZero();
             }
