@@ -2,6 +2,7 @@ package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.SquareCells;
 
 /**
  * Hunt-and-kill on squares: walks in the four bits that the maze has for each cell ({@link ParentBits}), and hunts
@@ -23,7 +24,7 @@ public final class HuntKernel {
 
     private HuntKernel(Maze maze, MazeRandom random) {
         parents = new ParentBits(maze);
-        stride = maze.grid().rowStart(1) - maze.grid().rowStart(0);
+        stride = SquareCells.stride(maze.grid());
         cell = random.cell(maze.grid());
         from = cell;
         choices = new SquareChoices(random);
@@ -71,15 +72,15 @@ public final class HuntKernel {
 
     /** Opens the first unvisited cell beside the maze into the maze; false if there is none. */
     private boolean hunt() {
-        int word = (int) (from >>> 4);
-        long found = found(word, -1L << (from << 2));
+        int word = SquareCells.word(from);
+        long found = found(word, SquareCells.fromCell(from));
         while (found == 0) {
             if (++word == parents.words()) {
                 return false;
             }
             found = found(word, -1L);
         }
-        cell = ParentBits.first(word, found);
+        cell = SquareCells.first(word, found);
         from = cell;
         if (made == SquareChoices.MANY) {
             choices.draw();

@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.shape.Rectangle;
 
 /**
@@ -18,9 +19,6 @@ final class ParentBits {
     static final int ROOT = 12;
     static final int DEAD = 15;
 
-    /** The lowest bit of each of the sixteen cells of a word. */
-    private static final long EACH = 0x1111_1111_1111_1111L;
-
     private final long[] words;
     private final long stride;
     /** How far each direction leads. */
@@ -36,27 +34,26 @@ final class ParentBits {
     /** Those of a maze, all of whose cells are unvisited. */
     ParentBits(Maze maze) {
         words = maze.words();
-        stride = maze.grid().rowStart(1) - maze.grid().rowStart(0);
+        stride = SquareCells.stride(maze.grid());
         offsets = new long[] {-stride, 1, stride, -1};
-        wentSouth = new long[Integer.highestOneBit((int) (stride >>> 4) + 2) << 1];
+        wentSouth = new long[Integer.highestOneBit(SquareCells.word(stride) + 2) << 1];
     }
 
     // ---- one cell
 
     /** The four bits of an address. */
     int value(long address) {
-        return (int) (words[(int) (address >>> 4)] >>> (address << 2)) & 15;
+        return SquareCells.get(words, address);
     }
 
     /** Flips some of the four bits of an address. */
     void flip(long address, int bits) {
-        words[(int) (address >>> 4)] ^= (long) bits << (address << 2);
+        SquareCells.flip(words, address, bits);
     }
 
     /** Sets the two lowest bits of an address. */
     void point(long address, int direction) {
-        int word = (int) (address >>> 4);
-        words[word] = (words[word] & ~(3L << (address << 2))) | ((long) direction << (address << 2));
+        SquareCells.setLow(words, address, direction);
     }
 
     /** The address in this direction. */
@@ -104,17 +101,17 @@ final class ParentBits {
 
     /** Which of the sixteen cells of a word are unvisited. */
     long freshOf(int number) {
-        return equal(words[number], 0);
+        return SquareCells.equal(words[number], 0);
     }
 
     /** Which of the sixteen cells of a word are neither in the maze nor padding. */
     long outside(int number) {
-        return ~(words[number] >>> 3) & EACH;
+        return ~(words[number] >>> 3) & SquareCells.EACH;
     }
 
     /** Which of the sixteen cells of a word lie beside cells that are in the maze. */
     long besideMaze(int number) {
-        long address = (long) number << 4;
+        long address = SquareCells.first(number, 1);
         return visited(from(address - stride))
                 | visited(from(address - 1))
                 | visited(from(address + 1))
@@ -122,12 +119,7 @@ final class ParentBits {
     }
 
     private static long visited(long cells) {
-        return cells >>> 3 & ~(cells & cells >>> 2) & EACH;
-    }
-
-    /** The address of the first cell of a word that is marked; of none, the address after the word. */
-    static long first(int number, long marked) {
-        return ((long) number << 4) + (Long.numberOfTrailingZeros(marked) >>> 2);
+        return cells >>> 3 & ~(cells & cells >>> 2) & SquareCells.EACH;
     }
 
     // ---- all cells
@@ -146,49 +138,29 @@ final class ParentBits {
             return false;
         }
         long here = words[word];
-        long north = equal(here, VISITED | Rectangle.NORTH);
-        long east = equal(here, VISITED | Rectangle.EAST);
-        long south = equal(here, VISITED | Rectangle.SOUTH);
-        long west = equal(here, VISITED | Rectangle.WEST);
+        long address = SquareCells.first(word, 1);
+        long north = SquareCells.equal(here, VISITED | Rectangle.NORTH);
+        long east = SquareCells.equal(here, VISITED | Rectangle.EAST);
+        long south = SquareCells.equal(here, VISITED | Rectangle.SOUTH);
+        long west = SquareCells.equal(here, VISITED | Rectangle.WEST);
         wentSouth[word & (wentSouth.length - 1)] = south;
-        north |= wentSouthAbove();
-        south |= equal(from(((long) word << 4) + stride), VISITED | Rectangle.NORTH);
+        north |= wentSouth(address - stride);
+        south |= SquareCells.equal(from(address + stride), VISITED | Rectangle.NORTH);
         west |= east << 4 | wentEast >>> 60;
         wentEast = east;
-        east |= equal(here >>> 4 | raw(word + 1L) << 60, VISITED | Rectangle.WEST);
-        words[word++] = north | east << 1 | south << 2 | west << 3 | equal(here, DEAD) * DEAD;
+        east |= SquareCells.equal(from(address + 1), VISITED | Rectangle.WEST);
+        words[word++] = north | east << 1 | south << 2 | west << 3 | SquareCells.equal(here, DEAD) * DEAD;
         return true;
     }
 
-    /** Of the sixteen cells one row above those of a word: which of them went south. */
-    private long wentSouthAbove() {
-        long address = ((long) word << 4) - stride;
-        int above = (int) (address >> 4);
+    /** Which of the sixteen cells from an address on, one row above those of the word, went south. */
+    private long wentSouth(long address) {
+        int above = SquareCells.word(address);
         int ring = wentSouth.length - 1;
-        return shifted(wentSouth[above & ring], wentSouth[(above + 1) & ring], address);
+        return SquareCells.joined(wentSouth[above & ring], wentSouth[(above + 1) & ring], address);
     }
 
-    /** The sixteen cells from an address on; what is not an address holds 0. */
     private long from(long address) {
-        return shifted(raw(address >> 4), raw((address >> 4) + 1), address);
-    }
-
-    /** The sixteen cells from an address on, which lies in the first of two words. */
-    private static long shifted(long first, long second, long address) {
-        int bits = (int) (address & 15) << 2;
-        return bits == 0 ? first : first >>> bits | second << (64 - bits);
-    }
-
-    /** A word, or 0 before the first and beyond the last. */
-    private long raw(long word) {
-        return 0 <= word && word < words.length ? words[(int) word] : 0;
-    }
-
-    /** The lowest bit of each of sixteen cells is 1 where the cell holds this value, else 0. */
-    private static long equal(long cells, int value) {
-        long different = cells ^ EACH * value;
-        different |= different >>> 1;
-        different |= different >>> 2;
-        return ~different & EACH;
+        return SquareCells.from(words, address);
     }
 }

@@ -3,6 +3,7 @@ package dev.mazewright.core.generate.kernels;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.rows.SquareCells;
 
 /**
  * The random walks of Aldous and Broder, of Wilson, and of Houston on squares, in the four bits that the maze has for
@@ -84,12 +85,12 @@ public final class WalkKernel {
 
     /** The first address from this one on that is neither in the maze nor padding, or one beyond the last cell. */
     private long unvisited(long from) {
-        int word = (int) (from >>> 4);
+        int word = SquareCells.word(from);
         long outside = parents.outside(word);
         while (outside == 0 && ++word < parents.words()) {
             outside = parents.outside(word);
         }
-        return ParentBits.first(word, outside);
+        return SquareCells.first(word, outside);
     }
 
     /** Takes the steps of a word, at most; true if it has met the maze. */

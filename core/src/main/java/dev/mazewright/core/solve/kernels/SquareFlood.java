@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.run.CancelledException;
 
 /**
@@ -53,12 +54,12 @@ public final class SquareFlood {
         grid = maze.grid();
         open = maze.words();
         arrivals = new long[open.length];
-        stride = grid.rowStart(1) - grid.rowStart(0);
+        stride = SquareCells.stride(grid);
         edge = new long[sources.length];
         for (long source : sources) {
             if (!hasReached(source)) {
-                mark(source, SOURCE);
-                edge[size++] = source << 4 | value(open, source);
+                SquareCells.flip(arrivals, source, SOURCE);
+                edge[size++] = source << 4 | SquareCells.get(open, source);
             }
         }
         kept = size;
@@ -73,8 +74,8 @@ public final class SquareFlood {
     /** Marks goals for {@link #spread()}. */
     public void aimFor(long... goals) {
         for (long goal : goals) {
-            if (value(arrivals, goal) == 0) {
-                mark(goal, GOAL);
+            if (known(goal) == 0) {
+                SquareCells.flip(arrivals, goal, GOAL);
             }
         }
     }
@@ -89,9 +90,13 @@ public final class SquareFlood {
         return count;
     }
 
+    private int known(long address) {
+        return SquareCells.get(arrivals, address);
+    }
+
     /** Whether a cell has been reached. */
     public boolean hasReached(long cell) {
-        return value(arrivals, cell) >= REACHED;
+        return known(cell) >= REACHED;
     }
 
     /**
@@ -110,16 +115,16 @@ public final class SquareFlood {
             for (int rest = (int) from[i] & 15; rest != 0; rest &= rest - 1) {
                 int direction = Integer.numberOfTrailingZeros(rest);
                 int back = direction ^ 2;
-                long next = cell + offset(direction);
-                int known = value(arrivals, next);
+                long next = cell + SquareCells.offset(direction, stride);
+                int known = known(next);
                 if (known < REACHED) {
-                    mark(next, known ^ (REACHED | back));
+                    SquareCells.flip(arrivals, next, known ^ (REACHED | back));
                     found++;
                     if (known == GOAL) {
                         count += found;
                         return next;
                     }
-                    int onwards = value(open, next) & ~(1 << back);
+                    int onwards = SquareCells.get(open, next) & ~(1 << back);
                     to[keep] = next << 4 | onwards;
                     keep += -onwards >>> 31;
                 }
@@ -145,15 +150,15 @@ public final class SquareFlood {
             for (int rest = (int) from[i] & 15; rest != 0; rest &= rest - 1) {
                 int direction = Integer.numberOfTrailingZeros(rest);
                 int back = direction ^ 2;
-                long next = cell + offset(direction);
+                long next = cell + SquareCells.offset(direction, stride);
                 if (!hasReached(next)) {
-                    mark(next, REACHED | back);
+                    SquareCells.flip(arrivals, next, REACHED | back);
                     if (other.hasReached(next)) {
                         count += found;
                         return next;
                     }
                     found++;
-                    int onwards = value(open, next) & ~(1 << back);
+                    int onwards = SquareCells.get(open, next) & ~(1 << back);
                     to[keep] = next << 4 | onwards;
                     keep += -onwards >>> 31;
                 }
@@ -172,9 +177,9 @@ public final class SquareFlood {
     public Path path(long met, SquareFlood other) {
         DirectionStack onwards = new DirectionStack(grid.directions());
         long cell = met;
-        for (int known = value(other.arrivals, cell); known != SOURCE; known = value(other.arrivals, cell)) {
+        for (int known = other.known(cell); known != SOURCE; known = other.known(cell)) {
             onwards.push(known & 3);
-            cell += offset(known & 3);
+            cell += SquareCells.offset(known & 3, stride);
         }
         DirectionStack steps = new DirectionStack(grid.directions());
         while (!onwards.isEmpty()) {
@@ -186,9 +191,9 @@ public final class SquareFlood {
     /** The path to a cell that was reached, and on in these steps. */
     private Path path(long met, long goal, DirectionStack steps, long visited) {
         long cell = met;
-        for (int known = value(arrivals, cell); known != SOURCE; known = value(arrivals, cell)) {
+        for (int known = known(cell); known != SOURCE; known = known(cell)) {
             steps.push((known & 3) ^ 2);
-            cell += offset(known & 3);
+            cell += SquareCells.offset(known & 3, stride);
         }
         return Path.of(grid, cell, goal, steps, visited);
     }
@@ -209,19 +214,5 @@ public final class SquareFlood {
         kept = keep;
         size = found;
         count += found;
-    }
-
-    private static int value(long[] values, long address) {
-        return (int) (values[(int) (address >>> 4)] >>> (address << 2)) & 15;
-    }
-
-    private void mark(long address, int bits) {
-        arrivals[(int) (address >>> 4)] ^= (long) bits << (address << 2);
-    }
-
-    /** -stride, 1, stride, -1. */
-    private long offset(int direction) {
-        long length = (direction & 1) == 0 ? stride : 1;
-        return ((direction + 1) & 2) == 0 ? -length : length;
     }
 }
