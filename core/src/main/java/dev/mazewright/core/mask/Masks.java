@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * the strokes of a letter.
  */
 public final class Masks {
-    private static final Option<String> MASK = Option.text(
-            "mask", String.join(", ", MaskOutline.words()), "an outline; only positions inside it are cells",
+    private static final Option<String> MASK = Option.wordOrNone(
+            "mask", MaskOutline.words(), "an outline; only positions inside it are cells",
             name -> MaskOutline.of(name).word());
 
     private static final Option<String> TEXT = Option.text(

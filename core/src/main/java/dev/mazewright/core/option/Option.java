@@ -134,6 +134,17 @@ public final class Option<T> {
     }
 
     /**
+     * One of a few words, or nothing where none is given.
+     *
+     * @param canonical the word itself; throws a UsageException if it is not one of them
+     */
+    public static Option<String> wordOrNone(
+            String key, List<String> words, String sentence, UnaryOperator<String> canonical) {
+        return new Option<>(
+                new Values(Kind.TEXT, words, 0, 1), key, "", String.join(", ", words), sentence, canonical, text -> text);
+    }
+
+    /**
      * One of these values, by name; the first is the default.
      *
      * @param key the role, such as {@code generator}

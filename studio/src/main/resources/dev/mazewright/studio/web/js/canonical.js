@@ -82,7 +82,7 @@ function canonicalValue({ key, kind, choices, least, most }, text) {
   }
   const isWord = choices ? choices.includes(text) : kind === 'text' && /^[\w.-]+$/.test(text);
   if (!isWord) {
-    throw new RecipeError('value', `'${text}' is not a value of ${key}`);
+    throw new RecipeError('value', `'${text}' is not a value of ${key}${choices ? `; possible: ${choices.join(', ')}` : ''}`);
   }
   return text;
 }

@@ -12,7 +12,7 @@ const NONE = '';
 export function maskSection(editor) {
   const { app } = editor;
   const outlines = app.catalog.shapes.flatMap(each => each.options).find(each => each.key === 'mask');
-  const names = outlines?.choices ?? outlines?.range.split(', ') ?? [];
+  const names = outlines?.choices ?? [];
   let picture = null;
 
   const outline = select({
