@@ -193,7 +193,7 @@ class ExportTest extends Panels {
     private byte[] download(String format) throws IOException {
         panel.locator("select").first().selectOption(format);
         if (format.equals("svg") && page.url().contains("heart")) {
-            panel.getByText("With the solution").click();
+            panel.getByText("Include the solution").click();
         }
         settle(); // other formats have other controls
         Locator failure = panel.locator(".fail").first();

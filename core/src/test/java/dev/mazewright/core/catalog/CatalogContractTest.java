@@ -20,7 +20,7 @@ import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.Passages;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -51,18 +51,18 @@ class CatalogContractTest {
 
     private static final Set<String> TRANSFORMS = Set.of("braid", "loops", "sparse", "unicursal", "symmetry");
 
-    static Stream<Arguments> generatorsOnSheets() {
-        List<Sheet> sheets = Sheet.connected();
+    static Stream<Arguments> generatorsOnModels() {
+        List<GridModel> models = GridModel.connected();
         return Catalog.GENERATORS.stream()
-                .flatMap(entry -> sheets.stream()
-                        .filter(sheet -> runsOn(entry, sheet))
-                        .map(sheet -> Arguments.of(entry, sheet)));
+                .flatMap(entry -> models.stream()
+                        .filter(model -> runsOn(entry, model))
+                        .map(model -> Arguments.of(entry, model)));
     }
 
     /** Those that do not run on graphs need whole rows, which a mask does not leave. */
-    private static boolean runsOn(Entry<Generator> entry, Sheet sheet) {
-        return entry.runsOn(Catalog.shape(sheet.grid.shape().name()))
-                && (!sheet.name.startsWith("masked") || entry.runsOn(Catalog.shape("graph")));
+    private static boolean runsOn(Entry<Generator> entry, GridModel model) {
+        return entry.runsOn(Catalog.shape(model.grid.shape().name()))
+                && (!model.name.startsWith("masked") || entry.runsOn(Catalog.shape("graph")));
     }
 
     /** The generator with its defaults, and with each value of each choice. */
@@ -79,8 +79,8 @@ class CatalogContractTest {
         return variants;
     }
 
-    private static Maze generate(Generator generator, Sheet sheet, long seed) {
-        Maze maze = new Maze(sheet.grid);
+    private static Maze generate(Generator generator, GridModel model, long seed) {
+        Maze maze = new Maze(model.grid);
         generator.generate(maze, new MazeRandom(seed));
         return maze;
     }
@@ -88,14 +88,14 @@ class CatalogContractTest {
     // ---- generators
 
     @ParameterizedTest
-    @MethodSource("generatorsOnSheets")
-    void mazesArePerfect(Entry<Generator> entry, Sheet sheet) {
-        int seeds = sheet.grid.cells() < 100 ? 10 : 2;
+    @MethodSource("generatorsOnModels")
+    void mazesArePerfect(Entry<Generator> entry, GridModel model) {
+        int seeds = model.grid.cells() < 100 ? 10 : 2;
         for (Generator generator : variants(entry)) {
             for (long seed = 0; seed < seeds; seed++) {
-                Maze maze = generate(generator, sheet, seed);
-                Passages.of(sheet, maze).assertPerfect();
-                assertThat(maze.passages()).isEqualTo(sheet.grid.cells() - 1);
+                Maze maze = generate(generator, model, seed);
+                Passages.of(model, maze).assertPerfect();
+                assertThat(maze.passages()).isEqualTo(model.grid.cells() - 1);
                 assertDeadGroundIsBuried(maze);
             }
         }
@@ -111,41 +111,41 @@ class CatalogContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("generatorsOnSheets")
-    void theSameSeedIsTheSameMaze(Entry<Generator> entry, Sheet sheet) {
+    @MethodSource("generatorsOnModels")
+    void theSameSeedIsTheSameMaze(Entry<Generator> entry, GridModel model) {
         for (Generator generator : variants(entry)) {
-            Maze first = generate(generator, sheet, 7);
-            assertThat(generate(generator, sheet, 7)).isEqualTo(first).hasSameHashCodeAs(first);
+            Maze first = generate(generator, model, 7);
+            assertThat(generate(generator, model, 7)).isEqualTo(first).hasSameHashCodeAs(first);
         }
     }
 
-    /** On the largest sheets two seeds give two mazes. */
+    /** On the largest grids two seeds give two mazes. */
     @Test
     void anotherSeedIsAnotherMaze() {
         for (Entry<Generator> entry : Catalog.GENERATORS) {
-            Sheet sheet = entry.offers(Trait.FLOOR)
-                    ? Sheet.masked("tiles", Sheet.full(20, 20))
-                    : Sheet.rectangle(20, 20);
+            GridModel model = entry.offers(Trait.FLOOR)
+                    ? GridModel.masked("tiles", GridModel.full(20, 20))
+                    : GridModel.rectangle(20, 20);
             Set<Maze> mazes = new HashSet<>();
             for (long seed = 0; seed < 20; seed++) {
-                mazes.add(generate(entry.make(""), sheet, seed));
+                mazes.add(generate(entry.make(""), model, seed));
             }
             assertThat(mazes).as(entry.name()).hasSize(20);
         }
     }
 
     @ParameterizedTest
-    @MethodSource("generatorsOnSheets")
-    void aTraceChangesNothingAndPlaysBothWays(Entry<Generator> entry, Sheet sheet) {
+    @MethodSource("generatorsOnModels")
+    void aTraceChangesNothingAndPlaysBothWays(Entry<Generator> entry, GridModel model) {
         for (Generator generator : variants(entry)) {
-            Maze blank = new Maze(sheet.grid);
-            Maze maze = new Maze(sheet.grid);
-            Trace trace = new Trace(sheet.grid);
+            Maze blank = new Maze(model.grid);
+            Maze maze = new Maze(model.grid);
+            Trace trace = new Trace(model.grid);
             maze.trace(trace);
             generator.generate(maze, new MazeRandom(3));
-            assertThat(maze).isEqualTo(generate(generator, sheet, 3));
+            assertThat(maze).isEqualTo(generate(generator, model, 3));
             assertThat(count(trace, Trace.Kind.CARVE) - count(trace, Trace.Kind.WALL))
-                    .isEqualTo(sheet.grid.cells() - 1);
+                    .isEqualTo(model.grid.cells() - 1);
 
             Playback playback = new Playback(trace, blank);
             playback.seek(trace.size());
@@ -154,7 +154,7 @@ class CatalogContractTest {
             playback.seek(0);
             assertThat(playback.maze()).isEqualTo(blank);
             assertThat(playback.phase()).isEmpty();
-            for (long cell = sheet.grid.first(); cell != Grid.NONE; cell = sheet.grid.next(cell)) {
+            for (long cell = model.grid.first(); cell != Grid.NONE; cell = model.grid.next(cell)) {
                 assertThat(playback.marks(cell)).isZero();
             }
             assertSeeks(trace, playback, blank);
@@ -201,16 +201,16 @@ class CatalogContractTest {
     static Stream<Arguments> generatorsOnTiles() {
         return Catalog.GENERATORS.stream()
                 .filter(entry -> entry.offers(Trait.FLOOR))
-                .flatMap(entry -> Arrays.stream(Sheet.SIZES)
-                        .map(size -> Arguments.of(entry, Sheet.masked("tiles", Sheet.full(size[0], size[1])))));
+                .flatMap(entry -> Arrays.stream(GridModel.SIZES)
+                        .map(size -> Arguments.of(entry, GridModel.masked("tiles", GridModel.full(size[0], size[1])))));
     }
 
     /** The floor is one piece, each tile open to each beside it, and its tiles are those with passages in the blank. */
     @ParameterizedTest
     @MethodSource("generatorsOnTiles")
-    void floorIsWhatWasDug(Entry<Generator> entry, Sheet sheet) {
+    void floorIsWhatWasDug(Entry<Generator> entry, GridModel model) {
         for (long seed = 0; seed < 10; seed++) {
-            Maze blank = new Maze(sheet.grid);
+            Maze blank = new Maze(model.grid);
             Puzzle puzzle = entry.make("").make(Puzzle.of(blank), new MazeRandom(seed));
             Maze floor = puzzle.maze();
             Grid grid = floor.grid();
@@ -221,10 +221,10 @@ class CatalogContractTest {
                     places[row][column] = cell != Grid.NONE;
                     boolean isStart = cell != Grid.NONE && cell == puzzle.start();
                     assertThat(places[row][column])
-                            .isEqualTo(isStart || blank.isVisited(sheet.grid.cell(row, column)));
+                            .isEqualTo(isStart || blank.isVisited(model.grid.cell(row, column)));
                 }
             }
-            Sheet expected = Sheet.masked("tiles", places);
+            GridModel expected = GridModel.masked("tiles", places);
             assertThat(grid.cells()).isEqualTo(expected.grid.cells());
             int[][] adjacency = expected.adjacency();
             for (int i = 0; i < adjacency.length; i++) {
@@ -245,16 +245,16 @@ class CatalogContractTest {
 
     @ParameterizedTest
     @MethodSource("generatorsOnTiles")
-    void floorIsTheSameForTheSameSeedAndPlaysBothWays(Entry<Generator> entry, Sheet sheet) {
-        Maze maze = new Maze(sheet.grid);
-        Trace trace = new Trace(sheet.grid);
+    void floorIsTheSameForTheSameSeedAndPlaysBothWays(Entry<Generator> entry, GridModel model) {
+        Maze maze = new Maze(model.grid);
+        Trace trace = new Trace(model.grid);
         maze.trace(trace);
         Puzzle watched = entry.make("").make(Puzzle.of(maze), new MazeRandom(3));
-        Puzzle again = entry.make("").make(Puzzle.of(new Maze(sheet.grid)), new MazeRandom(3));
+        Puzzle again = entry.make("").make(Puzzle.of(new Maze(model.grid)), new MazeRandom(3));
         assertThat(watched).isEqualTo(again);
-        assertThat(maze).isEqualTo(generate(entry.make(""), sheet, 3));
+        assertThat(maze).isEqualTo(generate(entry.make(""), model, 3));
 
-        Maze blank = new Maze(sheet.grid);
+        Maze blank = new Maze(model.grid);
         Playback playback = new Playback(trace, blank);
         playback.seek(trace.size());
         assertThat(playback.maze()).isEqualTo(maze);
@@ -265,23 +265,23 @@ class CatalogContractTest {
 
     // ---- transforms
 
-    /** Symmetry alone needs a whole sheet. */
-    private static boolean transforms(Entry<Transform> entry, Sheet sheet) {
-        return entry.runsOn(Catalog.shape(sheet.grid.shape().name()))
-                && (sheet.grid.mask() == null || !entry.name().equals("symmetry"));
+    /** Symmetry alone needs a full grid. */
+    private static boolean transforms(Entry<Transform> entry, GridModel model) {
+        return entry.runsOn(Catalog.shape(model.grid.shape().name()))
+                && (model.grid.mask() == null || !entry.name().equals("symmetry"));
     }
 
     @Test
     void transformsKeepMazesWholeAndAreDeterministic() {
         for (Entry<Transform> entry : Catalog.TRANSFORMS) {
-            for (Sheet sheet : Sheet.connected()) {
-                if (!transforms(entry, sheet)) {
+            for (GridModel model : GridModel.connected()) {
+                if (!transforms(entry, model)) {
                     continue;
                 }
-                Maze once = generate(Catalog.generator("kruskal").make(""), sheet, 5);
+                Maze once = generate(Catalog.generator("kruskal").make(""), model, 5);
                 Maze twice = once.copy();
                 Maze changed = entry.make("").apply(once, new MazeRandom(6));
-                assertThat(changed).as("%s on %s", entry, sheet).isEqualTo(entry.make("").apply(twice, new MazeRandom(6)));
+                assertThat(changed).as("%s on %s", entry, model).isEqualTo(entry.make("").apply(twice, new MazeRandom(6)));
                 assertConnected(changed);
                 assertDeadGroundIsBuried(changed);
             }
@@ -315,19 +315,19 @@ class CatalogContractTest {
     @Test
     void transformsCanBeWatched() {
         for (Entry<Transform> entry : Catalog.TRANSFORMS) {
-            for (Sheet sheet : Sheet.connected()) {
-                if (!transforms(entry, sheet)) {
+            for (GridModel model : GridModel.connected()) {
+                if (!transforms(entry, model)) {
                     continue;
                 }
-                Maze before = generate(Catalog.generator("kruskal").make(""), sheet, 5);
+                Maze before = generate(Catalog.generator("kruskal").make(""), model, 5);
                 Maze watched = before.copy();
-                Trace trace = new Trace(sheet.grid);
+                Trace trace = new Trace(model.grid);
                 watched.trace(trace);
                 Maze changed = entry.make("").apply(watched, new MazeRandom(6));
                 assertThat(changed).isEqualTo(entry.make("").apply(before.copy(), new MazeRandom(6)));
                 Playback playback = new Playback(trace, before);
                 playback.seek(trace.size());
-                assertThat(playback.maze()).as("%s on %s", entry, sheet).isEqualTo(watched);
+                assertThat(playback.maze()).as("%s on %s", entry, model).isEqualTo(watched);
                 playback.seek(0);
                 assertThat(playback.maze()).isEqualTo(before);
             }
@@ -336,13 +336,13 @@ class CatalogContractTest {
 
     @Test
     void braidingLeavesNoDeadEndThatHasASecondNeighbour() {
-        for (Sheet sheet : Sheet.connected()) {
-            Maze maze = generate(Catalog.generator("wilson").make(""), sheet, 5);
+        for (GridModel model : GridModel.connected()) {
+            Maze maze = generate(Catalog.generator("wilson").make(""), model, 5);
             Maze before = maze.copy();
             Catalog.transform("braid").make("0").apply(maze, new MazeRandom(1));
             assertThat(maze).isEqualTo(before);
             Catalog.transform("braid").make("1").apply(maze, new MazeRandom(1));
-            Grid grid = sheet.grid;
+            Grid grid = model.grid;
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
                 assertThat(maze.open(cell) & before.open(cell)).as("nothing is walled").isEqualTo(before.open(cell));
                 int neighbours = Directions.count(grid.directions(cell));
@@ -354,17 +354,17 @@ class CatalogContractTest {
     /** A dead end's partner is gone with it, so no more than the share are opened, and no fewer than half of them. */
     @Test
     void braidingOpensItsShareOfTheDeadEnds() {
-        Sheet sheet = Sheet.rectangle(60, 60);
+        GridModel model = GridModel.rectangle(60, 60);
         long deadEnds = 0;
         long opened = 0;
         for (long seed = 0; seed < 10; seed++) {
-            Maze maze = generate(Catalog.generator("wilson").make(""), sheet, seed);
-            Passages before = Passages.of(sheet, maze);
+            Maze maze = generate(Catalog.generator("wilson").make(""), model, seed);
+            Passages before = Passages.of(model, maze);
             for (int cell = 0; cell < before.cells(); cell++) {
                 deadEnds += before.degree(cell) == 1 ? 1 : 0;
             }
             Catalog.transform("braid").make("0.3").apply(maze, new MazeRandom(seed));
-            opened += Passages.of(sheet, maze).count() - before.count();
+            opened += Passages.of(model, maze).count() - before.count();
         }
         assertThat((double) opened / deadEnds).isBetween(0.15, 0.31);
     }

@@ -9,7 +9,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.SlowRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,35 +28,35 @@ import org.junit.jupiter.params.provider.MethodSource;
  * those of the algorithms, and not of an accident.
  */
 class GeneratorReferenceTest {
-    static List<Sheet> sheets() {
-        return Sheet.connected();
+    static List<GridModel> models() {
+        return GridModel.connected();
     }
 
-    static Stream<Sheet> smallSheets() {
-        return Sheet.connected().stream().filter(sheet -> sheet.grid.cells() < 600);
+    static Stream<GridModel> smallModels() {
+        return GridModel.connected().stream().filter(model -> model.grid.cells() < 600);
     }
 
     /** What a twin works on: neighbours by number and direction, and passages as it opens them. */
     private static final class Plan {
-        final Sheet sheet;
+        final GridModel model;
         final int[][] adjacency;
         final int directions;
         final Maze maze;
 
-        Plan(Sheet sheet) {
-            this.sheet = sheet;
-            adjacency = sheet.adjacency();
+        Plan(GridModel model) {
+            this.model = model;
+            adjacency = model.adjacency();
             directions = Math.max(1, Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow());
-            maze = new Maze(sheet.grid);
+            maze = new Maze(model.grid);
         }
 
         void carve(int cell, int direction) {
-            maze.carve(sheet.grid.cellAt(cell), direction);
+            maze.carve(model.grid.cellAt(cell), direction);
         }
     }
 
-    private static Maze make(Generator generator, Sheet sheet, long seed) {
-        Maze maze = new Maze(sheet.grid);
+    private static Maze make(Generator generator, GridModel model, long seed) {
+        Maze maze = new Maze(model.grid);
         generator.generate(maze, new MazeRandom(seed));
         return maze;
     }
@@ -66,14 +66,14 @@ class GeneratorReferenceTest {
     private record Edge(int cell, int direction, long number, long weight) {}
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void kruskalOpensTheLightestWallsFirst(Sheet sheet) {
+    @MethodSource("models")
+    void kruskalOpensTheLightestWallsFirst(GridModel model) {
         for (long seed = -2; seed < 3; seed++) {
-            assertThat(make(new Kruskal(), sheet, seed)).isEqualTo(slowKruskal(sheet, new SlowRandom(seed)));
+            assertThat(make(new Kruskal(), model, seed)).isEqualTo(slowKruskal(model, new SlowRandom(seed)));
         }
     }
 
-    /** For each cell in reading order, the number of its place on the sheet, cells or not. */
+    /** For each cell in reading order, the number of its place on the grid, cells or not. */
     private static long[] places(boolean[][] isCell) {
         int columns = isCell[0].length;
         return LongStream.range(0, (long) isCell.length * columns)
@@ -82,13 +82,13 @@ class GeneratorReferenceTest {
     }
 
     /** Edges by weight, then number (place of the earlier cell x directions + direction); parts have labels. */
-    private static Maze slowKruskal(Sheet sheet, SlowRandom random) {
-        Plan plan = new Plan(sheet);
+    private static Maze slowKruskal(GridModel model, SlowRandom random) {
+        Plan plan = new Plan(model);
         SlowRandom weights = random.stream("weights", 0);
         List<Edge> edges = new ArrayList<>();
-        long[] places = sheet.grid.isGraph()
-                ? LongStream.range(0, sheet.grid.cells()).toArray() // a graph's cells are numbered without gaps
-                : places(sheet.places);
+        long[] places = model.grid.isGraph()
+                ? LongStream.range(0, model.grid.cells()).toArray() // a graph's cells are numbered without gaps
+                : places(model.places);
         for (int cell = 0; cell < plan.adjacency.length; cell++) {
             for (int direction = 0; direction < plan.adjacency[cell].length; direction++) {
                 if (plan.adjacency[cell][direction] > cell) {
@@ -117,19 +117,19 @@ class GeneratorReferenceTest {
     @EnumSource(BinaryTree.Corner.class)
     void binaryTreeTakesTheCoinsOfItsRows(BinaryTree.Corner root) {
         for (int[] size : new int[][] {{1, 1}, {1, 9}, {9, 1}, {2, 2}, {5, 8}, {7, 63}, {7, 64}, {7, 65}, {3, 200}}) {
-            Sheet sheet = Sheet.rectangle(size[0], size[1]);
+            GridModel model = GridModel.rectangle(size[0], size[1]);
             for (long seed = -2; seed < 3; seed++) {
-                assertThat(make(new BinaryTree(root), sheet, seed))
-                        .isEqualTo(slowBinaryTree(sheet, root.name(), new SlowRandom(seed)));
+                assertThat(make(new BinaryTree(root), model, seed))
+                        .isEqualTo(slowBinaryTree(model, root.name(), new SlowRandom(seed)));
             }
         }
     }
 
     /** Every cell has a bit of its row's stream, whether it needs one or not; 1 takes the higher direction. */
-    private static Maze slowBinaryTree(Sheet sheet, String root, SlowRandom random) {
-        Plan plan = new Plan(sheet);
-        int columns = sheet.places[0].length;
-        for (int row = 0; row < sheet.places.length; row++) {
+    private static Maze slowBinaryTree(GridModel model, String root, SlowRandom random) {
+        Plan plan = new Plan(model);
+        int columns = model.places[0].length;
+        for (int row = 0; row < model.places.length; row++) {
             SlowRandom bits = random.stream("row", row);
             for (int column = 0; column < columns; column++) {
                 boolean isHigher = bits.bits(1) == 1;
@@ -153,13 +153,13 @@ class GeneratorReferenceTest {
     // ---- recursive backtracker
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void recursiveBacktrackerIsTheRecursionOfTheTextbook(Sheet sheet) {
+    @MethodSource("models")
+    void recursiveBacktrackerIsTheRecursionOfTheTextbook(GridModel model) {
         for (long seed = -2; seed < 3; seed++) {
-            Plan plan = new Plan(sheet);
+            Plan plan = new Plan(model);
             SlowRandom random = new SlowRandom(seed);
             explore(plan, new boolean[plan.adjacency.length], (int) random.below(plan.adjacency.length), random);
-            assertThat(make(new RecursiveBacktracker(), sheet, seed)).isEqualTo(plan.maze);
+            assertThat(make(new RecursiveBacktracker(), model, seed)).isEqualTo(plan.maze);
         }
     }
 
@@ -188,16 +188,16 @@ class GeneratorReferenceTest {
     // ---- Wilson
 
     @ParameterizedTest
-    @MethodSource("smallSheets")
-    void wilsonErasesTheLoopsOfARandomWalk(Sheet sheet) {
+    @MethodSource("smallModels")
+    void wilsonErasesTheLoopsOfARandomWalk(GridModel model) {
         for (long seed = -2; seed < 3; seed++) {
-            assertThat(make(new Wilson(), sheet, seed)).isEqualTo(slowWilson(sheet, new SlowRandom(seed)));
+            assertThat(make(new Wilson(), model, seed)).isEqualTo(slowWilson(model, new SlowRandom(seed)));
         }
     }
 
     /** The walk is a list of cells; where it meets itself, all after the first meeting is cut off. */
-    private static Maze slowWilson(Sheet sheet, SlowRandom random) {
-        Plan plan = new Plan(sheet);
+    private static Maze slowWilson(GridModel model, SlowRandom random) {
+        Plan plan = new Plan(model);
         int cells = plan.adjacency.length;
         int bits = 0;
         while (1 << bits < plan.directions) {
@@ -282,7 +282,7 @@ class GeneratorReferenceTest {
         for (long seed = -2; seed < 3; seed++) {
             SlowRandom random = new SlowRandom(seed).stream("generator", 0);
             assertThat(Recipe.parse("hexagon:6x7/kruskal/goal:random/seed:" + seed).make().maze())
-                    .isEqualTo(slowKruskal(Sheet.hexagon(6, 7), random));
+                    .isEqualTo(slowKruskal(GridModel.hexagon(6, 7), random));
         }
     }
 }

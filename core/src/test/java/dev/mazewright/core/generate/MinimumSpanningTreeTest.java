@@ -10,7 +10,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.testing.Passages;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.SlowRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,14 +29,14 @@ class MinimumSpanningTreeTest {
             "boruvka", new Boruvka(),
             "reverse-delete", new ReverseDelete());
 
-    static List<Sheet> sheets() {
-        List<Sheet> sheets = new ArrayList<>(Sheet.connected());
+    static List<GridModel> models() {
+        List<GridModel> models = new ArrayList<>(GridModel.connected());
         for (int vertices = 4; vertices < 30; vertices++) {
-            sheets.add(Sheet.graph(Sheet.randomGraph(vertices, 1000 + vertices)));
+            models.add(GridModel.graph(GridModel.randomGraph(vertices, 1000 + vertices)));
         }
-        sheets.add(Sheet.graph(ring(200)));
-        sheets.add(Sheet.graph(complete(30)));
-        return sheets;
+        models.add(GridModel.graph(ring(200)));
+        models.add(GridModel.graph(complete(30)));
+        return models;
     }
 
     /** One loop, which is broken at its heaviest edge. */
@@ -66,54 +66,54 @@ class MinimumSpanningTreeTest {
     }
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void allFindTheSameTree(Sheet sheet) {
-        int seeds = sheet.grid.cells() < 100 ? 40 : 6;
+    @MethodSource("models")
+    void allFindTheSameTree(GridModel model) {
+        int seeds = model.grid.cells() < 100 ? 40 : 6;
         for (long seed = -seeds / 2; seed < seeds / 2; seed++) {
-            assertOneTree(sheet.grid, sheet.name, seed);
+            assertOneTree(model.grid, model.name, seed);
         }
     }
 
     /** So large that weights are alike, and only the numbers of the edges decide. */
     @Test
     void allFindTheSameTreeWhereWeightsTie() {
-        for (String shape : Sheet.FLAT) {
-            Sheet sheet = Sheet.flat(shape, 250, 300);
-            assertOneTree(sheet.grid, sheet.name, 1);
+        for (String shape : GridModel.FLAT) {
+            GridModel model = GridModel.flat(shape, 250, 300);
+            assertOneTree(model.grid, model.name, 1);
         }
     }
 
     @Test
     @Tag("slow")
-    void allFindTheSameTreeOnLargeSheets() {
-        assertOneTree(Sheet.rectangle(2000, 2000).grid, "rectangle 2000x2000", 1);
-        assertOneTree(Sheet.hexagon(1000, 1500).grid, "hexagon 1000x1500", 2);
-        assertOneTree(Sheet.triangle(1500, 1000).grid, "triangle 1500x1000", 3);
-        for (Sheet sheet : sheets()) {
+    void allFindTheSameTreeOnLargeModels() {
+        assertOneTree(GridModel.rectangle(2000, 2000).grid, "rectangle 2000x2000", 1);
+        assertOneTree(GridModel.hexagon(1000, 1500).grid, "hexagon 1000x1500", 2);
+        assertOneTree(GridModel.triangle(1500, 1000).grid, "triangle 1500x1000", 3);
+        for (GridModel model : models()) {
             for (long seed = 1000; seed < 1200; seed++) {
-                assertOneTree(sheet.grid, sheet.name, seed);
+                assertOneTree(model.grid, model.name, seed);
             }
         }
     }
 
     /** No tree that differs by one exchange of ways is lighter, by the weights as they are documented. */
     @ParameterizedTest
-    @MethodSource("sheets")
-    void noExchangeMakesItLighter(Sheet sheet) {
-        if (sheet.grid.cells() > 200) {
+    @MethodSource("models")
+    void noExchangeMakesItLighter(GridModel model) {
+        if (model.grid.cells() > 200) {
             return; // all pairs of ways are looked at
         }
         SlowRandom weights = new SlowRandom(5).stream("weights", 0);
         OTHERS.forEach((name, generator) -> {
-            Maze maze = make(generator, sheet.grid, 5);
-            Passages passages = Passages.of(sheet, maze);
-            int[][] adjacency = sheet.adjacency();
+            Maze maze = make(generator, model.grid, 5);
+            Passages passages = Passages.of(model, maze);
+            int[][] adjacency = model.adjacency();
             int directions = Math.max(1, Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow());
-            List<int[]> places = sheet.inReadingOrder();
-            int columns = sheet.places[0].length;
+            List<int[]> places = model.inReadingOrder();
+            int columns = model.places[0].length;
             long[][] weight = new long[adjacency.length][adjacency.length];
             for (int cell = 0; cell < adjacency.length; cell++) {
-                long place = sheet.grid.isGraph() ? cell : (long) places.get(cell)[0] * columns + places.get(cell)[1];
+                long place = model.grid.isGraph() ? cell : (long) places.get(cell)[0] * columns + places.get(cell)[1];
                 for (int direction = 0; direction < adjacency[cell].length; direction++) {
                     int there = adjacency[cell][direction];
                     if (there > cell) {

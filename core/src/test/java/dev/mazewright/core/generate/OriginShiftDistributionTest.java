@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.core.catalog.Catalog;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.Uniformity;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -24,9 +24,9 @@ class OriginShiftDistributionTest {
         /** By the ways that are open, with the origin's number in the upper bits. */
         private Map<Integer, Double> chances = new HashMap<>();
 
-        Chain(Sheet sheet) {
-            adjacency = sheet.adjacency();
-            grid = new Uniformity(sheet);
+        Chain(GridModel model) {
+            adjacency = model.adjacency();
+            grid = new Uniformity(model);
             for (int origin = 0; origin < adjacency.length; origin++) {
                 boolean[] seen = new boolean[adjacency.length];
                 double ways = Arrays.stream(adjacency[origin]).filter(there -> there >= 0).count();
@@ -103,8 +103,8 @@ class OriginShiftDistributionTest {
         }
     }
 
-    private static Chain after(Sheet sheet, long steps) {
-        Chain chain = new Chain(sheet);
+    private static Chain after(GridModel model, long steps) {
+        Chain chain = new Chain(model);
         for (long step = 0; step < steps; step++) {
             chain.step();
         }
@@ -115,10 +115,10 @@ class OriginShiftDistributionTest {
     @ParameterizedTest
     @CsvSource({"2, 2, 2.4e-7", "2, 3, 2.2e-4", "3, 3, 1.2e-3"})
     void theDistanceFromUniformIsKnown(int rows, int columns, double distance) {
-        Sheet sheet = Sheet.rectangle(rows, columns);
+        GridModel model = GridModel.rectangle(rows, columns);
         OriginShift byDefault = (OriginShift) Catalog.generator("origin-shift").make("");
         assertThat(byDefault.steps()).isEqualTo(10);
-        double[] chances = after(sheet, byDefault.steps() * sheet.grid.cells()).mazes();
+        double[] chances = after(model, byDefault.steps() * model.grid.cells()).mazes();
         assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-9));
         assertThat(Uniformity.distance(chances)).isCloseTo(distance, within(distance / 100));
     }
@@ -127,9 +127,9 @@ class OriginShiftDistributionTest {
     @ParameterizedTest
     @CsvSource({"2, 2, 1", "2, 3, 0", "2, 3, 1", "2, 3, 2", "3, 3, 1", "3, 3, 3"})
     void mazesHaveTheirExactChances(int rows, int columns, long steps) {
-        Sheet sheet = Sheet.rectangle(rows, columns);
-        double[] chances = after(sheet, steps * sheet.grid.cells()).mazes();
-        long[] counts = new Uniformity(sheet).counts(new OriginShift(steps), 0, 40_000);
+        GridModel model = GridModel.rectangle(rows, columns);
+        double[] chances = after(model, steps * model.grid.cells()).mazes();
+        long[] counts = new Uniformity(model).counts(new OriginShift(steps), 0, 40_000);
         assertThat(Uniformity.fits(counts, chances)).isTrue();
         double[] alike = new double[counts.length];
         Arrays.fill(alike, 1.0 / counts.length);

@@ -7,7 +7,7 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.SlowRandom;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -24,71 +24,71 @@ import org.junit.jupiter.params.provider.MethodSource;
  * they must make the same maze, wherever the ends are.
  */
 class PathFirstReferenceTest {
-    /** Whole sheets of all shapes it runs on, the thin ones and the small ones among them. */
-    static List<Sheet> sheets() {
-        List<Sheet> sheets = new ArrayList<>();
+    /** Full grids of all shapes it runs on, the thin ones and the small ones among them. */
+    static List<GridModel> models() {
+        List<GridModel> models = new ArrayList<>();
         for (int[] size : new int[][] {
             {1, 1}, {1, 2}, {2, 1}, {1, 7}, {7, 1}, {2, 2}, {2, 9}, {9, 2}, {3, 3}, {3, 12}, {5, 8}, {12, 3}, {8, 8},
             {13, 9}, {20, 20}, {31, 40}
         }) {
-            for (String shape : Sheet.FLAT) {
-                if (!Sheet.fallsApart(shape, size[0], size[1])) {
-                    sheets.add(Sheet.flat(shape, size[0], size[1]));
+            for (String shape : GridModel.FLAT) {
+                if (!GridModel.isDisconnected(shape, size[0], size[1])) {
+                    models.add(GridModel.flat(shape, size[0], size[1]));
                 }
             }
         }
-        return sheets;
+        return models;
     }
 
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void makesTheMazeOfFloodsAtEveryStep(Sheet sheet) {
-        int seeds = sheet.grid.cells() <= 120 ? 60 : 3;
+    @MethodSource("models")
+    void makesTheMazeOfFloodsAtEveryStep(GridModel model) {
+        int seeds = model.grid.cells() <= 120 ? 60 : 3;
         for (long seed = 0; seed < seeds; seed++) {
-            assertTwins(sheet, -1, -1, seed);
+            assertTwins(model, -1, -1, seed);
         }
     }
 
     /** Around a start in the middle, what looks parted beside the head may be connected behind the path's start. */
     @ParameterizedTest
-    @MethodSource("sheets")
-    void makesItBetweenAnyTwoCells(Sheet sheet) {
-        MazeRandom random = new MazeRandom(sheet.grid.cells());
-        int seeds = sheet.grid.cells() <= 120 ? 60 : 3;
+    @MethodSource("models")
+    void makesItBetweenAnyTwoCells(GridModel model) {
+        MazeRandom random = new MazeRandom(model.grid.cells());
+        int seeds = model.grid.cells() <= 120 ? 60 : 3;
         for (long seed = 0; seed < seeds; seed++) {
-            int start = (int) random.below(sheet.grid.cells());
-            assertTwins(sheet, start, (int) random.below(sheet.grid.cells()), seed);
+            int start = (int) random.below(model.grid.cells());
+            assertTwins(model, start, (int) random.below(model.grid.cells()), seed);
         }
-        int middle = sheet.number(sheet.places.length / 2, sheet.places[0].length / 2);
-        assertTwins(sheet, middle, -1, 1);
-        assertTwins(sheet, -1, middle, 2);
+        int middle = model.number(model.places.length / 2, model.places[0].length / 2);
+        assertTwins(model, middle, -1, 1);
+        assertTwins(model, -1, middle, 2);
     }
 
-    /** Every pair of cells of a small sheet, so that no case of ring and rim is left out. */
+    /** Every pair of cells of a small grid, so that no case of ring and rim is left out. */
     @Test
-    void makesItBetweenEachTwoCellsOfSmallSheets() {
-        for (Sheet sheet : List.of(
-                Sheet.rectangle(5, 5), Sheet.hexagon(4, 5), Sheet.triangle(4, 6), Sheet.flat("brick", 4, 5),
-                Sheet.flat("upsilon", 4, 5), Sheet.flat("cairo", 4, 6))) {
-            int cells = (int) sheet.grid.cells();
+    void makesItBetweenEachTwoCellsOfSmallModels() {
+        for (GridModel model : List.of(
+                GridModel.rectangle(5, 5), GridModel.hexagon(4, 5), GridModel.triangle(4, 6), GridModel.flat("brick", 4, 5),
+                GridModel.flat("upsilon", 4, 5), GridModel.flat("cairo", 4, 6))) {
+            int cells = (int) model.grid.cells();
             for (int start = 0; start < cells; start++) {
                 for (int goal = 0; goal < cells; goal++) {
-                    assertTwins(sheet, start, goal, start * 31L + goal);
+                    assertTwins(model, start, goal, start * 31L + goal);
                 }
             }
         }
     }
 
-    private static void assertTwins(Sheet sheet, int start, int goal, long seed) {
-        Puzzle blank = new Puzzle(new Maze(sheet.grid),
-                new Ends(start < 0 ? Grid.NONE : sheet.grid.cellAt(start), goal < 0 ? List.of() : List.of(sheet.grid.cellAt(goal)), List.of()),
+    private static void assertTwins(GridModel model, int start, int goal, long seed) {
+        Puzzle blank = new Puzzle(new Maze(model.grid),
+                new Ends(start < 0 ? Grid.NONE : model.grid.cellAt(start), goal < 0 ? List.of() : List.of(model.grid.cellAt(goal)), List.of()),
                 null);
         Puzzle made = new PathFirst().make(blank, new MazeRandom(seed));
-        Twin twin = new Twin(sheet, start, goal, new SlowRandom(seed));
-        String what = sheet + " from " + start + " to " + goal + ", seed " + seed;
-        assertThat(sheet.grid.number(made.start())).as(what).isEqualTo(twin.start);
-        assertThat(made.goals()).as(what).containsExactly(sheet.grid.cellAt(twin.goal));
+        Twin twin = new Twin(model, start, goal, new SlowRandom(seed));
+        String what = model + " from " + start + " to " + goal + ", seed " + seed;
+        assertThat(model.grid.number(made.start())).as(what).isEqualTo(twin.start);
+        assertThat(made.goals()).as(what).containsExactly(model.grid.cellAt(twin.goal));
         assertThat(made.maze()).as(what).isEqualTo(twin.maze);
     }
 
@@ -104,16 +104,16 @@ class PathFirstReferenceTest {
 
         private record Edge(int cell, int direction, long number, long weight) {}
 
-        Twin(Sheet sheet, int askedStart, int askedGoal, SlowRandom random) {
-            int rows = sheet.places.length;
+        Twin(GridModel model, int askedStart, int askedGoal, SlowRandom random) {
+            int rows = model.places.length;
             start = askedStart >= 0
                     ? askedStart
-                    : sheet.number((int) random.stream("start", 0).below(rows), 0);
+                    : model.number((int) random.stream("start", 0).below(rows), 0);
             goal = askedGoal >= 0
                     ? askedGoal
-                    : sheet.number((int) random.stream("goal", 0).below(rows), sheet.places[0].length - 1);
-            maze = new Maze(sheet.grid);
-            adjacency = sheet.adjacency();
+                    : model.number((int) random.stream("goal", 0).below(rows), model.places[0].length - 1);
+            maze = new Maze(model.grid);
+            adjacency = model.adjacency();
             onPath = new boolean[adjacency.length];
             labels = new int[adjacency.length];
             Arrays.setAll(labels, cell -> cell);

@@ -17,7 +17,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.solve.BreadthFirst;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -117,7 +117,7 @@ class PathFirstTest {
 
     /** In one column start and goal are in the same one, and may be the same cell. */
     @Test
-    void smallSheetsWork() {
+    void smallGridsWork() {
         assertThat(openings(make("rectangle:1x1/path-first/seed:1"))).containsExactly("0,0.left", "0,0.right");
         assertThat(openings(make("rectangle:1x6/path-first/seed:1"))).containsExactly("0,0.left", "0,5.right");
         for (long seed = 0; seed < 20; seed++) {
@@ -235,11 +235,11 @@ class PathFirstTest {
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("does not run on tiles; it runs on: "
                         + String.join(", ", Catalog.shapes(PathFirst.ENTRY)));
-        for (String shape : Sheet.FLAT) {
-            Maze maze = new Maze(Sheet.masked(shape, Sheet.full(5, 5)).grid);
+        for (String shape : GridModel.FLAT) {
+            Maze maze = new Maze(GridModel.masked(shape, GridModel.full(5, 5)).grid);
             assertRefused(maze, "this " + shape + " has a mask");
         }
-        assertRefused(new Maze(Sheet.graph(Sheet.randomGraph(9, 1)).grid), "this graph is none");
+        assertRefused(new Maze(GridModel.graph(GridModel.randomGraph(9, 1)).grid), "this graph is none");
     }
 
     private static void assertRefused(Maze maze, String what) {

@@ -266,7 +266,7 @@ class RoomsTest {
     }
 
     @Test
-    void sheetsWithoutAnInsideAreAnEntrance() {
+    void gridsWithoutAnInsideAreAnEntrance() {
         assertThat(puzzle(1, 1, 3).maze().grid().cells()).isEqualTo(1);
         assertThat(puzzle(1, 9, 3).maze().grid().cells()).isEqualTo(2);
         assertThat(puzzle(9, 1, 3).maze().grid().cells()).isEqualTo(2);
@@ -520,7 +520,7 @@ class RoomsTest {
 
     /** No recursion, and no time to speak of. */
     @Test
-    void aLargeSheetIsDividedToo() {
+    void aLargeGridIsDividedToo() {
         Puzzle puzzle = puzzle(2000, 2000, 1);
         RoomPlan plan = Rooms.plan(2000, 2000, chance(1));
         assertThat(plan.floor().count()).isEqualTo(puzzle.maze().grid().cells());

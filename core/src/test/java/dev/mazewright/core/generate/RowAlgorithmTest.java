@@ -24,34 +24,34 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RowAlgorithmTest {
     private static final List<String> NAMES = List.of("eller", "sidewinder", "binary-tree", "recursive-division");
 
-    static List<String> sheets() {
-        List<String> sheets = new ArrayList<>();
+    static List<String> shapes() {
+        List<String> shapes = new ArrayList<>();
         for (String size : List.of("1x1", "1x2", "1x9", "2x1", "9x1", "2x2", "3x3", "5x4", "4x7", "9x12")) {
             for (String shape : Catalog.shapes(Catalog.generator("eller"))) {
                 if (!List.of("box", "cylinder", "polar").contains(shape)) { // whose sizes are below
-                    sheets.add(shape + ":" + size);
+                    shapes.add(shape + ":" + size);
                 }
             }
-            sheets.add("box:" + size + "x1");
-            sheets.add("box:" + size + "x2");
-            sheets.add("box:" + size + "x5");
+            shapes.add("box:" + size + "x1");
+            shapes.add("box:" + size + "x2");
+            shapes.add("box:" + size + "x5");
         }
         for (String size : List.of("1x3", "1x8", "2x3", "5x4", "9x5", "4x13")) {
-            sheets.add("cylinder:" + size);
-            sheets.add("polar:" + size);
-            sheets.add("polar:" + size + ",none");
+            shapes.add("cylinder:" + size);
+            shapes.add("polar:" + size);
+            shapes.add("polar:" + size + ",none");
         }
-        sheets.add("polar:20x3,none");
-        sheets.add("polar:2x40,none");
-        return sheets;
+        shapes.add("polar:20x3,none");
+        shapes.add("polar:2x40,none");
+        return shapes;
     }
 
-    static Stream<Arguments> generatorsOnSheets() {
-        return NAMES.stream().flatMap(name -> sheets().stream().map(sheet -> Arguments.of(name, sheet)));
+    static Stream<Arguments> generatorsOnModels() {
+        return NAMES.stream().flatMap(name -> shapes().stream().map(shape -> Arguments.of(name, shape)));
     }
 
-    private static Maze make(String sheet, String generator, long seed) {
-        return Recipe.parse(sheet + "/" + generator + "/seed:" + seed).make().maze();
+    private static Maze make(String shape, String generator, long seed) {
+        return Recipe.parse(shape + "/" + generator + "/seed:" + seed).make().maze();
     }
 
     // ---- what is read off a maze: cells by number, rows by the grid's places
@@ -93,10 +93,10 @@ class RowAlgorithmTest {
     // ---- all four
 
     @ParameterizedTest
-    @MethodSource("generatorsOnSheets")
-    void mazesArePerfect(String name, String sheet) {
+    @MethodSource("generatorsOnModels")
+    void mazesArePerfect(String name, String shape) {
         for (long seed = 0; seed < 12; seed++) {
-            Maze maze = make(sheet, name, seed);
+            Maze maze = make(shape, name, seed);
             assertThat(maze.passages()).isEqualTo(cells(maze) - 1);
             BitSet reached = new BitSet();
             List<Integer> waiting = new ArrayList<>(List.of(0));
@@ -118,7 +118,7 @@ class RowAlgorithmTest {
     /** A box of one level is connected like a rectangle, bricks like hexagons; so are their mazes. */
     @ParameterizedTest
     @ValueSource(strings = {"eller", "sidewinder", "binary-tree", "binary-tree:south-east", "recursive-division"})
-    void shapesThatHangTogetherAlikeHaveTheSameMazes(String generator) {
+    void shapesThatAreConnectedAlikeHaveTheSameMazes(String generator) {
         for (long seed = 0; seed < 5; seed++) {
             assertSame(make("box:9x12x1", generator, seed), make("rectangle:9x12", generator, seed));
             assertSame(make("brick:9x12", generator, seed), make("hexagon:9x12", generator, seed));
@@ -139,13 +139,13 @@ class RowAlgorithmTest {
         assertSeamIsAsTheRest("polar:6x5,none", generator);
     }
 
-    private static void assertSeamIsAsTheRest(String sheet, String generator) {
+    private static void assertSeamIsAsTheRest(String shape, String generator) {
         int mazes = 6000;
         double sum = 0;
         double squares = 0;
         long over = 0;
         for (long seed = 0; seed < mazes; seed++) {
-            Maze maze = make(sheet, generator, seed);
+            Maze maze = make(shape, generator, seed);
             int lines = length(maze, 0);
             double difference = 0;
             for (int cell = 0; cell < cells(maze); cell++) {
@@ -165,17 +165,17 @@ class RowAlgorithmTest {
         double mean = sum / mazes;
         double sd = Math.sqrt((squares / mazes - mean * mean) / mazes);
         assertThat(over).isPositive();
-        assertThat(Math.abs(mean)).as("%s by %s: %s more ways, sd %s", sheet, generator, mean, sd).isLessThan(4 * sd);
+        assertThat(Math.abs(mean)).as("%s by %s: %s more ways, sd %s", shape, generator, mean, sd).isLessThan(4 * sd);
     }
 
     // ---- sidewinder
 
     /** Out of each run leads exactly one way back, and none out of the first row, which is one run. */
     @ParameterizedTest
-    @MethodSource("sheets")
-    void sidewinderLeadsBackOnceFromEachRun(String sheet) {
+    @MethodSource("shapes")
+    void sidewinderLeadsBackOnceFromEachRun(String shape) {
         for (long seed = 0; seed < 20; seed++) {
-            Maze maze = make(sheet, "sidewinder", seed);
+            Maze maze = make(shape, "sidewinder", seed);
             BitSet done = new BitSet();
             for (int cell = 0; cell < cells(maze); cell++) {
                 if (done.get(cell)) {
@@ -208,13 +208,13 @@ class RowAlgorithmTest {
 
     /** From each cell but one leads one way towards the root: along its row, always to the same side, or to the rows before. */
     @ParameterizedTest
-    @MethodSource("sheets")
-    void binaryTreeLeadsStraightToItsRoot(String sheet) {
+    @MethodSource("shapes")
+    void binaryTreeLeadsStraightToItsRoot(String shape) {
         for (BinaryTree.Corner root : BinaryTree.Corner.values()) {
             boolean isNorth = root.name().startsWith("NORTH");
             int aside = root.name().endsWith("WEST") ? -1 : 1;
             for (long seed = 0; seed < 8; seed++) {
-                Maze maze = make(sheet, "binary-tree:" + root.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'), seed);
+                Maze maze = make(shape, "binary-tree:" + root.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'), seed);
                 int roots = 0;
                 for (int cell = 0; cell < cells(maze); cell++) {
                     int row = row(maze, cell);
@@ -242,11 +242,11 @@ class RowAlgorithmTest {
     /** A cell with k ways takes each as often as any other: four in the middle of zeta, three of hexagons and boxes. */
     @ParameterizedTest
     @CsvSource({"zeta:3x3, 4", "hexagon:3x3, 3", "box:3x3x2, 3", "rectangle:3x3, 2"})
-    void binaryTreeTakesEachWayAsOften(String sheet, int ways) {
+    void binaryTreeTakesEachWayAsOften(String shape, int ways) {
         int mazes = 4000;
         long[] counts = new long[32];
         for (long seed = 0; seed < mazes; seed++) {
-            Maze maze = make(sheet, "binary-tree", seed);
+            Maze maze = make(shape, "binary-tree", seed);
             Grid grid = maze.grid();
             long cell = grid.cell(1, 1, grid.levels() - 1L);
             for (int way = 0; way < grid.directions(); way++) {
@@ -267,10 +267,10 @@ class RowAlgorithmTest {
 
     /** No row, or no level, is changed when the next but one is begun. */
     @ParameterizedTest
-    @MethodSource("sheets")
-    void ellerDoesNotLookBack(String sheet) {
+    @MethodSource("shapes")
+    void ellerDoesNotLookBack(String shape) {
         for (long seed = 0; seed < 5; seed++) {
-            Recipe recipe = Recipe.parse(sheet + "/eller/seed:" + seed);
+            Recipe recipe = Recipe.parse(shape + "/eller/seed:" + seed);
             Maze maze = new Maker(recipe).blank();
             Grid grid = maze.grid();
             Trace trace = new Trace(grid);
@@ -307,20 +307,20 @@ class RowAlgorithmTest {
      * will do, since parts of what can be divided so can be divided so. Mazes by Wilson are not like this.
      */
     @ParameterizedTest
-    @MethodSource("sheets")
-    void recursiveDivisionLeavesOneGapInEachWall(String sheet) {
+    @MethodSource("shapes")
+    void recursiveDivisionLeavesOneGapInEachWall(String shape) {
         for (long seed = 0; seed < 6; seed++) {
-            Division division = new Division(make(sheet, "recursive-division", seed));
-            assertThat(division.canBe(division.all())).as("%s, seed %s", sheet, seed).isTrue();
+            Division division = new Division(make(shape, "recursive-division", seed));
+            assertThat(division.canBe(division.all())).as("%s, seed %s", shape, seed).isTrue();
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"rectangle:5x4", "hexagon:5x4", "zeta:4x7", "box:5x4x2", "cylinder:5x4", "polar:5x4"})
-    void mazesByWilsonAreNotDivided(String sheet) {
+    void mazesByWilsonAreNotDivided(String shape) {
         int divided = 0;
         for (long seed = 0; seed < 50; seed++) {
-            Division division = new Division(make(sheet, "wilson", seed));
+            Division division = new Division(make(shape, "wilson", seed));
             divided += division.canBe(division.all()) ? 1 : 0;
         }
         assertThat(divided).isLessThan(25);
@@ -419,12 +419,12 @@ class RowAlgorithmTest {
         }
     }
 
-    /** What the literature knows of squares holds for each corner on a sheet of any shape: no name is missing here. */
+    /** What the literature knows of squares holds for each corner on a grid of any shape: no name is missing here. */
     @ParameterizedTest
     @ValueSource(strings = {"eller", "sidewinder", "binary-tree", "recursive-division"})
-    void sheetsAreOfAllShapesThatHaveRows(String name) {
+    void gridsAreOfAllShapesThatHaveRows(String name) {
         for (String shape : Catalog.shapes(Catalog.generator(name))) {
-            assertThat(sheets()).as(shape).anyMatch(sheet -> sheet.startsWith(shape + ":"));
+            assertThat(shapes()).as(shape).anyMatch(sized -> sized.startsWith(shape + ":"));
         }
     }
 }

@@ -11,7 +11,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.testing.ChiSquare;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StatisticsTest {
     /** All perfect mazes of a small grid, and how often each was made. */
     private static final class Census {
-        final Sheet sheet;
+        final GridModel model;
         /** Each way between two cells: cell, direction, other cell. */
         final List<int[]> edges = new ArrayList<>();
         /** Each tree, as a set of edges, and its place in the counts. */
@@ -39,9 +39,9 @@ class StatisticsTest {
         long deadEnds;
         long deadEndsSquared;
 
-        Census(Sheet sheet) {
-            this.sheet = sheet;
-            int[][] adjacency = sheet.adjacency();
+        Census(GridModel model) {
+            this.model = model;
+            int[][] adjacency = model.adjacency();
             for (int cell = 0; cell < adjacency.length; cell++) {
                 for (int direction = 0; direction < adjacency[cell].length; direction++) {
                     if (adjacency[cell][direction] > cell) {
@@ -78,19 +78,19 @@ class StatisticsTest {
             counts = new long[trees.size()];
             deadEnds = 0;
             deadEndsSquared = 0;
-            Maze blank = new Maze(sheet.grid);
+            Maze blank = new Maze(model.grid);
             for (long seed = firstSeed; seed < firstSeed + mazes; seed++) {
                 Maze maze = blank.copy();
                 generator.generate(maze, new MazeRandom(seed).stream("generator"));
                 int set = 0;
                 for (int i = 0; i < edges.size(); i++) {
-                    boolean open = maze.isOpen(sheet.grid.cellAt(edges.get(i)[0]), edges.get(i)[1]);
+                    boolean open = maze.isOpen(model.grid.cellAt(edges.get(i)[0]), edges.get(i)[1]);
                     set |= open ? 1 << i : 0;
                 }
                 counts[trees.get(set)]++;
                 int ends = 0;
-                for (long i = 0; i < sheet.grid.cells(); i++) {
-                    ends += Directions.count(maze.open(sheet.grid.cellAt(i))) == 1 ? 1 : 0;
+                for (long i = 0; i < model.grid.cells(); i++) {
+                    ends += Directions.count(maze.open(model.grid.cellAt(i))) == 1 ? 1 : 0;
                 }
                 deadEnds += ends;
                 deadEndsSquared += (long) ends * ends;
@@ -117,7 +117,7 @@ class StatisticsTest {
      */
     @Test
     void wilsonGivesEachMazeOf3x3TheSameChance() {
-        Census census = new Census(Sheet.rectangle(3, 3));
+        Census census = new Census(GridModel.rectangle(3, 3));
         assertThat(census.trees).hasSize(192);
         int below = 0;
         for (long firstSeed : new long[] {0, 1_000_000, -5_000_000}) {
@@ -131,7 +131,7 @@ class StatisticsTest {
 
     @Test
     void wilsonGivesEachMazeOf2x3TheSameChance() {
-        Census census = new Census(Sheet.rectangle(2, 3)).take(new Wilson(), 0, 15_000);
+        Census census = new Census(GridModel.rectangle(2, 3)).take(new Wilson(), 0, 15_000);
         assertThat(census.trees).hasSize(15);
         assertThat(ChiSquare.ofEqual(census.counts)).isLessThan(ChiSquare.limit(15));
         census.assertDeadEnds(38 / 15.0);
@@ -141,15 +141,15 @@ class StatisticsTest {
     @CsvSource({"hexagon, 2, 2, 8", "hexagon, 3, 3, 2071", "triangle, 3, 3, 6", "triangle, 4, 4, 204", "brick, 3, 3, 2071",
         "upsilon, 3, 3, 2205"})
     void wilsonGivesEachMazeOfOtherShapesTheSameChance(String shape, int rows, int columns, int trees) {
-        Sheet sheet = Sheet.flat(shape, rows, columns);
-        Census census = new Census(sheet).take(new Wilson(), 0, trees * 100);
+        GridModel model = GridModel.flat(shape, rows, columns);
+        Census census = new Census(model).take(new Wilson(), 0, trees * 100);
         assertThat(census.trees).hasSize(trees);
         assertThat(ChiSquare.ofEqual(census.counts)).isLessThan(ChiSquare.limit(trees));
     }
 
     @Test
     void wilsonGivesEachMazeOfAGraphTheSameChance() {
-        Sheet complete = Sheet.graph(List.of(
+        GridModel complete = GridModel.graph(List.of(
                 List.of(1, 2, 3, 4), List.of(0, 2, 3, 4), List.of(0, 1, 3, 4), List.of(0, 1, 2, 4),
                 List.of(0, 1, 2, 3)));
         Census census = new Census(complete).take(new Wilson(), 0, 50_000);
@@ -160,7 +160,7 @@ class StatisticsTest {
     /** The power of the test above: near misses are seen. Simulated elsewhere: about 5300. */
     @Test
     void kruskalIsSeenNotToBeUniform() {
-        Census census = new Census(Sheet.rectangle(3, 3)).take(new Kruskal(), 0, 192_000);
+        Census census = new Census(GridModel.rectangle(3, 3)).take(new Kruskal(), 0, 192_000);
         assertThat(ChiSquare.ofEqual(census.counts)).isBetween(3000.0, 8000.0);
         assertThat(Arrays.stream(census.counts).min().orElseThrow()).as("all are reached").isPositive();
         census.assertDeadEnds(21073 / 5940.0);
@@ -169,7 +169,7 @@ class StatisticsTest {
     /** Exactly: 1/14 for the nine mazes of 2x3 with the middle rung, 5/84 for the six without. */
     @Test
     void kruskalGivesMazesOf2x3TheirExactChances() {
-        Census census = new Census(Sheet.rectangle(2, 3)).take(new Kruskal(), 0, 84_000);
+        Census census = new Census(GridModel.rectangle(2, 3)).take(new Kruskal(), 0, 84_000);
         int rung = 0;
         while (census.edges.get(rung)[0] != 1 || census.edges.get(rung)[2] != 4) {
             rung++;
@@ -191,10 +191,10 @@ class StatisticsTest {
 
     @Test
     void recursiveBacktrackerReachesTheMazesThatASearchCan() {
-        Census census = new Census(Sheet.rectangle(3, 3)).take(new RecursiveBacktracker(), 0, 100_000);
+        Census census = new Census(GridModel.rectangle(3, 3)).take(new RecursiveBacktracker(), 0, 100_000);
         assertThat(Arrays.stream(census.counts).filter(count -> count > 0).count()).isEqualTo(88);
         census.assertDeadEnds(143 / 54.0);
-        Census flat = new Census(Sheet.rectangle(2, 3)).take(new RecursiveBacktracker(), 0, 50_000);
+        Census flat = new Census(GridModel.rectangle(2, 3)).take(new RecursiveBacktracker(), 0, 50_000);
         assertThat(Arrays.stream(flat.counts).filter(count -> count > 0).count()).isEqualTo(14);
         flat.assertDeadEnds(41 / 18.0);
     }
@@ -202,7 +202,7 @@ class StatisticsTest {
     /** A random bit for each of the four cells that have two directions: sixteen mazes of 3x3, one in sixteen each. */
     @Test
     void binaryTreeReachesAMazeForEachRowOfCoins() {
-        Census census = new Census(Sheet.rectangle(3, 3)).take(new BinaryTree(BinaryTree.Corner.NORTH_WEST), 0, 32_000);
+        Census census = new Census(GridModel.rectangle(3, 3)).take(new BinaryTree(BinaryTree.Corner.NORTH_WEST), 0, 32_000);
         long[] reached = Arrays.stream(census.counts).filter(count -> count > 0).toArray();
         assertThat(reached).hasSize(16);
         assertThat(ChiSquare.ofEqual(reached)).isLessThan(ChiSquare.limit(16));
@@ -218,7 +218,7 @@ class StatisticsTest {
 
         Shares(Generator generator, int rows, int columns, int mazes) {
             this.mazes = mazes;
-            Maze blank = new Maze(Sheet.rectangle(rows, columns).grid);
+            Maze blank = new Maze(GridModel.rectangle(rows, columns).grid);
             for (int seed = 0; seed < mazes; seed++) {
                 Maze maze = blank.copy();
                 generator.generate(maze, new MazeRandom(seed).stream("generator"));
@@ -306,7 +306,7 @@ class StatisticsTest {
     @Test
     void binaryTreeLeadsStraightToItsRoot() {
         for (int[] size : new int[][] {{1, 9}, {9, 1}, {5, 8}, {21, 34}}) {
-            Grid grid = Sheet.rectangle(size[0], size[1]).grid;
+            Grid grid = GridModel.rectangle(size[0], size[1]).grid;
             for (long seed = 0; seed < 50; seed++) {
                 Maze maze = new Maze(grid);
                 new BinaryTree(BinaryTree.Corner.SOUTH_EAST).generate(maze, new MazeRandom(seed));

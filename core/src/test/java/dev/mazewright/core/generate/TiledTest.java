@@ -112,7 +112,7 @@ class TiledTest {
         return count;
     }
 
-    /** One tile as large as the sheet is the generator's own maze, from the stream of tile 0. */
+    /** One tile as large as the grid is the generator's own maze, from the stream of tile 0. */
     @Test
     void makesTheGeneratorsMazeWhereOneTileIsAll() {
         Maze tiled = new Maze(new Rectangle(20, 30, null).grid());

@@ -7,7 +7,7 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.testing.Passages;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.SlowRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,24 +25,24 @@ import org.junit.jupiter.params.provider.MethodSource;
  * SlowRandom}, from whole lists of walls and cells and not from what has been kept up to date.
  */
 class TreeGeneratorReferenceTest {
-    static Stream<Sheet> sheets() {
-        return Sheet.connected().stream().filter(sheet -> sheet.grid.cells() < 600);
+    static Stream<GridModel> models() {
+        return GridModel.connected().stream().filter(model -> model.grid.cells() < 600);
     }
 
     /** What a twin works on: neighbours by number and direction, which cells it has come to, passages as it opens them. */
     private static final class Plan {
-        final Sheet sheet;
+        final GridModel model;
         final int[][] adjacency;
         final boolean[] visited;
         final Maze maze;
         private final List<int[]> places;
 
-        Plan(Sheet sheet) {
-            this.sheet = sheet;
-            adjacency = sheet.adjacency();
-            places = sheet.inReadingOrder();
+        Plan(GridModel model) {
+            this.model = model;
+            adjacency = model.adjacency();
+            places = model.inReadingOrder();
             visited = new boolean[adjacency.length];
-            maze = new Maze(sheet.grid);
+            maze = new Maze(model.grid);
         }
 
         int start(SlowRandom random) {
@@ -52,7 +52,7 @@ class TreeGeneratorReferenceTest {
         }
 
         int carve(int cell, int direction) {
-            maze.carve(sheet.grid.cellAt(cell), direction);
+            maze.carve(model.grid.cellAt(cell), direction);
             int there = adjacency[cell][direction];
             visited[there] = true;
             return there;
@@ -68,19 +68,19 @@ class TreeGeneratorReferenceTest {
         }
 
         int place(int cell) {
-            if (sheet.grid.isGraph()) {
+            if (model.grid.isGraph()) {
                 return cell;
             }
             int[] at = places.get(cell);
-            return at[0] * sheet.places[0].length + at[1];
+            return at[0] * model.places[0].length + at[1];
         }
     }
 
-    private static void assertTwin(Sheet sheet, Generator generator, BiConsumer<Plan, SlowRandom> twin) {
+    private static void assertTwin(GridModel model, Generator generator, BiConsumer<Plan, SlowRandom> twin) {
         for (long seed = -1; seed < 2; seed++) {
-            Plan plan = new Plan(sheet);
+            Plan plan = new Plan(model);
             twin.accept(plan, new SlowRandom(seed));
-            Maze maze = new Maze(sheet.grid);
+            Maze maze = new Maze(model.grid);
             generator.generate(maze, new MazeRandom(seed));
             assertThat(maze).as("%s, seed %s", generator, seed).isEqualTo(plan.maze);
         }
@@ -103,9 +103,9 @@ class TreeGeneratorReferenceTest {
     // ---- Prim by another name
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void primFrontierEdgeTakesWallsFromARow(Sheet sheet) {
-        assertTwin(sheet, new PrimFrontierEdge(), (plan, random) -> {
+    @MethodSource("models")
+    void primFrontierEdgeTakesWallsFromARow(GridModel model) {
+        assertTwin(model, new PrimFrontierEdge(), (plan, random) -> {
             List<int[]> walls = new ArrayList<>();
             int start = plan.start(random);
             plan.ways(start, false).forEach(direction -> walls.add(new int[] {start, direction}));
@@ -120,9 +120,9 @@ class TreeGeneratorReferenceTest {
     }
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void primFrontierCellTakesCellsFromARow(Sheet sheet) {
-        assertTwin(sheet, new PrimFrontierCell(), (plan, random) -> {
+    @MethodSource("models")
+    void primFrontierCellTakesCellsFromARow(GridModel model) {
+        assertTwin(model, new PrimFrontierCell(), (plan, random) -> {
             List<Integer> beside = new ArrayList<>();
             int cell = plan.start(random);
             while (true) {
@@ -143,9 +143,9 @@ class TreeGeneratorReferenceTest {
     }
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void primCellWeightsOpensTheLightestCellToTheLightest(Sheet sheet) {
-        assertTwin(sheet, new PrimCellWeights(), (plan, random) -> {
+    @MethodSource("models")
+    void primCellWeightsOpensTheLightestCellToTheLightest(GridModel model) {
+        assertTwin(model, new PrimCellWeights(), (plan, random) -> {
             SlowRandom stream = random.stream("weights", 0);
             long[] weights = IntStream.range(0, plan.visited.length)
                     .mapToLong(cell -> stream.weight(plan.place(cell)))
@@ -167,16 +167,16 @@ class TreeGeneratorReferenceTest {
 
     // ---- the growing tree
 
-    static Stream<Arguments> sheetsAndPicks() {
-        return sheets().flatMap(sheet -> Arrays.stream(Pick.values())
-                .map(pick -> Arguments.of(sheet, pick)));
+    static Stream<Arguments> gridsAndPicks() {
+        return models().flatMap(model -> Arrays.stream(Pick.values())
+                .map(pick -> Arguments.of(model, pick)));
     }
 
     /** Removed cells are zeros in the row, which end with it, and go when there are more of them than of cells. */
     @ParameterizedTest
-    @MethodSource("sheetsAndPicks")
-    void growingTreePicksFromARow(Sheet sheet, Pick pick) {
-        assertTwin(sheet, new GrowingTree(pick), (plan, random) -> {
+    @MethodSource("gridsAndPicks")
+    void growingTreePicksFromARow(GridModel model, Pick pick) {
+        assertTwin(model, new GrowingTree(pick), (plan, random) -> {
             List<Integer> row = new ArrayList<>(List.of(plan.start(random) + 1));
             while (!row.isEmpty()) {
                 boolean newest = pick == Pick.NEWEST || (pick == Pick.MIXED && random.bits(1) == 1);
@@ -205,52 +205,52 @@ class TreeGeneratorReferenceTest {
         });
     }
 
-    private static Maze make(Generator generator, Sheet sheet, long seed) {
-        Maze maze = new Maze(sheet.grid);
+    private static Maze make(Generator generator, GridModel model, long seed) {
+        Maze maze = new Maze(model.grid);
         generator.generate(maze, new MazeRandom(seed));
         return maze;
     }
 
     /** Newest is the recursive backtracker, oldest is breadth-first, one tree is no forest. */
     @ParameterizedTest
-    @MethodSource("sheets")
-    void someAreOthersByAnotherName(Sheet sheet) {
+    @MethodSource("models")
+    void someAreOthersByAnotherName(GridModel model) {
         for (long seed = -2; seed < 3; seed++) {
-            Maze backtracker = make(new RecursiveBacktracker(), sheet, seed);
-            assertThat(make(new GrowingTree(Pick.NEWEST), sheet, seed)).isEqualTo(backtracker);
-            assertThat(make(new GrowingForest(1), sheet, seed)).isEqualTo(backtracker);
-            assertThat(make(new BreadthFirstTree(), sheet, seed))
-                    .isEqualTo(make(new GrowingTree(Pick.OLDEST), sheet, seed));
+            Maze backtracker = make(new RecursiveBacktracker(), model, seed);
+            assertThat(make(new GrowingTree(Pick.NEWEST), model, seed)).isEqualTo(backtracker);
+            assertThat(make(new GrowingForest(1), model, seed)).isEqualTo(backtracker);
+            assertThat(make(new BreadthFirstTree(), model, seed))
+                    .isEqualTo(make(new GrowingTree(Pick.OLDEST), model, seed));
         }
     }
 
     /** Every way to the cell where it began is a shortest one: from some cell, all distances are those of the grid. */
     @ParameterizedTest
-    @MethodSource("sheets")
-    void breadthFirstKeepsTheDistancesFromWhereItBegan(Sheet sheet) {
+    @MethodSource("models")
+    void breadthFirstKeepsTheDistancesFromWhereItBegan(GridModel model) {
         for (long seed = 0; seed < 3; seed++) {
-            Maze open = new Maze(sheet.grid);
-            int[][] adjacency = sheet.adjacency();
+            Maze open = new Maze(model.grid);
+            int[][] adjacency = model.adjacency();
             for (int cell = 0; cell < adjacency.length; cell++) {
                 for (int direction = 0; direction < adjacency[cell].length; direction++) {
                     if (adjacency[cell][direction] >= 0) {
-                        open.carve(sheet.grid.cellAt(cell), direction);
+                        open.carve(model.grid.cellAt(cell), direction);
                     }
                 }
             }
             int start = (int) new SlowRandom(seed).below(adjacency.length);
-            assertThat(Passages.of(sheet, make(new BreadthFirstTree(), sheet, seed)).distances(start))
-                    .isEqualTo(Passages.of(sheet, open).distances(start));
+            assertThat(Passages.of(model, make(new BreadthFirstTree(), model, seed)).distances(start))
+                    .isEqualTo(Passages.of(model, open).distances(start));
         }
     }
 
     // ---- the growing forest
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void growingForestTakesTurnsAndJoins(Sheet sheet) {
+    @MethodSource("models")
+    void growingForestTakesTurnsAndJoins(GridModel model) {
         for (int trees : new int[] {2, 3, 50, 1000}) {
-            assertTwin(sheet, new GrowingForest(trees), (plan, random) -> forest(plan, trees, random));
+            assertTwin(model, new GrowingForest(trees), (plan, random) -> forest(plan, trees, random));
         }
     }
 

@@ -13,7 +13,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Measures;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.testing.ChiSquare;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.TreeDistributions;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -27,13 +27,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The laws of the generators that grow or join trees. On 2x3 and 3x3 each rule's exact law, found by {@link TreeDistributions},
- * must have the published numbers, and the mazes that are made must come with these probabilities. On larger sheets
+ * must have the published numbers, and the mazes that are made must come with these probabilities. On larger grids
  * averages must lie within 4 standard errors of an independent simulation's, counting its own error too: 2000 mazes of
  * 21 x 34, 300 of 100 x 100. Seeds are fixed.
  */
 class TreeGeneratorStatisticsTest {
-    private static final TreeDistributions FLAT = new TreeDistributions(Sheet.rectangle(2, 3));
-    private static final TreeDistributions SQUARE = new TreeDistributions(Sheet.rectangle(3, 3));
+    private static final TreeDistributions FLAT = new TreeDistributions(GridModel.rectangle(2, 3));
+    private static final TreeDistributions SQUARE = new TreeDistributions(GridModel.rectangle(3, 3));
 
     private static final double EXACT = 1e-12;
 
@@ -119,9 +119,9 @@ class TreeGeneratorStatisticsTest {
     // ---- mazes against exact laws
 
     /** How often each maze was made, as recipes with these seeds would. */
-    private static Map<Integer, Long> census(Sheet sheet, TreeDistributions laws, Generator generator, int mazes) {
+    private static Map<Integer, Long> census(GridModel model, TreeDistributions laws, Generator generator, int mazes) {
         Map<Integer, Long> counts = new HashMap<>();
-        Maze blank = new Maze(sheet.grid);
+        Maze blank = new Maze(model.grid);
         for (long seed = 0; seed < mazes; seed++) {
             Maze maze = blank.copy();
             generator.generate(maze, new MazeRandom(seed).stream("generator"));
@@ -180,10 +180,10 @@ class TreeGeneratorStatisticsTest {
                 .make(colon < 0 ? "" : text.substring(colon + 1));
     }
 
-    private static void assertMade(Sheet sheet, String name, int mazes) {
-        TreeDistributions laws = new TreeDistributions(sheet);
-        assertThat(excess(census(sheet, laws, generator(name), mazes), law(laws, name)))
-                .as("%s on %s", name, sheet)
+    private static void assertMade(GridModel model, String name, int mazes) {
+        TreeDistributions laws = new TreeDistributions(model);
+        assertThat(excess(census(model, laws, generator(name), mazes), law(laws, name)))
+                .as("%s on %s", name, model)
                 .isLessThan(1);
     }
 
@@ -194,13 +194,13 @@ class TreeGeneratorStatisticsTest {
         "growing-forest:1", "growing-forest:2", "breadth-first"
     })
     void mazesComeWithTheirExactChances(String name) {
-        assertMade(Sheet.rectangle(2, 3), name, 20_000);
-        assertMade(Sheet.hexagon(2, 3), name, 20_000);
-        assertMade(Sheet.graph(List.of(
+        assertMade(GridModel.rectangle(2, 3), name, 20_000);
+        assertMade(GridModel.hexagon(2, 3), name, 20_000);
+        assertMade(GridModel.graph(List.of(
                 List.of(1, 2, 3), List.of(0, 2), List.of(0, 1, 3, 4), List.of(0, 2, 4), List.of(2, 3))), name, 20_000);
         if (!SLOW_LAWS.contains(name)) {
-            assertMade(Sheet.triangle(3, 3), name, 10_000);
-            assertMade(Sheet.rectangle(3, 3), name, 50_000);
+            assertMade(GridModel.triangle(3, 3), name, 10_000);
+            assertMade(GridModel.rectangle(3, 3), name, 50_000);
         }
     }
 
@@ -211,22 +211,22 @@ class TreeGeneratorStatisticsTest {
     @Tag("slow")
     void mazesOfNineCellsComeWithTheirExactChances() {
         for (String name : SLOW_LAWS) {
-            assertMade(Sheet.triangle(3, 3), name, 50_000);
-            assertMade(Sheet.rectangle(3, 3), name, 192_000);
+            assertMade(GridModel.triangle(3, 3), name, 50_000);
+            assertMade(GridModel.rectangle(3, 3), name, 192_000);
         }
     }
 
     /** The power of the test: what is near is told apart, each from each. */
     @Test
     void nearLawsAreToldApart() {
-        Sheet sheet = Sheet.rectangle(3, 3);
+        GridModel model = GridModel.rectangle(3, 3);
         Map<String, Map<Integer, Double>> laws = new HashMap<>();
         for (String name : List.of("kruskal", "prim-frontier-edge", "prim-frontier-cell", "growing-tree:random",
                 "growing-tree:newest", "growing-tree:oldest", "growing-forest:2")) {
             laws.put(name, law(SQUARE, name));
         }
         laws.forEach((name, law) -> {
-            Map<Integer, Long> counts = census(sheet, SQUARE, generator(name), 30_000);
+            Map<Integer, Long> counts = census(model, SQUARE, generator(name), 30_000);
             laws.forEach((other, wrong) -> {
                 if (!other.equals(name)) {
                     assertThat(excess(counts, wrong)).as("%s by the law of %s", name, other).isGreaterThan(1.5);
@@ -241,7 +241,7 @@ class TreeGeneratorStatisticsTest {
         "prim, 5276", "prim-frontier-edge, 58100", "prim-frontier-cell, 54710", "recursive-backtracker, 275251"
     })
     void noneIsUniform(String name, double statistic) {
-        Map<Integer, Long> counts = census(Sheet.rectangle(3, 3), SQUARE, generator(name), 192_000);
+        Map<Integer, Long> counts = census(GridModel.rectangle(3, 3), SQUARE, generator(name), 192_000);
         long[] all = Arrays.copyOf(
                 counts.values().stream().mapToLong(Long::longValue).toArray(), SQUARE.trees());
         assertThat(ChiSquare.ofEqual(all)).isCloseTo(statistic, within(8 * Math.sqrt(statistic)));

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.testing.ChiSquare;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.Uniformity;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,7 +37,7 @@ class UniformityTest {
 
     private static final int FEW = 19_200;
 
-    private static final Uniformity SQUARE = new Uniformity(Sheet.rectangle(3, 3));
+    private static final Uniformity SQUARE = new Uniformity(GridModel.rectangle(3, 3));
 
     /** By name, with options after a colon. */
     private static Generator generator(String text) {
@@ -122,33 +122,33 @@ class UniformityTest {
 
     // ---- all other grids whose mazes can be counted
 
-    private static Sheet complete(int vertices) {
+    private static GridModel complete(int vertices) {
         List<List<Integer>> lists = new ArrayList<>();
         for (int i = 0; i < vertices; i++) {
             int self = i;
             lists.add(IntStream.range(0, vertices).filter(other -> other != self).boxed().toList());
         }
-        return Sheet.graph(lists);
+        return GridModel.graph(lists);
     }
 
     /** Two threes, each of one beside each of the other. */
-    private static Sheet threeByThree() {
-        return Sheet.graph(List.of(
+    private static GridModel threeByThree() {
+        return GridModel.graph(List.of(
                 List.of(3, 4, 5), List.of(3, 4, 5), List.of(3, 4, 5), List.of(0, 1, 2), List.of(0, 1, 2),
                 List.of(0, 1, 2)));
     }
 
     /** A ring, a star within, and spokes. */
-    private static Sheet petersen() {
-        return Sheet.graph(List.of(
+    private static GridModel petersen() {
+        return GridModel.graph(List.of(
                 List.of(1, 4, 5), List.of(0, 2, 6), List.of(1, 3, 7), List.of(2, 4, 8), List.of(3, 0, 9),
                 List.of(7, 8, 0), List.of(8, 9, 1), List.of(5, 9, 2), List.of(5, 6, 3), List.of(6, 7, 4)));
     }
 
-    private static Sheet withHole() {
-        boolean[][] places = Sheet.full(3, 4);
+    private static GridModel withHole() {
+        boolean[][] places = GridModel.full(3, 4);
         places[1][1] = false;
-        return Sheet.masked("rectangle", places);
+        return GridModel.masked("rectangle", places);
     }
 
     /**
@@ -158,25 +158,25 @@ class UniformityTest {
      */
     static Stream<Arguments> smallGrids() {
         List<Arguments> grids = List.of(
-                Arguments.of(Sheet.rectangle(2, 2), 4),
-                Arguments.of(Sheet.rectangle(2, 3), 15),
-                Arguments.of(Sheet.rectangle(3, 2), 15),
-                Arguments.of(Sheet.rectangle(2, 5), 209),
-                Arguments.of(Sheet.rectangle(3, 4), 2415),
-                Arguments.of(Sheet.hexagon(2, 2), 8),
-                Arguments.of(Sheet.hexagon(3, 3), 2071),
-                Arguments.of(Sheet.triangle(3, 3), 6),
-                Arguments.of(Sheet.triangle(4, 4), 204),
-                Arguments.of(Sheet.flat("brick", 3, 3), 2071),
-                Arguments.of(Sheet.flat("upsilon", 2, 3), 55),
-                Arguments.of(Sheet.flat("upsilon", 3, 3), 2205),
-                Arguments.of(Sheet.flat("cairo", 3, 3), 192),
-                Arguments.of(Sheet.flat("cairo", 2, 5), 560),
-                Arguments.of(Sheet.flat("zeta", 2, 2), 16),
-                Arguments.of(Sheet.flat("cylinder", 2, 3), 75),
-                Arguments.of(Sheet.flat("cylinder", 2, 4), 384),
-                Arguments.of(Sheet.flat("torus", 3, 3), 11664),
-                Arguments.of(Sheet.flat("moebius", 2, 3), 81), // each cell of three beside each of three others
+                Arguments.of(GridModel.rectangle(2, 2), 4),
+                Arguments.of(GridModel.rectangle(2, 3), 15),
+                Arguments.of(GridModel.rectangle(3, 2), 15),
+                Arguments.of(GridModel.rectangle(2, 5), 209),
+                Arguments.of(GridModel.rectangle(3, 4), 2415),
+                Arguments.of(GridModel.hexagon(2, 2), 8),
+                Arguments.of(GridModel.hexagon(3, 3), 2071),
+                Arguments.of(GridModel.triangle(3, 3), 6),
+                Arguments.of(GridModel.triangle(4, 4), 204),
+                Arguments.of(GridModel.flat("brick", 3, 3), 2071),
+                Arguments.of(GridModel.flat("upsilon", 2, 3), 55),
+                Arguments.of(GridModel.flat("upsilon", 3, 3), 2205),
+                Arguments.of(GridModel.flat("cairo", 3, 3), 192),
+                Arguments.of(GridModel.flat("cairo", 2, 5), 560),
+                Arguments.of(GridModel.flat("zeta", 2, 2), 16),
+                Arguments.of(GridModel.flat("cylinder", 2, 3), 75),
+                Arguments.of(GridModel.flat("cylinder", 2, 4), 384),
+                Arguments.of(GridModel.flat("torus", 3, 3), 11664),
+                Arguments.of(GridModel.flat("moebius", 2, 3), 81), // each cell of three beside each of three others
                 Arguments.of(complete(4), 16),
                 Arguments.of(complete(5), 125),
                 Arguments.of(threeByThree(), 81),
@@ -188,19 +188,19 @@ class UniformityTest {
 
     @ParameterizedTest
     @MethodSource("smallGrids")
-    void eachMazeOfSmallGridsHasTheSameChance(String name, Sheet sheet, int trees) {
-        assertUniform(name, sheet, trees, 20);
+    void eachMazeOfSmallGridsHasTheSameChance(String name, GridModel model, int trees) {
+        assertUniform(name, model, trees, 20);
     }
 
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("smallGrids")
-    void eachMazeOfSmallGridsHasTheSameChanceInALongTest(String name, Sheet sheet, int trees) {
-        assertUniform(name, sheet, trees, 1000);
+    void eachMazeOfSmallGridsHasTheSameChanceInALongTest(String name, GridModel model, int trees) {
+        assertUniform(name, model, trees, 1000);
     }
 
-    private static void assertUniform(String name, Sheet sheet, int trees, int ofEach) {
-        Uniformity grid = new Uniformity(sheet);
+    private static void assertUniform(String name, GridModel model, int trees, int ofEach) {
+        Uniformity grid = new Uniformity(model);
         assertThat(grid.trees).hasSize(trees);
         int mazes = Math.max(2000, trees * ofEach);
         assertThat(grid.chiSquare(generator(name), FIRST_SEEDS[1], mazes)).isLessThan(ChiSquare.limit(trees));
@@ -226,9 +226,9 @@ class UniformityTest {
     @ParameterizedTest
     @CsvSource({"2, 3, 13, 103, 360, 157, 72", "3, 3, 111, 1453, 2592, 3223, 1296"})
     void huntAndKillHasItsExactLaw(int rows, int columns, int reached, int far, int ofFar, int ends, int ofEnds) {
-        Sheet sheet = Sheet.rectangle(rows, columns);
-        Uniformity grid = new Uniformity(sheet);
-        double[] chances = new HuntLaw(sheet, grid).chances;
+        GridModel model = GridModel.rectangle(rows, columns);
+        Uniformity grid = new Uniformity(model);
+        double[] chances = new HuntLaw(model, grid).chances;
         assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-12));
         assertThat(Arrays.stream(chances).filter(chance -> chance > 0).count()).isEqualTo(reached);
         assertThat(Uniformity.distance(chances)).isCloseTo((double) far / ofFar, within(1e-12));
@@ -246,9 +246,9 @@ class UniformityTest {
         private final int[][] adjacency;
         private final Uniformity grid;
 
-        HuntLaw(Sheet sheet, Uniformity grid) {
+        HuntLaw(GridModel model, Uniformity grid) {
             this.grid = grid;
-            adjacency = sheet.adjacency();
+            adjacency = model.adjacency();
             chances = new double[grid.trees.size()];
             for (int start = 0; start < adjacency.length; start++) {
                 walk(start, 1 << start, 0, 1.0 / adjacency.length);

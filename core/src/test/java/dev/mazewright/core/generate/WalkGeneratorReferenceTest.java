@@ -10,7 +10,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.SlowRandom;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -31,33 +31,33 @@ import org.junit.jupiter.params.provider.MethodSource;
  * that is documented from {@link SlowRandom}: the same mazes from the same seeds, as in {@link GeneratorReferenceTest}.
  */
 class WalkGeneratorReferenceTest {
-    static Stream<Sheet> sheets() {
-        return Sheet.connected().stream().filter(sheet -> sheet.grid.cells() < 600);
+    static Stream<GridModel> models() {
+        return GridModel.connected().stream().filter(model -> model.grid.cells() < 600);
     }
 
-    static Stream<Sheet> rows() {
+    static Stream<GridModel> rows() {
         return Arrays.stream(new int[][] {
                     {1, 1}, {1, 2}, {2, 1}, {1, 9}, {9, 1}, {2, 2}, {3, 3}, {5, 8}, {7, 63}, {7, 64}, {6, 65},
                     {9, 130}, {70, 3}
                 })
-                .map(size -> Sheet.rectangle(size[0], size[1]));
+                .map(size -> GridModel.rectangle(size[0], size[1]));
     }
 
     /** What a twin works on: neighbours by number and direction, and the maze as it carves it. */
     private static final class Plan {
-        final Sheet sheet;
+        final GridModel model;
         final int[][] adjacency;
         final int bits;
         final Maze maze;
         final SlowRandom random;
         final boolean[] visited;
 
-        Plan(Sheet sheet, long seed) {
-            this.sheet = sheet;
-            adjacency = sheet.adjacency();
+        Plan(GridModel model, long seed) {
+            this.model = model;
+            adjacency = model.adjacency();
             int directions = Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow();
             bits = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, directions) - 1);
-            maze = new Maze(sheet.grid);
+            maze = new Maze(model.grid);
             random = new SlowRandom(seed);
             visited = new boolean[adjacency.length];
         }
@@ -87,28 +87,28 @@ class WalkGeneratorReferenceTest {
         }
 
         int carve(int cell, int direction) {
-            maze.carve(sheet.grid.cellAt(cell), direction);
+            maze.carve(model.grid.cellAt(cell), direction);
             return adjacency[cell][direction];
         }
     }
 
-    private static void assertTwin(String name, String options, Sheet sheet, Consumer<Plan> twin) {
+    private static void assertTwin(String name, String options, GridModel model, Consumer<Plan> twin) {
         Generator generator = Catalog.generator(name).make(options);
         for (long seed = -2; seed < 3; seed++) {
-            Plan plan = new Plan(sheet, seed);
+            Plan plan = new Plan(model, seed);
             twin.accept(plan);
-            Maze maze = new Maze(sheet.grid);
+            Maze maze = new Maze(model.grid);
             generator.generate(maze, new MazeRandom(seed));
-            assertThat(maze).as("%s on %s, seed %s", name, sheet, seed).isEqualTo(plan.maze);
+            assertThat(maze).as("%s on %s, seed %s", name, model, seed).isEqualTo(plan.maze);
         }
     }
 
     // ---- walks
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void aldousBroderWalksUntilItHasBeenEverywhere(Sheet sheet) {
-        assertTwin("aldous-broder", "", sheet, plan -> walkUntil(plan, plan.cells()));
+    @MethodSource("models")
+    void aldousBroderWalksUntilItHasBeenEverywhere(GridModel model) {
+        assertTwin("aldous-broder", "", model, plan -> walkUntil(plan, plan.cells()));
     }
 
     private static int walkUntil(Plan plan, long many) {
@@ -129,15 +129,15 @@ class WalkGeneratorReferenceTest {
     }
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void houstonGoesOnAsWilson(Sheet sheet) {
-        int cells = (int) sheet.grid.cells();
-        assertTwin("houston", "", sheet, plan -> houston(plan, cells - cells * 2 / 3));
-        assertTwin("houston", "0.5", sheet, plan -> houston(plan, (cells + 1) / 2));
-        assertTwin("houston", "0", sheet, plan -> houston(plan, 1));
-        assertTwin("houston", "1", sheet, plan -> houston(plan, cells));
-        assertTwin("wilson", "", sheet, plan -> houston(plan, 1));
-        assertTwin("aldous-broder", "", sheet, plan -> houston(plan, cells));
+    @MethodSource("models")
+    void houstonGoesOnAsWilson(GridModel model) {
+        int cells = (int) model.grid.cells();
+        assertTwin("houston", "", model, plan -> houston(plan, cells - cells * 2 / 3));
+        assertTwin("houston", "0.5", model, plan -> houston(plan, (cells + 1) / 2));
+        assertTwin("houston", "0", model, plan -> houston(plan, 1));
+        assertTwin("houston", "1", model, plan -> houston(plan, cells));
+        assertTwin("wilson", "", model, plan -> houston(plan, 1));
+        assertTwin("aldous-broder", "", model, plan -> houston(plan, cells));
     }
 
     /** After the first walk, from each cell a walk whose last exits, followed from its start, leave out the loops. */
@@ -156,9 +156,9 @@ class WalkGeneratorReferenceTest {
     }
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void huntAndKillHuntsFromTheFirstCell(Sheet sheet) {
-        assertTwin("hunt-and-kill", "", sheet, plan -> {
+    @MethodSource("models")
+    void huntAndKillHuntsFromTheFirstCell(GridModel model) {
+        assertTwin("hunt-and-kill", "", model, plan -> {
             int cell = (int) plan.random.below(plan.cells());
             while (cell >= 0) {
                 plan.visited[cell] = true;
@@ -184,11 +184,11 @@ class WalkGeneratorReferenceTest {
     }
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void originShiftPointsToItsOrigin(Sheet sheet) {
-        assertTwin("origin-shift", "", sheet, plan -> shift(plan, 10));
-        assertTwin("origin-shift", "0", sheet, plan -> shift(plan, 0));
-        assertTwin("origin-shift", "1", sheet, plan -> shift(plan, 1));
+    @MethodSource("models")
+    void originShiftPointsToItsOrigin(GridModel model) {
+        assertTwin("origin-shift", "", model, plan -> shift(plan, 10));
+        assertTwin("origin-shift", "0", model, plan -> shift(plan, 0));
+        assertTwin("origin-shift", "1", model, plan -> shift(plan, 1));
     }
 
     private static void shift(Plan plan, int stepsPerCell) {
@@ -233,10 +233,10 @@ class WalkGeneratorReferenceTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void sidewinderEndsRunsByCoins(Sheet sheet) {
-        assertTwin("sidewinder", "", sheet, plan -> {
-            int columns = sheet.places[0].length;
-            for (int row = 0; row < sheet.places.length; row++) {
+    void sidewinderEndsRunsByCoins(GridModel model) {
+        assertTwin("sidewinder", "", model, plan -> {
+            int columns = model.places[0].length;
+            for (int row = 0; row < model.places.length; row++) {
                 boolean[] ends = flags(plan.random.stream("row", row), columns);
                 SlowRandom up = plan.random.stream("up", row);
                 List<Integer> run = new ArrayList<>();
@@ -256,14 +256,14 @@ class WalkGeneratorReferenceTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void ellerKeepsTheSetsOfARow(Sheet sheet) {
-        assertTwin("eller", "", sheet, plan -> {
-            int columns = sheet.places[0].length;
+    void ellerKeepsTheSetsOfARow(GridModel model) {
+        assertTwin("eller", "", model, plan -> {
+            int columns = model.places[0].length;
             int nextLabel = columns;
             int[] labels = new int[columns];
             Arrays.setAll(labels, column -> column);
-            for (int row = 0; row < sheet.places.length; row++) {
-                boolean isLast = row + 1 == sheet.places.length;
+            for (int row = 0; row < model.places.length; row++) {
+                boolean isLast = row + 1 == model.places.length;
                 boolean[] joins = flags(plan.random.stream("row", row), columns);
                 for (int column = 0; column + 1 < columns; column++) {
                     int here = labels[column];
@@ -310,10 +310,10 @@ class WalkGeneratorReferenceTest {
     /** The rooms in an order that is not the generator's: what each draws depends on nothing but where it is. */
     @ParameterizedTest
     @MethodSource("rows")
-    void recursiveDivisionDividesByPlace(Sheet sheet) {
-        assertTwin("recursive-division", "", sheet, plan -> {
-            int rows = sheet.places.length;
-            int columns = sheet.places[0].length;
+    void recursiveDivisionDividesByPlace(GridModel model) {
+        assertTwin("recursive-division", "", model, plan -> {
+            int rows = model.places.length;
+            int columns = model.places[0].length;
             Map<Integer, boolean[]> open = new TreeMap<>();
             for (int cell = 0; cell < rows * columns; cell++) {
                 open.put(cell, new boolean[] {plan.leads(cell, 1), plan.leads(cell, 2)});
@@ -367,8 +367,8 @@ class WalkGeneratorReferenceTest {
     /** Out of each run of a row leads exactly one way towards the first row. */
     @ParameterizedTest
     @MethodSource("rows")
-    void sidewinderLeadsUpOnceFromEachRun(Sheet sheet) {
-        Grid grid = sheet.grid;
+    void sidewinderLeadsUpOnceFromEachRun(GridModel model) {
+        Grid grid = model.grid;
         for (long seed = 0; seed < 20; seed++) {
             Maze maze = new Maze(grid);
             Catalog.generator("sidewinder").make("").generate(maze, new MazeRandom(seed));
@@ -390,7 +390,7 @@ class WalkGeneratorReferenceTest {
     @ParameterizedTest
     @CsvSource({"0, 1", "0.000001, 1", "0.5, 5", "0.333333, 3", "1, 9"})
     void houstonTakesItsShareOfTheCells(String share, int cells) {
-        Grid grid = Sheet.rectangle(3, 3).grid;
+        Grid grid = GridModel.rectangle(3, 3).grid;
         Maze maze = new Maze(grid);
         Trace trace = new Trace(grid);
         maze.trace(trace);

@@ -15,7 +15,7 @@ import dev.mazewright.core.shape.Box;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** One contract over every kind of grid: addresses, ordinals, steps, bounds and outlines against {@link Sheet}. */
+/** One contract over every kind of grid: addresses, ordinals, steps, bounds and outlines against {@link GridModel}. */
 public class GridContractTest {
     private static final double TINY = 1e-9;
 
@@ -42,27 +42,27 @@ public class GridContractTest {
             .shiftRight(1)
             .longValueExact();
 
-    static List<Sheet> sheets() {
-        return Sheet.all();
+    static List<GridModel> models() {
+        return GridModel.all();
     }
 
-    static Stream<Sheet> small() {
-        return Sheet.all().stream().filter(sheet -> sheet.grid.cells() <= 60);
+    static Stream<GridModel> small() {
+        return GridModel.all().stream().filter(model -> model.grid.cells() <= 60);
     }
 
-    static Stream<Sheet> drawn() {
-        return Sheet.all().stream().filter(sheet -> !sheet.name.startsWith("knight")
-                && !sheet.name.startsWith("box ") // SolidsTest looks at these and cubes
-                && !sheet.name.startsWith("cube ")
-                && !sheet.name.startsWith("long shear")
-                && !sheet.name.startsWith("four kinds"));
+    static Stream<GridModel> drawn() {
+        return GridModel.all().stream().filter(model -> !model.name.startsWith("knight")
+                && !model.name.startsWith("box ") // SolidsTest looks at these and cubes
+                && !model.name.startsWith("cube ")
+                && !model.name.startsWith("long shear")
+                && !model.name.startsWith("four kinds"));
     }
 
     /** Shapes that draw random numbers have tests of their own as well. */
     @Test
     void everyShapeIsHere() {
         Set<String> names = new HashSet<>();
-        Sheet.connected().forEach(sheet -> names.add(sheet.grid.shape().name()));
+        GridModel.connected().forEach(model -> names.add(model.grid.shape().name()));
         names.add("tiles"); // which generators do not part by walls
         names.add("weave"); // where two cells share a place: WeaveTest
         assertThat(names).containsExactlyInAnyOrderElementsOf(
@@ -70,17 +70,17 @@ public class GridContractTest {
     }
 
     /** Those whose cells are all alike. */
-    static Stream<Sheet> regular() {
-        return drawn().filter(sheet -> !sheet.name.contains("polar") && !sheet.isFromOutlines());
+    static Stream<GridModel> regular() {
+        return drawn().filter(model -> !model.name.contains("polar") && !model.isFromOutlines());
     }
 
     // ---- where cells lie
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void cellsLieInReadingOrder(Sheet sheet) {
-        Grid grid = sheet.grid;
-        List<int[]> order = sheet.inReadingOrder();
+    @MethodSource("models")
+    void cellsLieInReadingOrder(GridModel model) {
+        Grid grid = model.grid;
+        List<int[]> order = model.inReadingOrder();
         assertThat(grid.cells()).isEqualTo(order.size());
         long before = Grid.NONE;
         for (int i = 0; i < order.size(); i++) {
@@ -113,14 +113,14 @@ public class GridContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void placesThatAreNoCellsHaveNone(Sheet sheet) {
-        Grid grid = sheet.grid;
-        assertThat(grid.rows()).isEqualTo(sheet.places.length);
-        assertThat(grid.columns()).isEqualTo(sheet.places[0].length);
+    @MethodSource("models")
+    void placesThatAreNoCellsHaveNone(GridModel model) {
+        Grid grid = model.grid;
+        assertThat(grid.rows()).isEqualTo(model.places.length);
+        assertThat(grid.columns()).isEqualTo(model.places[0].length);
         for (int row = -2; row < grid.rows() + 2; row++) {
             for (int column = -2; column < grid.columns() + 2; column++) {
-                assertThat(grid.cell(row, column) != Grid.NONE).isEqualTo(sheet.isPlace(row, column));
+                assertThat(grid.cell(row, column) != Grid.NONE).isEqualTo(model.isPlace(row, column));
             }
         }
         assertThat(grid.cell(1L << 32, 0)).isEqualTo(Grid.NONE);
@@ -132,7 +132,7 @@ public class GridContractTest {
     @Test
     void hugeGridsCostNothingAndKeepTheirArithmetic() {
         int most = Grid.LONGEST_SIDE;
-        for (String shape : Sheet.FLAT) {
+        for (String shape : GridModel.FLAT) {
             Grid grid = Catalog.shape(shape)
                     .make(Settings.parse(Catalog.shape(shape), "", most, most, 1))
                     .grid();
@@ -149,12 +149,12 @@ public class GridContractTest {
     // ---- how they are connected
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void neighboursAreThoseOfTheDrawing(Sheet sheet) {
-        Grid grid = sheet.grid;
-        for (int[] place : sheet.inReadingOrder()) {
+    @MethodSource("models")
+    void neighboursAreThoseOfTheDrawing(GridModel model) {
+        Grid grid = model.grid;
+        for (int[] place : model.inReadingOrder()) {
             long cell = grid.cell(place[0], place[1]);
-            int[][] beside = sheet.neighbours.of(place[0], place[1]);
+            int[][] beside = model.neighbours.of(place[0], place[1]);
             int sides = 0;
             int leading = 0;
             for (int direction = 0; direction < beside.length; direction++) {
@@ -164,7 +164,7 @@ public class GridContractTest {
                 }
                 int row = beside[direction][0];
                 int column = beside[direction][1];
-                boolean leads = sheet.isPlace(row, column);
+                boolean leads = model.isPlace(row, column);
                 long there = grid.step(cell, direction);
                 assertThat(there).isBetween(0L, grid.addresses() - 1);
                 assertThat(grid.isCell(there)).isEqualTo(leads);
@@ -188,9 +188,9 @@ public class GridContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void aBlankMazeHasWallsAndBuriedDeadGround(Sheet sheet) {
-        Grid grid = sheet.grid;
+    @MethodSource("models")
+    void aBlankMazeHasWallsAndBuriedDeadGround(GridModel model) {
+        Grid grid = model.grid;
         Maze maze = new Maze(grid);
         for (long address = 0; address < grid.addresses(); address++) {
             if (grid.isCell(address)) {
@@ -205,36 +205,36 @@ public class GridContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void carvedWaysAreCounted(Sheet sheet) {
-        Maze maze = new Maze(sheet.grid);
-        int[][] adjacency = sheet.adjacency();
+    @MethodSource("models")
+    void carvedWaysAreCounted(GridModel model) {
+        Maze maze = new Maze(model.grid);
+        int[][] adjacency = model.adjacency();
         long edges = 0;
         for (int i = 0; i < adjacency.length; i++) {
             for (int direction = 0; direction < adjacency[i].length; direction++) {
                 int there = adjacency[i][direction];
                 if (there > i) {
                     edges++;
-                    assertThat(maze.carve(sheet.grid.cellAt(i), direction)).isEqualTo(sheet.grid.cellAt(there));
+                    assertThat(maze.carve(model.grid.cellAt(i), direction)).isEqualTo(model.grid.cellAt(there));
                 }
             }
         }
         assertThat(maze.passages()).isEqualTo(edges);
         for (int i = 0; i < adjacency.length; i++) {
-            long cell = sheet.grid.cellAt(i);
-            assertThat(maze.open(cell)).isEqualTo(sheet.grid.directions(cell));
-            assertThat(maze.isVisited(cell)).isEqualTo(sheet.grid.directions(cell) != 0);
+            long cell = model.grid.cellAt(i);
+            assertThat(maze.open(cell)).isEqualTo(model.grid.directions(cell));
+            assertThat(maze.isVisited(cell)).isEqualTo(model.grid.directions(cell) != 0);
             assertThat(maze.unvisited(cell)).isZero();
         }
         for (int i = 0; i < adjacency.length; i++) {
             for (int direction = 0; direction < adjacency[i].length; direction++) {
                 if (adjacency[i][direction] >= 0) {
-                    assertThat(maze.wall(sheet.grid.cellAt(i), direction))
-                            .isEqualTo(sheet.grid.cellAt(adjacency[i][direction]));
+                    assertThat(maze.wall(model.grid.cellAt(i), direction))
+                            .isEqualTo(model.grid.cellAt(adjacency[i][direction]));
                 }
             }
         }
-        assertThat(maze).isEqualTo(new Maze(sheet.grid));
+        assertThat(maze).isEqualTo(new Maze(model.grid));
     }
 
     /** Sides that two cells share, counted by formula. */
@@ -246,11 +246,11 @@ public class GridContractTest {
         for (int row = 0; row + 1 < rows; row++) {
             pointingUp += row % 2 == 0 ? (columns + 1) / 2 : columns / 2;
         }
-        assertThat(edges(Sheet.rectangle(rows, columns).grid)).isEqualTo(beside + (rows - 1) * columns);
-        assertThat(edges(Sheet.hexagon(rows, columns).grid)).isEqualTo(beside + (rows - 1) * (2 * columns - 1));
-        assertThat(edges(Sheet.triangle(rows, columns).grid)).isEqualTo(beside + pointingUp);
-        assertThat(edges(Sheet.flat("brick", rows, columns).grid)).isEqualTo(beside + (rows - 1) * (2 * columns - 1));
-        assertThat(edges(Sheet.flat("upsilon", rows, columns).grid))
+        assertThat(edges(GridModel.rectangle(rows, columns).grid)).isEqualTo(beside + (rows - 1) * columns);
+        assertThat(edges(GridModel.hexagon(rows, columns).grid)).isEqualTo(beside + (rows - 1) * (2 * columns - 1));
+        assertThat(edges(GridModel.triangle(rows, columns).grid)).isEqualTo(beside + pointingUp);
+        assertThat(edges(GridModel.flat("brick", rows, columns).grid)).isEqualTo(beside + (rows - 1) * (2 * columns - 1));
+        assertThat(edges(GridModel.flat("upsilon", rows, columns).grid))
                 .as("one of the two diagonals of each four cells joins octagons")
                 .isEqualTo(beside + (rows - 1) * columns + (rows - 1) * (columns - 1));
         int bases = 0;
@@ -260,9 +260,9 @@ public class GridContractTest {
             bases += columns > pointsLeft + 2 ? (columns - pointsLeft - 3) / 4 + 1 : 0;
             bases += row + 1 < rows && columns > pointsUp ? (columns - pointsUp - 1) / 4 + 1 : 0;
         }
-        assertThat(edges(Sheet.flat("cairo", rows, columns).grid))
+        assertThat(edges(GridModel.flat("cairo", rows, columns).grid))
                 .isEqualTo(beside + (rows - 1) * (columns - 1) + bases);
-        assertThat(edges(Sheet.masked("octile", Sheet.full(rows, columns)).grid))
+        assertThat(edges(GridModel.masked("octile", GridModel.full(rows, columns)).grid))
                 .isEqualTo(beside + (rows - 1) * columns + 2 * (rows - 1) * (columns - 1));
     }
 
@@ -304,10 +304,10 @@ public class GridContractTest {
         "octile, 2, 2, 16", "octile, 3, 3, 17745", "octile, 4, 4, 1064918960", "octile, 5, 5, 3271331573452800"
     })
     void perfectMazesAreAsManyAsKnown(String shape, int rows, int columns, BigInteger trees) {
-        Sheet sheet = shape.equals("octile")
-                ? Sheet.masked(shape, Sheet.full(rows, columns))
-                : Sheet.flat(shape, rows, columns);
-        assertThat(spanningTrees(sheet.grid)).isEqualTo(trees);
+        GridModel model = shape.equals("octile")
+                ? GridModel.masked(shape, GridModel.full(rows, columns))
+                : GridModel.flat(shape, rows, columns);
+        assertThat(spanningTrees(model.grid)).isEqualTo(trees);
     }
 
     /**
@@ -317,7 +317,7 @@ public class GridContractTest {
     @ParameterizedTest
     @CsvSource({"3, 3, 2205", "2, 2, 8", "2, 3, 55", "3, 2, 55", "2, 4, 377", "2, 5, 2584", "2, 6, 17711", "1, 6, 1"})
     void perfectMazesOfOctagonsAndSquaresAreWheelsAndStrips(int rows, int columns, BigInteger trees) {
-        assertThat(spanningTrees(Sheet.flat("upsilon", rows, columns).grid)).isEqualTo(trees);
+        assertThat(spanningTrees(GridModel.flat("upsilon", rows, columns).grid)).isEqualTo(trees);
     }
 
     /**
@@ -326,8 +326,8 @@ public class GridContractTest {
      */
     @ParameterizedTest
     @MethodSource("whole")
-    void perfectMazesAreAsManyAsTreesOfTheirWalls(Sheet sheet) {
-        Grid grid = sheet.grid;
+    void perfectMazesAreAsManyAsTreesOfTheirWalls(GridModel model) {
+        Grid grid = model.grid;
         Map<List<Long>, Integer> corners = new HashMap<>();
         List<List<Long>> lines = new ArrayList<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -362,9 +362,9 @@ public class GridContractTest {
         assertThat(spanningTrees(grid)).isEqualTo(determinant(matrix)).isPositive();
     }
 
-    static Stream<Sheet> whole() {
-        return Sheet.FLAT.stream().filter(shape -> !shape.equals("zeta")).flatMap(shape -> Stream.of(new int[][] {{1, 7}, {2, 2}, {2, 7}, {3, 3}, {5, 3}, {5, 8}})
-                .map(size -> Sheet.flat(shape, size[0], size[1])));
+    static Stream<GridModel> whole() {
+        return GridModel.FLAT.stream().filter(shape -> !shape.equals("zeta")).flatMap(shape -> Stream.of(new int[][] {{1, 7}, {2, 2}, {2, 7}, {3, 3}, {5, 3}, {5, 8}})
+                .map(size -> GridModel.flat(shape, size[0], size[1])));
     }
 
     private static List<Long> point(Corner corner) {
@@ -386,15 +386,15 @@ public class GridContractTest {
     @ParameterizedTest
     @CsvSource({"3, 81", "4, 392", "5, 1815", "6, 8112", "7, 35301", "8, 150544"})
     void perfectMazesOfTwoRowsOfAMoebiusStripAreThoseOfItsLadder(int columns, BigInteger trees) {
-        assertThat(spanningTrees(Sheet.flat("moebius", 2, columns).grid)).isEqualTo(trees);
+        assertThat(spanningTrees(GridModel.flat("moebius", 2, columns).grid)).isEqualTo(trees);
     }
 
     /** Kirchhoff, from the drawing's neighbours and not from the grid; a strip of one row is a ring. */
     @ParameterizedTest
     @CsvSource({"1, 3", "1, 9", "3, 3", "3, 4", "4, 3", "5, 6"})
     void perfectMazesOfAMoebiusStripAreAsManyAsOfItsDrawing(int rows, int columns) {
-        Sheet sheet = Sheet.flat("moebius", rows, columns);
-        int[][] adjacency = sheet.adjacency();
+        GridModel model = GridModel.flat("moebius", rows, columns);
+        int[][] adjacency = model.adjacency();
         int n = adjacency.length - 1;
         BigInteger[][] matrix = new BigInteger[n][n];
         for (int i = 0; i < n; i++) {
@@ -407,10 +407,10 @@ public class GridContractTest {
             }
         }
         BigInteger trees = determinant(matrix);
-        assertThat(spanningTrees(sheet.grid)).isEqualTo(trees);
+        assertThat(spanningTrees(model.grid)).isEqualTo(trees);
         assertThat(trees).isEqualTo(rows == 1 ? BigInteger.valueOf(columns) : trees);
         if (rows >= 3) {
-            assertThat(trees).as("a twist changes it").isNotEqualTo(spanningTrees(Sheet.flat("cylinder", rows, columns).grid));
+            assertThat(trees).as("a twist changes it").isNotEqualTo(spanningTrees(GridModel.flat("cylinder", rows, columns).grid));
         }
     }
 
@@ -467,14 +467,14 @@ public class GridContractTest {
 
     @ParameterizedTest
     @MethodSource("small")
-    void boundsNeverExceedTheCheapestWay(Sheet sheet) {
-        Grid grid = sheet.grid;
-        long[][] cheapest = cheapest(sheet);
+    void boundsNeverExceedTheCheapestWay(GridModel model) {
+        Grid grid = model.grid;
+        long[][] cheapest = cheapest(model);
         for (int from = 0; from < cheapest.length; from++) {
             for (int to = 0; to < cheapest.length; to++) {
                 long bound = grid.bound(grid.cellAt(from), grid.cellAt(to));
                 assertThat(bound).isBetween(0L, cheapest[from][to]);
-                if (isOpenLand(sheet)) {
+                if (isOpenLand(model)) {
                     assertThat(bound).as("as tight as can be").isEqualTo(cheapest[from][to]);
                 }
             }
@@ -482,18 +482,18 @@ public class GridContractTest {
     }
 
     /** Whether there is nothing to go around, on shapes whose bound is exact then. */
-    private static boolean isOpenLand(Sheet sheet) {
-        boolean exact = sheet.neighbours.equals(Sheet.RECTANGLE)
-                || sheet.neighbours.equals(Sheet.OCTILE)
-                || sheet.neighbours.equals(Sheet.HEXAGON)
-                || sheet.neighbours.equals(Sheet.ZETA)
-                || sheet.neighbours.equals(Sheet.BRICK);
-        return exact && sheet.grid.cells() == (long) sheet.grid.rows() * sheet.grid.columns();
+    private static boolean isOpenLand(GridModel model) {
+        boolean exact = model.neighbours.equals(GridModel.RECTANGLE)
+                || model.neighbours.equals(GridModel.OCTILE)
+                || model.neighbours.equals(GridModel.HEXAGON)
+                || model.neighbours.equals(GridModel.ZETA)
+                || model.neighbours.equals(GridModel.BRICK);
+        return exact && model.grid.cells() == (long) model.grid.rows() * model.grid.columns();
     }
 
     /** Floyd and Warshall, over the drawing's neighbours; a step costs as far as the centres of squares lie apart. */
-    private static long[][] cheapest(Sheet sheet) {
-        int[][] adjacency = sheet.adjacency();
+    private static long[][] cheapest(GridModel model) {
+        int[][] adjacency = model.adjacency();
         int n = adjacency.length;
         long[][] cost = new long[n][n];
         for (int i = 0; i < n; i++) {
@@ -502,7 +502,7 @@ public class GridContractTest {
             for (int direction = 0; direction < adjacency[i].length; direction++) {
                 if (adjacency[i][direction] >= 0) {
                     cost[i][adjacency[i][direction]] =
-                            sheet.neighbours.equals(Sheet.OCTILE) && direction >= 4 ? DIAGONAL : Grid.UNIT;
+                            model.neighbours.equals(GridModel.OCTILE) && direction >= 4 ? DIAGONAL : Grid.UNIT;
                 }
             }
         }
@@ -518,12 +518,12 @@ public class GridContractTest {
 
     @Test
     void onlyStepsAcrossACornerCostMore() {
-        Grid octile = Sheet.masked("octile", Sheet.full(2, 2)).grid;
+        Grid octile = GridModel.masked("octile", GridModel.full(2, 2)).grid;
         assertThat(octile.isUniform()).isFalse();
         for (int direction = 0; direction < 8; direction++) {
             assertThat(octile.cost(direction)).isEqualTo(direction < 4 ? Grid.UNIT : DIAGONAL);
         }
-        Grid rectangle = Sheet.rectangle(2, 2).grid;
+        Grid rectangle = GridModel.rectangle(2, 2).grid;
         assertThat(rectangle.isUniform()).isTrue();
         assertThat(rectangle.cost(2)).isEqualTo(Grid.UNIT).isEqualTo(1_073_741_824L);
     }
@@ -536,21 +536,21 @@ public class GridContractTest {
         for (long seed = 0; seed < 40; seed++) {
             MazeRandom random = new MazeRandom(seed);
             boolean[][] floor =
-                    Sheet.random(1 + (int) random.below(12), 1 + (int) random.below(80), random.nextLong());
+                    GridModel.random(1 + (int) random.below(12), 1 + (int) random.below(80), random.nextLong());
             for (String moves : List.of("tiles", "octile")) {
-                Sheet sheet = Sheet.masked(moves, floor);
+                GridModel model = GridModel.masked(moves, floor);
                 Maze maze = Tiles.maze(
-                        Sheet.mask(floor), moves.equals("octile") ? Tiles.Moves.OCTILE : Tiles.Moves.ORTHOGONAL);
-                assertThat(maze.grid().addresses()).isEqualTo(sheet.grid.addresses());
-                for (int[] place : sheet.inReadingOrder()) {
+                        GridModel.mask(floor), moves.equals("octile") ? Tiles.Moves.OCTILE : Tiles.Moves.ORTHOGONAL);
+                assertThat(maze.grid().addresses()).isEqualTo(model.grid.addresses());
+                for (int[] place : model.inReadingOrder()) {
                     int expected = 0;
-                    int[][] beside = sheet.neighbours.of(place[0], place[1]);
+                    int[][] beside = model.neighbours.of(place[0], place[1]);
                     for (int direction = 0; direction < beside.length; direction++) {
                         int row = beside[direction][0];
                         int column = beside[direction][1];
-                        if (sheet.isPlace(row, column)
-                                && sheet.isPlace(place[0], column)
-                                && sheet.isPlace(row, place[1])) {
+                        if (model.isPlace(row, column)
+                                && model.isPlace(place[0], column)
+                                && model.isPlace(row, place[1])) {
                             expected |= Directions.of(direction);
                         }
                     }
@@ -564,8 +564,8 @@ public class GridContractTest {
 
     @ParameterizedTest
     @MethodSource("drawn")
-    void neighboursShareTheSideThatTheDirectionNames(Sheet sheet) {
-        Grid grid = sheet.grid;
+    void neighboursShareTheSideThatTheDirectionNames(GridModel model) {
+        Grid grid = model.grid;
         Shape shape = grid.shape();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             List<Corner> corners = shape.outline(grid, cell).corners();
@@ -604,8 +604,8 @@ public class GridContractTest {
 
     @ParameterizedTest
     @MethodSource("regular")
-    void outlinesAreRegularClockwiseAndFillTheSheet(Sheet sheet) {
-        Grid grid = sheet.grid;
+    void outlinesAreRegularClockwiseAndFillTheGrid(GridModel model) {
+        Grid grid = model.grid;
         Shape shape = grid.shape();
         double left = Double.MAX_VALUE;
         double right = 0;
@@ -664,8 +664,8 @@ public class GridContractTest {
     /** A side named top-left lies above and to the left of the cell's middle, and so does what lies behind it. */
     @ParameterizedTest
     @MethodSource("regular")
-    void sidesAreNamedAfterWhereTheyLie(Sheet sheet) {
-        Grid grid = sheet.grid;
+    void sidesAreNamedAfterWhereTheyLie(GridModel model) {
+        Grid grid = model.grid;
         Shape shape = grid.shape();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Set<String> names = new HashSet<>();
@@ -685,7 +685,7 @@ public class GridContractTest {
                 String name = shape.side(grid, cell, direction);
                 assertThat(names.add(name)).as(name).isTrue();
                 if (shape instanceof Graph) {
-                    assertThat(name).isEqualTo("to-" + sheet.adjacency()[(int) cell][direction]);
+                    assertThat(name).isEqualTo("to-" + model.adjacency()[(int) cell][direction]);
                 } else if (grid.leads(cell, direction) && shape.link(grid, cell, direction) != Link.SEAM) {
                     Corner there = shape.outline(grid, grid.step(cell, direction)).centre();
                     assertThat(pointsFrom(name, here, there)).as(name).isTrue();

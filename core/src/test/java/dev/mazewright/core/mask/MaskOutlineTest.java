@@ -124,7 +124,7 @@ class MaskOutlineTest {
         }
     }
 
-    /** Outlines keep their proportions: a circle on a long sheet is no ellipse. */
+    /** Outlines keep their proportions: a circle on a long grid is no ellipse. */
     @ParameterizedTest
     @CsvSource({"circle, 20, 60, 20", "circle, 60, 20, 20", "diamond, 15, 31, 15", "hexagon, 40, 80, 46", "heart, 33, 90, 38"})
     void keepTheirProportions(String name, int rows, int columns, int widest) {
@@ -153,14 +153,14 @@ class MaskOutlineTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void areRefusedWhereTheyLeaveNoCell(int side) {
-        Rectangle sheet = new Rectangle(side, side, null);
+        Rectangle model = new Rectangle(side, side, null);
         if (side == 1) {
-            assertThatThrownBy(() -> Masks.outline(MaskOutline.RING, sheet))
+            assertThatThrownBy(() -> Masks.outline(MaskOutline.RING, model))
                     .isInstanceOf(UsageException.class)
                     .hasMessageContaining("mask=ring leaves no cell of rectangle 1x1");
         } else {
-            assertThat(Masks.outline(MaskOutline.RING, sheet).count()).isPositive();
+            assertThat(Masks.outline(MaskOutline.RING, model).count()).isPositive();
         }
-        assertThat(Masks.outline(MaskOutline.CIRCLE, sheet).count()).isPositive();
+        assertThat(Masks.outline(MaskOutline.CIRCLE, model).count()).isPositive();
     }
 }

@@ -140,29 +140,29 @@ class MaskTextTest {
         assertThat(composed).isEqualTo(53);
     }
 
-    private static List<Shape> sheets(int rows, int columns) {
+    private static List<Shape> models(int rows, int columns) {
         return List.of(new Rectangle(rows, columns, null), new Hexagon(rows, columns, null), new Triangle(rows, columns, null));
     }
 
     @ParameterizedTest
     @CsvSource({"MAZE, 20, 60", "i, 20, 9", "Jürgen & Zoë!, 20, 150", "%%, 12, 40", "a.b-c_d, 9, 60", "ÄÖÜ, 3, 3", "W, 1, 1"})
     void areOneMazeAndLoseNothing(String text, int rows, int columns) {
-        for (Shape sheet : sheets(rows, columns + 1)) {
-            Mask mask = Masks.text(text, sheet);
-            assertThat(LargestComponent.of(sheet.masked(mask).grid()).isWhole()).isTrue();
+        for (Shape model : models(rows, columns + 1)) {
+            Mask mask = Masks.text(text, model);
+            assertThat(LargestComponent.of(model.masked(mask).grid()).isWhole()).isTrue();
         }
     }
 
     /** With n pieces that are too far apart to touch, the corridors are the least there can be: a tree of n - 1. */
     @Test
     void areJoinedByShortestCorridors() {
-        Rectangle sheet = new Rectangle(5, 12, null);
+        Rectangle model = new Rectangle(5, 12, null);
         Mask mask = new Mask(5, 12);
         mask.addRange(0, 0, 3);
         mask.addRange(4, 0, 3);
         mask.addRange(2, 6, 8);
         mask.add(0, 11);
-        Corridors.join(sheet.grid(), mask);
+        Corridors.join(model.grid(), mask);
         // Three places down, two to the right and one down, and from 2,7: four to the right and one up.
         assertThat(mask.count()).isEqualTo(3 + 3 + 2 + 1 + 3 + 4 + 4);
         assertThat(LargestComponent.of(new Rectangle(5, 12, mask).grid()).isWhole()).isTrue();
@@ -171,8 +171,8 @@ class MaskTextTest {
     /** Without corridors they fall apart; the corridors are narrow, and the letters as they were. */
     @Test
     void keepTheirInk() {
-        Rectangle sheet = new Rectangle(20, 60, null);
-        Mask joined = Masks.text("MAZE", sheet);
+        Rectangle model = new Rectangle(20, 60, null);
+        Mask joined = Masks.text("MAZE", model);
         Region region = new MaskText("MAZE").on(60, 20, 0);
         Mask ink = new Mask(20, 60);
         long count = 0;
@@ -192,9 +192,9 @@ class MaskTextTest {
 
     @Test
     void mayHaveSpacesAndLines() {
-        Rectangle sheet = new Rectangle(40, 60, null);
-        assertThat(Masks.text("A B", sheet).count()).isPositive();
-        Mask two = Masks.text("UP\nDOWN", sheet);
+        Rectangle model = new Rectangle(40, 60, null);
+        assertThat(Masks.text("A B", model).count()).isPositive();
+        Mask two = Masks.text("UP\nDOWN", model);
         assertThat(LargestComponent.of(new Rectangle(40, 60, two).grid()).isWhole()).isTrue();
         int narrow = 60;
         for (int row = 16; row < 24; row++) {

@@ -172,7 +172,7 @@ class MaskedRecipeTest {
                 .isEqualTo(Masks.text(text, new Rectangle(20, 60, null)).count());
     }
 
-    /** What a mask takes is counted before it is made: this sheet would take 2^62 bits. */
+    /** What a mask takes is counted before it is made: this grid would take 2^62 bits. */
     @Test
     void areRefusedWhereThereIsNoRoom() {
         List<String> masks = new ArrayList<>(MASKS);

@@ -107,7 +107,7 @@ class RegularOutlineTest {
     }
 
     @Test
-    void standInTheMiddleOfLargerSheets() {
+    void standInTheMiddleOfLargerModels() {
         List<Integer> widths = widths(MaskOutline.HEXAGON, new Hexagon(9, 5, null));
         assertThat(widths).containsExactly(0, 0, 3, 4, 5, 4, 3, 0, 0);
         for (int rows = 1; rows < 20; rows++) {

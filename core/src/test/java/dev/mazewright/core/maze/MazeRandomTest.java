@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.testing.ChiSquare;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.SlowRandom;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -296,32 +296,32 @@ class MazeRandomTest {
 
     @Test
     void stepsAreUniformAmongTheNeighbours() {
-        assertUniformSteps(Sheet.rectangle(3, 3), 0, 2);
-        assertUniformSteps(Sheet.rectangle(3, 3), 1, 3);
-        assertUniformSteps(Sheet.rectangle(3, 3), 4, 4);
-        assertUniformSteps(Sheet.hexagon(3, 3), 0, 2);
-        assertUniformSteps(Sheet.hexagon(3, 3), 3, 5);
-        assertUniformSteps(Sheet.hexagon(3, 3), 4, 6);
-        assertUniformSteps(Sheet.triangle(3, 3), 0, 2);
-        assertUniformSteps(Sheet.triangle(3, 3), 4, 3);
-        assertUniformSteps(Sheet.flat("upsilon", 3, 3), 4, 8);
-        assertUniformSteps(Sheet.flat("upsilon", 3, 4), 6, 4);
-        assertUniformSteps(Sheet.flat("cairo", 4, 6), 8, 5);
+        assertUniformSteps(GridModel.rectangle(3, 3), 0, 2);
+        assertUniformSteps(GridModel.rectangle(3, 3), 1, 3);
+        assertUniformSteps(GridModel.rectangle(3, 3), 4, 4);
+        assertUniformSteps(GridModel.hexagon(3, 3), 0, 2);
+        assertUniformSteps(GridModel.hexagon(3, 3), 3, 5);
+        assertUniformSteps(GridModel.hexagon(3, 3), 4, 6);
+        assertUniformSteps(GridModel.triangle(3, 3), 0, 2);
+        assertUniformSteps(GridModel.triangle(3, 3), 4, 3);
+        assertUniformSteps(GridModel.flat("upsilon", 3, 3), 4, 8);
+        assertUniformSteps(GridModel.flat("upsilon", 3, 4), 6, 4);
+        assertUniformSteps(GridModel.flat("cairo", 4, 6), 8, 5);
         List<Integer> hub = List.of(0);
-        assertUniformSteps(Sheet.graph(List.of(List.of(1, 2, 3, 4, 5), hub, hub, hub, hub, hub)), 0, 5);
-        assertUniformSteps(Sheet.graph(List.of(List.of(1), List.of(0))), 1, 1);
-        boolean[][] places = Sheet.full(3, 3);
+        assertUniformSteps(GridModel.graph(List.of(List.of(1, 2, 3, 4, 5), hub, hub, hub, hub, hub)), 0, 5);
+        assertUniformSteps(GridModel.graph(List.of(List.of(1), List.of(0))), 1, 1);
+        boolean[][] places = GridModel.full(3, 3);
         places[0][1] = false;
         places[2][1] = false;
-        assertUniformSteps(Sheet.masked("rectangle", places), 3, 2);
+        assertUniformSteps(GridModel.masked("rectangle", places), 3, 2);
     }
 
-    private static void assertUniformSteps(Sheet sheet, int ordinal, int degree) {
+    private static void assertUniformSteps(GridModel model, int ordinal, int degree) {
         MazeRandom random = new MazeRandom(6);
-        int[] beside = sheet.adjacency()[ordinal];
+        int[] beside = model.adjacency()[ordinal];
         long[] counts = new long[32];
         for (int i = 0; i < 120_000; i++) {
-            counts[random.step(sheet.grid, sheet.grid.cellAt(ordinal))]++;
+            counts[random.step(model.grid, model.grid.cellAt(ordinal))]++;
         }
         long[] taken = new long[degree];
         int size = 0;
@@ -334,17 +334,17 @@ class MazeRandomTest {
         }
         assertThat(size).isEqualTo(degree);
         if (degree > 1) {
-            assertThat(ChiSquare.ofEqual(taken)).as(sheet.name).isLessThan(ChiSquare.limit(degree));
+            assertThat(ChiSquare.ofEqual(taken)).as(model.name).isLessThan(ChiSquare.limit(degree));
         }
     }
 
     @Test
     void cellsAreUniform() {
-        for (Sheet sheet : List.of(Sheet.triangle(3, 4), Sheet.masked("hexagon", Sheet.random(5, 5, 1)))) {
+        for (GridModel model : List.of(GridModel.triangle(3, 4), GridModel.masked("hexagon", GridModel.random(5, 5, 1)))) {
             MazeRandom random = new MazeRandom(7);
-            long[] counts = new long[(int) sheet.grid.cells()];
+            long[] counts = new long[(int) model.grid.cells()];
             for (int i = 0; i < 100_000; i++) {
-                counts[(int) sheet.grid.number(random.cell(sheet.grid))]++;
+                counts[(int) model.grid.number(random.cell(model.grid))]++;
             }
             assertThat(ChiSquare.ofEqual(counts)).isLessThan(ChiSquare.limit(counts.length));
         }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,15 +23,15 @@ class TraceTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void playsAsItWasDone(long seed) {
         MazeRandom random = new MazeRandom(seed);
-        Sheet sheet =
+        GridModel model =
                 switch ((int) seed) {
-                    case 1, 2 -> Sheet.rectangle(3, 4);
-                    case 3 -> Sheet.hexagon(3, 3);
-                    case 4 -> Sheet.masked("triangle", Sheet.random(4, 5, 1));
-                    case 5 -> Sheet.masked("octile", Sheet.full(3, 3));
-                    default -> Sheet.graph(Sheet.randomGraph(12, 5));
+                    case 1, 2 -> GridModel.rectangle(3, 4);
+                    case 3 -> GridModel.hexagon(3, 3);
+                    case 4 -> GridModel.masked("triangle", GridModel.random(4, 5, 1));
+                    case 5 -> GridModel.masked("octile", GridModel.full(3, 3));
+                    default -> GridModel.graph(GridModel.randomGraph(12, 5));
                 };
-        Grid grid = sheet.grid;
+        Grid grid = model.grid;
         Maze start = new Maze(grid);
         for (int i = 0; i < 5; i++) {
             carveSomewhere(start, random);
@@ -156,7 +156,7 @@ class TraceTest {
 
     @Test
     void tellsWhatHappened() {
-        Grid grid = Sheet.graph(wheel(32)).grid;
+        Grid grid = GridModel.graph(wheel(32)).grid;
         Maze maze = new Maze(grid);
         Trace trace = new Trace(grid);
         maze.trace(trace);
@@ -196,7 +196,7 @@ class TraceTest {
     /** More events than a block holds. */
     @Test
     void holdsManyEvents() {
-        Grid grid = Sheet.rectangle(10, 10).grid;
+        Grid grid = GridModel.rectangle(10, 10).grid;
         Maze maze = new Maze(grid);
         Trace trace = new Trace(grid);
         maze.trace(trace);

@@ -9,7 +9,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,29 +20,29 @@ class CellPictureTest {
     @ParameterizedTest
     @CsvSource({"1, 1, 1", "1, 5, 1", "5, 1, 1", "2, 2, 1", "7, 9, 1", "20, 33, 1", "2, 2, 0", "7, 9, 0", "20, 33, 0"})
     void perfectMazesAreSeen(int rows, int columns, int border) {
-        Sheet sheet = Sheet.rectangle(rows, columns);
+        GridModel model = GridModel.rectangle(rows, columns);
         for (long seed = 0; seed < 20; seed++) {
-            Maze maze = new Maze(sheet.grid);
+            Maze maze = new Maze(model.grid);
             Catalog.generator("wilson").make("").generate(maze, new MazeRandom(seed));
-            boolean[][] floor = draw(sheet, maze, border);
-            Maze tiles = Tiles.maze(Sheet.mask(floor), Tiles.Moves.ORTHOGONAL);
+            boolean[][] floor = draw(model, maze, border);
+            Maze tiles = Tiles.maze(GridModel.mask(floor), Tiles.Moves.ORTHOGONAL);
             long startTile = tiles.grid().cell(border, border);
             long goalTile = tiles.grid().cell(border + 2L * (rows - 1), border + 2L * (columns - 1));
             Puzzle seen = CellPicture.cells(new Puzzle(tiles, Ends.NONE.withStart(startTile).withGoals(goalTile), null));
             assertThat(seen).isNotNull();
             assertThat(seen.maze()).isEqualTo(maze);
             assertThat(seen.openings()).isEmpty();
-            assertThat(seen.start()).isEqualTo(sheet.grid.first());
-            assertThat(seen.goals()).containsExactly(sheet.grid.cellAt(sheet.grid.cells() - 1));
+            assertThat(seen.start()).isEqualTo(model.grid.first());
+            assertThat(seen.goals()).containsExactly(model.grid.cellAt(model.grid.cells() - 1));
         }
     }
 
     /** A tile for each cell, and one for each passage between two. */
-    private static boolean[][] draw(Sheet sheet, Maze maze, int border) {
-        int rows = sheet.places.length;
-        int columns = sheet.places[0].length;
+    private static boolean[][] draw(GridModel model, Maze maze, int border) {
+        int rows = model.places.length;
+        int columns = model.places[0].length;
         boolean[][] floor = new boolean[2 * rows - 1 + 2 * border][2 * columns - 1 + 2 * border];
-        for (int[] place : sheet.inReadingOrder()) {
+        for (int[] place : model.inReadingOrder()) {
             int row = border + 2 * place[0];
             int column = border + 2 * place[1];
             floor[row][column] = true;
@@ -59,30 +59,30 @@ class CellPictureTest {
 
     @Test
     void gapsInTheOutlineAreOpenings() {
-        Sheet sheet = Sheet.rectangle(3, 4);
-        Maze maze = new Maze(sheet.grid);
+        GridModel model = GridModel.rectangle(3, 4);
+        Maze maze = new Maze(model.grid);
         Catalog.generator("kruskal").make("").generate(maze, new MazeRandom(1));
-        boolean[][] floor = draw(sheet, maze, 1);
+        boolean[][] floor = draw(model, maze, 1);
         floor[1][0] = true;
         floor[6][7] = true;
-        Puzzle seen = CellPicture.cells(Puzzle.of(Tiles.maze(Sheet.mask(floor), Tiles.Moves.ORTHOGONAL)));
+        Puzzle seen = CellPicture.cells(Puzzle.of(Tiles.maze(GridModel.mask(floor), Tiles.Moves.ORTHOGONAL)));
         assertThat(seen).isNotNull();
         assertThat(seen.maze()).isEqualTo(maze);
         assertThat(seen.openings())
                 .containsExactly(
-                        new Opening(sheet.grid.cell(0, 0), 3), new Opening(sheet.grid.cell(2, 3), 2));
+                        new Opening(model.grid.cell(0, 0), 3), new Opening(model.grid.cell(2, 3), 2));
     }
 
     @Test
     void cellsOfBrickAreNone() {
-        boolean[][] places = Sheet.full(4, 5);
+        boolean[][] places = GridModel.full(4, 5);
         places[0][0] = false;
         places[2][2] = false;
-        Sheet sheet = Sheet.masked("rectangle", places);
-        Maze maze = new Maze(sheet.grid);
+        GridModel model = GridModel.masked("rectangle", places);
+        Maze maze = new Maze(model.grid);
         Catalog.generator("kruskal").make("").generate(maze, new MazeRandom(1));
         Puzzle seen = CellPicture.cells(
-                Puzzle.of(Tiles.maze(Sheet.mask(draw(sheet, maze, 1)), Tiles.Moves.ORTHOGONAL)));
+                Puzzle.of(Tiles.maze(GridModel.mask(draw(model, maze, 1)), Tiles.Moves.ORTHOGONAL)));
         assertThat(seen).isNotNull();
         assertThat(seen.maze()).isEqualTo(maze);
         assertThat(seen.maze().grid().cells()).isEqualTo(18);
@@ -91,15 +91,15 @@ class CellPictureTest {
     @Test
     void otherFloorsAreNoPictures() {
         for (int[] size : new int[][] {{2, 2}, {3, 3}, {8, 9}, {9, 9}}) {
-            Maze open = Tiles.maze(Sheet.mask(Sheet.full(size[0], size[1])), Tiles.Moves.ORTHOGONAL);
+            Maze open = Tiles.maze(GridModel.mask(GridModel.full(size[0], size[1])), Tiles.Moves.ORTHOGONAL);
             assertThat(CellPicture.cells(Puzzle.of(open))).as("open floor").isNull();
         }
-        Sheet sheet = Sheet.rectangle(5, 6);
-        Maze maze = new Maze(sheet.grid);
+        GridModel model = GridModel.rectangle(5, 6);
+        Maze maze = new Maze(model.grid);
         Catalog.generator("kruskal").make("").generate(maze, new MazeRandom(1));
-        boolean[][] floor = draw(sheet, maze, 1);
+        boolean[][] floor = draw(model, maze, 1);
         floor[4][4] = true;
-        assertThat(CellPicture.cells(Puzzle.of(Tiles.maze(Sheet.mask(floor), Tiles.Moves.ORTHOGONAL))))
+        assertThat(CellPicture.cells(Puzzle.of(Tiles.maze(GridModel.mask(floor), Tiles.Moves.ORTHOGONAL))))
                 .as("a post that is gone")
                 .isNull();
         assertThat(CellPicture.cells(Puzzle.of(maze))).as("cells, no tiles").isNull();

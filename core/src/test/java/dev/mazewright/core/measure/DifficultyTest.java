@@ -12,7 +12,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.solve.BreadthFirst;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -126,7 +126,7 @@ class DifficultyTest {
 
     @Test
     void withoutAWayThereIsNone() {
-        Maze maze = new Maze(Sheet.rectangle(3, 3).grid);
+        Maze maze = new Maze(GridModel.rectangle(3, 3).grid);
         assertThat(Difficulty.of(Puzzle.of(maze))).isNull();
     }
 

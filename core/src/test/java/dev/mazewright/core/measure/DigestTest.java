@@ -6,7 +6,7 @@ import dev.mazewright.core.generate.Kruskal;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.testing.Passages;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The fingerprint against one made from the drawing, digit by digit. */
 class DigestTest {
-    static List<Sheet> sheets() {
-        return Sheet.connected();
+    static List<GridModel> models() {
+        return GridModel.connected();
     }
 
     private static String sha256(String text) throws NoSuchAlgorithmException {
@@ -35,33 +35,33 @@ class DigestTest {
     /** SHA-256 of "f", a lone cell: known from any other program. */
     @Test
     void aLoneCellIsAnF() {
-        assertThat(Digest.of(new Maze(Sheet.rectangle(1, 1).grid)))
+        assertThat(Digest.of(new Maze(GridModel.rectangle(1, 1).grid)))
                 .isEqualTo("252f10c83610ebca1a059c0bae8255eba2f95be4d1d7bcfa89d7248a82d9f111");
     }
 
     /** Two cells side by side, open between: north, south and west are closed, then north, east and south. */
     @Test
     void digitsAreTheClosedSides() throws NoSuchAlgorithmException {
-        Maze maze = new Maze(Sheet.rectangle(1, 2).grid);
+        Maze maze = new Maze(GridModel.rectangle(1, 2).grid);
         maze.carve(maze.grid().first(), 1);
         assertThat(Digest.of(maze)).isEqualTo(sha256("d7"));
     }
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void everyPlaceHasItsDigits(Sheet sheet) throws NoSuchAlgorithmException {
-        Maze maze = new Maze(sheet.grid);
+    @MethodSource("models")
+    void everyPlaceHasItsDigits(GridModel model) throws NoSuchAlgorithmException {
+        Maze maze = new Maze(model.grid);
         new Kruskal().generate(maze, new MazeRandom(1));
-        Passages passages = Passages.of(sheet, maze);
-        int[][] adjacency = sheet.adjacency();
+        Passages passages = Passages.of(model, maze);
+        int[][] adjacency = model.adjacency();
         int most = Math.max(1, Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow());
         int bits = most <= 4 ? 4 : most <= 8 ? 8 : most <= 16 ? 16 : 32;
         StringBuilder text = new StringBuilder();
-        for (int row = 0; row < sheet.places.length; row++) {
-            for (int column = 0; column < sheet.places[row].length; column++) {
+        for (int row = 0; row < model.places.length; row++) {
+            for (int column = 0; column < model.places[row].length; column++) {
                 long closed = (1L << bits) - 1;
-                int cell = sheet.number(row, column);
-                if (cell < 0 && sheet.grid.isGraph()) {
+                int cell = model.number(row, column);
+                if (cell < 0 && model.grid.isGraph()) {
                     continue; // graphs have no digits for places without cells
                 }
                 for (int direction = 0; cell >= 0 && direction < adjacency[cell].length; direction++) {

@@ -8,7 +8,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.testing.Passages;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.util.Arrays;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -18,32 +18,32 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Measures against slow counting over plain lists. */
 class MeasuresTest {
-    static Stream<Sheet> sheets() {
-        return Sheet.all().stream().filter(sheet -> sheet.grid.cells() <= 200 && !sheet.name.contains("masked tiles"));
+    static Stream<GridModel> models() {
+        return GridModel.all().stream().filter(model -> model.grid.cells() <= 200 && !model.name.contains("masked tiles"));
     }
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void agreeWithSlowCounting(Sheet sheet) {
+    @MethodSource("models")
+    void agreeWithSlowCounting(GridModel model) {
         for (int number = 0; number < 9; number++) {
             MazeRandom random = new MazeRandom(number);
-            Maze maze = new Maze(sheet.grid);
+            Maze maze = new Maze(model.grid);
             Catalog.generator("kruskal").make("").generate(maze, random.stream("generator"));
             if (number % 3 == 1) {
                 Catalog.transform("braid").make("0.5").apply(maze, random.stream("braid"));
             }
             for (int i = 0; number % 3 == 2 && i < 6; i++) {
-                long cell = random.cell(sheet.grid);
+                long cell = random.cell(model.grid);
                 int ways = maze.open(cell);
                 if (ways != 0) {
                     maze.wall(cell, random.choose(ways));
                 }
             }
-            int start = (int) random.below(sheet.grid.cells());
-            int goal = (int) random.below(sheet.grid.cells());
-            Ends ends = Ends.NONE.withStart(sheet.grid.cellAt(start)).withGoals(sheet.grid.cellAt(goal));
+            int start = (int) random.below(model.grid.cells());
+            int goal = (int) random.below(model.grid.cells());
+            Ends ends = Ends.NONE.withStart(model.grid.cellAt(start)).withGoals(model.grid.cellAt(goal));
             Puzzle puzzle = new Puzzle(maze, ends, null);
-            assertAgree(Measures.of(puzzle), Passages.of(sheet, maze), start, goal);
+            assertAgree(Measures.of(puzzle), Passages.of(model, maze), start, goal);
         }
     }
 
@@ -104,14 +104,14 @@ class MeasuresTest {
     /** On squares a corridor goes straight on where both ways stay in one row or one column. */
     @Test
     void corridorsAreStraightOrTurn() {
-        Sheet sheet = Sheet.rectangle(30, 31);
-        Maze maze = new Maze(sheet.grid);
+        GridModel model = GridModel.rectangle(30, 31);
+        Maze maze = new Maze(model.grid);
         Catalog.generator("wilson").make("").generate(maze, new MazeRandom(1));
         long straights = 0;
         long turns = 0;
         for (int row = 0; row < 30; row++) {
             for (int column = 0; column < 31; column++) {
-                switch (maze.open(sheet.grid.cell(row, column))) {
+                switch (maze.open(model.grid.cell(row, column))) {
                     case 0b0101, 0b1010 -> straights++;
                     case 0b0011, 0b0110, 0b1100, 0b1001 -> turns++;
                     default -> {} // no corridor

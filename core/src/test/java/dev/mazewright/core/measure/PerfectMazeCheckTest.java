@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class PerfectMazeCheckTest {
     /** All 128 ways to open walls of 2 x 3, of which 15 are trees (golden facts); and 4096 of 3 x 3, of which 192 are. */
     @Test
-    void countsTheTreesOfSmallSheets() {
+    void countsTheTreesOfSmallModels() {
         assertThat(trees(2, 3)).isEqualTo(15);
         assertThat(trees(3, 3)).isEqualTo(192);
     }

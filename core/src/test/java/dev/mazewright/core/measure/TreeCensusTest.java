@@ -13,7 +13,7 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.Uniformity;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The census finds all mazes, and tells one from another, as the tests' own does. */
 class TreeCensusTest {
-    private static Maze make(Sheet sheet, Generator generator, long seed) {
-        Maze maze = new Maze(sheet.grid);
+    private static Maze make(GridModel model, Generator generator, long seed) {
+        Maze maze = new Maze(model.grid);
         generator.generate(maze, new MazeRandom(seed).stream("generator"));
         return maze;
     }
@@ -37,38 +37,38 @@ class TreeCensusTest {
     /** Published numbers, and Cayley's for four vertices. */
     static Stream<Arguments> counted() {
         return Stream.of(
-                Arguments.of(Sheet.rectangle(1, 1), 1),
-                Arguments.of(Sheet.rectangle(1, 7), 1),
-                Arguments.of(Sheet.rectangle(2, 2), 4),
-                Arguments.of(Sheet.rectangle(2, 3), 15),
-                Arguments.of(Sheet.rectangle(3, 3), 192),
-                Arguments.of(Sheet.rectangle(3, 4), 2415),
-                Arguments.of(Sheet.hexagon(2, 2), 8),
-                Arguments.of(Sheet.hexagon(3, 3), 2071),
-                Arguments.of(Sheet.triangle(4, 4), 204),
-                Arguments.of(Sheet.flat("brick", 3, 3), 2071),
-                Arguments.of(Sheet.flat("upsilon", 3, 3), 2205),
+                Arguments.of(GridModel.rectangle(1, 1), 1),
+                Arguments.of(GridModel.rectangle(1, 7), 1),
+                Arguments.of(GridModel.rectangle(2, 2), 4),
+                Arguments.of(GridModel.rectangle(2, 3), 15),
+                Arguments.of(GridModel.rectangle(3, 3), 192),
+                Arguments.of(GridModel.rectangle(3, 4), 2415),
+                Arguments.of(GridModel.hexagon(2, 2), 8),
+                Arguments.of(GridModel.hexagon(3, 3), 2071),
+                Arguments.of(GridModel.triangle(4, 4), 204),
+                Arguments.of(GridModel.flat("brick", 3, 3), 2071),
+                Arguments.of(GridModel.flat("upsilon", 3, 3), 2205),
                 Arguments.of(
-                        Sheet.graph(List.of(List.of(1, 2, 3), List.of(0, 2, 3), List.of(0, 1, 3), List.of(0, 1, 2))),
+                        GridModel.graph(List.of(List.of(1, 2, 3), List.of(0, 2, 3), List.of(0, 1, 3), List.of(0, 1, 2))),
                         16));
     }
 
     @ParameterizedTest
     @MethodSource("counted")
-    void findsAllMazes(Sheet sheet, int trees) {
-        assertThat(new TreeCensus(sheet.grid).trees()).isEqualTo(trees);
+    void findsAllMazes(GridModel model, int trees) {
+        assertThat(new TreeCensus(model.grid).trees()).isEqualTo(trees);
     }
 
     @Test
     void tellsEachMazeFromTheOthers() {
-        Sheet sheet = Sheet.rectangle(3, 3);
-        TreeCensus census = new TreeCensus(sheet.grid);
-        Uniformity twin = new Uniformity(sheet);
+        GridModel model = GridModel.rectangle(3, 3);
+        TreeCensus census = new TreeCensus(model.grid);
+        Uniformity twin = new Uniformity(model);
         int[] twins = new int[192];
         Arrays.fill(twins, -1);
         Set<Integer> seen = new HashSet<>();
         for (long seed = 0; seed < 10_000; seed++) {
-            Maze maze = make(sheet, new Wilson(), seed);
+            Maze maze = make(model, new Wilson(), seed);
             int number = census.number(maze);
             assertThat(number).isBetween(0, 191);
             assertThat(twins[number]).isIn(-1, twin.number(maze));
@@ -81,10 +81,10 @@ class TreeCensusTest {
 
     @Test
     void countsAsTheTwinDoes() {
-        Sheet sheet = Sheet.rectangle(3, 3);
+        GridModel model = GridModel.rectangle(3, 3);
         for (Generator generator : List.of(new Kruskal(), new RecursiveBacktracker())) {
-            long[] counts = new TreeCensus(sheet.grid).counts(seed -> make(sheet, generator, seed), 500, 3000);
-            double chiSquare = new Uniformity(sheet).chiSquare(generator, 500, 3000);
+            long[] counts = new TreeCensus(model.grid).counts(seed -> make(model, generator, seed), 500, 3000);
+            double chiSquare = new Uniformity(model).chiSquare(generator, 500, 3000);
             assertThat(Arrays.stream(counts).sum()).isEqualTo(3000);
             assertThat(Pearson.ofEqual(counts)).isCloseTo(chiSquare, within(1e-6));
         }
@@ -92,13 +92,13 @@ class TreeCensusTest {
 
     @Test
     void refusesWhatIsTooLargeOrNoTree() {
-        Grid large = Sheet.rectangle(4, 4).grid;
+        Grid large = GridModel.rectangle(4, 4).grid;
         assertThatThrownBy(() -> new TreeCensus(large))
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("at most 22 edges");
-        Sheet sheet = Sheet.rectangle(2, 2);
-        TreeCensus census = new TreeCensus(sheet.grid);
-        Maze walls = new Maze(sheet.grid);
+        GridModel model = GridModel.rectangle(2, 2);
+        TreeCensus census = new TreeCensus(model.grid);
+        Maze walls = new Maze(model.grid);
         assertThatIllegalArgumentException().isThrownBy(() -> census.number(walls));
     }
 

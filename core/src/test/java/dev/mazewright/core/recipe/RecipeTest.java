@@ -17,7 +17,7 @@ import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.ChiSquare;
 import dev.mazewright.core.testing.Passages;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.Work;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -341,7 +341,7 @@ class RecipeTest {
             Puzzle puzzle = Recipe.parse("rectangle:9x11/kruskal/braid:0.5/start:3,4/goal:farthest/seed:" + seed)
                     .make();
             Grid grid = puzzle.maze().grid();
-            int[] distances = Passages.of(Sheet.rectangle(9, 11), puzzle.maze()).distances(3 * 11 + 4);
+            int[] distances = Passages.of(GridModel.rectangle(9, 11), puzzle.maze()).distances(3 * 11 + 4);
             assertThat(distances[(int) grid.number(puzzle.ends().goal())])
                     .isEqualTo(Arrays.stream(distances).max().orElseThrow());
         }
@@ -350,16 +350,16 @@ class RecipeTest {
     /** Two searches find the ends of a tree's longest path. */
     @Test
     void aStartThatIsFarthestIsAnEndOfTheDiameter() {
-        Sheet sheet = Sheet.rectangle(8, 9);
+        GridModel model = GridModel.rectangle(8, 9);
         for (long seed = 0; seed < 30; seed++) {
             Puzzle puzzle = Recipe.parse("rectangle:8x9/wilson/start:farthest/goal:farthest/seed:" + seed).make();
-            Passages passages = Passages.of(sheet, puzzle.maze());
+            Passages passages = Passages.of(model, puzzle.maze());
             int diameter = 0;
             for (int cell = 0; cell < 72; cell++) {
                 diameter = Math.max(diameter, Arrays.stream(passages.distances(cell)).max().orElseThrow());
             }
-            int start = (int) sheet.grid.number(puzzle.start());
-            int goal = (int) sheet.grid.number(puzzle.ends().goal());
+            int start = (int) model.grid.number(puzzle.start());
+            int goal = (int) model.grid.number(puzzle.ends().goal());
             assertThat(passages.distances(start)[goal]).isEqualTo(diameter);
         }
     }
@@ -367,16 +367,16 @@ class RecipeTest {
     /** With loops two searches are a guess; up to 4096 cells all are tried. */
     @Test
     void theDiametersEndsAreFoundInSpiteOfLoops() {
-        Sheet sheet = Sheet.rectangle(9, 10);
+        GridModel model = GridModel.rectangle(9, 10);
         for (long seed = 0; seed < 30; seed++) {
             Puzzle puzzle = Recipe.parse("rectangle:9x10/wilson/loops:0.1/start:farthest/goal:farthest/seed:" + seed).make();
-            Passages passages = Passages.of(sheet, puzzle.maze());
+            Passages passages = Passages.of(model, puzzle.maze());
             int diameter = 0;
             for (int cell = 0; cell < 90; cell++) {
                 diameter = Math.max(diameter, Arrays.stream(passages.distances(cell)).max().orElseThrow());
             }
-            int start = (int) sheet.grid.number(puzzle.start());
-            int goal = (int) sheet.grid.number(puzzle.ends().goal());
+            int start = (int) model.grid.number(puzzle.start());
+            int goal = (int) model.grid.number(puzzle.ends().goal());
             assertThat(passages.distances(start)[goal]).isEqualTo(diameter);
         }
     }
@@ -425,7 +425,7 @@ class RecipeTest {
                     continue; // no recipe
                 }
                 Recipe recipe = Recipe.parse(shape + ":" + size + "/" + generator + "/seed:1");
-                boolean isLattice = Sheet.FLAT.contains(shape) || shape.equals("tiles");
+                boolean isLattice = GridModel.FLAT.contains(shape) || shape.equals("tiles");
                 if (!isLattice && !generator.name().equals("kruskal")) {
                     continue; // refused by the shape, whoever asks
                 }

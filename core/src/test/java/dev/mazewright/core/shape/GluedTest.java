@@ -19,7 +19,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.Passages;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -32,11 +32,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Sheets whose edges are glued: what is refused, and what is drawn at the glue. How cells are connected: the contract. */
+/** Grids whose edges are glued: what is refused, and what is drawn at the glue. How cells are connected: the contract. */
 @Isolated // what it does to threads or time holds for all
 class GluedTest {
-    static Stream<Sheet> sheets() {
-        return Sheet.GLUED.stream().flatMap(shape -> Stream.of(Sheet.flat(shape, 3, 4), Sheet.flat(shape, 6, 5)));
+    static Stream<GridModel> models() {
+        return GridModel.GLUED.stream().flatMap(shape -> Stream.of(GridModel.flat(shape, 3, 4), GridModel.flat(shape, 6, 5)));
     }
 
     @ParameterizedTest
@@ -86,9 +86,9 @@ class GluedTest {
 
     /** A way is a seam where its two cells do not share a side of the drawing. */
     @ParameterizedTest
-    @MethodSource("sheets")
-    void waysOverTheGlueAreSeams(Sheet sheet) {
-        Grid grid = sheet.grid;
+    @MethodSource("models")
+    void waysOverTheGlueAreSeams(GridModel model) {
+        Grid grid = model.grid;
         int seams = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int direction = 0; direction < 4; direction++) {
@@ -108,9 +108,9 @@ class GluedTest {
 
     /** Where a way leads out at a part of an arrow, it comes in at the same part of the arrow with the same letter. */
     @ParameterizedTest
-    @MethodSource("sheets")
-    void arrowsFallOnEachOther(Sheet sheet) {
-        Grid grid = sheet.grid;
+    @MethodSource("models")
+    void arrowsFallOnEachOther(GridModel model) {
+        Grid grid = model.grid;
         Shape shape = grid.shape();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int direction = 0; direction < 4; direction++) {
@@ -158,13 +158,13 @@ class GluedTest {
 
     /** All solvers that take such a maze find its one way; Pledge, which adds up turns, says that it cannot. */
     @ParameterizedTest
-    @MethodSource("sheets")
-    void solversFindTheWay(Sheet sheet) {
-        String shape = sheet.grid.shape().name() + ":" + sheet.grid.shape().size();
+    @MethodSource("models")
+    void solversFindTheWay(GridModel model) {
+        String shape = model.grid.shape().name() + ":" + model.grid.shape().size();
         for (long seed = 0; seed < 10; seed++) {
             Puzzle puzzle = Recipe.parse(shape + "/kruskal/start:1,1/goal:random/seed:" + seed).make();
             long goal = puzzle.ends().goal();
-            int length = Passages.of(sheet, puzzle.maze()).distances((int) puzzle.start())[(int) goal];
+            int length = Passages.of(model, puzzle.maze()).distances((int) puzzle.start())[(int) goal];
             for (Entry<Solver> entry : Catalog.SOLVERS) {
                 Solver solver = entry.make("");
                 if (entry.name().equals("pledge")) {

@@ -22,7 +22,7 @@ import dev.mazewright.core.solve.Pledge;
 import dev.mazewright.core.solve.WallFollower;
 import dev.mazewright.core.solve.search.Hand;
 import dev.mazewright.core.testing.ChiSquare;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.Uniformity;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -42,8 +42,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PolarTest {
     private static final double TINY = 1e-9;
 
-    static Stream<Sheet> rings() {
-        return Sheet.connected().stream().filter(sheet -> sheet.name.startsWith("polar"));
+    static Stream<GridModel> rings() {
+        return GridModel.connected().stream().filter(model -> model.name.startsWith("polar"));
     }
 
     private static int[] lengths(Grid grid) {
@@ -72,7 +72,7 @@ class PolarTest {
         for (int sectors = 3; sectors < 120; sectors++) {
             Polar polar = new Polar(60, sectors, Centre.NONE, null);
             int[] lengths = lengths(polar.grid());
-            assertThat(lengths).containsExactly(Sheet.polarRows(polar));
+            assertThat(lengths).containsExactly(GridModel.polarRows(polar));
             for (int ring = 0; ring < 60; ring++) {
                 double width = 2 * Math.PI * (sectors / 8.0 + ring + 0.5) / lengths[ring];
                 assertThat(width).as("%s in ring %s", sectors, ring).isGreaterThan(Math.PI / 4 - TINY);
@@ -113,16 +113,16 @@ class PolarTest {
     @Test
     void dividedRingsHaveAsManyMazesAsAreFound() {
         for (Centre centre : Centre.values()) {
-            Sheet sheet = Sheet.polar(2, 3, centre);
-            assertThat(GridContractTest.spanningTrees(sheet.grid))
-                    .isEqualTo(BigInteger.valueOf(new Uniformity(sheet).trees.size()));
+            GridModel model = GridModel.polar(2, 3, centre);
+            assertThat(GridContractTest.spanningTrees(model.grid))
+                    .isEqualTo(BigInteger.valueOf(new Uniformity(model).trees.size()));
         }
     }
 
     @Test
     void wilsonGivesEveryMazeTheSameChance() {
-        for (Sheet sheet : List.of(Sheet.polar(1, 4, Centre.CELL), Sheet.polar(2, 3, Centre.NONE))) {
-            Uniformity mazes = new Uniformity(sheet);
+        for (GridModel model : List.of(GridModel.polar(1, 4, Centre.CELL), GridModel.polar(2, 3, Centre.NONE))) {
+            Uniformity mazes = new Uniformity(model);
             int each = 100 * mazes.trees.size();
             assertThat(mazes.chiSquare(new Wilson(), 1, each)).isLessThan(ChiSquare.limit(mazes.trees.size()));
             assertThat(mazes.chiSquare(new RecursiveBacktracker(), 1, each))
@@ -136,8 +136,8 @@ class PolarTest {
     /** Euler: cells - ways + places where walls meet, hole and outside among them, = 2. */
     @ParameterizedTest
     @MethodSource("rings")
-    void wallsMeetAsOftenAsEulerSays(Sheet sheet) {
-        Grid grid = sheet.grid;
+    void wallsMeetAsOftenAsEulerSays(GridModel model) {
+        Grid grid = model.grid;
         Polar polar = (Polar) grid.shape();
         double inner = polar.width() / 2 - polar.rings();
         Set<String> meetings = new HashSet<>(Set.of("outside"));
@@ -167,8 +167,8 @@ class PolarTest {
 
     @ParameterizedTest
     @MethodSource("rings")
-    void cellsFillTheDiscOrTheRing(Sheet sheet) {
-        Grid grid = sheet.grid;
+    void cellsFillTheDiscOrTheRing(GridModel model) {
+        Grid grid = model.grid;
         Polar polar = (Polar) grid.shape();
         double radius = polar.width() / 2;
         assertThat(polar.height()).isEqualTo(polar.width());
@@ -208,8 +208,8 @@ class PolarTest {
 
     @ParameterizedTest
     @MethodSource("rings")
-    void sidesAreNamedAfterWhereTheyLead(Sheet sheet) {
-        Grid grid = sheet.grid;
+    void sidesAreNamedAfterWhereTheyLead(GridModel model) {
+        Grid grid = model.grid;
         Polar polar = (Polar) grid.shape();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Outline outline = polar.outline(grid, cell);
@@ -243,8 +243,8 @@ class PolarTest {
     /** The middles of both sides and of the cell lie on a line to the middle of all, or are as far from it. */
     @ParameterizedTest
     @MethodSource("rings")
-    void straightOnIsAlongARingOrAcrossIt(Sheet sheet) {
-        Grid grid = sheet.grid;
+    void straightOnIsAlongARingOrAcrossIt(GridModel model) {
+        Grid grid = model.grid;
         Polar polar = (Polar) grid.shape();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Outline outline = polar.outline(grid, cell);

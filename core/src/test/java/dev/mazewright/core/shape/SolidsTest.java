@@ -18,7 +18,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.ChiSquare;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.Solids;
 import dev.mazewright.core.testing.Uniformity;
 import java.math.BigInteger;
@@ -40,8 +40,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SolidsTest {
     private static final double TINY = 1e-9;
 
-    static List<Sheet> sheets() {
-        return Solids.sheets();
+    static List<GridModel> models() {
+        return Solids.models();
     }
 
     // ---- boxes
@@ -268,9 +268,9 @@ class SolidsTest {
     // ---- both
 
     @ParameterizedTest
-    @MethodSource("sheets")
-    void sidesAreSharedWhereTheLinkSaysSo(Sheet sheet) {
-        Grid grid = sheet.grid;
+    @MethodSource("models")
+    void sidesAreSharedWhereTheLinkSaysSo(GridModel model) {
+        Grid grid = model.grid;
         Shape shape = grid.shape();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Outline here = shape.outline(grid, cell);
@@ -296,14 +296,14 @@ class SolidsTest {
         }
     }
 
-    static Stream<Sheet> countable() {
+    static Stream<GridModel> countable() {
         return Stream.of(Solids.box(2, 2, 2), Solids.cube(1));
     }
 
     @ParameterizedTest
     @MethodSource("countable")
-    void wilsonMakesAll384MazesEquallyOften(Sheet sheet) {
-        Uniformity all = new Uniformity(sheet);
+    void wilsonMakesAll384MazesEquallyOften(GridModel model) {
+        Uniformity all = new Uniformity(model);
         assertThat(all.trees).hasSize(384);
         assertThat(all.chiSquare(new Wilson(), 1, 384 * 50)).isLessThan(ChiSquare.limit(384));
     }

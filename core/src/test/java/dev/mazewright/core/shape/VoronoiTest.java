@@ -26,7 +26,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.ChiSquare;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.Uniformity;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -151,7 +151,7 @@ class VoronoiTest {
     @Test
     void aMaskLeavesTheOtherCellsAsTheyAre() {
         Voronoi whole = new Voronoi(8, 8, 2, 5, null);
-        Mask mask = Sheet.mask(Sheet.random(8, 8, 3));
+        Mask mask = GridModel.mask(GridModel.random(8, 8, 3));
         Grid before = whole.grid();
         Grid after = whole.masked(mask).grid();
         assertThat(after.cells()).isEqualTo(mask.count());
@@ -205,7 +205,7 @@ class VoronoiTest {
                 .hasMessageContaining("rectangle");
     }
 
-    /** An opening by the name of a side of the sheet. */
+    /** An opening by the name of a side of the grid. */
     @Test
     void outlinesOpen() {
         Puzzle puzzle = Recipe.parse("voronoi:5x5/wilson/open:0,0.left/open:4,4.bottom/seed:1").make();
@@ -240,7 +240,7 @@ class VoronoiTest {
     /** All mazes of a small one come equally often by wilson, and not by kruskal. */
     @Test
     void wilsonIsUniform() {
-        Uniformity mazes = new Uniformity(Sheet.voronoi(2, 4, 1));
+        Uniformity mazes = new Uniformity(GridModel.voronoi(2, 4, 1));
         int trees = mazes.trees.size();
         assertThat(trees).isGreaterThan(50);
         double limit = ChiSquare.limit(trees);

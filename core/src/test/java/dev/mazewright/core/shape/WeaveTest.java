@@ -26,7 +26,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.ChiSquare;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -159,7 +159,7 @@ class WeaveTest {
 
     /** Each way leads to that cell of the next place which has the way back. */
     private static void assertSteps(Grid grid, List<List<List<Long>>> places, long cell) {
-        int[][] beside = Sheet.RECTANGLE.of(grid.row(cell), grid.column(cell));
+        int[][] beside = GridModel.RECTANGLE.of(grid.row(cell), grid.column(cell));
         for (int direction = 0; direction < 4; direction++) {
             int row = beside[direction][0];
             int column = beside[direction][1];
@@ -217,10 +217,10 @@ class WeaveTest {
         int crossings = 0;
         for (long seed = 0; seed < 300; seed++) {
             MazeRandom random = new MazeRandom(seed);
-            boolean[][] kept = Sheet.random(1 + (int) random.below(14), 1 + (int) random.below(14), seed);
-            Sheet plain = Sheet.masked("rectangle", kept);
+            boolean[][] kept = GridModel.random(1 + (int) random.below(14), 1 + (int) random.below(14), seed);
+            GridModel plain = GridModel.masked("rectangle", kept);
             Grid grid = grid(kept.length, kept[0].length, seed % 2 == 0 ? 1 : 0.4, seed);
-            Grid masked = grid.shape().masked(Sheet.mask(kept)).grid();
+            Grid masked = grid.shape().masked(GridModel.mask(kept)).grid();
             assertThat(pieces(masked)).isEqualTo(pieces(plain.grid));
             List<List<List<Long>>> before = places(grid);
             List<List<List<Long>>> places = places(masked);
@@ -252,7 +252,7 @@ class WeaveTest {
     @Test
     void aCrossOfFivePlacesStaysPlain() {
         boolean[][] cross = {{false, true, false}, {true, true, true}, {false, true, false}};
-        Grid grid = grid(3, 3, 1, 1).shape().masked(Sheet.mask(cross)).grid();
+        Grid grid = grid(3, 3, 1, 1).shape().masked(GridModel.mask(cross)).grid();
         assertThat(grid.cells()).isEqualTo(5);
         assertThat(pieces(grid)).isOne();
         assertThatThrownBy(() -> grid.shape().masked(new Mask(3, 3)).grid())

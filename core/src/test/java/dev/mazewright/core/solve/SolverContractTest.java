@@ -16,7 +16,7 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.testing.Passages;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.WallsSeen;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -99,16 +99,16 @@ class SolverContractTest {
     private static void allSolveOne(int number, int size) {
         MazeRandom random = new MazeRandom(number);
         Kind kind = Kind.values()[number % 4];
-        int shape = (int) random.below(SHEETS);
-        Sheet sheet = sheet(shape, side(size, random), side(size, random), number);
-        allSolveOne(number, sheet, kind, random);
+        int shape = (int) random.below(MODELS);
+        GridModel model = model(shape, side(size, random), side(size, random), number);
+        allSolveOne(number, model, kind, random);
     }
 
     /** In rings there is a left and a right, but turns from side to side do not add up. */
     @Test
     void agreesWithSlowSearchInRings() {
-        List<Sheet> rings = Sheet.connected().stream()
-                .filter(sheet -> sheet.name.contains("polar"))
+        List<GridModel> rings = GridModel.connected().stream()
+                .filter(model -> model.name.contains("polar"))
                 .toList();
         for (int number = 0; number < 400; number++) {
             Kind kind = Kind.values()[number % 4];
@@ -116,36 +116,36 @@ class SolverContractTest {
         }
     }
 
-    private static void allSolveOne(int number, Sheet sheet, Kind kind, MazeRandom random) {
-        Maze maze = maze(sheet, kind, random);
-        Passages passages = Passages.of(sheet, maze);
-        int start = (int) random.below(sheet.grid.cells());
+    private static void allSolveOne(int number, GridModel model, Kind kind, MazeRandom random) {
+        Maze maze = maze(model, kind, random);
+        Passages passages = Passages.of(model, maze);
+        int start = (int) random.below(model.grid.cells());
         int[] goals = new int[random.below(3) > 0 ? 1 : 1 + (int) random.below(4)];
-        Arrays.setAll(goals, i -> (int) random.below(sheet.grid.cells()));
+        Arrays.setAll(goals, i -> (int) random.below(model.grid.cells()));
         int[] distances = passages.distances(start);
         solvers().map(Arguments::get).forEach(variant -> {
             @SuppressWarnings("unchecked")
             Entry<Solver> entry = (Entry<Solver>) variant[0];
-            if (isBeyond(entry, sheet, kind)) {
+            if (isBeyond(entry, model, kind)) {
                 return;
             }
-            String what = entry.name() + ":" + variant[1] + " on maze " + number + ", " + kind + " " + sheet + " from "
+            String what = entry.name() + ":" + variant[1] + " on maze " + number + ", " + kind + " " + model + " from "
                     + start + " to " + Arrays.toString(goals);
             Solver solver = entry.make((String) variant[1]);
-            check(what, entry.name(), solver, kind, sheet, maze, passages, distances, start, goals);
+            check(what, entry.name(), solver, kind, model, maze, passages, distances, start, goals);
         });
     }
 
-    private static boolean isBeyond(Entry<Solver> entry, Sheet sheet, Kind kind) {
+    private static boolean isBeyond(Entry<Solver> entry, GridModel model, Kind kind) {
         boolean hasLoops = kind == Kind.BRAIDED || kind == Kind.RANDOM;
-        boolean isRefused = entry.name().equals("pledge") && REFUSED_BY_PLEDGE.contains(sheet.grid.shape().name());
-        return isRefused || (hasLoops && NO_PLANE.contains(sheet.grid.shape().name()) && HANDS.contains(entry.name()));
+        boolean isRefused = entry.name().equals("pledge") && REFUSED_BY_PLEDGE.contains(model.grid.shape().name());
+        return isRefused || (hasLoops && NO_PLANE.contains(model.grid.shape().name()) && HANDS.contains(entry.name()));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"brick", "cairo"})
     void pledgeSaysWhereTurnsCannotBeAddedUp(String shape) {
-        Maze maze = new Maze(Sheet.flat(shape, 3, 4).grid);
+        Maze maze = new Maze(GridModel.flat(shape, 3, 4).grid);
         long cell = maze.grid().first();
         assertThatThrownBy(() -> Catalog.solver("pledge").make("").solve(maze, cell, cell))
                 .isInstanceOf(UsageException.class)
@@ -161,28 +161,28 @@ class SolverContractTest {
 
     private static final List<String> KINDS = Stream.of(
                     List.of("graph", "rectangle", "masked tiles"),
-                    Sheet.FLAT,
-                    Sheet.FLAT.stream().map(shape -> "masked " + shape).toList())
+                    GridModel.FLAT,
+                    GridModel.FLAT.stream().map(shape -> "masked " + shape).toList())
             .flatMap(List::stream)
             .toList();
 
-    private static final int SHEETS = KINDS.size();
+    private static final int MODELS = KINDS.size();
 
-    private static Sheet sheet(int kind, int rows, int columns, long seed) {
+    private static GridModel model(int kind, int rows, int columns, long seed) {
         String name = KINDS.get(kind);
         if (name.equals("graph")) {
-            return Sheet.graph(Sheet.randomGraph(rows * columns, seed));
+            return GridModel.graph(GridModel.randomGraph(rows * columns, seed));
         }
         return name.startsWith("masked ")
-                ? Sheet.masked(name.substring(7), Sheet.random(rows, columns, seed))
-                : Sheet.flat(name, rows, columns);
+                ? GridModel.masked(name.substring(7), GridModel.random(rows, columns, seed))
+                : GridModel.flat(name, rows, columns);
     }
 
-    private static Maze maze(Sheet sheet, Kind kind, MazeRandom random) {
-        Maze maze = new Maze(sheet.grid);
+    private static Maze maze(GridModel model, Kind kind, MazeRandom random) {
+        Maze maze = new Maze(model.grid);
         if (kind == Kind.RANDOM) {
             long share = random.below(9);
-            forEachEdge(sheet, (cell, direction) -> {
+            forEachEdge(model, (cell, direction) -> {
                 if (random.below(8) < share) {
                     maze.carve(cell, direction);
                 }
@@ -195,7 +195,7 @@ class SolverContractTest {
             Catalog.transform("braid").make("0.7").apply(maze, random.stream("braid"));
         }
         if (kind == Kind.BROKEN) {
-            forEachEdge(sheet, (cell, direction) -> {
+            forEachEdge(model, (cell, direction) -> {
                 if (random.below(20) == 0) {
                     maze.wall(cell, direction);
                 }
@@ -208,12 +208,12 @@ class SolverContractTest {
         void at(long cell, int direction);
     }
 
-    private static void forEachEdge(Sheet sheet, Edge action) {
-        int[][] adjacency = sheet.adjacency();
+    private static void forEachEdge(GridModel model, Edge action) {
+        int[][] adjacency = model.adjacency();
         for (int i = 0; i < adjacency.length; i++) {
             for (int direction = 0; direction < adjacency[i].length; direction++) {
                 if (adjacency[i][direction] > i) {
-                    action.at(sheet.grid.cellAt(i), direction);
+                    action.at(model.grid.cellAt(i), direction);
                 }
             }
         }
@@ -224,13 +224,13 @@ class SolverContractTest {
             String name,
             Solver solver,
             Kind kind,
-            Sheet sheet,
+            GridModel model,
             Maze maze,
             Passages passages,
             int[] distances,
             int start,
             int... goals) {
-        Grid grid = sheet.grid;
+        Grid grid = model.grid;
         Maze before = maze.copy();
         long[] cells = Arrays.stream(goals).mapToLong(grid::cellAt).toArray();
         long[] given = cells.clone();
@@ -241,7 +241,7 @@ class SolverContractTest {
         int nearest = Arrays.stream(goals).map(goal -> distances[goal]).filter(d -> d >= 0).min().orElse(-1);
         assertThat(path.start()).isEqualTo(grid.cellAt(start));
         assertThat(path.visited()).as(what).isBetween(1L, grid.cells());
-        checkEnd(what, name, path, kind, sheet, maze, distances, start, goals);
+        checkEnd(what, name, path, kind, model, maze, distances, start, goals);
         if (!path.found()) {
             assertThat(path.length()).isZero();
             assertThat(path.goal()).isEqualTo(Grid.NONE);
@@ -290,7 +290,7 @@ class SolverContractTest {
             String name,
             Path path,
             Kind kind,
-            Sheet sheet,
+            GridModel model,
             Maze maze,
             int[] distances,
             int start,
@@ -313,12 +313,12 @@ class SolverContractTest {
             assertThat(path.found()).as(what).isEqualTo(isReachable);
         } else {
             WallsSeen walls = new WallsSeen(maze);
-            long from = sheet.grid.cellAt(start);
-            long wall = name.equals("pledge") ? walls.outermost(cell -> distances[(int) sheet.grid.number(cell)] >= 0)
+            long from = model.grid.cellAt(start);
+            long wall = name.equals("pledge") ? walls.outermost(cell -> distances[(int) model.grid.number(cell)] >= 0)
                     : walls.firstOf(from);
             if (wall != WallsSeen.NONE) {
                 boolean isBeside = Arrays.stream(goals)
-                        .anyMatch(goal -> distances[goal] >= 0 && walls.isBeside(sheet.grid.cellAt(goal), wall));
+                        .anyMatch(goal -> distances[goal] >= 0 && walls.isBeside(model.grid.cellAt(goal), wall));
                 if (name.equals("pledge")) {
                     assertThat(path.found() || !isBeside).as(what).isTrue();
                 } else {
@@ -333,17 +333,17 @@ class SolverContractTest {
     void aTraceChangesNothingAndPlaysBothWays(Entry<Solver> entry, String options) {
         for (int number = 0; number < 60; number++) {
             MazeRandom random = new MazeRandom(number);
-            Sheet sheet = sheet(number % SHEETS, 2 + number % 5, 3 + number % 7, number);
+            GridModel model = model(number % MODELS, 2 + number % 5, 3 + number % 7, number);
             Kind kind = Kind.values()[number % 4];
-            if (isBeyond(entry, sheet, kind)) {
+            if (isBeyond(entry, model, kind)) {
                 continue;
             }
-            Maze maze = maze(sheet, kind, random);
-            long start = random.cell(sheet.grid);
-            long goal = random.cell(sheet.grid);
+            Maze maze = maze(model, kind, random);
+            long start = random.cell(model.grid);
+            long goal = random.cell(model.grid);
             Path plain = entry.make(options).solve(maze, start, goal);
             Maze before = maze.copy();
-            Trace trace = new Trace(sheet.grid);
+            Trace trace = new Trace(model.grid);
             maze.trace(trace);
             Path traced = entry.make(options).solve(maze, start, goal);
             maze.trace(null);
@@ -356,7 +356,7 @@ class SolverContractTest {
             playback.seek(Long.MAX_VALUE);
             assertThat(playback.maze()).isEqualTo(before);
             playback.seek(0);
-            for (long cell = sheet.grid.first(); cell != Grid.NONE; cell = sheet.grid.next(cell)) {
+            for (long cell = model.grid.first(); cell != Grid.NONE; cell = model.grid.next(cell)) {
                 assertThat(playback.marks(cell)).isZero();
             }
         }
@@ -367,15 +367,15 @@ class SolverContractTest {
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void breadthFirstLooksNoFartherThanTheGoal(long seed) {
         MazeRandom random = new MazeRandom(seed);
-        Sheet sheet = Sheet.rectangle(30, 30);
-        Maze maze = maze(sheet, Kind.BRAIDED, random);
+        GridModel model = GridModel.rectangle(30, 30);
+        Maze maze = maze(model, Kind.BRAIDED, random);
         int start = (int) random.below(900);
         int goal = (int) random.below(900);
-        int[] distances = Passages.of(sheet, maze).distances(start);
+        int[] distances = Passages.of(model, maze).distances(start);
         long nearer = Arrays.stream(distances).filter(d -> d < distances[goal]).count();
         long asFar = Arrays.stream(distances).filter(d -> d <= distances[goal]).count();
         Solver solver = Catalog.solver("breadth-first").make("");
-        Path path = solver.solve(maze, sheet.grid.cellAt(start), sheet.grid.cellAt(goal));
+        Path path = solver.solve(maze, model.grid.cellAt(start), model.grid.cellAt(goal));
         assertThat(path.visited()).isBetween(nearer + 1, asFar);
     }
 
@@ -387,14 +387,14 @@ class SolverContractTest {
     void aStarFindsTheCheapestWayOverTiles(int size) {
         for (int number = 0; number < 300; number++) {
             MazeRandom random = new MazeRandom(number);
-            boolean[][] floor = Sheet.random(1 + (int) random.below(size), 1 + (int) random.below(size), number);
-            Sheet sheet = Sheet.masked("octile", floor);
-            Maze maze = Tiles.maze(Sheet.mask(floor), Tiles.Moves.OCTILE);
+            boolean[][] floor = GridModel.random(1 + (int) random.below(size), 1 + (int) random.below(size), number);
+            GridModel model = GridModel.masked("octile", floor);
+            Maze maze = Tiles.maze(GridModel.mask(floor), Tiles.Moves.OCTILE);
             Grid grid = maze.grid();
             int start = (int) random.below(grid.cells());
             int[] goals = new int[1 + number % 3];
             Arrays.setAll(goals, i -> (int) random.below(grid.cells()));
-            long[] costs = costs(sheet, Passages.of(sheet, maze), start);
+            long[] costs = costs(model, Passages.of(model, maze), start);
             long least = Arrays.stream(goals).mapToLong(goal -> costs[goal]).min().orElseThrow();
             Path path = new AStar()
                     .solve(maze, grid.cellAt(start), Arrays.stream(goals).mapToLong(grid::cellAt).toArray());
@@ -407,8 +407,8 @@ class SolverContractTest {
     }
 
     /** 2^32 a step to the side, 2^32 times the square root of 2 a step that changes row and column. */
-    private static long[] costs(Sheet sheet, Passages passages, int start) {
-        List<int[]> order = sheet.inReadingOrder();
+    private static long[] costs(GridModel model, Passages passages, int start) {
+        List<int[]> order = model.inReadingOrder();
         long[] costs = new long[order.size()];
         Arrays.fill(costs, Long.MAX_VALUE);
         costs[start] = 0;
@@ -416,8 +416,8 @@ class SolverContractTest {
         while (better) {
             better = false;
             for (int from = 0; from < costs.length; from++) {
-                for (int[] beside : sheet.neighbours.of(order.get(from)[0], order.get(from)[1])) {
-                    int to = sheet.number(beside[0], beside[1]);
+                for (int[] beside : model.neighbours.of(order.get(from)[0], order.get(from)[1])) {
+                    int to = model.number(beside[0], beside[1]);
                     if (to >= 0 && costs[from] < Long.MAX_VALUE && passages.isOpen(from, to)) {
                         boolean across = order.get(from)[0] != beside[0] && order.get(from)[1] != beside[1];
                         long cost = costs[from] + (across ? 1_518_500_250L : 1_073_741_824L);

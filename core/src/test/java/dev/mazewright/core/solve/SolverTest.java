@@ -17,7 +17,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.testing.Passages;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,8 +68,8 @@ class SolverTest {
         return cells;
     }
 
-    private static Maze generated(Sheet sheet, String generator, String braid, long seed) {
-        Maze maze = new Maze(sheet.grid);
+    private static Maze generated(GridModel model, String generator, String braid, long seed) {
+        Maze maze = new Maze(model.grid);
         MazeRandom random = new MazeRandom(seed);
         Catalog.generator(generator).make("").generate(maze, random.stream("generator"));
         Catalog.transform("braid").make(braid).apply(maze, random.stream("braid"));
@@ -171,7 +171,7 @@ class SolverTest {
     @Test
     void theOtherHandIsTheMirror() {
         for (long seed = 0; seed < 20; seed++) {
-            Maze maze = generated(Sheet.rectangle(9, 7), "wilson", "0.6", seed);
+            Maze maze = generated(GridModel.rectangle(9, 7), "wilson", "0.6", seed);
             Maze mirrored = new Maze(maze.grid());
             Grid grid = maze.grid();
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -193,8 +193,8 @@ class SolverTest {
     @Test
     void turnsNeedRegularCells() {
         String name = "pledge";
-        Maze graph = new Maze(Sheet.graph(Sheet.randomGraph(6, 1)).grid);
-        Maze octile = Tiles.maze(Sheet.mask(Sheet.full(3, 3)), Tiles.Moves.OCTILE);
+        Maze graph = new Maze(GridModel.graph(GridModel.randomGraph(6, 1)).grid);
+        Maze octile = Tiles.maze(GridModel.mask(GridModel.full(3, 3)), Tiles.Moves.OCTILE);
         for (Maze maze : List.of(graph, octile)) {
             long cell = maze.grid().first();
             assertThatThrownBy(() -> solver(name).solve(maze, cell, cell))
@@ -243,12 +243,12 @@ class SolverTest {
     @Test
     void fillersDoNothingInABraid() {
         for (long seed = 0; seed < 30; seed++) {
-            Maze braid = generated(Sheet.rectangle(12, 12), "wilson", "1", seed);
+            Maze braid = generated(GridModel.rectangle(12, 12), "wilson", "1", seed);
             long start = braid.grid().cellAt(seed);
             long goal = braid.grid().cellAt(140 - seed);
             assertThat(cells(watch(braid, "dead-end-filling", start, goal), Trace.Kind.FILL)).isEmpty();
         }
-        Maze room = Tiles.maze(Sheet.mask(Sheet.full(8, 9)), Tiles.Moves.ORTHOGONAL);
+        Maze room = Tiles.maze(GridModel.mask(GridModel.full(8, 9)), Tiles.Moves.ORTHOGONAL);
         for (String name : List.of("dead-end-filling", "cul-de-sac-filling")) {
             Trace trace = watch(room, name, room.grid().first(), room.grid().cellAt(40));
             assertThat(cells(trace, Trace.Kind.FILL)).isEmpty();
@@ -260,9 +260,9 @@ class SolverTest {
     @Test
     void fillersFillNoCellOfASimpleWay() {
         for (long seed = 0; seed < 60; seed++) {
-            Sheet sheet = seed % 2 == 0 ? Sheet.rectangle(4, 4) : Sheet.hexagon(3, 4);
-            Maze maze = generated(sheet, "wilson", "0.7", seed);
-            Passages passages = Passages.of(sheet, maze);
+            GridModel model = seed % 2 == 0 ? GridModel.rectangle(4, 4) : GridModel.hexagon(3, 4);
+            Maze maze = generated(model, "wilson", "0.7", seed);
+            Passages passages = Passages.of(model, maze);
             int cells = passages.cells();
             int start = (int) (seed % cells);
             int goal = (int) ((seed * 7 + 5) % cells);
@@ -300,9 +300,9 @@ class SolverTest {
     @Test
     void tremauxTakesNoPassageMoreThanTwice() {
         for (long seed = 0; seed < 200; seed++) {
-            Sheet sheet = seed % 2 == 0 ? Sheet.rectangle(9, 9) : Sheet.graph(Sheet.randomGraph(60, seed));
-            Maze maze = generated(sheet, "kruskal", "0.8", seed);
-            Grid grid = sheet.grid;
+            GridModel model = seed % 2 == 0 ? GridModel.rectangle(9, 9) : GridModel.graph(GridModel.randomGraph(60, seed));
+            Maze maze = generated(model, "kruskal", "0.8", seed);
+            Grid grid = model.grid;
             long start = grid.cellAt(seed % grid.cells());
             long goal = grid.cellAt((seed * 31 + 7) % grid.cells());
             Trace trace = watch(maze, "tremaux", start, goal);
@@ -335,7 +335,7 @@ class SolverTest {
     /** Where it must go through everything: twice through each passage, and back where it began. */
     @Test
     void tremauxThatFindsNothingTakesEachPassageTwice() {
-        Maze maze = generated(Sheet.rectangle(6, 6), "wilson", "0.5", 3);
+        Maze maze = generated(GridModel.rectangle(6, 6), "wilson", "0.5", 3);
         long cut = maze.grid().cellAt(35);
         for (int direction = 0; direction < 4; direction++) {
             if (maze.isOpen(cut, direction)) {
@@ -354,7 +354,7 @@ class SolverTest {
 
     @Test
     void theSameMouseRunsTheSameWayAndAnotherAnother() {
-        Maze maze = generated(Sheet.rectangle(12, 12), "wilson", "0.3", 1);
+        Maze maze = generated(GridModel.rectangle(12, 12), "wilson", "0.3", 1);
         Set<List<Long>> ways = new HashSet<>();
         for (int seed = 0; seed < 10; seed++) {
             List<Long> way = way(maze, "random-mouse:" + seed, 0, 143);
@@ -366,8 +366,8 @@ class SolverTest {
 
     @Test
     void theMouseTurnsOnlyInDeadEndsAndStopsAtItsLastStep() {
-        Maze maze = generated(Sheet.rectangle(12, 12), "wilson", "0.3", 1);
-        Passages passages = Passages.of(Sheet.rectangle(12, 12), maze);
+        Maze maze = generated(GridModel.rectangle(12, 12), "wilson", "0.3", 1);
+        Passages passages = Passages.of(GridModel.rectangle(12, 12), maze);
         List<Long> way = way(maze, "random-mouse:2", 0, 143);
         for (int i = 2; i < way.size(); i++) {
             if (way.get(i).equals(way.get(i - 2))) {
@@ -390,9 +390,9 @@ class SolverTest {
     void floodFillSeesOnlyTheWallsBesideIt() {
         int changed = 0;
         for (long seed = 0; seed < 100; seed++) {
-            Sheet sheet = seed % 3 == 0 ? Sheet.hexagon(10, 10) : Sheet.rectangle(12, 10);
-            Maze maze = generated(sheet, "wilson", "0.5", seed);
-            Grid grid = sheet.grid;
+            GridModel model = seed % 3 == 0 ? GridModel.hexagon(10, 10) : GridModel.rectangle(12, 10);
+            Maze maze = generated(model, "wilson", "0.5", seed);
+            Grid grid = model.grid;
             long start = grid.cellAt(seed % grid.cells());
             long goal = grid.cellAt((seed * 31 + 7) % grid.cells());
             Trace before = watch(maze, "flood-fill", start, goal);
@@ -429,24 +429,24 @@ class SolverTest {
     void allShortestCountsAllAndMarksTheirCells() {
         for (int seed = 0; seed < 300; seed++) {
             MazeRandom random = new MazeRandom(seed);
-            Sheet sheet = switch (seed % 4) {
-                case 0 -> Sheet.rectangle(1 + (int) random.below(12), 1 + (int) random.below(12));
-                case 1 -> Sheet.hexagon(1 + (int) random.below(10), 1 + (int) random.below(10));
-                case 2 -> Sheet.triangle(1 + (int) random.below(10), 2 + (int) random.below(10));
-                default -> Sheet.graph(Sheet.randomGraph(1 + (int) random.below(60), seed));
+            GridModel model = switch (seed % 4) {
+                case 0 -> GridModel.rectangle(1 + (int) random.below(12), 1 + (int) random.below(12));
+                case 1 -> GridModel.hexagon(1 + (int) random.below(10), 1 + (int) random.below(10));
+                case 2 -> GridModel.triangle(1 + (int) random.below(10), 2 + (int) random.below(10));
+                default -> GridModel.graph(GridModel.randomGraph(1 + (int) random.below(60), seed));
             };
-            Maze maze = generated(sheet, "kruskal", "1", seed);
-            for (long cell = sheet.grid.first(); cell != Grid.NONE; cell = sheet.grid.next(cell)) {
-                int more = sheet.grid.directions(cell) & random.bits(8);
+            Maze maze = generated(model, "kruskal", "1", seed);
+            for (long cell = model.grid.first(); cell != Grid.NONE; cell = model.grid.next(cell)) {
+                int more = model.grid.directions(cell) & random.bits(8);
                 if (more != 0) {
                     maze.carve(cell, Directions.first(more)); // many loops, many shortest paths
                 }
             }
-            Passages passages = Passages.of(sheet, maze);
+            Passages passages = Passages.of(model, maze);
             int start = (int) random.below(passages.cells());
             int[] goals = new int[1 + seed % 3];
             Arrays.setAll(goals, i -> (int) random.below(passages.cells()));
-            long[] cells = Arrays.stream(goals).mapToLong(sheet.grid::cellAt).toArray();
+            long[] cells = Arrays.stream(goals).mapToLong(model.grid::cellAt).toArray();
 
             int[] distances = passages.distances(start);
             int nearest = Arrays.stream(goals).map(goal -> distances[goal]).min().orElseThrow();
@@ -463,12 +463,12 @@ class SolverTest {
                     }
                 }
             }
-            Path path = solver("all-shortest").solve(maze, sheet.grid.cellAt(start), cells);
+            Path path = solver("all-shortest").solve(maze, model.grid.cellAt(start), cells);
             assertThat(BigInteger.valueOf(path.shortestPathCount())).isEqualTo(ways);
             assertThat(path.length()).isEqualTo(nearest);
             Set<Integer> marked = new HashSet<>();
-            cells(watch(maze, "all-shortest", sheet.grid.cellAt(start), cells), Trace.Kind.WALK)
-                    .forEach(cell -> marked.add((int) sheet.grid.number(cell)));
+            cells(watch(maze, "all-shortest", model.grid.cellAt(start), cells), Trace.Kind.WALK)
+                    .forEach(cell -> marked.add((int) model.grid.number(cell)));
             for (int goal : goals) {
                 if (distances[goal] == nearest) {
                     marked.add(goal); // paths lead to it, and none from it
@@ -499,10 +499,10 @@ class SolverTest {
     /** Corner to corner of an empty room, binomial coefficients: 40 choose 20, and beyond 2^63 no more than that. */
     @Test
     void manyWaysAreCountedAsFarAsALongGoes() {
-        Maze room = Tiles.maze(Sheet.mask(Sheet.full(21, 21)), Tiles.Moves.ORTHOGONAL);
+        Maze room = Tiles.maze(GridModel.mask(GridModel.full(21, 21)), Tiles.Moves.ORTHOGONAL);
         Path path = solver("all-shortest").solve(room, room.grid().first(), room.grid().cellAt(440));
         assertThat(path.shortestPathCount()).isEqualTo(137_846_528_820L);
-        Maze hall = Tiles.maze(Sheet.mask(Sheet.full(40, 40)), Tiles.Moves.ORTHOGONAL);
+        Maze hall = Tiles.maze(GridModel.mask(GridModel.full(40, 40)), Tiles.Moves.ORTHOGONAL);
         path = solver("all-shortest").solve(hall, hall.grid().first(), hall.grid().cellAt(1599));
         assertThat(path.shortestPathCount()).isEqualTo(Long.MAX_VALUE);
         assertThat(path.withVisited(3).shortestPathCount()).isEqualTo(Long.MAX_VALUE);
@@ -515,17 +515,17 @@ class SolverTest {
     @Test
     void collisionLeavesOnlyShortestWays() {
         for (int seed = 0; seed < 100; seed++) {
-            Sheet sheet = seed % 2 == 0 ? Sheet.rectangle(9, 9) : Sheet.hexagon(7, 8);
-            Maze maze = generated(sheet, "wilson", "1", seed);
-            Passages passages = Passages.of(sheet, maze);
+            GridModel model = seed % 2 == 0 ? GridModel.rectangle(9, 9) : GridModel.hexagon(7, 8);
+            Maze maze = generated(model, "wilson", "1", seed);
+            Passages passages = Passages.of(model, maze);
             int start = seed % passages.cells();
             int goal = (seed * 31 + 7) % passages.cells();
             int[] there = passages.distances(start);
             int[] back = passages.distances(goal);
             Set<Long> filled = cells(
-                    watch(maze, "collision", sheet.grid.cellAt(start), sheet.grid.cellAt(goal)), Trace.Kind.FILL);
+                    watch(maze, "collision", model.grid.cellAt(start), model.grid.cellAt(goal)), Trace.Kind.FILL);
             for (int cell = 0; cell < passages.cells(); cell++) {
-                assertThat(filled.contains(sheet.grid.cellAt(cell)))
+                assertThat(filled.contains(model.grid.cellAt(cell)))
                         .isEqualTo(there[cell] + back[cell] != there[goal]);
             }
         }
@@ -534,7 +534,7 @@ class SolverTest {
     /** Two waters cover less: in a large empty room, from one side to the other, about half. */
     @Test
     void bidirectionalLooksAtLess() {
-        Maze hall = Tiles.maze(Sheet.mask(Sheet.full(101, 101)), Tiles.Moves.ORTHOGONAL);
+        Maze hall = Tiles.maze(GridModel.mask(GridModel.full(101, 101)), Tiles.Moves.ORTHOGONAL);
         long start = hall.grid().cell(50, 30);
         long goal = hall.grid().cell(50, 70);
         long one = solver("breadth-first").solve(hall, start, goal).visited();
@@ -548,12 +548,12 @@ class SolverTest {
     @Test
     void octileStepsCountAsSteps() {
         for (int seed = 0; seed < 40; seed++) {
-            boolean[][] floor = Sheet.random(9, 11, seed);
-            Sheet sheet = Sheet.masked("octile", floor);
-            Maze maze = Tiles.maze(Sheet.mask(floor), Tiles.Moves.OCTILE);
+            boolean[][] floor = GridModel.random(9, 11, seed);
+            GridModel model = GridModel.masked("octile", floor);
+            Maze maze = Tiles.maze(GridModel.mask(floor), Tiles.Moves.OCTILE);
             long start = maze.grid().first();
             long goal = maze.grid().cellAt(maze.grid().cells() - 1);
-            int steps = Passages.of(sheet, maze).distances(0)[(int) maze.grid().cells() - 1];
+            int steps = Passages.of(model, maze).distances(0)[(int) maze.grid().cells() - 1];
             for (Entry<Solver> entry : Catalog.SOLVERS) {
                 String name = entry.name();
                 if (Set.of("wall-follower", "pledge", "chain", "random-mouse", "a-star").contains(name)) {

@@ -7,7 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 
-/** A maze's passages as plain lists of neighbours by number, read off against the drawing of its {@link Sheet}. */
+/** A maze's passages as plain lists of neighbours by number, read off against the drawing of its {@link GridModel}. */
 public final class Passages {
     /** For each cell the numbers of those it is open to. */
     private final int[][] open;
@@ -20,8 +20,8 @@ public final class Passages {
     }
 
     /** Reads them, and makes sure that each is open from both sides and leads to a cell. */
-    public static Passages of(Sheet sheet, Maze maze) {
-        int[][] adjacency = sheet.adjacency();
+    public static Passages of(GridModel model, Maze maze) {
+        int[][] adjacency = model.adjacency();
         int[][] open = new int[adjacency.length][];
         long ends = 0;
         for (int i = 0; i < adjacency.length; i++) {

@@ -12,22 +12,22 @@ public final class Solids {
     private Solids() {}
 
     /** One level's rows follow those of the level before; up is the same place of the next level. */
-    public static Sheet box(int rows, int columns, int levels) {
-        Sheet.Neighbours neighbours = (r, c) -> {
+    public static GridModel box(int rows, int columns, int levels) {
+        GridModel.Neighbours neighbours = (r, c) -> {
             int[] outside = {-1, c};
             int[] north = r % rows > 0 ? new int[] {r - 1, c} : outside;
             int[] south = r % rows + 1 < rows ? new int[] {r + 1, c} : outside;
             return new int[][] {north, {r, c + 1}, south, {r, c - 1}, {r + rows, c}, {r - rows, c}};
         };
-        return new Sheet(
+        return new GridModel(
                 "box " + rows + "x" + columns + "x" + levels,
                 new Box(rows, columns, levels).grid(),
-                Sheet.full(rows * levels, columns),
+                GridModel.full(rows * levels, columns),
                 neighbours);
     }
 
     /** Two cells are beside each other if a side of one and a side of the other have the same middle in space. */
-    public static Sheet cube(int length) {
+    public static GridModel cube(int length) {
         Map<List<Integer>, List<int[]>> cellsAt = new HashMap<>();
         for (int row = 0; row < 6 * length; row++) {
             for (int column = 0; column < length; column++) {
@@ -37,7 +37,7 @@ public final class Solids {
                 }
             }
         }
-        Sheet.Neighbours neighbours = (r, c) -> {
+        GridModel.Neighbours neighbours = (r, c) -> {
             int[][] beside = new int[4][];
             for (int direction = 0; direction < 4; direction++) {
                 beside[direction] = cellsAt.get(middle(length, r, c, direction)).stream()
@@ -47,7 +47,7 @@ public final class Solids {
             }
             return beside;
         };
-        return new Sheet("cube " + length, new Cube(length).grid(), Sheet.full(6 * length, length), neighbours);
+        return new GridModel("cube " + length, new Cube(length).grid(), GridModel.full(6 * length, length), neighbours);
     }
 
     /** The middle of a side in space: x to the right, y down and z to the front, in halves of a cell. */
@@ -70,7 +70,7 @@ public final class Solids {
     }
 
     /** Some of each. */
-    public static List<Sheet> sheets() {
+    public static List<GridModel> models() {
         return List.of(
                 box(1, 1, 1), box(1, 1, 5), box(2, 2, 2), box(3, 4, 2), box(4, 1, 3), box(1, 6, 4), box(7, 5, 3),
                 cube(1), cube(2), cube(3), cube(6));

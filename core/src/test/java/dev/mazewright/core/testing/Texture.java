@@ -40,7 +40,7 @@ public final class Texture {
     public Texture(Generator generator, int rows, int columns, int mazes) {
         this.mazes = mazes;
         cells = rows * columns;
-        Maze blank = new Maze(Sheet.rectangle(rows, columns).grid);
+        Maze blank = new Maze(GridModel.rectangle(rows, columns).grid);
         for (int seed = 0; seed < mazes; seed++) {
             Maze maze = blank.copy();
             generator.generate(maze, new MazeRandom(seed).stream("generator"));

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
 /**
- * The exact laws of generators on small sheets: each rule, as its textbook has it, is followed through all that can
+ * The exact laws of generators on small grids: each rule, as its textbook has it, is followed through all that can
  * happen, state by state, with the probability of each. A maze is a set of edges, bit i for edge i.
  */
 public final class TreeDistributions {
@@ -20,11 +20,11 @@ public final class TreeDistributions {
     /** Each edge's cell and direction, by which a maze is asked. */
     private final List<int[]> sides = new ArrayList<>();
 
-    private final Sheet sheet;
+    private final GridModel model;
 
-    public TreeDistributions(Sheet sheet) {
-        this.sheet = sheet;
-        int[][] adjacency = sheet.adjacency();
+    public TreeDistributions(GridModel model) {
+        this.model = model;
+        int[][] adjacency = model.adjacency();
         cells = adjacency.length;
         for (int cell = 0; cell < cells; cell++) {
             for (int direction = 0; direction < adjacency[cell].length; direction++) {
@@ -86,7 +86,7 @@ public final class TreeDistributions {
     public int read(Maze maze) {
         int set = 0;
         for (int edge = 0; edge < sides.size(); edge++) {
-            set |= maze.isOpen(sheet.grid.cellAt(sides.get(edge)[0]), sides.get(edge)[1]) ? 1 << edge : 0;
+            set |= maze.isOpen(model.grid.cellAt(sides.get(edge)[0]), sides.get(edge)[1]) ? 1 << edge : 0;
         }
         return set;
     }

@@ -24,9 +24,9 @@ public final class Uniformity {
 
     private final Grid grid;
 
-    public Uniformity(Sheet sheet) {
-        grid = sheet.grid;
-        int[][] adjacency = sheet.adjacency();
+    public Uniformity(GridModel model) {
+        grid = model.grid;
+        int[][] adjacency = model.adjacency();
         for (int cell = 0; cell < adjacency.length; cell++) {
             for (int direction = 0; direction < adjacency[cell].length; direction++) {
                 if (adjacency[cell][direction] > cell) {

@@ -6,7 +6,7 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 
@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 class LoopsTest {
     private static final int MILLION = 1_000_000;
 
-    private static Maze wilson(Sheet sheet, long seed) {
-        Maze maze = new Maze(sheet.grid);
+    private static Maze wilson(GridModel model, long seed) {
+        Maze maze = new Maze(model.grid);
         Catalog.generator("wilson").make("").generate(maze, new MazeRandom(seed));
         return maze;
     }
@@ -25,15 +25,15 @@ class LoopsTest {
     void opensTheWallsThatItsChanceNames() {
         int rows = 11;
         int columns = 14;
-        Sheet sheet = Sheet.rectangle(rows, columns);
+        GridModel model = GridModel.rectangle(rows, columns);
         for (int seed = 0; seed < 30; seed++) {
             int millionths = seed * 34_000;
-            Maze expected = wilson(sheet, seed);
+            Maze expected = wilson(model, seed);
             MazeRandom walls = new MazeRandom(seed).stream("walls");
             for (int row = 0; row < rows; row++) {
                 for (int column = 0; column < columns; column++) {
                     long edge = (row * (long) columns + column) * 4;
-                    long cell = sheet.grid.cell(row, column);
+                    long cell = model.grid.cell(row, column);
                     if (column + 1 < columns && draw(walls, edge + 1) < millionths) {
                         expected.carve(cell, 1);
                     }
@@ -42,7 +42,7 @@ class LoopsTest {
                     }
                 }
             }
-            assertThat(new Loops(millionths).apply(wilson(sheet, seed), new MazeRandom(seed))).isEqualTo(expected);
+            assertThat(new Loops(millionths).apply(wilson(model, seed), new MazeRandom(seed))).isEqualTo(expected);
         }
     }
 
@@ -55,12 +55,12 @@ class LoopsTest {
 
     @Test
     void noneAndAllOnEveryShape() {
-        for (Sheet sheet : Sheet.connected()) {
-            Maze before = wilson(sheet, 1);
+        for (GridModel model : GridModel.connected()) {
+            Maze before = wilson(model, 1);
             assertThat(new Loops(0).apply(before.copy(), new MazeRandom(1))).isEqualTo(before);
             Maze room = new Loops(MILLION).apply(before.copy(), new MazeRandom(1));
-            for (long cell = sheet.grid.first(); cell != Grid.NONE; cell = sheet.grid.next(cell)) {
-                assertThat(room.open(cell)).isEqualTo(sheet.grid.directions(cell));
+            for (long cell = model.grid.first(); cell != Grid.NONE; cell = model.grid.next(cell)) {
+                assertThat(room.open(cell)).isEqualTo(model.grid.directions(cell));
             }
         }
     }
@@ -68,10 +68,10 @@ class LoopsTest {
     /** Each of the 2 * 60 * 59 - 3599 walls with chance 0.3: mean 1044.3, standard deviation 27 a maze, 8.5 of ten. */
     @Test
     void opensItsShareOfTheWalls() {
-        Sheet sheet = Sheet.rectangle(60, 60);
+        GridModel model = GridModel.rectangle(60, 60);
         long opened = 0;
         for (int seed = 0; seed < 10; seed++) {
-            opened += new Loops(300_000).apply(wilson(sheet, seed), new MazeRandom(seed)).passages() - 3599;
+            opened += new Loops(300_000).apply(wilson(model, seed), new MazeRandom(seed)).passages() - 3599;
         }
         assertThat(opened / 10.0).isBetween(1044.3 - 4 * 8.5, 1044.3 + 4 * 8.5);
     }

@@ -11,7 +11,7 @@ import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class SparseTest {
     private static final int MILLION = 1_000_000;
 
-    /** Takes the named dead ends off the passages of a sheet, by number of their place. */
+    /** Takes the named dead ends off the passages of a grid, by number of their place. */
     private static Set<Set<Integer>> slow(Set<Set<Integer>> passages, int millionths, int passes, MazeRandom random, Set<Integer> kept) {
         Set<Set<Integer>> left = new HashSet<>(passages);
         for (int pass = 0; pass < passes; pass++) {
@@ -67,7 +67,7 @@ class SparseTest {
 
     @Test
     void takesTheDeadEndsThatItsChanceNames() {
-        for (String shape : Sheet.FLAT) {
+        for (String shape : GridModel.FLAT) {
             for (int seed = 0; seed < 20; seed++) {
                 Maze before = Recipe.parse(shape + ":13x17/kruskal/seed:" + seed).make().maze();
                 int millionths = seed * 52_631;
@@ -129,7 +129,7 @@ class SparseTest {
     @Test
     void somethingIsAlwaysLeft() {
         for (int columns = 1; columns < 8; columns++) {
-            for (String shape : Sheet.FLAT) {
+            for (String shape : GridModel.FLAT) {
                 Maze before = Recipe.parse(shape + ":1x" + columns + "/kruskal/seed:1").make().maze();
                 Maze left = new Sparse(MILLION, 9).apply(before, new MazeRandom(1));
                 assertThat(left.grid().cells()).as("%s 1x%d", shape, columns).isEqualTo(1);

@@ -10,7 +10,7 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.Passages;
-import dev.mazewright.core.testing.Sheet;
+import dev.mazewright.core.testing.GridModel;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -53,7 +53,7 @@ class SymmetryTest {
                 for (int seed = 0; seed < 10; seed++) {
                     String recipe = "rectangle:" + size + "/" + generator + "/symmetry:" + kind + "/seed:" + seed;
                     Passages passages = Passages.of(
-                            Sheet.rectangle(rows, columns), Recipe.parse(recipe).make().maze());
+                            GridModel.rectangle(rows, columns), Recipe.parse(recipe).make().maze());
                     passages.assertPerfect();
                     for (int one = 0; one < rows * columns; one++) {
                         for (int other : new int[] {one + 1, one + columns}) {
@@ -75,14 +75,14 @@ class SymmetryTest {
     void keepsTheFirstHalfOfAPerfectMaze() {
         int rows = 12;
         int columns = 16;
-        Sheet sheet = Sheet.rectangle(rows, columns);
+        GridModel model = GridModel.rectangle(rows, columns);
         Set<Integer> doors = new HashSet<>();
         for (int seed = 0; seed < 60; seed++) {
-            Maze maze = new Maze(sheet.grid);
+            Maze maze = new Maze(model.grid);
             Catalog.generator("wilson").make("").generate(maze, new MazeRandom(seed % 3));
-            Passages before = Passages.of(sheet, maze);
+            Passages before = Passages.of(model, maze);
             Passages after = Passages.of(
-                    sheet, Catalog.transform("symmetry").make("").apply(maze, new MazeRandom(seed)));
+                    model, Catalog.transform("symmetry").make("").apply(maze, new MazeRandom(seed)));
             int across = 0;
             for (int row = 0; row < rows; row++) {
                 for (int column = 0; column < columns / 2; column++) {

@@ -224,9 +224,9 @@ class DiggerTest {
         assertThat(digger.solve().found()).isTrue();
     }
 
-    /** Holes in the sheet are outside: no square, and no way over them. */
+    /** Holes in the grid are outside: no square, and no way over them. */
     @Test
-    void holesInTheSheetAreOutside() {
+    void holesInTheGridAreOutside() {
         Mask holed = new Mask(9, 9);
         for (int row = 0; row < 9; row++) {
             holed.addRange(row, 0, row == 0 || row == 8 ? 9 : 4);

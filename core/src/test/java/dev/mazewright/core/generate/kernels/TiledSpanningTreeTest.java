@@ -66,7 +66,7 @@ class TiledSpanningTreeTest {
     }
 
     @Test
-    void isTheReferencesOnLongAndOnLargeSheets() {
+    void isTheReferencesOnLongAndOnLargeModels() {
         for (int width : new int[] {1, 2, 3, 5}) {
             requireReference(width, 40_000, width);
             requireReference(40_000, width, width);

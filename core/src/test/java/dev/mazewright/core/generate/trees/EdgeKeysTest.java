@@ -37,7 +37,7 @@ class EdgeKeysTest {
 
     /** Grids take no memory for their cells before they are asked for them. */
     @Test
-    void sheetsWithTooManyEdgesAreRefused() {
+    void gridsWithTooManyEdgesAreRefused() {
         MazeRandom weights = new MazeRandom(4);
         Grid largest = new Rectangle(1 << 15, 1 << 15, null).grid();
         long corner = largest.cell((1 << 15) - 1, (1 << 15) - 1);

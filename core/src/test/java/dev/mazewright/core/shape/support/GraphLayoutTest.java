@@ -65,7 +65,7 @@ class GraphLayoutTest {
     }
 
     @Test
-    void allVerticesLieOnTheSheetAndApart() {
+    void allVerticesLieOnTheGridAndApart() {
         for (List<List<Integer>> lists : List.of(grid(1, 1), grid(1, 2), grid(20, 30), complete(30), List.of(
                 List.of(1), List.of(0), List.<Integer>of()))) {
             GraphLayout layout = layout(lists);

@@ -149,7 +149,7 @@ class RectangleWallsTest {
     }
 
     @Test
-    void otherSheetsHaveNoSuchKeys() {
+    void otherGridsHaveNoSuchKeys() {
         Mask mask = new Mask(2, 2);
         mask.addRange(0, 0, 2);
         assertThatThrownBy(() -> RectangleWalls.of(Puzzle.of(new Maze(new Rectangle(2, 2, mask).grid()))))

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Voronoi cells against a slow twin that knows no polygons: the side between two points is that part of the line halfway
- * between them which lies on the sheet and is nearer to no third point.
+ * between them which lies on the grid and is nearer to no third point.
  */
 class VoronoiPointsTest {
     private static final double EXACT = 1e-9;
@@ -31,7 +31,7 @@ class VoronoiPointsTest {
         }
     }
 
-    /** Points and the sheet they lie on. */
+    /** Points and the grid they lie on. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record Sample(String name, int rows, int columns, double[] x, double[] y) {
         VoronoiPoints points() {
@@ -106,7 +106,7 @@ class VoronoiPointsTest {
         return new Sample("squares", 5, 6, x, y);
     }
 
-    /** The sides of a cell, by whom they lie beside; the sheet's are -1 to -4, from the top clockwise. */
+    /** The sides of a cell, by whom they lie beside; the grid's are -1 to -4, from the top clockwise. */
     private static Map<Integer, Side> slow(Sample sample, int point) {
         Map<Integer, Side> sides = new TreeMap<>();
         double width = sample.columns;
@@ -134,7 +134,7 @@ class VoronoiPointsTest {
         }
     }
 
-    /** The part of a line that lies on the sheet and no farther from the point than from any but the other one. */
+    /** The part of a line that lies on the grid and no farther from the point than from any but the other one. */
     private static Side clip(Sample sample, int point, int other, double x, double y, double alongX, double alongY) {
         double[] part = {-1e6, 1e6};
         // Each: a * t <= b for the line at x + t alongX, y + t alongY.
@@ -189,7 +189,7 @@ class VoronoiPointsTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void cellsTileTheSheetAndEachContainsItsPoint(Sample sample) {
+    void cellsTileTheGridAndEachContainsItsPoint(Sample sample) {
         VoronoiPoints points = sample.points();
         VoronoiCell cell = new VoronoiCell();
         double area = 0;

@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  * A grid and, beside it, what it should be: places and neighbours by row and column, written down from the drawings of
  * the shapes and not from the tables of {@link Grid}.
  */
-public final class Sheet {
+public final class GridModel {
     /** The row and column that lie in each direction from a row and column; null where a cell has no such side. */
     public interface Neighbours {
         int[][] of(int row, int column);
@@ -159,7 +159,7 @@ public final class Sheet {
     public final Neighbours neighbours;
     private final int[][] numbers;
 
-    Sheet(String name, Grid grid, boolean[][] places, Neighbours neighbours) {
+    GridModel(String name, Grid grid, boolean[][] places, Neighbours neighbours) {
         this.name = name;
         this.grid = grid;
         this.places = places;
@@ -173,31 +173,31 @@ public final class Sheet {
 
     // ---- one of them
 
-    public static Sheet rectangle(int rows, int columns) {
+    public static GridModel rectangle(int rows, int columns) {
         return flat("rectangle", rows, columns);
     }
 
-    public static Sheet hexagon(int rows, int columns) {
+    public static GridModel hexagon(int rows, int columns) {
         return flat("hexagon", rows, columns);
     }
 
-    public static Sheet triangle(int rows, int columns) {
+    public static GridModel triangle(int rows, int columns) {
         return flat("triangle", rows, columns);
     }
 
-    /** A whole sheet of a flat shape. */
-    public static Sheet flat(String shape, int rows, int columns) {
-        return new Sheet(
+    /** A full grid of a flat shape. */
+    public static GridModel flat(String shape, int rows, int columns) {
+        return new GridModel(
                 shape + " " + rows + "x" + columns,
                 shape(shape, rows, columns, null).grid(),
                 full(rows, columns),
                 neighbours(shape, rows, columns));
     }
 
-    public static Sheet masked(String shape, boolean[][] places) {
+    public static GridModel masked(String shape, boolean[][] places) {
         int rows = places.length;
         int columns = places[0].length;
-        return new Sheet(
+        return new GridModel(
                 "masked " + shape + " " + rows + "x" + columns,
                 shape(shape, rows, columns, mask(places)).grid(),
                 places,
@@ -237,25 +237,25 @@ public final class Sheet {
         };
     }
 
-    /** Whether a whole sheet of this size falls into pieces: one column of triangles or pentagons. */
-    public static boolean fallsApart(String shape, int rows, int columns) {
+    /** Whether a full grid of this size is disconnected: one column of triangles or pentagons. */
+    public static boolean isDisconnected(String shape, int rows, int columns) {
         int most = shape.equals("triangle") ? 2 : shape.equals("cairo") ? 1 : rows;
         return columns == 1 && rows > most;
     }
 
     /** A graph's directions are its neighbours in ascending order, however they are given. */
-    public static Sheet graph(List<List<Integer>> lists) {
-        return new Sheet("graph of " + lists.size(), new Graph(lists).grid(), full(1, lists.size()), (row, vertex) ->
+    public static GridModel graph(List<List<Integer>> lists) {
+        return new GridModel("graph of " + lists.size(), new Graph(lists).grid(), full(1, lists.size()), (row, vertex) ->
                 lists.get(vertex).stream().sorted().map(neighbour -> new int[] {0, neighbour}).toArray(int[][]::new));
     }
 
     /** Rings of cells that overlap in angle with those of the next ring, which are at most a quarter of 2 pi wide. */
-    public static Sheet polar(int rings, int sectors, Polar.Centre centre) {
+    public static GridModel polar(int rings, int sectors, Polar.Centre centre) {
         return polar(new Polar(rings, sectors, centre, null), null);
     }
 
     /** The same, of the places of a mask; of all where it is null. */
-    public static Sheet polar(Polar whole, boolean @Nullable [][] mask) {
+    public static GridModel polar(Polar whole, boolean @Nullable [][] mask) {
         int[] lengths = polarRows(whole);
         boolean[][] places = new boolean[lengths.length][lengths[lengths.length - 1]];
         for (int row = 0; row < lengths.length; row++) {
@@ -265,7 +265,7 @@ public final class Sheet {
         }
         Grid grid = mask == null ? whole.grid() : whole.masked(mask(mask)).grid();
         String name = (mask == null ? "polar " : "masked polar ") + whole.size() + " " + whole.centre();
-        return new Sheet(name, grid, places, (row, column) -> polarNeighbours(lengths, row, column));
+        return new GridModel(name, grid, places, (row, column) -> polarNeighbours(lengths, row, column));
     }
 
     /** Ring by ring: a cell whose middle arc is more than a quarter of a turn of radius 1 is halved. */
@@ -314,12 +314,12 @@ public final class Sheet {
         return part * others < (other + 1) * parts && other * parts < (part + 1) * others;
     }
 
-    public static Sheet voronoi(int rows, int columns, long seed) {
+    public static GridModel voronoi(int rows, int columns, long seed) {
         return drawn(new Voronoi(rows, columns, 2, seed, null).grid());
     }
 
     /** Any shape without a mask: cells are neighbours if a side of one and a side of the other are drawn in one place. */
-    public static Sheet drawn(Grid grid) {
+    public static GridModel drawn(Grid grid) {
         int columns = grid.columns();
         Map<String, List<Integer>> bySide = new HashMap<>();
         String[][] sides = new String[grid.rows() * columns][];
@@ -337,7 +337,7 @@ public final class Sheet {
             }
         }
         String name = grid.shape().name() + " " + grid.rows() + "x" + columns;
-        return new Sheet(name, grid, full(grid.rows(), columns), (row, column) -> {
+        return new GridModel(name, grid, full(grid.rows(), columns), (row, column) -> {
             int position = row * columns + column;
             return Arrays.stream(sides[position])
                     .map(side -> side == null ? null : beside(bySide.getOrDefault(side, List.of()), position, columns))
@@ -365,94 +365,94 @@ public final class Sheet {
     // ---- many of them
 
     /** All kinds that generators run on, whole and masked, all of them connected. */
-    public static List<Sheet> connected() {
-        List<Sheet> sheets = new ArrayList<>(regular());
+    public static List<GridModel> connected() {
+        List<GridModel> models = new ArrayList<>(regular());
         for (int[] size : SIZES) {
-            sheets.add(voronoi(size[0], size[1], size[1]));
+            models.add(voronoi(size[0], size[1], size[1]));
         }
-        return sheets;
+        return models;
     }
 
     /** Those of them whose cells are all alike, or have no form at all. */
-    private static List<Sheet> regular() {
-        List<Sheet> sheets = new ArrayList<>();
+    private static List<GridModel> regular() {
+        List<GridModel> models = new ArrayList<>();
         for (int[] size : SIZES) {
             for (String shape : FLAT) {
-                if (!fallsApart(shape, size[0], size[1])) {
-                    sheets.add(flat(shape, size[0], size[1]));
+                if (!isDisconnected(shape, size[0], size[1])) {
+                    models.add(flat(shape, size[0], size[1]));
                 }
-                sheets.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
+                models.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
             }
         }
         for (String shape : GLUED) {
             for (int[] size : new int[][] {{1, 3}, {1, 7}, {2, 5}, {3, 3}, {4, 3}, {5, 8}, {13, 9}}) {
                 if (!shape.equals("torus") || size[0] >= 3) {
-                    sheets.add(flat(shape, size[0], size[1]));
-                    sheets.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
+                    models.add(flat(shape, size[0], size[1]));
+                    models.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
                 }
             }
         }
         for (Polar.Centre centre : Polar.Centre.values()) {
             for (int[] size : new int[][] {{1, 3}, {2, 4}, {5, 6}, {3, 13}, {12, 32}}) {
-                Sheet whole = polar(size[0], size[1], centre);
-                sheets.add(whole);
+                GridModel whole = polar(size[0], size[1], centre);
+                models.add(whole);
                 boolean[][] some = random(whole.places.length, whole.places[0].length, size[0]);
-                sheets.add(polar((Polar) whole.grid.shape(), onePiece(whole.neighbours, whole.places, some)));
+                models.add(polar((Polar) whole.grid.shape(), onePiece(whole.neighbours, whole.places, some)));
             }
         }
         for (Entry<Shape> entry : Catalog.SHAPES) {
             for (int[] size : NAMED.contains(entry.name()) ? new int[0][] : SIZES) {
-                sheets.add(drawn(new ShapeText(entry.name(), new Size(size[0], size[1]), "", 1).make().grid()));
+                models.add(drawn(new ShapeText(entry.name(), new Size(size[0], size[1]), "", 1).make().grid()));
             }
         }
         for (int vertices : new int[] {1, 2, 3, 7, 40, 500}) {
-            sheets.add(graph(randomGraph(vertices, vertices)));
+            models.add(graph(randomGraph(vertices, vertices)));
         }
-        sheets.addAll(Solids.sheets());
-        return sheets;
+        models.addAll(Solids.models());
+        return models;
     }
 
     /** All regular kinds, connected or not, and lattices that no shape has yet. */
-    public static List<Sheet> all() {
-        List<Sheet> sheets = new ArrayList<>(regular());
+    public static List<GridModel> all() {
+        List<GridModel> models = new ArrayList<>(regular());
         for (int[] size : new int[][] {{1, 2}, {1, 5}, {2, 1}, {7, 1}, {3, 3}, {4, 4}, {9, 12}, {21, 64}}) {
             for (String shape : FLAT) {
-                sheets.add(flat(shape, size[0], size[1]));
+                models.add(flat(shape, size[0], size[1]));
             }
         }
         for (int[] size : new int[][] {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 5}, {6, 5}, {5, 8}, {9, 12}, {40, 31}}) {
             for (String shape : FLAT) {
-                sheets.add(masked(shape, random(size[0], size[1], 7L * size[0] + size[1])));
+                models.add(masked(shape, random(size[0], size[1], 7L * size[0] + size[1])));
             }
             for (String shape : List.of("tiles", "octile")) {
-                sheets.add(masked(shape, random(size[0], size[1], 7L * size[0] + size[1])));
-                sheets.add(masked(shape, full(size[0], size[1])));
+                models.add(masked(shape, random(size[0], size[1], 7L * size[0] + size[1])));
+                models.add(masked(shape, full(size[0], size[1])));
             }
-            sheets.add(knight(size[0], size[1]));
-            sheets.add(longShear(size[0], size[1]));
-            sheets.add(fourKinds(size[0], size[1]));
+            models.add(knight(size[0], size[1]));
+            models.add(longShear(size[0], size[1]));
+            models.add(fourKinds(size[0], size[1]));
         }
-        return sheets;
+        return models;
     }
 
     /** Steps that reach two rows or two columns far. */
-    private static Sheet knight(int rows, int columns) {
+    private static GridModel knight(int rows, int columns) {
         int[][] jumps = {{-2, -1}, {-2, 1}, {-1, 2}, {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}};
         Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, Lattice.of(jumps)); // no kernel is for bricks
-        return new Sheet("knight " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
+        return new GridModel("knight " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
                 Arrays.stream(jumps).map(jump -> new int[] {r + jump[0], c + jump[1]}).toArray(int[][]::new));
     }
 
     /** A sheared lattice with steps two rows straight down and up, and to the sides. */
-    private static Sheet longShear(int rows, int columns) {
+    private static GridModel longShear(int rows, int columns) {
         Lattice lattice = Lattice.of(new int[][] {{2, -1}, {-2, 1}, {0, 1}, {0, -1}}).sheared();
         Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, lattice); // no kernel is for bricks
-        return new Sheet("long shear " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
+        return new GridModel("long shear " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
                 new int[][] {{r + 2, c}, {r - 2, c}, {r, c + 1}, {r, c - 1}});
     }
 
     /** Four kinds, two further in each row, some of which lack the third way. */
-    private static Sheet fourKinds(int rows, int columns) {
+    private static GridModel fourKinds(int rows, int columns) {
         Lattice lattice = Lattice.of(
                         new int[][] {{0, 1}, {1, 0}, {0, 0}},
                         new int[][] {{0, -1}, {1, 0}, {0, 1}},
@@ -460,7 +460,7 @@ public final class Sheet {
                         new int[][] {{0, -1}, {-1, 0}, {0, 0}})
                 .kindOfRow(2);
         Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, lattice); // no kernel is for bricks
-        return new Sheet("four kinds " + rows + "x" + columns, grid, full(rows, columns), (r, c) -> {
+        return new GridModel("four kinds " + rows + "x" + columns, grid, full(rows, columns), (r, c) -> {
             int kind = (2 * r + c) % 4;
             int[] pair = {r, kind % 2 == 0 ? c + 1 : c - 1};
             int[] above = {kind < 2 ? r + 1 : r - 1, c};
