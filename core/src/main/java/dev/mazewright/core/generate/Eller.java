@@ -42,77 +42,69 @@ public record Eller() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        Grid grid = maze.grid();
-        Rows rows = Rows.of(grid, ENTRY.name());
-        EllerSets layer = new EllerSets(grid);
+        EllerSets sets = new EllerSets(Rows.of(maze.grid(), ENTRY.name()));
         MazeRandom cuts = random.stream("cut");
-        for (int number = 0; number < layer.count; number++) {
-            layer.enter(rows, number);
+        for (int number = 0; number < sets.count; number++) {
+            sets.enter(number);
+            boolean isLast = number == sets.count - 1;
+            long cut = cuts.below(sets.rows[0].length, number);
             MazeRandom bits = random.stream("row", number);
-            long cut = layer.isRing() ? cuts.below(layer.rows[0].length, number) : 0;
-            if (number < layer.count - 1) {
-                join(maze, layer, cut, bits, false);
-                descend(maze, layer, random.stream("down", number), random.stream("chosen", number));
+            if (!isLast || sets.isLevel) {
+                join(maze, sets, cut, bits, false);
+            }
+            if (isLast) {
+                join(maze, sets, cut, bits, true);
             } else {
-                if (layer.isLevel) {
-                    join(maze, layer, cut, bits, false);
-                }
-                join(maze, layer, cut, bits, true);
+                descend(maze, sets, random.stream("down", number), random.stream("chosen", number));
             }
         }
     }
 
-    /** Opens passages between neighbours that are not connected: by a random bit, or all. */
-    private static void join(Maze maze, EllerSets layer, long cut, MazeRandom bits, boolean all) {
-        for (Row whole : layer.rows) {
-            Row row = whole.isRing ? whole.from(cut) : whole;
+    /** Opens passages between neighbours in different sets: by a random bit, or all. */
+    private static void join(Maze maze, EllerSets sets, long cut, MazeRandom bits, boolean all) {
+        for (Row whole : sets.rows) {
+            Row row = whole.from(cut);
             for (int i = 0; i < row.length; i++) {
-                long cell = row.cell(i);
-                maze.visit(cell);
-                for (int rest = layer.within(row, i); rest != 0; rest = Directions.withoutFirst(rest)) {
-                    int direction = Directions.first(rest);
-                    boolean bit = bits.bit();
-                    if ((bit || all) && layer.join(cell, maze.step(cell, direction))) {
-                        maze.carve(cell, direction);
-                    }
-                }
+                maze.visit(row.cell(i));
+                open(maze, sets, row.cell(i), sets.within(row, i), bits, all);
             }
         }
     }
 
-    /**
-     * Opens passages down by random bits, then one of each set that has none; only what lies below them goes on in its
-     * set.
-     */
-    private static void descend(Maze maze, EllerSets layer, MazeRandom bits, MazeRandom chosen) {
-        layer.findFirsts();
-        for (Row row : layer.rows) {
+    /** Opens passages down by random bits, then one from each set that has none; all that lies below goes on. */
+    private static void descend(Maze maze, EllerSets sets, MazeRandom bits, MazeRandom chosen) {
+        sets.findFirsts();
+        for (Row row : sets.rows) {
             for (int i = 0; i < row.length; i++) {
-                long cell = row.cell(i);
-                int directions = layer.down(row, i);
-                layer.count(cell, Directions.count(directions));
-                for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
-                    int direction = Directions.first(rest);
-                    if (bits.bit() && layer.join(cell, maze.step(cell, direction))) {
-                        maze.carve(cell, direction);
-                    }
-                }
+                sets.count(row.cell(i), Directions.count(sets.down(row, i)));
+                open(maze, sets, row.cell(i), sets.down(row, i), bits, false);
             }
         }
-        layer.findNextFirsts();
+        sets.findNextFirsts();
         long before = 0;
-        for (Row row : layer.rows) {
+        for (Row row : sets.rows) {
             for (int i = 0; i < row.length; i++) {
                 long cell = row.cell(i);
-                int directions = layer.down(row, i);
-                int index = layer.choose(cell, Directions.count(directions), chosen, before + i);
+                int down = sets.down(row, i);
+                int index = sets.choose(cell, Directions.count(down), chosen, before + i);
                 if (index >= 0) {
-                    layer.join(cell, maze.carve(cell, Directions.select(directions, index)));
+                    sets.join(cell, maze.carve(cell, Directions.select(down, index)));
                 }
             }
-            before += maze.grid().columns();
+            before += row.length;
         }
-        layer.descend();
+        sets.descend();
+    }
+
+    /** Opens those of a cell's edges that join two sets: by a random bit for each, or all. */
+    private static void open(Maze maze, EllerSets sets, long cell, int edges, MazeRandom bits, boolean all) {
+        for (int rest = edges; rest != 0; rest = Directions.withoutFirst(rest)) {
+            int direction = Directions.first(rest);
+            boolean bit = bits.bit();
+            if ((bit || all) && sets.join(cell, maze.step(cell, direction))) {
+                maze.carve(cell, direction);
+            }
+        }
     }
 
     @Override

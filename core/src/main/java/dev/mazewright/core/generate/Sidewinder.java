@@ -20,7 +20,8 @@ import dev.mazewright.core.option.Trait;
  * <p>Texture: slanted; one open corridor along the top, and no dead end that one would reach going up. 28% of the cells
  * are dead ends.
  *
- * <p>Time proportional to the cells; no memory, but to remember where the run began.
+ * <p>Time proportional to the cells; no memory, but to remember where the run began, and on rings 4
+ * bytes a ring.
  *
  * <p>Cannot wind upwards: the path to the top row never goes down.
  *
@@ -41,40 +42,38 @@ public record Sidewinder() implements Generator {
         Rows rows = Rows.of(maze.grid(), ENTRY.name());
         MazeRandom cuts = random.stream("cut");
         for (int number = 0; number < maze.grid().rows(); number++) {
-            Row row = rows.row(number);
-            if (row.isRing) {
-                row = row.cut(cuts.below(row.length, number));
-            }
-            wind(maze, row, random.stream("row", number), random.stream("up", number));
-        }
-    }
-
-    private static void wind(Maze maze, Row row, MazeRandom bits, MazeRandom up) {
-        boolean isFirst = row.back(0) == 0;
-        int last = row.length - 1;
-        int run = 0;
-        for (int i = 0; i <= last; i++) {
-            long cell = row.cell(i);
-            maze.visit(cell);
-            if (i < last && (isFirst || !bits.bit())) {
-                maze.carve(cell, Directions.first(row.ahead(i)));
-            } else if (!isFirst) {
-                int directions = row.countBack(run, i);
-                lead(maze, row, run, (int) up.below(directions, row.column(i)));
-                run = i + 1;
+            Row row = rows.line(number, cuts);
+            MazeRandom bits = random.stream("row", number);
+            MazeRandom chosen = random.stream("up", number);
+            int run = 0;
+            int edgesBack = 0;
+            for (int i = 0; i < row.length; i++) {
+                maze.visit(row.cell(i));
+                edgesBack += Directions.count(row.back(i));
+                boolean isEnd = i == row.length - 1 || (number > 0 && bits.bit());
+                if (!isEnd) {
+                    maze.carve(row.cell(i), Directions.first(row.ahead(i)));
+                } else if (number > 0) {
+                    leadBack(maze, row, run, (int) chosen.below(edgesBack, row.column(i)));
+                    run = i + 1;
+                    edgesBack = 0;
+                }
             }
         }
     }
 
-    /** Opens an edge to earlier rows from a run that begins there, by its index. */
-    private static void lead(Maze maze, Row row, int run, int before) {
+    /** Opens the edge of this index of those that lead back from a run that begins there. */
+    private static void leadBack(Maze maze, Row row, int run, int index) {
         int i = run;
-        int left = before;
-        int directions = row.back(i);
-        while (left >= Directions.count(directions)) {
-            left -= Directions.count(directions);
-            directions = row.back(++i);
+        int before = index;
+        while (before >= Directions.count(row.back(i))) {
+            before -= Directions.count(row.back(i++));
         }
-        maze.carve(row.cell(i), Directions.select(directions, left));
+        maze.carve(row.cell(i), Directions.select(row.back(i), before));
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        return Rows.bytes(grid);
     }
 }

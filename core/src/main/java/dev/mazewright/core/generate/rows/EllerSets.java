@@ -5,19 +5,21 @@ import dev.mazewright.core.maze.MazeRandom;
 import java.util.Arrays;
 
 /**
- * For Eller: the cells of a row, or a level, and those of the next, and which of them are connected: union-find, in
- * which the first of a set, in reading order, stands for it. Cells go by how far their address lies from the first
- * one's.
+ * Eller's sets: the cells of a layer, which is a row, or in a grid of levels a level, and those of the next, and
+ * which of them are connected: union-find, in which the first of a set, in reading order, stands for it. Cells go by
+ * how far their address lies from the first one's.
  */
 public final class EllerSets {
     private static final int DONE = Integer.MIN_VALUE;
 
+    /** Whether a layer is a level, and not a row. */
     public final boolean isLevel;
-    /** How many there are. */
+    /** How many layers there are. */
     public final int count;
-    /** The rows of this one. */
+    /** The rows of this layer. */
     public final Row[] rows;
 
+    private final Rows all;
     private final Grid grid;
     private long start;
     private long end;
@@ -30,8 +32,9 @@ public final class EllerSets {
     /** For the first cell of a set without a passage down, how many it could have; or which to open. */
     private final int[] choices;
 
-    public EllerSets(Grid grid) {
-        this.grid = grid;
+    public EllerSets(Rows all) {
+        this.all = all;
+        grid = all.grid;
         isLevel = grid.levels() > 1;
         rows = new Row[isLevel ? grid.rowsOfLevel() : 1];
         count = grid.rows() / rows.length;
@@ -42,8 +45,9 @@ public final class EllerSets {
         Arrays.setAll(parents, position -> position);
     }
 
+    /** How many bytes they take, and the rows. */
     public static long bytes(Grid grid) {
-        return 4L * Integer.BYTES * places(grid);
+        return 4L * Integer.BYTES * places(grid) + Rows.bytes(grid);
     }
 
     /** The positions of the largest layer. */
@@ -51,12 +55,8 @@ public final class EllerSets {
         return grid.levels() == 1 ? grid.columns() : grid.rowEnd(grid.rowsOfLevel() - 1) - grid.rowStart(0);
     }
 
-    public boolean isRing() {
-        return rows[0].isRing;
-    }
-
     /** Goes on to a layer; its sets are known already. */
-    public void enter(Rows all, int number) {
+    public void enter(int number) {
         int first = number * rows.length;
         for (int i = 0; i < rows.length; i++) {
             rows[i] = all.row(first + i);
@@ -75,12 +75,12 @@ public final class EllerSets {
 
     /** The edges to cells after this one in its layer. */
     public int within(Row row, int i) {
-        return isLevel ? row.ahead(i) | (row.onward(i) & ~row.up(i)) : row.ahead(i);
+        return isLevel ? row.ahead(i) | row.below(i) : row.ahead(i);
     }
 
     /** The edges to the next layer. */
     public int down(Row row, int i) {
-        return isLevel ? row.up(i) : row.onward(i);
+        return isLevel ? row.up(i) : row.below(i);
     }
 
     private int position(long cell) {

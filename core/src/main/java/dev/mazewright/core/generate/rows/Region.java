@@ -1,11 +1,14 @@
 package dev.mazewright.core.generate.rows;
 
+import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 
 /**
- * A part of a grid without walls: some rows of some levels, and of each row the cells below some columns of the first.
- * In a ring its columns may go on from the last to the first. Rings of more cells than the first have so many times as
- * many below each of its columns.
+ * A room of recursive division, a part of a grid without walls: some rows of some levels, and of each row the cells
+ * below some columns of the first. In a ring its columns may go on from the last to the first. Rings of more cells than
+ * the first have so many times as many below each of its columns.
  *
  * @param level the first level
  * @param levels how many levels
@@ -14,88 +17,74 @@ import dev.mazewright.core.grid.Grid;
  * @param left the first column of the first row
  * @param width how many columns of the first row
  */
-public record Region(Grid grid, int level, int levels, int top, int height, int left, int width) {
-    /** Those that a wall may lie across. */
+public record Region(Rows rows, int level, int levels, int top, int height, int left, int width) {
+    /** What may lie on both sides of a wall. */
     public enum Side {
         ROWS,
         COLUMNS,
         LEVELS
     }
 
-    public static Region whole(Grid grid) {
-        int width = (int) (grid.rowEnd(0) - grid.rowStart(0));
-        return new Region(grid, 0, grid.levels(), 0, grid.rowsOfLevel(), 0, width);
+    private static final Side[] SIDES = Side.values();
+
+    /** The whole grid. */
+    public static Region whole(Rows rows) {
+        return new Region(rows, 0, rows.grid.levels(), 0, rows.height, 0, rows.length(0));
     }
 
-    /** The number of a row of the grid: that one of a level. */
-    public int row(int inLevel, int atLevel) {
-        return atLevel == 0 ? inLevel : atLevel * grid.rowsOfLevel() + inLevel;
-    }
-
-    private int length(int row) {
-        return (int) (grid.rowEnd(row) - grid.rowStart(row));
+    /** Its cells in one of its rows; a ring, if it has all of one. */
+    Row row(int inLevel, int atLevel) {
+        int share = share(inLevel);
+        return rows.row(inLevel, atLevel).part(left * share, width * share);
     }
 
     /** How many cells of a row lie below a column of the first. */
-    private int share(int row) {
-        return grid.isGraph() ? length(row) / length(row(top, level)) : 1;
+    private int share(int inLevel) {
+        return rows.grid.isGraph() ? rows.length(rows.number(inLevel, level)) / columns() : 1;
     }
 
-    /** How many cells of a row are its own. */
-    int width(int row) {
-        return width * share(row);
-    }
-
-    /** Its cells in one of its rows, up to the last column of the row. */
-    public Span span(int row) {
-        long from = grid.rowStart(row) + (long) left * share(row);
-        return new Span(from, goesOn() ? grid.rowEnd(row) : from + width(row));
-    }
-
-    /** Its cells in one of its rows that go on in the first column. */
-    public Span wrapped(int row) {
-        if (!goesOn()) {
-            return Span.NONE;
-        }
-        long start = grid.rowStart(row);
-        return new Span(start, 2 * start + (long) left * share(row) + width(row) - grid.rowEnd(row));
-    }
-
-    /** Whether its columns go on from the last to the first. */
-    private boolean goesOn() {
-        return grid.isGraph() && left + width > length(row(top, level));
-    }
-
-    /** Whether a cell is in this row, and its own. */
-    boolean contains(int row, int inLevel, long cell) {
-        return inLevel >= top && inLevel < top + height && (span(row).contains(cell) || wrapped(row).contains(cell));
+    /** How many columns the first row has, those outside the room too. */
+    private int columns() {
+        return rows.length(rows.number(top, level));
     }
 
     /** The last of its rows in a level. */
-    public int bottom() {
+    int bottom() {
         return top + height - 1;
     }
 
     /** Whether it is a ring, or several around each other, so that one wall from ring to ring does not part it. */
-    public boolean isAround(Rows rows) {
-        int bottom = row(bottom(), level);
-        return width(bottom) == length(bottom) && rows.row(bottom).isRing;
+    public boolean isAround() {
+        return rows.grid.isGraph() && row(bottom(), level).isRing;
     }
 
     /** Whether each of its cells has at most two edges, and no ring is among them. */
-    public boolean isCorridor(Rows rows) {
-        boolean isWide = width(row(bottom(), level)) > 1;
+    public boolean isCorridor() {
+        boolean isWide = width * share(bottom()) > 1;
         int sides = (levels > 1 ? 1 : 0) + (height > 1 ? 1 : 0) + (isWide ? 1 : 0);
-        return sides <= 1 && !isAround(rows);
+        return sides <= 1 && !isAround();
     }
 
+    /** Leaves all its cells. */
+    public void leave(Maze maze) {
+        for (int atLevel = level; atLevel < level + levels; atLevel++) {
+            for (int inLevel = top; inLevel <= bottom(); inLevel++) {
+                Row row = row(inLevel, atLevel);
+                for (int i = 0; i < row.length; i++) {
+                    maze.leave(row.cell(i));
+                }
+            }
+        }
+    }
+
+    /** How many cells it has. */
     public long cells() {
-        if (!grid.isGraph()) {
+        if (!rows.grid.isGraph()) {
             return (long) levels * height * width;
         }
         long cells = 0;
-        for (int inLevel = top; inLevel < top + height; inLevel++) {
-            cells += width(row(inLevel, level));
+        for (int inLevel = top; inLevel <= bottom(); inLevel++) {
+            cells += (long) width * share(inLevel);
         }
         return cells * levels;
     }
@@ -109,34 +98,48 @@ public record Region(Grid grid, int level, int levels, int top, int height, int 
         };
     }
 
+    /** The side along which it is longest, in cells, of those that a wall can divide; of several, one at random. */
+    public Side longest(MazeRandom turns) {
+        long longest = 0;
+        int sides = 0;
+        for (Side side : SIDES) {
+            long length = size(side) == 1 ? 0 : length(side);
+            int bit = 1 << side.ordinal();
+            sides = length > longest ? bit : length == longest ? sides | bit : sides;
+            longest = Math.max(longest, length);
+        }
+        return SIDES[Directions.select(sides, (int) turns.below(Directions.count(sides), number()))];
+    }
+
     /** How long a side is, in cells; the columns of rings that differ as they are on the average. */
-    public long length(Side side) {
-        if (side != Side.COLUMNS || !grid.isGraph()) {
+    private long length(Side side) {
+        if (side != Side.COLUMNS || !rows.grid.isGraph()) {
             return size(side);
         }
         long rings = (long) levels * height;
         return (cells() + rings / 2) / rings;
     }
 
-    /** So many of its rows, columns or levels from the first on; columns may go around. */
+    /** Some of its rows, columns or levels from the first on; columns may go around. */
     public Region part(Side side, int first, int many) {
         return switch (side) {
             case ROWS -> {
-                int share = share(row(top + first, level));
-                yield new Region(grid, level, levels, top + first, many, left * share, width * share);
+                int share = share(top + first);
+                yield new Region(rows, level, levels, top + first, many, left * share, width * share);
             }
             case COLUMNS -> {
-                int start = (int) (((long) left + first) % length(row(top, level)));
-                yield new Region(grid, level, levels, top, height, start, many);
+                int start = (int) (((long) left + first) % columns());
+                yield new Region(rows, level, levels, top, height, start, many);
             }
-            case LEVELS -> new Region(grid, level + first, many, top, height, left, width);
+            case LEVELS -> new Region(rows, level + first, many, top, height, left, width);
         };
     }
 
-    /** No two that come of one division have the same: of those that begin at one position, each holds the next. */
+    /** No two rooms of one division have the same: of those that begin at one position, each holds the next. */
     public long number() {
-        int row = row(top, level);
-        long position = grid.isGraph() ? grid.rowStart(row) + left : (long) row * grid.columns() + left;
+        int first = rows.number(top, level);
+        Grid grid = rows.grid;
+        long position = grid.isGraph() ? grid.rowStart(first) + left : (long) first * grid.columns() + left;
         return position * ((long) grid.rows() + grid.columns()) + height + width + levels - 1;
     }
 }

@@ -2,51 +2,62 @@ package dev.mazewright.core.generate.rows;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rows of a grid, for generators that work row by row. Each cell of a row is beside the next, in a ring the last
- * also beside the first. Each row but the first has edges back to earlier rows, each but the last edges onward to later
- * ones: those above and below it in its level, and those at the same position of the levels beside.
+ * The rows of a grid, for generators that work row by row: for each cell of a row, the edges along it, back to earlier
+ * rows and onward to later ones, computed once.
+ *
+ * <pre>
+ *        squares                bricks, hexagons                a ring
+ *
+ *         back                   back     back                   back           to the middle
+ *           |                        \   /                         |
+ *  behind - o - ahead         behind - o - ahead          behind - o - ahead    after the last cell comes the first;
+ *           |                        /   \                       /   \           cut anywhere, it is a line
+ *         below                 below     below             below     below     further out there may be more cells
+ *
+ *                    level 0         level 1         level 2
+ *
+ *                        above           above           above
+ *                          |               |               |
+ *        a box      - - -  o --- up/back - o --- up/back - o  - - -     back = above, and to the level before
+ *                          |               |               |            onward = below, and up to the next level
+ *                        below           below           below
+ * </pre>
+ *
+ * <p>Rows come in reading order, those of one level before those of the next. Each cell of a row is beside the next, in
+ * a ring the last also beside the first. Each cell but those of the first row has an edge back, each but those of the
+ * last an edge onward. On hexagons, bricks and zeta grids some edges back and below lead to the column before or to the
+ * next: with {@code behind} and {@code ahead} they are the edges to the left and to the right, which a wall between
+ * columns crosses. A ring has a whole multiple of the cells of the ring before, and its edges inward and outward cross
+ * no such wall.
+ *
+ * <p>All cells of a row have the same edges, but the first and the last; and all rows of a lattice, but odd and even
+ * rows and those at the edge of a level. So three sets of {@link Edges} a kind of row are all that is stored; in a
+ * graph, whose rows may all differ, they are found for each row, and shared by rows that follow each other.
  */
 public final class Rows {
     /** More than the kinds of cells that take turns along a row. */
-    private static final int KINDS = 9;
+    private static final int KINDS_OF_CELLS = 9;
+    /** Of rows of a lattice. */
+    private static final int KINDS_OF_ROWS = 32;
 
-    private final Grid grid;
-    /** Of a lattice, the edges in each kind of row, as soon as they are known. */
-    private final Row.@Nullable Edges[] edges = new Row.Edges[32];
-    /** In a lattice, by the lowest bit of the row, the edges that may lead to the next column. */
-    private final int[] rightward = {-1, -1};
-    /** In a lattice, the edges that may lead to the next row. */
-    private int downward = -1;
+    final Grid grid;
+    /** How many rows each level has. */
+    final int height;
+
+    /** The kinds of rows, as soon as they are known: in a graph, of each row. */
+    private final Row.@Nullable Kind[] kinds;
 
     private Rows(Grid grid) {
         this.grid = grid;
-        if (!grid.isGraph() && grid.rowsOfLevel() > 3 && grid.columns() > 2) {
-            for (int number = 1; number < 3; number++) {
-                long cell = grid.cell(number, 1);
-                rightward[number & 1] = 0;
-                downward = 0;
-                for (int way = 0; way < grid.directions(); way++) {
-                    long there = grid.step(cell, way);
-                    rightward[number & 1] |= grid.column(there) == 2 ? Directions.of(way) : 0;
-                    downward |= grid.row(there) == number + 1 ? Directions.of(way) : 0;
-                }
-            }
-        }
-    }
-
-    /** The edges of a cell that may lead to the next column; not all of them need to. */
-    int rightward(int row, long cell) {
-        return grid.sides(cell) & rightward[row & 1];
-    }
-
-    /** The edges of a cell that may lead to the next row; not all of them need to. */
-    int downward(long cell) {
-        return grid.sides(cell) & downward;
+        height = grid.rowsOfLevel();
+        kinds = new Row.Kind[grid.isGraph() ? grid.rows() : KINDS_OF_ROWS];
     }
 
     /**
@@ -65,17 +76,117 @@ public final class Rows {
         return rows;
     }
 
+    /** How many bytes they take: nothing to speak of in a lattice. */
+    public static long bytes(Grid grid) {
+        return grid.isGraph() ? (long) Integer.BYTES * grid.rows() : 0;
+    }
+
+    // ---- one of them
+
+    /** A row among those of all levels; if it is a ring, closed, from its first column. */
+    public Row row(int number) {
+        CancelledException.check();
+        return row(number % height, number / height);
+    }
+
+    /** A row as a line: a ring is cut at random. */
+    public Row line(int number, MazeRandom cuts) {
+        Row row = row(number);
+        return row.cut(cuts.below(row.length, number));
+    }
+
+    /** Opens all edges of a maze of all walls. */
+    public void openAll(Maze maze) {
+        for (int number = 0; number < grid.rows(); number++) {
+            Row row = row(number);
+            for (int i = 0; i < row.length; i++) {
+                for (int rest = row.ahead(i) | row.onward(i); rest != 0; rest = Directions.withoutFirst(rest)) {
+                    maze.carve(row.cell(i), Directions.first(rest));
+                }
+            }
+        }
+    }
+
+    Row row(int inLevel, int level) {
+        int number = number(inLevel, level);
+        return Row.of(kind(inLevel, level), grid.rowStart(number), length(number));
+    }
+
+    /** The number of a row of a level among those of all levels. */
+    int number(int inLevel, int level) {
+        return level * height + inLevel;
+    }
+
+    int length(int number) {
+        return grid.isGraph() ? (int) (grid.rowEnd(number) - grid.rowStart(number)) : grid.columns();
+    }
+
+    private Row.Kind kind(int inLevel, int level) {
+        int number = number(inLevel, level);
+        int index = grid.isGraph() ? number : kindOnLattice(inLevel, level);
+        Row.Kind known = kinds[index];
+        return known == null ? find(number, index) : known;
+    }
+
+    /** Odd rows may be shifted, and those at the edge have no row above or below, and no level before or after. */
+    private int kindOnLattice(int inLevel, int level) {
+        return (number(inLevel, level) & 1)
+                | (inLevel == 0 ? 2 : 0)
+                | (inLevel == height - 1 ? 4 : 0)
+                | (level == 0 ? 8 : 0)
+                | (level == grid.levels() - 1 ? 16 : 0);
+    }
+
+    private Row.Kind find(int number, int index) {
+        int last = length(number) - 1;
+        Edges middle = Edges.of(grid, number, Math.min(1, last));
+        Row.Kind found = new Row.Kind(Edges.of(grid, number, 0), middle, Edges.of(grid, number, last));
+        Row.Kind before = grid.isGraph() && number > 0 ? kinds[number - 1] : null;
+        kinds[index] = before != null && before.equals(found) ? before : found; // so alike rows share one
+        return found;
+    }
+
+    // ---- whether there are any
+
     private boolean areWhole() {
-        if (!grid.isGraph() && !areAlike()) {
+        int beforeLast = grid.rows() - 2;
+        for (int number = 0; number < grid.rows(); number++) {
+            if (!isWhole(number) || !isAlike(number)) {
+                return false;
+            }
+            if (!grid.isGraph() && number == 1) {
+                number = Math.max(number, beforeLast - 1); // in a lattice, those between are as those beside them
+            }
+        }
+        return true;
+    }
+
+    /** Whether each cell of a row is beside the next, and has edges to earlier and later rows where there are any. */
+    private boolean isWhole(int number) {
+        int length = length(number);
+        if (length == 0 || (number > 0 && length % length(number - 1) != 0)) {
             return false;
         }
-        for (int number = 0; number < grid.rows(); number++) {
-            if (!grid.isGraph() && number > 1 && number < grid.rows() - 2) {
-                continue; // in a lattice as the rows beside
+        Row row = row(number);
+        for (int i : new int[] {0, Math.min(1, length - 1), length - 1}) {
+            boolean leadsOn = i == length - 1 || row.ahead(i) != 0;
+            boolean leadsBack = number == 0 || row.back(i) != 0;
+            boolean leadsOnward = number == grid.rows() - 1 || row.onward(i) != 0;
+            if (!leadsOn || !leadsBack || !leadsOnward) {
+                return false;
             }
-            Row row = Row.of(grid, number, null);
-            boolean isLonger = number == 0 || row.length % Row.of(grid, number - 1, null).length == 0;
-            if (!isLonger || !row.isWhole(number > 0, number < grid.rows() - 1)) {
+        }
+        return true;
+    }
+
+    /** Whether all cells in the middle of a row have the same edges. In a lattice, all rows have the same cells. */
+    private boolean isAlike(int number) {
+        if (!grid.isGraph()) {
+            return number > 0 || isOfOneKind();
+        }
+        Edges middle = kind(number % height, number / height).middle();
+        for (int column = 2; column < length(number) - 1; column++) {
+            if (!Edges.of(grid, number, column).equals(middle)) {
                 return false;
             }
         }
@@ -83,9 +194,9 @@ public final class Rows {
     }
 
     /** Whether all cells of a lattice have the same edges. */
-    private boolean areAlike() {
+    private boolean isOfOneKind() {
         long first = grid.rowStart(0);
-        for (int column = 1; column < Math.min(KINDS, grid.columns()); column++) {
+        for (int column = 1; column < Math.min(KINDS_OF_CELLS, grid.columns()); column++) {
             for (int direction = 0; direction < grid.directions(); direction++) {
                 if (grid.step(first + column, direction) - column != grid.step(first, direction)) {
                     return false;
@@ -93,27 +204,5 @@ public final class Rows {
             }
         }
         return true;
-    }
-
-    /** A row among those of all levels; if it is a ring, closed, from its first column. */
-    public Row row(int number) {
-        CancelledException.check();
-        if (grid.isGraph()) {
-            return Row.of(grid, number, null);
-        }
-        // Odd rows may be shifted, and those at the edge have no row above or below, and no level before or after.
-        int height = grid.rowsOfLevel();
-        int inLevel = grid.levels() == 1 ? number : number % height;
-        int kind = (number & 1)
-                | (inLevel == 0 ? 2 : 0)
-                | (inLevel == height - 1 ? 4 : 0)
-                | (number < height ? 8 : 0)
-                | (number >= grid.rows() - height ? 16 : 0);
-        Row.Edges known = edges[kind];
-        if (known == null) {
-            known = new Row.Edges(Row.of(grid, number, null));
-            edges[kind] = known;
-        }
-        return Row.of(grid, number, known);
     }
 }

@@ -1,5 +1,5 @@
 /**
- * What the generators that go row by row or region by region know of a grid: its rows, and the passages from one to
+ * What the generators that go row by row or region by region know of a grid: its rows, and the edges from one to
  * the next. No generator is here. Start with {@link Rows}.
  */
 @NullMarked
