@@ -11,26 +11,13 @@ import dev.mazewright.core.rows.SquarePlanes;
  * <p>Time proportional to the cells; memory for the planes, and for a call for each time that the cells can be halved.
  */
 public final class DivisionPlanes {
-    private final long columns;
-    /** What a room's position is multiplied by in its number. */
-    private final long sides;
     private final int words;
-    private final long[] east;
     private final long[] south;
-    private final MazeRandom turns;
-    private final MazeRandom walls;
-    private final MazeRandom gaps;
     private final SmallRegions small;
 
     private DivisionPlanes(SquarePlanes planes, MazeRandom random) {
-        columns = planes.columns();
-        sides = columns + planes.rows();
         words = planes.words();
-        east = planes.east();
         south = planes.south();
-        turns = random.stream("turn");
-        walls = random.stream("wall");
-        gaps = random.stream("gap");
         small = new SmallRegions(planes, random);
     }
 
@@ -66,14 +53,13 @@ public final class DivisionPlanes {
                 small.add(top, left, height, width);
                 return;
             }
-            // No two rooms of a grid have the same: of those that begin at one position, each holds the next.
-            long number = (top * columns + left) * sides + height + width;
-            boolean isUpright = width > height || (width == height && turns.word(number) < 0);
-            int before = 1 + (int) walls.below((isUpright ? width : height) - 1, number);
+            long number = small.number(top, left, height, width);
+            boolean isUpright = width > height || (width == height && small.turns.word(number) < 0);
+            int before = 1 + (int) small.walls.below((isUpright ? width : height) - 1, number);
             if (isUpright) {
-                wallUpright(top, left + before - 1, height, (int) gaps.below(height, number));
+                small.wallUpright(top, left + before - 1, height, (int) small.gaps.below(height, number));
             } else {
-                wallFlat(top + before - 1, left, width, (int) gaps.below(width, number));
+                wallFlat(top + before - 1, left, width, (int) small.gaps.below(width, number));
             }
             int firstHeight = isUpright ? height : before;
             int firstWidth = isUpright ? before : width;
@@ -93,18 +79,6 @@ public final class DivisionPlanes {
                 width = firstWidth;
             }
         }
-    }
-
-    /** Closes the passages to the right of a column in some rows, all but one. */
-    private void wallUpright(int top, int column, int height, int gap) {
-        int first = top * words + (column >>> 6);
-        long closed = ~(1L << column);
-        int at = first;
-        for (int i = 0; i < height; i++) {
-            east[at] &= closed;
-            at += words;
-        }
-        east[first + gap * words] |= ~closed;
     }
 
     /** Closes the passages down from some columns of a row, all but one. */

@@ -86,9 +86,8 @@ abstract class SeparateRows implements SquareRows {
 
     private void copy(int number, long[] east, long[] on) {
         if (isCorridor(number)) {
-            Arrays.fill(east, 0);
-            Arrays.fill(on, 0);
             openAll(east, 0);
+            Arrays.fill(on, 0);
         } else {
             make(number, east, 0, on, 0);
         }
@@ -99,6 +98,7 @@ abstract class SeparateRows implements SquareRows {
     }
 
     private void openAll(long[] east, int at) {
+        Arrays.fill(east, at, at + words(), 0);
         BitRow.fill(east, at, 0, columns - 1, true);
     }
 

@@ -27,14 +27,17 @@ final class SmallRegions {
 
     private static final int NONE = -1;
 
+    final MazeRandom turns;
+    final MazeRandom walls;
+    final MazeRandom gaps;
+
     private final long columns;
+    /** What a room's position is multiplied by in its number. */
     private final long sides;
+
     private final int words;
     private final long[] east;
     private final long[] south;
-    private final MazeRandom turns;
-    private final MazeRandom walls;
-    private final MazeRandom gaps;
 
     // Rooms of one size, by height and width, are a list.
     private final int[] firsts = new int[2 * UPRIGHT];
@@ -98,8 +101,21 @@ final class SmallRegions {
         cells = 0;
     }
 
-    private long number(int top, int left, int height, int width) {
+    /** A room's number. No two of a grid have the same: of those that begin at one position, each holds the next. */
+    long number(int top, int left, int height, int width) {
         return (top * columns + left) * sides + height + width;
+    }
+
+    /** Closes the passages to the right of a column in some rows, all but one. */
+    void wallUpright(int top, int column, int height, int gap) {
+        int start = top * words + (column >>> 6);
+        long wall = 1L << column;
+        int at = start;
+        for (int i = 0; i < height; i++) {
+            east[at] &= ~wall;
+            at += words;
+        }
+        east[start + gap * words] |= wall;
     }
 
     /** Parts square rooms by where their walls will stand. */
@@ -139,15 +155,7 @@ final class SmallRegions {
             long number = number(top, left, height, width);
             int before = 1 + (int) walls.below(width - 1, number);
             int gap = (int) gaps.below(height, number);
-            int column = left + before - 1;
-            int start = top * words + (column >>> 6);
-            long wall = 1L << column;
-            int at = start;
-            for (int i = 0; i < height; i++) {
-                east[at] &= ~wall;
-                at += words;
-            }
-            east[start + gap * words] |= wall;
+            wallUpright(top, left + before - 1, height, gap);
             put(room, top, left, height << BITS | before);
             put(rooms++, top, left + before, height << BITS | (width - before));
             room = next;
