@@ -2,6 +2,7 @@ package dev.mazewright.core.recipe;
 
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
@@ -40,6 +41,21 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
         return new ShapeSpec(entry, Settings.parse(entry, ""), given);
     }
 
+    /**
+     * The shape that the fields of a file name, without its mask.
+     *
+     * @param options as a recipe has them, and those that only files give
+     * @throws UsageException if there is no such shape, option or value
+     */
+    public static ShapeSpec ofFile(String name, Size size, String options) {
+        Entry<Shape> entry = Catalog.shape(name);
+        int levels = Math.max(1, size.levels());
+        return new ShapeSpec(
+                entry,
+                Settings.parse(entry, entry.fileOptions(), options, size.rows(), size.columns(), levels),
+                null);
+    }
+
     /** How many levels a shape has where none are named. */
     static int levels(Entry<Shape> entry) {
         return entry.offers(Trait.LEVELS) ? LEVELS : 1;
@@ -55,7 +71,7 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
         return Masks.isGiven(settings);
     }
 
-    /** The shape without its mask, as a recipe with this seed makes it. */
+    /** The shape without its mask, as a recipe or file with this seed makes it. */
     public Shape whole(long seed) {
         return given != null ? given : entry.make(settings.withSeed(seed));
     }
@@ -165,8 +181,7 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
         if (given != null) {
             return given.name() + ":" + given.size();
         }
-        String size = settings.rows() + "x" + settings.columns()
-                + (entry.offers(Trait.LEVELS) ? "x" + settings.levels() : "");
+        Size size = new Size(settings.rows(), settings.columns(), entry.offers(Trait.LEVELS) ? settings.levels() : 0);
         String options = settings.text(entry);
         return name() + ":" + size + (options.isEmpty() ? "" : "," + options);
     }

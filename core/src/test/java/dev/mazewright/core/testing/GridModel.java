@@ -3,7 +3,6 @@ package dev.mazewright.core.testing;
 import static java.util.Objects.requireNonNull;
 
 import dev.mazewright.core.catalog.Catalog;
-import dev.mazewright.core.catalog.ShapeText;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Lattice;
 import dev.mazewright.core.grid.Mask;
@@ -12,6 +11,7 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Cylinder;
@@ -402,7 +402,7 @@ public final class GridModel {
         }
         for (Entry<Shape> entry : Catalog.SHAPES) {
             for (int[] size : NAMED.contains(entry.name()) ? new int[0][] : SIZES) {
-                models.add(drawn(new ShapeText(entry.name(), new Size(size[0], size[1]), "", 1).make().grid()));
+                models.add(drawn(ShapeSpec.ofFile(entry.name(), new Size(size[0], size[1]), "").whole(1).grid()));
             }
         }
         for (int vertices : new int[] {1, 2, 3, 7, 40, 500}) {

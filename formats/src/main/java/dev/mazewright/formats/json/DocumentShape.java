@@ -1,7 +1,6 @@
 package dev.mazewright.formats.json;
 
 import dev.mazewright.core.catalog.Catalog;
-import dev.mazewright.core.catalog.ShapeText;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -10,6 +9,7 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
@@ -160,7 +160,7 @@ final class DocumentShape {
         String given = isTiles && moves != null ? "moves=" + moves : isTiles ? null : options;
         String text = given == null ? "" : given;
         try {
-            return new ShapeText(String.valueOf(shape), sides, text, seed == null ? 0 : seed).make();
+            return ShapeSpec.ofFile(String.valueOf(shape), sides, text).whole(seed == null ? 0 : seed);
         } catch (UsageException e) {
             throw source.bad("", "a " + shape + " of " + sides.rows() + "x" + sides.columns() + " with the options '"
                     + Tokens.cut(text, 40) + "', but " + e.getMessage(), "a shape that can be");

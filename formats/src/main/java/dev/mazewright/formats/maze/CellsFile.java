@@ -1,6 +1,5 @@
 package dev.mazewright.formats.maze;
 
-import dev.mazewright.core.catalog.ShapeText;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -10,6 +9,7 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
@@ -120,9 +120,9 @@ final class CellsFile {
     }
 
     private static Grid grid(CellsHeader header, BitsIn bits, String name) throws IOException {
-        ShapeText given = header.shape();
+        CellsHeader.Fields given = header.shape();
         try {
-            Shape whole = given.make();
+            Shape whole = ShapeSpec.ofFile(given.name(), given.size(), given.options()).whole(given.seed());
             return (header.isMasked() ? whole.masked(mask(header, bits)) : whole).grid();
         } catch (UsageException e) {
             throw Header.bad(name, CellsHeader.AT_SIZE, "the shape '" + given.name() + "' of " + given.size() + ", but " + e.getMessage(), "a shape that can be");

@@ -1,9 +1,9 @@
 package dev.mazewright.formats.maze;
 
 import dev.mazewright.core.catalog.Catalog;
-import dev.mazewright.core.catalog.ShapeText;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.maze.Puzzle;
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param checksum of the header
  */
 record CellsHeader(
-        ShapeText shape,
+        Fields shape,
         int maskRows,
         int maskColumns,
         long cells,
@@ -45,6 +45,14 @@ record CellsHeader(
         List<Long> openings,
         @Nullable String recipe,
         int checksum) {
+    /**
+     * What the fields of the header hold of the shape.
+     *
+     * @param options those that are not the default, separated by commas, or empty
+     * @param seed of its random numbers, or 0 where it draws none
+     */
+    record Fields(String name, Size size, String options, long seed) {}
+
     /** The kind of these files. */
     static final int CELLS = 2;
 
@@ -80,22 +88,24 @@ record CellsHeader(
                 0);
     }
 
-    private static ShapeText shape(Grid grid) {
-        if (!Catalog.shape(grid.shape().name()).offers(Trait.SIZE)) {
-            throw new UsageException("maze does not hold the edges of a " + grid.shape().name() + "; json holds them");
+    private static Fields shape(Grid grid) {
+        Shape shape = grid.shape();
+        if (!Catalog.shape(shape.name()).offers(Trait.SIZE)) {
+            throw new UsageException("maze does not hold the edges of a " + shape.name() + "; json holds them");
         }
-        return ShapeText.of(grid.shape());
+        Long seed = shape.seed();
+        return new Fields(shape.name(), shape.size(), shape.options(), seed == null ? 0 : seed);
     }
 
-    private static ShapeText shape(String text, Size size, long seed) {
+    private static Fields shape(String text, Size size, long seed) {
         int colon = text.indexOf(':');
         return colon < 0
-                ? new ShapeText(text, size, "", seed)
-                : new ShapeText(text.substring(0, colon), size, text.substring(colon + 1), seed);
+                ? new Fields(text, size, "", seed)
+                : new Fields(text.substring(0, colon), size, text.substring(colon + 1), seed);
     }
 
     /** The name, and the options after a colon: the size stands in fields of its own. */
-    private static String text(ShapeText shape) {
+    private static String text(Fields shape) {
         return shape.name() + (shape.options().isEmpty() ? "" : ":" + shape.options());
     }
 
