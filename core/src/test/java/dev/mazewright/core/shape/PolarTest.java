@@ -276,7 +276,7 @@ class PolarTest {
         assertThat(new WallFollower(Hand.LEFT).solve(puzzle.maze(), puzzle.start(), goal).found()).isTrue();
         assertThatThrownBy(() -> new Pledge(Hand.LEFT).solve(puzzle.maze(), puzzle.start(), goal))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("polar are not regular")
+                .hasMessageContaining("those of this polar are not")
                 .hasMessageContaining("wall-follower");
     }
 
@@ -333,8 +333,8 @@ class PolarTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "polar:5x1,none | 3 sectors or more; take polar:5x3",
-        "polar:5x2 | 3 sectors or more; take polar:5x3",
+        "polar:5x1,none | at least 3 sectors; take polar:5x3",
+        "polar:5x2 | at least 3 sectors; take polar:5x3",
         "polar:5x33 | take centre=none, or at most 32 sectors",
         "polar:32769x3 | take 1 to 32768",
         "polar:5x6,both | possible: cell, none"

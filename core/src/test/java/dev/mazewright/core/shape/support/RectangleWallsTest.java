@@ -127,7 +127,7 @@ class RectangleWallsTest {
             walls.remove(key);
             assertThatThrownBy(() -> walls.remove(key))
                     .isInstanceOf(UsageException.class)
-                    .hasMessageContaining("the wall " + key + " is gone");
+                    .hasMessageContaining("the wall " + key + " has been removed already");
         }
         assertThat(walls.walls()).hasSize(15);
     }
