@@ -65,8 +65,9 @@ public record Eller() implements Generator {
         for (Row whole : sets.rows) {
             Row row = whole.from(cut);
             for (int i = 0; i < row.length; i++) {
-                maze.visit(row.cell(i));
-                open(maze, sets, row.cell(i), sets.within(row, i), bits, all);
+                long cell = row.cell(i);
+                maze.visit(cell);
+                open(maze, sets, cell, sets.within(row, i), bits, all);
             }
         }
     }
@@ -76,8 +77,10 @@ public record Eller() implements Generator {
         sets.findFirsts();
         for (Row row : sets.rows) {
             for (int i = 0; i < row.length; i++) {
-                sets.count(row.cell(i), Directions.count(sets.down(row, i)));
-                open(maze, sets, row.cell(i), sets.down(row, i), bits, false);
+                long cell = row.cell(i);
+                int down = sets.down(row, i);
+                sets.count(cell, Directions.count(down));
+                open(maze, sets, cell, down, bits, false);
             }
         }
         sets.findNextFirsts();
