@@ -33,9 +33,9 @@ class CompareTest extends Panels {
         for (int row = 0; row < 2; row++) {
             Locator shown = rows.nth(row);
             String recipe = "rectangle:21x34/" + shown.locator(".generator").textContent().strip() + "/seed:1";
-            JsonObject told = ask("statistics", "recipe", recipe, "count", "100");
+            JsonObject response = ask("statistics", "recipe", recipe, "count", "100");
             for (String measure : ORDER) {
-                double[] values = sorted(told.getAsJsonObject("measures").getAsJsonObject(measure));
+                double[] values = sorted(response.getAsJsonObject("measures").getAsJsonObject(measure));
                 assertThat(values).hasSize(100);
                 Locator cell = shown.locator("td").nth(ORDER.indexOf(measure));
                 assertThat(cell.locator(".numbers").textContent()).as("%s of %s", measure, recipe)
@@ -43,16 +43,16 @@ class CompareTest extends Panels {
                         .contains(text(measure, values[0]) + " to " + text(measure, values[99]));
                 assertThat(cell.locator(".plot-dot").count()).as("dots").isEqualTo(100);
             }
-            expectedStandsWhereItBelongs(shown, told);
+            expectedStandsWhereItBelongs(shown, response);
         }
     }
 
-    private void expectedStandsWhereItBelongs(Locator row, JsonObject told) {
-        JsonObject expected = told.getAsJsonObject("expected").getAsJsonObject("deadEnds");
+    private void expectedStandsWhereItBelongs(Locator row, JsonObject response) {
+        JsonObject expected = response.getAsJsonObject("expected").getAsJsonObject("deadEnds");
         double mean = expected.get("mean").getAsDouble();
         Locator cell = row.locator("td").first();
         assertThat(cell.locator(".expected").textContent()).isEqualTo("expected " + text("deadEnds", mean));
-        double[] values = sorted(told.getAsJsonObject("measures").getAsJsonObject("deadEnds"));
+        double[] values = sorted(response.getAsJsonObject("measures").getAsJsonObject("deadEnds"));
         double left = place(cell, ".plot-whisker", "x1");
         double right = place(cell, ".plot-whisker", "x2");
         double at = left + (mean - values[0]) / (values[99] - values[0]) * (right - left);

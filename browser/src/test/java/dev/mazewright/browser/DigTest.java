@@ -87,9 +87,9 @@ class DigTest extends Panels {
         long walked = Long.parseLong(status().textContent().replaceAll("\\D", ""));
         panel.getByText("Use this maze").click();
         page.waitForCondition(() -> status().textContent().startsWith("This maze is open now"));
-        JsonObject told = solveWhatIsOpen();
-        assertThat(told.get("solvable").getAsBoolean()).isTrue();
-        assertThat(told.get("length").getAsLong()).isBetween(12L, walked);
+        JsonObject response = solveWhatIsOpen();
+        assertThat(response.get("solvable").getAsBoolean()).isTrue();
+        assertThat(response.get("length").getAsLong()).isBetween(12L, walked);
     }
 
     private void press(String... arrows) {

@@ -67,13 +67,13 @@ class MotionTest extends Panels {
         use(ROOM.motion(motion));
         open(recipe);
         enter("play");
-        Path way = Solving.shortest(puzzle(recipe), "breadth-first", Context.standard());
+        Path path = Solving.shortest(puzzle(recipe), "breadth-first", Context.standard());
         String[] keys = {"ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"};
-        for (long i = 0; i + 1 < way.length(); i++) {
-            page.keyboard().press(keys[way.direction(i)]);
+        for (long i = 0; i + 1 < path.length(); i++) {
+            page.keyboard().press(keys[path.direction(i)]);
         }
         settle();
-        double pictures = number(PICTURES, keys[way.direction(way.length() - 1)]);
+        double pictures = number(PICTURES, keys[path.direction(path.length() - 1)]);
         if (motion == ReducedMotion.REDUCE) {
             assertThat(pictures).isEqualTo(1);
         } else {

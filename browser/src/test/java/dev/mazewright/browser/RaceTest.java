@@ -58,9 +58,9 @@ class RaceTest extends Panels {
         String winner = "";
         for (int lane = 0; lane < 3; lane++) {
             String solver = names().get(lane);
-            JsonObject told = ask("solve", "recipe", RECIPE, "solver", solver);
+            JsonObject response = ask("solve", "recipe", RECIPE, "solver", solver);
             assertThat(numbers(lane).subList(1, 3)).as(solver)
-                    .containsExactly(told.get("visited").getAsString(), told.get("length").getAsString());
+                    .containsExactly(response.get("visited").getAsString(), response.get("length").getAsString());
             long steps = Recording.solving(Recipe.parse(RECIPE).make(), Solving.solver(solver), solver, MOST_EVENTS, Context.standard()).trace().size();
             assertThat(numbers(lane).getFirst()).as(solver).isEqualTo("%,d".formatted(steps));
             winner = steps < first ? solver : winner;

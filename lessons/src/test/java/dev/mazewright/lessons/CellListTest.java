@@ -149,10 +149,10 @@ class CellListTest {
         assertThat(puzzle.maze().grid().rows()).isEqualTo(5);
         assertThat(puzzle.maze().passages()).isEqualTo(19);
         assertThat(Measures.of(puzzle).perfect()).isTrue();
-        Path way = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+        Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
         StringBuilder cells = new StringBuilder();
         Grid sheet = puzzle.maze().grid();
-        way.forEach(cell -> cells.append(sheet.column(cell)).append(sheet.row(cell)).append(' '));
+        path.forEach(cell -> cells.append(sheet.column(cell)).append(sheet.row(cell)).append(' '));
         assertThat(cells).hasToString("00 01 11 12 02 03 04 14 24 34 ");
     }
 

@@ -308,7 +308,7 @@ class RoomsTest {
         long[] twice = new long[2];
         for (long seed = 0; seed < SAMPLES; seed++) {
             RoomPlan plan = Rooms.plan(9, 9, new MazeRandom(seed));
-            boolean isFirst = !plan.floor().contains(2, 7); // its wall goes all the way
+            boolean isFirst = !plan.floor().contains(2, 7); // its wall goes all the path
             boolean atCorner = plan.doors().containsKey(new Tile(2, 2)) && isFirst;
             twice[atCorner ? 0 : 1]++;
             if (atCorner) {
@@ -386,9 +386,9 @@ class RoomsTest {
             Path best = new AStar().solve(
                     octile, octile.grid().cell(0, 0), octile.grid().cell(cheese.row(), cheese.column()));
             for (Solver solver : List.of(new BreadthFirst(), new AStar())) {
-                Path way = solver.solve(graph, 0, plan.cheeseRoom());
-                assertThat(way.found()).isTrue();
-                List<Tile> walk = new Mouse(plan).walk(way);
+                Path path = solver.solve(graph, 0, plan.cheeseRoom());
+                assertThat(path.found()).isTrue();
+                List<Tile> walk = new Mouse(plan).walk(path);
                 assertThat(walk.getFirst()).isEqualTo(new Tile(0, 0));
                 assertThat(walk.getLast()).isEqualTo(cheese);
                 assertThat(cost(octile, walk)).as("no way is shorter").isEqualTo(best.cost());

@@ -279,10 +279,10 @@ class VoronoiTest {
                             .isInstanceOf(UsageException.class)
                             .hasMessageContaining("regular");
                 } else {
-                    Path way = solve(entry.name(), maze, puzzle.start(), goal);
-                    assertThat(way.found()).as(entry.name()).isTrue();
-                    assertThat(way.goal()).as(entry.name()).isEqualTo(goal);
-                    assertThat(way.length()).as(entry.name()).isGreaterThanOrEqualTo(shortest.length());
+                    Path path = solve(entry.name(), maze, puzzle.start(), goal);
+                    assertThat(path.found()).as(entry.name()).isTrue();
+                    assertThat(path.goal()).as(entry.name()).isEqualTo(goal);
+                    assertThat(path.length()).as(entry.name()).isGreaterThanOrEqualTo(shortest.length());
                 }
             }
         }

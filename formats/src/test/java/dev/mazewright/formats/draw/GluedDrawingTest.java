@@ -126,15 +126,15 @@ class GluedDrawingTest {
         for (long seed = 0; seed < 12; seed++) {
             Puzzle puzzle = Recipe.parse(shape + "/wilson/start:4,4/goal:0,0/seed:" + seed).make();
             Document document = Mazes.solved(puzzle);
-            Path way = document.solution();
-            assertThat(way).isNotNull();
+            Path path = document.solution();
+            assertThat(path).isNotNull();
             Grid grid = puzzle.maze().grid();
-            long cell = way.start();
+            long cell = path.start();
             int expected = 1 + (isTunnel(grid, cell) ? 1 : 0);
-            for (long i = 0; i < way.length(); i++) {
-                long next = grid.step(cell, way.direction(i));
+            for (long i = 0; i < path.length(); i++) {
+                long next = grid.step(cell, path.direction(i));
                 int apart = Math.abs(grid.row(next) - grid.row(cell)) + Math.abs(grid.column(next) - grid.column(cell));
-                expected += apart > 1 || (isTunnel(grid, next) && i + 1 < way.length()) ? 1 : 0;
+                expected += apart > 1 || (isTunnel(grid, next) && i + 1 < path.length()) ? 1 : 0;
                 cell = next;
             }
             String svg = Mazes.text("svg", document);

@@ -139,11 +139,11 @@ public abstract class PagePictures {
     @MethodSource("themes")
     void theWayAndTheMarks(Theme theme) throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:12x15/wilson/start:3,4/goal:11,14/goal:0,0/seed:2").make();
-        Path way = Mazes.solved(puzzle).solution();
-        BufferedImage image = picture(new Document(puzzle, way, Style.DEFAULT.with(theme)));
+        Path path = Mazes.solved(puzzle).solution();
+        BufferedImage image = picture(new Document(puzzle, path, Style.DEFAULT.with(theme)));
         Grid grid = puzzle.maze().grid();
         List<Long> onWay = new ArrayList<>();
-        way.forEach(onWay::add);
+        path.forEach(onWay::add);
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             int expected = cell == puzzle.start() ? theme.start()
                     : puzzle.ends().isGoal(cell) ? theme.goal()
@@ -200,14 +200,14 @@ public abstract class PagePictures {
     @Test
     void aLongWayHangsTogether() throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:160x160/recursive-backtracker/seed:5").make();
-        Path way = Mazes.solved(puzzle).solution();
-        BufferedImage image = picture(new Document(puzzle, way, Style.of(6, 1, 0)));
+        Path path = Mazes.solved(puzzle).solution();
+        BufferedImage image = picture(new Document(puzzle, path, Style.of(6, 1, 0)));
         Grid grid = puzzle.maze().grid();
-        long cell = way.start();
+        long cell = path.start();
         int turns = 0;
-        for (long i = 0; i + 1 < way.length(); i++) {
-            cell = grid.step(cell, way.direction(i));
-            turns += way.direction(i) == way.direction(i + 1) ? 0 : 1;
+        for (long i = 0; i + 1 < path.length(); i++) {
+            cell = grid.step(cell, path.direction(i));
+            turns += path.direction(i) == path.direction(i + 1) ? 0 : 1;
             double x = 0.5 + 6 * grid.column(cell) + 3;
             double y = 0.5 + 6 * grid.row(cell) + 3;
             for (int around = 0; around < 4 && i > 0; around++) { // 2 points wide, round joins
@@ -327,7 +327,7 @@ public abstract class PagePictures {
             double width = wide ? paper.wide() : paper.narrow();
             double height = wide ? paper.narrow() : paper.wide();
             requireSize(image, width, height);
-            // As large as fits: the longer way round or the other is full, cells are whole points.
+            // As large as fits: the longer path round or the other is full, cells are whole points.
             Grid grid = puzzle.maze().grid();
             double text = 3 + 1.3 * 10;
             double cellSize = Math.floor(Math.min((width - 42) / grid.columns(),

@@ -307,8 +307,8 @@ class SolidsDrawingTest {
         Maze maze = puzzle.maze().copy();
         Trace trace = new Trace(maze.grid());
         maze.trace(trace);
-        Path way = Catalog.solver("dead-end-filling").make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
-        Document document = new Document(puzzle, way, Style.of(40, 2, 20));
+        Path path = Catalog.solver("dead-end-filling").make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
+        Document document = new Document(puzzle, path, Style.of(40, 2, 20));
         BufferedImage picture = picture(document);
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
         byte[] film = Mazes.write("gif", document.animated(new Animation(trace, puzzle.maze(), true, 5, 50)));

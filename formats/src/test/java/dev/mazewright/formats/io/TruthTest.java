@@ -127,9 +127,9 @@ class TruthTest {
         } else {
             assertThat(List.of(puzzle.startOrFirst())).isEqualTo(starts);
             assertThat(Arrays.stream(puzzle.goalsOrLast()).boxed()).containsExactlyInAnyOrderElementsOf(goals);
-            Path way = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
-            assertThat(way.found()).isEqualTo(!truth.has("solvable") || truth.flag("solvable"));
-            assertThat(way.length()).isEqualTo(truth.has("moves") ? truth.number("moves") : 0);
+            Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+            assertThat(path.found()).isEqualTo(!truth.has("solvable") || truth.flag("solvable"));
+            assertThat(path.length()).isEqualTo(truth.has("moves") ? truth.number("moves") : 0);
             if (truth.has("reachable_from_start")) {
                 assertThat(Mazes.reachable(puzzle.maze(), puzzle.startOrFirst()))
                         .isEqualTo((int) truth.number("reachable_from_start"));

@@ -123,11 +123,11 @@ class PngPictureTest {
     @CsvSource({"20,2,20", "11,1,0", "8,3,1", "30,5,7"})
     void solutionAndMarks(int cellSize, int thickness, int margin) throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:12x15/wilson/start:3,4/goal:11,14/goal:0,0/seed:2").make();
-        Path way = Mazes.solved(puzzle).solution();
-        BufferedImage image = picture(new Document(puzzle, way, Style.of(cellSize, thickness, margin)));
+        Path path = Mazes.solved(puzzle).solution();
+        BufferedImage image = picture(new Document(puzzle, path, Style.of(cellSize, thickness, margin)));
         Grid grid = puzzle.maze().grid();
         Set<Long> onWay = new TreeSet<>();
-        way.forEach(onWay::add);
+        path.forEach(onWay::add);
         assertThat(onWay).hasSizeGreaterThan(5);
         int corner = margin + thickness;
         int middle = (cellSize - thickness) / 2;
@@ -140,10 +140,10 @@ class PngPictureTest {
             assertThat(rgb(image, x, y)).as("centre of row %d, column %d", grid.row(cell), grid.column(cell))
                     .isEqualTo(expected);
         }
-        // Between two cells of the way the line goes on, all through the gap in the wall, or a disc reaches into it.
-        long cell = way.start();
-        for (long i = 0; i < way.length(); i++) {
-            long next = grid.step(cell, way.direction(i));
+        // Between two cells of the path the line goes on, all through the gap in the wall, or a disc reaches into it.
+        long cell = path.start();
+        for (long i = 0; i < path.length(); i++) {
+            long next = grid.step(cell, path.direction(i));
             int x = corner + Math.max(grid.column(cell), grid.column(next)) * cellSize;
             int y = corner + Math.max(grid.row(cell), grid.row(next)) * cellSize;
             boolean across = grid.row(cell) == grid.row(next);
@@ -267,9 +267,9 @@ class PngPictureTest {
         }
         Maze maze = Tiles.maze(floor, Tiles.Moves.OCTILE);
         Puzzle puzzle = new Puzzle(maze, new Ends(maze.grid().cell(0, 0), List.of(maze.grid().cell(2, 2)), List.of()), null);
-        Path way = Mazes.solved(puzzle).solution();
-        assertThat(way.length()).isEqualTo(2);
-        BufferedImage image = picture(new Document(Puzzle.of(maze), way, Style.of(1, 1, 0)));
+        Path path = Mazes.solved(puzzle).solution();
+        assertThat(path.length()).isEqualTo(2);
+        BufferedImage image = picture(new Document(Puzzle.of(maze), path, Style.of(1, 1, 0)));
         for (int y = 0; y < 3; y++) {
             for (int x = 0; x < 3; x++) {
                 assertThat(rgb(image, x, y)).isEqualTo(x == y ? SOLUTION : PAPER);

@@ -54,8 +54,8 @@ public final class Mazes {
 
     /** A document with the solution from the start to the goals. */
     public static Document solved(Puzzle puzzle) {
-        Path way = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
-        return new Document(puzzle, way, Style.DEFAULT);
+        Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+        return new Document(puzzle, path, Style.DEFAULT);
     }
 
     /** A sheet on which about so many of ten places are cells, one at least. */

@@ -292,9 +292,9 @@ class EndpointsTest {
 
     @Test
     void statisticsAreThoseOfEachMazeAndNearWhatIsKnown() {
-        Map<?, ?> told = Api.object(Api.get("statistics", "recipe", "rectangle:21x34/wilson/seed:9", "count", "200"));
-        assertThat(told.get("mazes")).isEqualTo(200L);
-        Map<?, ?> measures = (Map<?, ?>) told.get("measures");
+        Map<?, ?> response = Api.object(Api.get("statistics", "recipe", "rectangle:21x34/wilson/seed:9", "count", "200"));
+        assertThat(response.get("mazes")).isEqualTo(200L);
+        Map<?, ?> measures = (Map<?, ?>) response.get("measures");
         Map<?, ?> deadEnds = (Map<?, ?>) measures.get("deadEnds");
         Measures third = Measures.of(Recipe.parse("rectangle:21x34/wilson/seed:11").make());
         assertThat(third(measures, "deadEnds")).isEqualTo(third.deadEnds() / 714.0);
@@ -303,7 +303,7 @@ class EndpointsTest {
         assertThat(third(measures, "difficulty")).isEqualTo(third.difficulty().tenths() / 10.0);
         double error = (double) deadEnds.get("deviation") / Math.sqrt(200);
         assertThat((double) deadEnds.get("mean") * 714).isCloseTo(KnownDeadEnds.UNIFORM, within(4 * error * 714));
-        Map<?, ?> expected = (Map<?, ?>) ((Map<?, ?>) told.get("expected")).get("deadEnds");
+        Map<?, ?> expected = (Map<?, ?>) ((Map<?, ?>) response.get("expected")).get("deadEnds");
         assertThat((double) expected.get("mean") * 714).isCloseTo(207.587, within(1e-9));
         assertThat(Api.object(Api.get("statistics", "recipe", "rectangle:21x34/wilson/braid/seed:9", "count", "1")).get("expected"))
                 .isNull();
