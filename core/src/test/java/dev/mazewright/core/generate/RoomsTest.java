@@ -308,7 +308,7 @@ class RoomsTest {
         long[] twice = new long[2];
         for (long seed = 0; seed < SAMPLES; seed++) {
             RoomPlan plan = Rooms.plan(9, 9, new MazeRandom(seed));
-            boolean isFirst = !plan.floor().contains(2, 7); // its wall goes all the path
+            boolean isFirst = !plan.floor().contains(2, 7); // its wall has its full length
             boolean atCorner = plan.doors().containsKey(new Tile(2, 2)) && isFirst;
             twice[atCorner ? 0 : 1]++;
             if (atCorner) {
