@@ -102,10 +102,9 @@ public record Region(Rows rows, int level, int levels, int top, int height, int 
     public Side longest(MazeRandom turns) {
         long longest = 0;
         int sides = 0;
-        for (Side side : SIDES) {
-            long length = size(side) == 1 ? 0 : length(side);
-            int bit = 1 << side.ordinal();
-            sides = length > longest ? bit : length == longest ? sides | bit : sides;
+        for (int i = 0; i < SIDES.length; i++) {
+            long length = size(SIDES[i]) == 1 ? 0 : length(SIDES[i]);
+            sides = length > longest ? 1 << i : length == longest ? sides | 1 << i : sides;
             longest = Math.max(longest, length);
         }
         return SIDES[Directions.select(sides, (int) turns.below(Directions.count(sides), number()))];
