@@ -34,7 +34,7 @@ class SquareCellsTest {
                 cells[address] ^= bits;
             } else {
                 SquareCells.setLow(words, address, bits & 3);
-                cells[address] = cells[address] & 12 | bits & 3;
+                cells[address] = (cells[address] & 12) | (bits & 3);
             }
             assertThat(words).isEqualTo(packed(cells));
         }
@@ -49,7 +49,7 @@ class SquareCellsTest {
             long cells = SquareCells.from(words, address);
             for (int i = 0; i < CELLS; i++) {
                 long at = address + i;
-                int expected = at < 0 || at >= words.length * CELLS ? 0 : SquareCells.get(words, at);
+                int expected = at < 0 || at >= (long) words.length * CELLS ? 0 : SquareCells.get(words, at);
                 assertThat((int) (cells >>> (4 * i)) & 15).as("%d and %d", address, i).isEqualTo(expected);
             }
         }
