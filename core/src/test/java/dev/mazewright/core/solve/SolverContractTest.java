@@ -149,7 +149,7 @@ class SolverContractTest {
         long cell = maze.grid().first();
         assertThatThrownBy(() -> Catalog.solver("pledge").make("").solve(maze, cell, cell))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("the cells of this " + shape + " are not regular")
+                .hasMessageContaining("regular cells in a plane; those of this " + shape + " are not")
                 .hasMessageContaining("rectangle, hexagon, triangle, upsilon")
                 .hasMessageContaining("wall-follower");
     }
