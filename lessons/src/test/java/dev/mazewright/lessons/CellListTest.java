@@ -92,7 +92,7 @@ class CellListTest {
         assertThat(grid.cell(2, 4).walls()).isEqualTo("tbl");
         assertThatThrownBy(() -> grid.removeWalls(grid.cell(0, 0), grid.cell(1, 1)))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("not beside each other");
+                .hasMessageContaining("they are not adjacent");
         assertThatThrownBy(() -> grid.removeWalls(grid.cell(0, 4), grid.cell(1, 0)))
                 .isInstanceOf(UsageException.class);
     }

@@ -82,7 +82,7 @@ class MazerattyTest {
         walls.remove(inside);
         assertThat(walls.walls()).doesNotContain(inside);
         assertThat(program.puzzle().maze().passages()).isEqualTo(24);
-        assertThatThrownBy(() -> walls.remove(inside)).isInstanceOf(UsageException.class).hasMessageContaining("gone");
+        assertThatThrownBy(() -> walls.remove(inside)).isInstanceOf(UsageException.class).hasMessageContaining("has been removed already");
     }
 
     // ---- generate

@@ -231,7 +231,7 @@ class EndpointsTest {
         Measures measures = Measures.of(Recipe.parse(RECIPE).make());
         assertThat(scene.solution).hasSize((int) measures.solutionLength() + 1);
         assertThat(IntStream.of(scene.open).map(Integer::bitCount).sum()).isEqualTo((int) (2 * measures.passages()));
-        assertThat(Api.refusal(Api.get("trace", "recipe", RECIPE, "solver", "a-star"))).startsWith("422 a 'solver' solves");
+        assertThat(Api.refusal(Api.get("trace", "recipe", RECIPE, "solver", "a-star"))).startsWith("422 a 'solver' does not apply");
         Response events = Api.ask(new Request("GET", "/api/v1/trace", "recipe=" + RECIPE, "text/event-stream", new byte[0]));
         assertThat(events.type()).isEqualTo("text/event-stream");
         assertThat(Api.text(events)).startsWith("event: scene\n").contains("\n\nevent: trace\ndata: [").contains("event: end\n");
