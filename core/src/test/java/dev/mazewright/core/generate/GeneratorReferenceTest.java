@@ -88,7 +88,7 @@ class GeneratorReferenceTest {
         List<Edge> edges = new ArrayList<>();
         long[] places = model.grid.isGraph()
                 ? LongStream.range(0, model.grid.cells()).toArray() // a graph's cells are numbered without gaps
-                : places(model.places);
+                : places(model.cells);
         for (int cell = 0; cell < plan.adjacency.length; cell++) {
             for (int direction = 0; direction < plan.adjacency[cell].length; direction++) {
                 if (plan.adjacency[cell][direction] > cell) {
@@ -128,8 +128,8 @@ class GeneratorReferenceTest {
     /** Every cell has a bit of its row's stream, whether it needs one or not; 1 takes the higher direction. */
     private static Maze slowBinaryTree(GridModel model, String root, SlowRandom random) {
         Plan plan = new Plan(model);
-        int columns = model.places[0].length;
-        for (int row = 0; row < model.places.length; row++) {
+        int columns = model.cells[0].length;
+        for (int row = 0; row < model.cells.length; row++) {
             SlowRandom bits = random.stream("row", row);
             for (int column = 0; column < columns; column++) {
                 boolean isHigher = bits.bits(1) == 1;

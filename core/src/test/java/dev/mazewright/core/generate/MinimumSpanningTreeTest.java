@@ -110,7 +110,7 @@ class MinimumSpanningTreeTest {
             int[][] adjacency = model.adjacency();
             int directions = Math.max(1, Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow());
             List<int[]> places = model.inReadingOrder();
-            int columns = model.places[0].length;
+            int columns = model.cells[0].length;
             long[][] weight = new long[adjacency.length][adjacency.length];
             for (int cell = 0; cell < adjacency.length; cell++) {
                 long place = model.grid.isGraph() ? cell : (long) places.get(cell)[0] * columns + places.get(cell)[1];

@@ -60,7 +60,7 @@ class PathFirstReferenceTest {
             int start = (int) random.below(model.grid.cells());
             assertTwins(model, start, (int) random.below(model.grid.cells()), seed);
         }
-        int middle = model.number(model.places.length / 2, model.places[0].length / 2);
+        int middle = model.number(model.cells.length / 2, model.cells[0].length / 2);
         assertTwins(model, middle, -1, 1);
         assertTwins(model, -1, middle, 2);
     }
@@ -105,13 +105,13 @@ class PathFirstReferenceTest {
         private record Edge(int cell, int direction, long number, long weight) {}
 
         Twin(GridModel model, int askedStart, int askedGoal, SlowRandom random) {
-            int rows = model.places.length;
+            int rows = model.cells.length;
             start = askedStart >= 0
                     ? askedStart
                     : model.number((int) random.stream("start", 0).below(rows), 0);
             goal = askedGoal >= 0
                     ? askedGoal
-                    : model.number((int) random.stream("goal", 0).below(rows), model.places[0].length - 1);
+                    : model.number((int) random.stream("goal", 0).below(rows), model.cells[0].length - 1);
             maze = new Maze(model.grid);
             adjacency = model.adjacency();
             onPath = new boolean[adjacency.length];

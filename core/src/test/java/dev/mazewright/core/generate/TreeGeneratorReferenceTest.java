@@ -72,7 +72,7 @@ class TreeGeneratorReferenceTest {
                 return cell;
             }
             int[] at = places.get(cell);
-            return at[0] * model.places[0].length + at[1];
+            return at[0] * model.cells[0].length + at[1];
         }
     }
 

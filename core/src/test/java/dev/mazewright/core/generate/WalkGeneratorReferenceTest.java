@@ -235,8 +235,8 @@ class WalkGeneratorReferenceTest {
     @MethodSource("rows")
     void sidewinderEndsRunsByCoins(GridModel model) {
         assertTwin("sidewinder", "", model, plan -> {
-            int columns = model.places[0].length;
-            for (int row = 0; row < model.places.length; row++) {
+            int columns = model.cells[0].length;
+            for (int row = 0; row < model.cells.length; row++) {
                 boolean[] ends = flags(plan.random.stream("row", row), columns);
                 SlowRandom up = plan.random.stream("up", row);
                 List<Integer> run = new ArrayList<>();
@@ -258,12 +258,12 @@ class WalkGeneratorReferenceTest {
     @MethodSource("rows")
     void ellerKeepsTheSetsOfARow(GridModel model) {
         assertTwin("eller", "", model, plan -> {
-            int columns = model.places[0].length;
+            int columns = model.cells[0].length;
             int nextLabel = columns;
             int[] labels = new int[columns];
             Arrays.setAll(labels, column -> column);
-            for (int row = 0; row < model.places.length; row++) {
-                boolean isLast = row + 1 == model.places.length;
+            for (int row = 0; row < model.cells.length; row++) {
+                boolean isLast = row + 1 == model.cells.length;
                 boolean[] joins = flags(plan.random.stream("row", row), columns);
                 for (int column = 0; column + 1 < columns; column++) {
                     int here = labels[column];
@@ -312,8 +312,8 @@ class WalkGeneratorReferenceTest {
     @MethodSource("rows")
     void recursiveDivisionDividesByPlace(GridModel model) {
         assertTwin("recursive-division", "", model, plan -> {
-            int rows = model.places.length;
-            int columns = model.places[0].length;
+            int rows = model.cells.length;
+            int columns = model.cells[0].length;
             Map<Integer, boolean[]> open = new TreeMap<>();
             for (int cell = 0; cell < rows * columns; cell++) {
                 open.put(cell, new boolean[] {plan.leads(cell, 1), plan.leads(cell, 2)});

@@ -116,11 +116,11 @@ public class GridContractTest {
     @MethodSource("models")
     void placesThatAreNoCellsHaveNone(GridModel model) {
         Grid grid = model.grid;
-        assertThat(grid.rows()).isEqualTo(model.places.length);
-        assertThat(grid.columns()).isEqualTo(model.places[0].length);
+        assertThat(grid.rows()).isEqualTo(model.cells.length);
+        assertThat(grid.columns()).isEqualTo(model.cells[0].length);
         for (int row = -2; row < grid.rows() + 2; row++) {
             for (int column = -2; column < grid.columns() + 2; column++) {
-                assertThat(grid.cell(row, column) != Grid.NONE).isEqualTo(model.isPlace(row, column));
+                assertThat(grid.cell(row, column) != Grid.NONE).isEqualTo(model.isCell(row, column));
             }
         }
         assertThat(grid.cell(1L << 32, 0)).isEqualTo(Grid.NONE);
@@ -164,7 +164,7 @@ public class GridContractTest {
                 }
                 int row = beside[direction][0];
                 int column = beside[direction][1];
-                boolean leads = model.isPlace(row, column);
+                boolean leads = model.isCell(row, column);
                 long there = grid.step(cell, direction);
                 assertThat(there).isBetween(0L, grid.addresses() - 1);
                 assertThat(grid.isCell(there)).isEqualTo(leads);
@@ -548,9 +548,9 @@ public class GridContractTest {
                     for (int direction = 0; direction < beside.length; direction++) {
                         int row = beside[direction][0];
                         int column = beside[direction][1];
-                        if (model.isPlace(row, column)
-                                && model.isPlace(place[0], column)
-                                && model.isPlace(row, place[1])) {
+                        if (model.isCell(row, column)
+                                && model.isCell(place[0], column)
+                                && model.isCell(row, place[1])) {
                             expected |= Directions.of(direction);
                         }
                     }

@@ -39,8 +39,8 @@ class CellPictureTest {
 
     /** A tile for each cell, and one for each passage between two. */
     private static boolean[][] draw(GridModel model, Maze maze, int border) {
-        int rows = model.places.length;
-        int columns = model.places[0].length;
+        int rows = model.cells.length;
+        int columns = model.cells[0].length;
         boolean[][] floor = new boolean[2 * rows - 1 + 2 * border][2 * columns - 1 + 2 * border];
         for (int[] place : model.inReadingOrder()) {
             int row = border + 2 * place[0];

@@ -57,8 +57,8 @@ class DigestTest {
         int most = Math.max(1, Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow());
         int bits = most <= 4 ? 4 : most <= 8 ? 8 : most <= 16 ? 16 : 32;
         StringBuilder text = new StringBuilder();
-        for (int row = 0; row < model.places.length; row++) {
-            for (int column = 0; column < model.places[row].length; column++) {
+        for (int row = 0; row < model.cells.length; row++) {
+            for (int column = 0; column < model.cells[row].length; column++) {
                 long closed = (1L << bits) - 1;
                 int cell = model.number(row, column);
                 if (cell < 0 && model.grid.isGraph()) {

@@ -37,8 +37,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A grid and, beside it, what it should be: places and neighbours by row and column, written down from the drawings of
- * the shapes and not from the tables of {@link Grid}.
+ * A grid and the cells and neighbours that it should have, by row and column, written down from the drawings of the
+ * shapes and not from the tables of {@link Grid}.
  */
 public final class GridModel {
     /** The row and column that lie in each direction from a row and column; null where a cell has no such side. */
@@ -117,7 +117,7 @@ public final class GridModel {
         return new int[] {Math.floorDiv(y + Math.floorMod(x, 2), 2), x};
     }
 
-    /** The shapes of rows and columns whose places are all cells, parted by walls. */
+    /** The shapes of rows and columns whose positions are all cells, separated by walls. */
     public static final List<String> FLAT = List.of("rectangle", "zeta", "hexagon", "triangle", "brick", "upsilon", "cairo");
 
     /** Squares some of whose edges are glued; at least 3 x 3, of a cylinder and a strip at least 1 x 3. */
@@ -133,17 +133,17 @@ public final class GridModel {
         return !NAMED.contains(grid.shape().name());
     }
 
-    /** Walks on from beyond an edge that is glued: as long as there is one to walk over. */
+    /** Continues from beyond a glued border of the grid at the other side. */
     private static Neighbours glued(String shape, int rows, int columns) {
         return (r, c) -> {
             int[][] beside = RECTANGLE.of(r, c);
-            for (int[] place : beside) {
-                if (place[1] == -1 || place[1] == columns) {
-                    place[1] = place[1] == -1 ? columns - 1 : 0;
-                    place[0] = shape.equals("moebius") ? rows - 1 - place[0] : place[0];
+            for (int[] position : beside) {
+                if (position[1] == -1 || position[1] == columns) {
+                    position[1] = position[1] == -1 ? columns - 1 : 0;
+                    position[0] = shape.equals("moebius") ? rows - 1 - position[0] : position[0];
                 }
-                if (shape.equals("torus") && (place[0] == -1 || place[0] == rows)) {
-                    place[0] = place[0] == -1 ? rows - 1 : 0;
+                if (shape.equals("torus") && (position[0] == -1 || position[0] == rows)) {
+                    position[0] = position[0] == -1 ? rows - 1 : 0;
                 }
             }
             return beside;
@@ -155,23 +155,25 @@ public final class GridModel {
 
     public final String name;
     public final Grid grid;
-    public final boolean[][] places;
+    /** Whether there is a cell, by row and column. */
+    public final boolean[][] cells;
+
     public final Neighbours neighbours;
     private final int[][] numbers;
 
-    GridModel(String name, Grid grid, boolean[][] places, Neighbours neighbours) {
+    GridModel(String name, Grid grid, boolean[][] cells, Neighbours neighbours) {
         this.name = name;
         this.grid = grid;
-        this.places = places;
+        this.cells = cells;
         this.neighbours = neighbours;
-        numbers = new int[places.length][places[0].length];
+        numbers = new int[cells.length][cells[0].length];
         int number = 0;
-        for (int[] place : inReadingOrder()) {
-            numbers[place[0]][place[1]] = number++;
+        for (int[] position : inReadingOrder()) {
+            numbers[position[0]][position[1]] = number++;
         }
     }
 
-    // ---- one of them
+    // ---- single models
 
     public static GridModel rectangle(int rows, int columns) {
         return flat("rectangle", rows, columns);
@@ -194,13 +196,13 @@ public final class GridModel {
                 neighbours(shape, rows, columns));
     }
 
-    public static GridModel masked(String shape, boolean[][] places) {
-        int rows = places.length;
-        int columns = places[0].length;
+    public static GridModel masked(String shape, boolean[][] cells) {
+        int rows = cells.length;
+        int columns = cells[0].length;
         return new GridModel(
                 "masked " + shape + " " + rows + "x" + columns,
-                shape(shape, rows, columns, mask(places)).grid(),
-                places,
+                shape(shape, rows, columns, mask(cells)).grid(),
+                cells,
                 neighbours(shape, rows, columns));
     }
 
@@ -254,18 +256,18 @@ public final class GridModel {
         return polar(new Polar(rings, sectors, centre, null), null);
     }
 
-    /** The same, of the places of a mask; of all where it is null. */
+    /** The same, of the cells of a mask; of all cells where it is null. */
     public static GridModel polar(Polar whole, boolean @Nullable [][] mask) {
         int[] lengths = polarRows(whole);
-        boolean[][] places = new boolean[lengths.length][lengths[lengths.length - 1]];
+        boolean[][] cells = new boolean[lengths.length][lengths[lengths.length - 1]];
         for (int row = 0; row < lengths.length; row++) {
             for (int column = 0; column < lengths[row]; column++) {
-                places[row][column] = mask == null || mask[row][column];
+                cells[row][column] = mask == null || mask[row][column];
             }
         }
         Grid grid = mask == null ? whole.grid() : whole.masked(mask(mask)).grid();
         String name = (mask == null ? "polar " : "masked polar ") + whole.size() + " " + whole.centre();
-        return new GridModel(name, grid, places, (row, column) -> polarNeighbours(lengths, row, column));
+        return new GridModel(name, grid, cells, (row, column) -> polarNeighbours(lengths, row, column));
     }
 
     /** Ring by ring: a cell whose middle arc is more than a quarter of a turn of radius 1 is halved. */
@@ -318,7 +320,7 @@ public final class GridModel {
         return drawn(new Voronoi(rows, columns, 2, seed, null).grid());
     }
 
-    /** Any shape without a mask: cells are neighbours if a side of one and a side of the other are drawn in one place. */
+    /** Any shape without a mask: cells are neighbours if a side of one and a side of the other are the same line. */
     public static GridModel drawn(Grid grid) {
         int columns = grid.columns();
         Map<String, List<Integer>> bySide = new HashMap<>();
@@ -356,13 +358,13 @@ public final class GridModel {
                 .reduce(0, (all, one) -> all | one);
     }
 
-    /** The other of the positions that have a side in one place; outside where there is none. */
+    /** The other of the positions that share a side; outside where there is none. */
     private static int[] beside(List<Integer> positions, int position, int columns) {
         int there = positions.size() == 1 ? -1 : positions.get(0) + positions.get(1) - position;
         return there < 0 ? new int[] {-1, -1} : new int[] {there / columns, there % columns};
     }
 
-    // ---- many of them
+    // ---- lists of models
 
     /** All kinds that generators run on, whole and masked, all of them connected. */
     public static List<GridModel> connected() {
@@ -381,14 +383,14 @@ public final class GridModel {
                 if (!isDisconnected(shape, size[0], size[1])) {
                     models.add(flat(shape, size[0], size[1]));
                 }
-                models.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
+                models.add(masked(shape, component(shape, random(size[0], size[1], size[0]))));
             }
         }
         for (String shape : GLUED) {
             for (int[] size : new int[][] {{1, 3}, {1, 7}, {2, 5}, {3, 3}, {4, 3}, {5, 8}, {13, 9}}) {
                 if (!shape.equals("torus") || size[0] >= 3) {
                     models.add(flat(shape, size[0], size[1]));
-                    models.add(masked(shape, onePiece(shape, random(size[0], size[1], size[0]))));
+                    models.add(masked(shape, component(shape, random(size[0], size[1], size[0]))));
                 }
             }
         }
@@ -396,8 +398,8 @@ public final class GridModel {
             for (int[] size : new int[][] {{1, 3}, {2, 4}, {5, 6}, {3, 13}, {12, 32}}) {
                 GridModel whole = polar(size[0], size[1], centre);
                 models.add(whole);
-                boolean[][] some = random(whole.places.length, whole.places[0].length, size[0]);
-                models.add(polar((Polar) whole.grid.shape(), onePiece(whole.neighbours, whole.places, some)));
+                boolean[][] some = random(whole.cells.length, whole.cells[0].length, size[0]);
+                models.add(polar((Polar) whole.grid.shape(), component(whole.neighbours, whole.cells, some)));
             }
         }
         for (Entry<Shape> entry : Catalog.SHAPES) {
@@ -451,7 +453,7 @@ public final class GridModel {
                 new int[][] {{r + 2, c}, {r - 2, c}, {r, c + 1}, {r, c - 1}});
     }
 
-    /** Four kinds, two further in each row, some of which lack the third way. */
+    /** Four kinds, two further in each row, some of which lack the third direction. */
     private static GridModel fourKinds(int rows, int columns) {
         Lattice lattice = Lattice.of(
                         new int[][] {{0, 1}, {1, 0}, {0, 0}},
@@ -469,34 +471,34 @@ public final class GridModel {
         });
     }
 
-    // ---- what they are made of
+    // ---- parts of models
 
     public static boolean[][] full(int rows, int columns) {
-        boolean[][] places = new boolean[rows][columns];
-        for (boolean[] row : places) {
+        boolean[][] cells = new boolean[rows][columns];
+        for (boolean[] row : cells) {
             Arrays.fill(row, true);
         }
-        return places;
+        return cells;
     }
 
-    /** Three places of four, at random; at least one. */
+    /** Three positions of four, at random; at least one. */
     public static boolean[][] random(int rows, int columns, long seed) {
         MazeRandom random = new MazeRandom(seed);
-        boolean[][] places = new boolean[rows][columns];
-        for (boolean[] row : places) {
+        boolean[][] cells = new boolean[rows][columns];
+        for (boolean[] row : cells) {
             for (int column = 0; column < columns; column++) {
                 row[column] = random.below(4) > 0;
             }
         }
-        places[rows / 2][columns / 2] = true;
-        return places;
+        cells[rows / 2][columns / 2] = true;
+        return cells;
     }
 
-    public static Mask mask(boolean[][] places) {
-        Mask mask = new Mask(places.length, places[0].length);
-        for (int row = 0; row < places.length; row++) {
-            for (int column = 0; column < places[row].length; column++) {
-                if (places[row][column]) {
+    public static Mask mask(boolean[][] cells) {
+        Mask mask = new Mask(cells.length, cells[0].length);
+        for (int row = 0; row < cells.length; row++) {
+            for (int column = 0; column < cells[row].length; column++) {
+                if (cells[row][column]) {
                     mask.add(row, column);
                 }
             }
@@ -504,15 +506,15 @@ public final class GridModel {
         return mask;
     }
 
-    /** Only those places of both that are connected to the first. */
-    private static boolean[][] onePiece(Neighbours neighbours, boolean[][] places, boolean[][] mask) {
-        boolean[][] piece = new boolean[places.length][places[0].length];
+    /** Only the cells of both that are connected to the first. */
+    private static boolean[][] component(Neighbours neighbours, boolean[][] cells, boolean[][] mask) {
+        boolean[][] piece = new boolean[cells.length][cells[0].length];
         Deque<int[]> waiting = new ArrayDeque<>();
         mask[0][0] = true;
         waiting.add(new int[] {0, 0});
         while (!waiting.isEmpty()) {
             int[] at = waiting.remove();
-            if (isPlace(places, at[0], at[1]) && mask[at[0]][at[1]] && !piece[at[0]][at[1]]) {
+            if (isCell(cells, at[0], at[1]) && mask[at[0]][at[1]] && !piece[at[0]][at[1]]) {
                 piece[at[0]][at[1]] = true;
                 Arrays.stream(neighbours.of(at[0], at[1])).filter(Objects::nonNull).forEach(waiting::add);
             }
@@ -520,15 +522,15 @@ public final class GridModel {
         return piece;
     }
 
-    /** Only those places that are connected to the one in the middle. */
-    private static boolean[][] onePiece(String shape, boolean[][] places) {
-        Neighbours neighbours = neighbours(shape, places.length, places[0].length);
-        boolean[][] piece = new boolean[places.length][places[0].length];
+    /** Only the cells that are connected to the one in the middle. */
+    private static boolean[][] component(String shape, boolean[][] cells) {
+        Neighbours neighbours = neighbours(shape, cells.length, cells[0].length);
+        boolean[][] piece = new boolean[cells.length][cells[0].length];
         Deque<int[]> waiting = new ArrayDeque<>();
-        waiting.add(new int[] {places.length / 2, places[0].length / 2});
+        waiting.add(new int[] {cells.length / 2, cells[0].length / 2});
         while (!waiting.isEmpty()) {
             int[] at = waiting.remove();
-            if (isPlace(places, at[0], at[1]) && !piece[at[0]][at[1]]) {
+            if (isCell(cells, at[0], at[1]) && !piece[at[0]][at[1]]) {
                 piece[at[0]][at[1]] = true;
                 waiting.addAll(List.of(neighbours.of(at[0], at[1])));
             }
@@ -559,22 +561,22 @@ public final class GridModel {
         }
     }
 
-    // ---- what it should be
+    // ---- the expected grid
 
-    public boolean isPlace(int row, int column) {
-        return isPlace(places, row, column);
+    public boolean isCell(int row, int column) {
+        return isCell(cells, row, column);
     }
 
-    private static boolean isPlace(boolean[][] places, int row, int column) {
-        return row >= 0 && row < places.length && column >= 0 && column < places[0].length && places[row][column];
+    private static boolean isCell(boolean[][] cells, int row, int column) {
+        return row >= 0 && row < cells.length && column >= 0 && column < cells[0].length && cells[row][column];
     }
 
-    /** The places in reading order, as row and column. */
+    /** The cells in reading order, as row and column. */
     public List<int[]> inReadingOrder() {
         List<int[]> found = new ArrayList<>();
-        for (int row = 0; row < places.length; row++) {
-            for (int column = 0; column < places[row].length; column++) {
-                if (places[row][column]) {
+        for (int row = 0; row < cells.length; row++) {
+            for (int column = 0; column < cells[row].length; column++) {
+                if (cells[row][column]) {
                     found.add(new int[] {row, column});
                 }
             }
@@ -582,12 +584,12 @@ public final class GridModel {
         return found;
     }
 
-    /** The number of a place in reading order, or -1 if it is none. */
+    /** The number of a cell in reading order, or -1 where there is no cell. */
     public int number(int row, int column) {
-        return isPlace(row, column) ? numbers[row][column] : -1;
+        return isCell(row, column) ? numbers[row][column] : -1;
     }
 
-    /** For each place in reading order and each direction the number of the place there, or -1. */
+    /** For each cell in reading order and each direction the number of the cell there, or -1. */
     public int[][] adjacency() {
         List<int[]> order = inReadingOrder();
         int[][] adjacency = new int[order.size()][];

@@ -27,7 +27,8 @@ import java.util.Objects;
  * Measures how much memory generators hold at most, in a JVM of its own with the serial collector, which adds up bytes
  * and not regions: another thread collects all garbage over and over, and what is left each time is added up.
  *
- * <p>Prints a line for each implementation on each shape: its name, what it says that it takes, and what it held.
+ * <p>Prints a line for each implementation on each shape: its name, the memory that it states, and the memory that it
+ * held.
  */
 public final class MemoryProbe {
     private static final List<String> SHAPES = List.of("rectangle:400x400", "hexagon:400x400", "tiles:401x401");

@@ -7,9 +7,9 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 
-/** A maze's passages as plain lists of neighbours by number, read off against the drawing of its {@link GridModel}. */
+/** A maze's passages as lists of neighbours by cell number, read by the adjacency of its {@link GridModel}. */
 public final class Passages {
-    /** For each cell the numbers of those it is open to. */
+    /** For each cell the numbers of the cells to which it has a passage. */
     private final int[][] open;
 
     private final long count;
@@ -19,17 +19,17 @@ public final class Passages {
         this.count = count;
     }
 
-    /** Reads them, and makes sure that each is open from both sides and leads to a cell. */
+    /** Reads the passages, and checks that each is open from both sides and leads to a cell. */
     public static Passages of(GridModel model, Maze maze) {
         int[][] adjacency = model.adjacency();
         int[][] open = new int[adjacency.length][];
         long ends = 0;
         for (int i = 0; i < adjacency.length; i++) {
-            int ways = maze.open(maze.grid().cellAt(i));
+            int directions = maze.open(maze.grid().cellAt(i));
             int[] list = new int[32];
             int size = 0;
             for (int direction = 0; direction < 32; direction++) {
-                if ((ways >>> direction & 1) == 0) {
+                if ((directions >>> direction & 1) == 0) {
                     continue;
                 }
                 int there = direction < adjacency[i].length ? adjacency[i][direction] : -1;
@@ -47,7 +47,7 @@ public final class Passages {
         return new Passages(open, ends / 2);
     }
 
-    /** How many there are. */
+    /** The number of passages. */
     public long count() {
         return count;
     }
@@ -64,7 +64,7 @@ public final class Passages {
         return Arrays.stream(open[from]).anyMatch(cell -> cell == to);
     }
 
-    /** The cells that a cell is open to. */
+    /** The cells to which a cell has a passage. */
     public int[] beside(int cell) {
         return open[cell].clone();
     }
@@ -92,7 +92,7 @@ public final class Passages {
         return Arrays.stream(distances(0)).allMatch(distance -> distance >= 0);
     }
 
-    /** One way between each two cells: connected, and one passage less than cells. */
+    /** Asserts one path between each two cells: the maze is connected and has one passage fewer than cells. */
     public void assertPerfect() {
         assertThat(count).as("passages").isEqualTo(open.length - 1);
         assertThat(areConnected()).as("connected").isTrue();

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rooms of a picture of brick and floor, as somebody sees them who knows R4 and nothing of the program: which wall
- * crosses which, where doors are, and how likely each room is to hold the cheese. Recursive, as the exercise was.
+ * The rooms of a picture of brick and floor, found by the rules of R4 and without the program's generator: which wall
+ * crosses which, where doors are, and the probability that a room holds the cheese. Recursive, as the exercise was.
  */
 public final class RoomsSeen {
     /**

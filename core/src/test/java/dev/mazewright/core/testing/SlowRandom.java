@@ -7,8 +7,8 @@ import java.util.Deque;
 import java.util.SplittableRandom;
 
 /**
- * Chance as {@link MazeRandom} documents it, written anew over the JDK's SplitMix64: bits wait in a queue, bounded
- * numbers are made in big integers. What twins of algorithms draw from.
+ * Random numbers as {@link MazeRandom} documents them, implemented anew over the JDK's SplitMix64: bits are in a queue,
+ * bounded numbers are computed in big integers. The references of algorithms in tests draw from it.
  */
 public final class SlowRandom {
     private static final BigInteger TWO_64 = BigInteger.ONE.shiftLeft(64);
@@ -79,7 +79,7 @@ public final class SlowRandom {
         return word.multiply(BigInteger.valueOf(bound)).shiftRight(64).longValueExact();
     }
 
-    /** One of so many things, by 16 bits scaled. */
+    /** One of a number of things, from 16 bits, scaled. */
     public int choose(int things) {
         return (int) (bits(16) * things / 65536);
     }

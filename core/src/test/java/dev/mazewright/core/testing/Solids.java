@@ -7,11 +7,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Boxes and cubes and, beside their grids, what they should be, told by where their cells lie in space. */
+/** Boxes and cubes, and the neighbours that they should have, from the positions of their cells in space. */
 public final class Solids {
     private Solids() {}
 
-    /** One level's rows follow those of the level before; up is the same place of the next level. */
+    /** One level's rows follow those of the level before; up is the same position in the next level. */
     public static GridModel box(int rows, int columns, int levels) {
         GridModel.Neighbours neighbours = (r, c) -> {
             int[] outside = {-1, c};
@@ -69,7 +69,7 @@ public final class Solids {
         };
     }
 
-    /** Some of each. */
+    /** Boxes and cubes of several sizes. */
     public static List<GridModel> models() {
         return List.of(
                 box(1, 1, 1), box(1, 1, 5), box(2, 2, 2), box(3, 4, 2), box(4, 1, 3), box(1, 6, 4), box(7, 5, 3),

@@ -11,8 +11,8 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Measures;
 
 /**
- * What the mazes of a generator on rectangles are like: for each of many, as recipes with the seeds 0, 1, 2 ... would
- * make them, how many cells there are of each kind, and how long its ways are.
+ * The texture of a generator's mazes on rectangles: for each of many mazes, generated as recipes with the seeds 0, 1,
+ * 2 ... generate them, the number of cells of each kind and the lengths of its paths.
  */
 public final class Texture {
     /** What is counted. */
@@ -24,9 +24,9 @@ public final class Texture {
         EAST_WEST,
         NORTH_SOUTH,
         TURNS,
-        /** Steps between the two cells farthest apart. */
+        /** The length of the longest path. */
         DIAMETER,
-        /** Cells of the way from the first corner to the last, with both. */
+        /** The cells of the path from the first corner to the last, both included. */
         SOLUTION
     }
 

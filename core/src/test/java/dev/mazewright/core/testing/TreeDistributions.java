@@ -10,14 +10,14 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
 /**
- * The exact laws of generators on small grids: each rule, as its textbook has it, is followed through all that can
- * happen, state by state, with the probability of each. A maze is a set of edges, bit i for edge i.
+ * The exact distributions of generators on small grids: each rule, as its textbook has it, is followed through all
+ * possible states, with the probability of each. A maze is a set of edges, bit i for edge i.
  */
 public final class TreeDistributions {
     private final int cells;
     /** Each edge once: two cells. */
     private final List<int[]> edges = new ArrayList<>();
-    /** Each edge's cell and direction, by which a maze is asked. */
+    /** Each edge's cell and direction. */
     private final List<int[]> sides = new ArrayList<>();
 
     private final GridModel model;
@@ -36,9 +36,9 @@ public final class TreeDistributions {
         }
     }
 
-    // ---- what there is
+    // ---- trees and edges
 
-    /** How many trees there are: those sets of edges that are as many as a tree's and join all. */
+    /** The number of spanning trees: the sets of edges of a tree's size that connect all cells. */
     public int trees() {
         int trees = 0;
         for (int set = 0; set < 1 << edges.size(); set++) {
@@ -51,7 +51,7 @@ public final class TreeDistributions {
         return Arrays.stream(labels(set)).distinct().count();
     }
 
-    /** For each cell one and the same number for all that this set of edges joins. */
+    /** A label for each cell; cells have the same label if this set of edges connects them. */
     private int[] labels(int set) {
         int[] labels = new int[cells];
         Arrays.setAll(labels, i -> i);
@@ -100,27 +100,27 @@ public final class TreeDistributions {
     // ---- following a rule
 
     /** Adds a state that comes with some probability. */
-    private static <S> void add(Map<S, Double> states, S state, double chance) {
-        states.merge(state, chance, Double::sum);
+    private static <S> void add(Map<S, Double> states, S state, double probability) {
+        states.merge(state, probability, Double::sum);
     }
 
-    /** What each of these states leads to, all as likely; nothing from a state that is an end. */
+    /** The distribution of the final states. A state for which the rule returns no successor is final. */
     private static <S> Map<Integer, Double> follow(
             Map<S, Double> begin, Function<S, Map<S, Double>> rule, ToIntFunction<S> tree) {
-        Map<Integer, Double> law = new HashMap<>();
+        Map<Integer, Double> distribution = new HashMap<>();
         Map<S, Double> states = begin;
         while (!states.isEmpty()) {
             Map<S, Double> next = new HashMap<>();
-            states.forEach((state, chance) -> {
+            states.forEach((state, probability) -> {
                 Map<S, Double> after = rule.apply(state);
                 if (after.isEmpty()) {
-                    add(law, tree.applyAsInt(state), chance);
+                    add(distribution, tree.applyAsInt(state), probability);
                 }
-                after.forEach((follower, share) -> add(next, follower, chance * share));
+                after.forEach((follower, share) -> add(next, follower, probability * share));
             });
             states = next;
         }
-        return law;
+        return distribution;
     }
 
     private static <S> Map<S, Double> evenly(List<S> states) {
@@ -135,9 +135,9 @@ public final class TreeDistributions {
         return given.length > 0 ? given : all;
     }
 
-    // ---- the rules; without starts, each cell is as likely
+    // ---- the rules; without starts, each cell is equally probable
 
-    /** Any of the edges between two parts; so it is with weights of which none is known yet. */
+    /** Any of the edges between two components, as random weights of which none is known yet give it. */
     public Map<Integer, Double> kruskal() {
         return follow(
                 Map.of(0, 1.0),
@@ -217,7 +217,7 @@ public final class TreeDistributions {
 
     private record Listed(List<Integer> active, Grown grown) {}
 
-    /** Which places of the list of active cells are picked, with what probability. */
+    /** The indices of the list of active cells that are picked, with their probabilities. */
     interface Picks {
         Map<Integer, Double> of(int size);
     }
@@ -228,8 +228,8 @@ public final class TreeDistributions {
     public static final Picks MIXED = size -> {
         Map<Integer, Double> picks = new HashMap<>();
         add(picks, size - 1, 0.5);
-        for (int place = 0; place < size; place++) {
-            add(picks, place, 0.5 / size);
+        for (int index = 0; index < size; index++) {
+            add(picks, index, 0.5 / size);
         }
         return picks;
     };
@@ -247,17 +247,17 @@ public final class TreeDistributions {
                     if (state.active.isEmpty()) {
                         return after;
                     }
-                    picks.of(state.active.size()).forEach((place, chance) -> {
-                        List<Grown> growths = growths(state.grown, state.active.get(place), true);
+                    picks.of(state.active.size()).forEach((index, probability) -> {
+                        List<Grown> growths = growths(state.grown, state.active.get(index), true);
                         List<Integer> active = new ArrayList<>(state.active);
                         if (growths.isEmpty()) {
-                            active.remove(place.intValue());
-                            add(after, new Listed(active, state.grown), chance);
+                            active.remove(index.intValue());
+                            add(after, new Listed(active, state.grown), probability);
                         }
                         for (Grown growth : growths) {
                             List<Integer> longer = new ArrayList<>(active);
                             longer.add(Integer.numberOfTrailingZeros(growth.visited & ~state.grown.visited));
-                            add(after, new Listed(longer, growth), chance / growths.size());
+                            add(after, new Listed(longer, growth), probability / growths.size());
                         }
                     });
                     return after;
@@ -267,15 +267,15 @@ public final class TreeDistributions {
 
     /** For each order of the cells by weight: the lightest that can opens to its lightest. */
     public Map<Integer, Double> cellWeights() {
-        Map<Integer, Double> law = new HashMap<>();
+        Map<Integer, Double> distribution = new HashMap<>();
         List<List<Integer>> orders = new ArrayList<>();
         permute(new ArrayList<>(), orders);
         for (List<Integer> order : orders) {
             for (int start = 0; start < cells; start++) {
-                add(law, byWeights(order, start), 1.0 / orders.size() / cells);
+                add(distribution, byWeights(order, start), 1.0 / orders.size() / cells);
             }
         }
-        return law;
+        return distribution;
     }
 
     private void permute(List<Integer> begun, List<List<Integer>> orders) {

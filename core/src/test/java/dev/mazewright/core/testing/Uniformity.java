@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.stream.DoubleStream;
 
 /**
- * All perfect mazes of a small grid, found by trying all sets of ways, and how often a generator makes each. Grids of
- * up to 20 ways or so.
+ * All perfect mazes of a small grid, found by trying all sets of edges, and how often a generator makes each. Grids of
+ * up to about 20 edges.
  */
 public final class Uniformity {
-    /** Each way between two cells: cell, direction, other cell. */
+    /** Each edge of the grid: cell, direction, other cell. */
     public final List<int[]> edges = new ArrayList<>();
 
     /** Each maze, as a set of edges, and its number. */
@@ -37,7 +37,7 @@ public final class Uniformity {
         grow(0, 0, adjacency.length - 1, new int[adjacency.length]);
     }
 
-    /** Takes or leaves each edge from this one on; a cell's label, less its number, is that of its part. */
+    /** Takes or leaves each edge from this one on; a cell's label, less its number, is that of its component. */
     private void grow(int edge, int set, int joins, int[] labels) {
         if (joins == 0) {
             trees.put(set, trees.size());
@@ -57,7 +57,7 @@ public final class Uniformity {
         return labels[cell] + cell;
     }
 
-    /** The number of a maze among all. */
+    /** The index of a maze in the list of all. */
     public int number(Maze maze) {
         int set = 0;
         for (int i = 0; i < edges.size(); i++) {
@@ -67,7 +67,7 @@ public final class Uniformity {
         return trees.get(set);
     }
 
-    /** How often each maze is made, of so many, as recipes with these seeds would. */
+    /** How often each maze occurs among {@code mazes} mazes, generated as recipes with these seeds generate them. */
     public long[] counts(Generator generator, long firstSeed, int mazes) {
         long[] counts = new long[trees.size()];
         Maze blank = new Maze(grid);
@@ -79,18 +79,19 @@ public final class Uniformity {
         return counts;
     }
 
-    /** Chi-square of the counts of so many mazes, if each should come equally often. */
+    /** Chi-square of the counts of {@code mazes} mazes against equal probabilities. */
     public double chiSquare(Generator generator, long firstSeed, int mazes) {
         return ChiSquare.ofEqual(counts(generator, firstSeed, mazes));
     }
 
-    /** How far the chances of the mazes, by number, are from being alike: 0 to 1, the total variation. */
-    public static double distance(double... chances) {
-        return DoubleStream.of(chances).map(chance -> Math.abs(chance - 1.0 / chances.length)).sum() / 2;
+    /** The total variation distance, 0 to 1, of these probabilities of the mazes from equal ones. */
+    public static double distance(double... probabilities) {
+        double equal = 1.0 / probabilities.length;
+        return DoubleStream.of(probabilities).map(each -> Math.abs(each - equal)).sum() / 2;
     }
 
-    /** How many dead ends a maze has on average, if each comes with this chance. */
-    public double deadEnds(double... chances) {
+    /** The mean number of dead ends, if the mazes have these probabilities. */
+    public double deadEnds(double... probabilities) {
         double mean = 0;
         for (Map.Entry<Integer, Integer> tree : trees.entrySet()) {
             int[] degrees = new int[(int) grid.cells()];
@@ -100,33 +101,33 @@ public final class Uniformity {
                     degrees[edges.get(i)[2]]++;
                 }
             }
-            mean += chances[tree.getValue()] * Arrays.stream(degrees).filter(degree -> degree == 1).count();
+            mean += probabilities[tree.getValue()] * Arrays.stream(degrees).filter(degree -> degree == 1).count();
         }
         return mean;
     }
 
     /**
-     * Whether these counts could be those of mazes with these chances, but once in a million. Those that come too
-     * rarely for chi-square are counted as one.
+     * Whether chi-square accepts these counts for mazes with these probabilities; it rejects one honest sample in a
+     * million. Mazes that are too rare for chi-square are counted together.
      */
-    public static boolean fits(long[] counts, double... chances) {
+    public static boolean fits(long[] counts, double... probabilities) {
         long total = Arrays.stream(counts).sum();
         List<Integer> often = new ArrayList<>();
         long rareCount = 0;
-        double rareChance = 0;
+        double rareProbability = 0;
         for (int i = 0; i < counts.length; i++) {
-            if (chances[i] * total >= 10) {
+            if (probabilities[i] * total >= 10) {
                 often.add(i);
-            } else if (chances[i] == 0 && counts[i] > 0) {
+            } else if (probabilities[i] == 0 && counts[i] > 0) {
                 return false;
             } else {
                 rareCount += counts[i];
-                rareChance += chances[i];
+                rareProbability += probabilities[i];
             }
         }
-        double sum = Math.pow(rareCount - rareChance * total, 2) / Math.max(1, rareChance * total);
+        double sum = Math.pow(rareCount - rareProbability * total, 2) / Math.max(1, rareProbability * total);
         for (int i : often) {
-            double expected = chances[i] * total;
+            double expected = probabilities[i] * total;
             sum += (counts[i] - expected) * (counts[i] - expected) / expected;
         }
         return sum < ChiSquare.limit(often.size() + 1);

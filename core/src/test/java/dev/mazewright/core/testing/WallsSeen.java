@@ -13,7 +13,7 @@ import java.util.function.LongPredicate;
 
 /**
  * The walls of a maze as a drawing shows them: lines from corner to corner, which are connected where they share one.
- * Made from the outlines of cells, and so knows nothing of hands or turns.
+ * Made from the outlines of cells, without hands or turns.
  */
 public final class WallsSeen {
     public static final long NONE = -1;
@@ -42,8 +42,8 @@ public final class WallsSeen {
     }
 
     private int number(Corner corner) {
-        List<Long> place = List.of(Math.round(corner.x() * 1e6), Math.round(corner.y() * 1e6));
-        return numbers.computeIfAbsent(place, key -> {
+        List<Long> position = List.of(Math.round(corner.x() * 1e6), Math.round(corner.y() * 1e6));
+        return numbers.computeIfAbsent(position, key -> {
             parents.add(parents.size());
             return parents.size() - 1;
         });

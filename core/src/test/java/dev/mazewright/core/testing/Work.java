@@ -5,16 +5,16 @@ import java.time.Duration;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.function.ThrowingSupplier;
 
-/** How long a thread works, whatever else the machine does: time on a processor, not on a clock. */
+/** The processor time of a thread, which does not depend on other work of the machine. */
 public final class Work {
     private Work() {}
 
-    /** The time that this thread has worked since it began. */
+    /** The processor time of this thread since it began. */
     public static Duration ofThisThread() {
         return Duration.ofNanos(ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
     }
 
-    /** Does some work, and fails if this thread was at it for longer than the limit. */
+    /** Runs some work, and fails if it takes more of this thread's processor time than the limit. */
     public static void within(Duration limit, Executable work) {
         within(limit, () -> {
             work.execute();
@@ -22,7 +22,7 @@ public final class Work {
         });
     }
 
-    /** Does some work, and fails if this thread was at it for longer than the limit. */
+    /** Runs some work, and fails if it takes more of this thread's processor time than the limit. */
     public static <T> T within(Duration limit, ThrowingSupplier<T> work) {
         Duration begin = ofThisThread();
         T result;
