@@ -32,9 +32,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every generator and transform of the catalog keeps, on every shape it runs on; and what the catalog says. */
+/** The contract of all generators and transforms of the catalog, on every shape they run on; and the entries' texts. */
 class CatalogContractTest {
-    /** The names that other programs may rely on. */
+    /** The names on which other programs may rely. */
     private static final Set<String> GENERATORS = Set.of(
             "recursive-backtracker", "kruskal", "boruvka", "prim", "prim-frontier-edge", "prim-frontier-cell",
             "prim-cell-weights", "growing-tree", "growing-forest", "wilson", "aldous-broder", "houston", "eller",
@@ -59,7 +59,7 @@ class CatalogContractTest {
                         .map(model -> Arguments.of(entry, model)));
     }
 
-    /** Those that do not run on graphs need whole rows, which a mask does not leave. */
+    /** Generators that do not run on graphs need full rows, which a mask does not leave. */
     private static boolean runsOn(Entry<Generator> entry, GridModel model) {
         return entry.runsOn(Catalog.shape(model.grid.shape().name()))
                 && (!model.name.startsWith("masked") || entry.runsOn(Catalog.shape("graph")));
@@ -96,12 +96,12 @@ class CatalogContractTest {
                 Maze maze = generate(generator, model, seed);
                 Passages.of(model, maze).assertPerfect();
                 assertThat(maze.passages()).isEqualTo(model.grid.cells() - 1);
-                assertDeadGroundIsBuried(maze);
+                assertPaddingIsClosed(maze);
             }
         }
     }
 
-    private static void assertDeadGroundIsBuried(Maze maze) {
+    private static void assertPaddingIsClosed(Maze maze) {
         int all = Directions.all(maze.grid().directions());
         for (long address = 0; address < maze.grid().addresses(); address++) {
             if (!maze.grid().isCell(address)) {
@@ -112,7 +112,7 @@ class CatalogContractTest {
 
     @ParameterizedTest
     @MethodSource("generatorsOnModels")
-    void theSameSeedIsTheSameMaze(Entry<Generator> entry, GridModel model) {
+    void sameSeedMakesTheSameMaze(Entry<Generator> entry, GridModel model) {
         for (Generator generator : variants(entry)) {
             Maze first = generate(generator, model, 7);
             assertThat(generate(generator, model, 7)).isEqualTo(first).hasSameHashCodeAs(first);
@@ -121,7 +121,7 @@ class CatalogContractTest {
 
     /** On the largest grids two seeds give two mazes. */
     @Test
-    void anotherSeedIsAnotherMaze() {
+    void seedsMakeDifferentMazes() {
         for (Entry<Generator> entry : Catalog.GENERATORS) {
             GridModel model = entry.offers(Trait.FLOOR)
                     ? GridModel.masked("tiles", GridModel.full(20, 20))
@@ -136,7 +136,7 @@ class CatalogContractTest {
 
     @ParameterizedTest
     @MethodSource("generatorsOnModels")
-    void aTraceChangesNothingAndPlaysBothWays(Entry<Generator> entry, GridModel model) {
+    void traceChangesNothingAndPlaysForwardsAndBackwards(Entry<Generator> entry, GridModel model) {
         for (Generator generator : variants(entry)) {
             Maze blank = new Maze(model.grid);
             Maze maze = new Maze(model.grid);
@@ -169,7 +169,7 @@ class CatalogContractTest {
         return count;
     }
 
-    /** Generators that say that they visit cells say so of all. */
+    /** Generators that report visits report each cell. */
     private static void assertVisited(Playback playback) {
         Grid grid = playback.maze().grid();
         long visited = 0;
@@ -205,7 +205,7 @@ class CatalogContractTest {
                         .map(size -> Arguments.of(entry, GridModel.masked("tiles", GridModel.full(size[0], size[1])))));
     }
 
-    /** The floor is one piece, each tile open to each beside it, and its tiles are those with passages in the blank. */
+    /** The floor is connected, each tile is open to its neighbours, and its tiles have passages in the blank. */
     @ParameterizedTest
     @MethodSource("generatorsOnTiles")
     void floorIsWhatWasDug(Entry<Generator> entry, GridModel model) {
@@ -214,17 +214,17 @@ class CatalogContractTest {
             Puzzle puzzle = entry.make("").make(Puzzle.of(blank), new MazeRandom(seed));
             Maze floor = puzzle.maze();
             Grid grid = floor.grid();
-            boolean[][] places = new boolean[grid.rows()][grid.columns()];
+            boolean[][] isFloor = new boolean[grid.rows()][grid.columns()];
             for (int row = 0; row < grid.rows(); row++) {
                 for (int column = 0; column < grid.columns(); column++) {
                     long cell = grid.cell(row, column);
-                    places[row][column] = cell != Grid.NONE;
+                    isFloor[row][column] = cell != Grid.NONE;
                     boolean isStart = cell != Grid.NONE && cell == puzzle.start();
-                    assertThat(places[row][column])
+                    assertThat(isFloor[row][column])
                             .isEqualTo(isStart || blank.isVisited(model.grid.cell(row, column)));
                 }
             }
-            GridModel expected = GridModel.masked("tiles", places);
+            GridModel expected = GridModel.masked("tiles", isFloor);
             assertThat(grid.cells()).isEqualTo(expected.grid.cells());
             int[][] adjacency = expected.adjacency();
             for (int i = 0; i < adjacency.length; i++) {
@@ -235,7 +235,7 @@ class CatalogContractTest {
                 assertThat(floor.open(grid.cellAt(i))).isEqualTo(beside);
             }
             assertThat(Passages.of(expected, floor).areConnected()).isTrue();
-            assertDeadGroundIsBuried(floor);
+            assertPaddingIsClosed(floor);
             assertThat(puzzle.start()).isEqualTo(grid.cell(0, 0));
             assertThat(puzzle.goals()).hasSize(1);
             assertThat(grid.isCell(puzzle.ends().goal())).isTrue();
@@ -245,7 +245,7 @@ class CatalogContractTest {
 
     @ParameterizedTest
     @MethodSource("generatorsOnTiles")
-    void floorIsTheSameForTheSameSeedAndPlaysBothWays(Entry<Generator> entry, GridModel model) {
+    void sameSeedMakesTheSameFloorWhichPlaysForwardsAndBackwards(Entry<Generator> entry, GridModel model) {
         Maze maze = new Maze(model.grid);
         Trace trace = new Trace(model.grid);
         maze.trace(trace);
@@ -272,7 +272,7 @@ class CatalogContractTest {
     }
 
     @Test
-    void transformsKeepMazesWholeAndAreDeterministic() {
+    void transformsKeepMazesConnectedAndAreDeterministic() {
         for (Entry<Transform> entry : Catalog.TRANSFORMS) {
             for (GridModel model : GridModel.connected()) {
                 if (!transforms(entry, model)) {
@@ -283,7 +283,7 @@ class CatalogContractTest {
                 Maze changed = entry.make("").apply(once, new MazeRandom(6));
                 assertThat(changed).as("%s on %s", entry, model).isEqualTo(entry.make("").apply(twice, new MazeRandom(6)));
                 assertConnected(changed);
-                assertDeadGroundIsBuried(changed);
+                assertPaddingIsClosed(changed);
             }
         }
     }
@@ -311,9 +311,9 @@ class CatalogContractTest {
         assertThat(reached.count()).isEqualTo(grid.cells());
     }
 
-    /** A trace of a transform plays from the maze before to the maze after, where that is on the same grid. */
+    /** The playback starts at the maze before and ends at the maze after, where that is on the same grid. */
     @Test
-    void transformsCanBeWatched() {
+    void traceOfATransformPlaysToItsResult() {
         for (Entry<Transform> entry : Catalog.TRANSFORMS) {
             for (GridModel model : GridModel.connected()) {
                 if (!transforms(entry, model)) {
@@ -369,7 +369,7 @@ class CatalogContractTest {
         assertThat((double) opened / deadEnds).isBetween(0.15, 0.31);
     }
 
-    // ---- what the catalog says
+    // ---- entries
 
     static Stream<Entry<?>> entries() {
         return Stream.of(Catalog.GENERATORS, Catalog.SOLVERS, Catalog.SHAPES, Catalog.TRANSFORMS)
@@ -377,7 +377,7 @@ class CatalogContractTest {
     }
 
     @Test
-    void namesAreThoseThatOthersRelyOn() {
+    void namesAreStable() {
         assertThat(names(Catalog.GENERATORS)).containsAll(GENERATORS);
         assertThat(names(Catalog.SOLVERS)).containsAll(SOLVERS);
         assertThat(names(Catalog.SHAPES)).containsAll(SHAPES);
@@ -394,13 +394,13 @@ class CatalogContractTest {
 
     @ParameterizedTest
     @MethodSource("entries")
-    void ideasAreOneSentence(Entry<?> entry) {
+    void ideaIsOneSentence(Entry<?> entry) {
         assertThat(entry.idea()).matches("[A-Z][^.!?\n]*\\.").hasSizeBetween(10, 110);
     }
 
     @ParameterizedTest
     @MethodSource("entries")
-    void optionsSayWhatTheyAre(Entry<?> entry) {
+    void optionsHaveADescription(Entry<?> entry) {
         for (Option<?> option : entry.options()) {
             assertThat(option.key()).matches("[a-z][a-z0-9-]*");
             assertThat(option.range()).isNotBlank();
@@ -411,10 +411,10 @@ class CatalogContractTest {
         assertThat(entry.options().stream().map(Option::key)).doesNotHaveDuplicates();
     }
 
-    /** What is said of an option's values beside words: choices are all taken, ends of ranges are, and nothing beyond. */
+    /** All choices are accepted, and both ends of a range; a value beyond the range is refused. */
     @ParameterizedTest
     @MethodSource("entries")
-    void optionsTakeTheValuesThatTheyTell(Entry<?> entry) {
+    void optionsAcceptTheRangeThatTheyState(Entry<?> entry) {
         for (Option<?> option : entry.options()) {
             List<String> taken = switch (option.kind()) {
                 case CHOICE, NAMED -> option.choices();
@@ -449,7 +449,7 @@ class CatalogContractTest {
     }
 
     @Test
-    void theSmallestRecipesOfAllShapesWork() {
+    void smallestGridOfEachShapeIsMade() {
         for (Entry<Shape> shape : Catalog.SHAPES) {
             if (shape.name().equals("graph")) {
                 continue; // its edges come from a file
@@ -459,7 +459,7 @@ class CatalogContractTest {
             assertThat(made.name()).isEqualTo(shape.name());
             assertThat(made.size().toString()).isEqualTo(isCube ? "3x3" : shape.name().equals("box") ? "3x4x1" : "3x4");
             if (shape.name().equals("weave")) {
-                assertThat(made.grid().cells()).isBetween(12L, 14L); // two places are at no edge
+                assertThat(made.grid().cells()).isBetween(12L, 14L); // two positions are not at the edge
             } else {
                 int ofRings = 1 + 4 + 8 + 16;
                 assertThat(made.grid().cells()).isEqualTo(shape.name().equals("polar") ? ofRings : isCube ? 54 : 12);
@@ -469,7 +469,7 @@ class CatalogContractTest {
     }
 
     @Test
-    void unknownNamesAreAnsweredWithTheNearestKnown() {
+    void unknownNameIsAnsweredWithTheNearestKnown() {
         assertThatThrownBy(() -> Catalog.generator("wislon"))
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("'wislon'")

@@ -44,7 +44,7 @@ class GluedTest {
         "torus:2x5, rows", "torus:5x2, columns", "torus:1x1, rows", "cylinder:9x2, columns", "cylinder:1x1, columns",
         "moebius:4x2, columns", "moebius:1x1, columns"
     })
-    void lessThanThreeCannotBeGlued(String shape, String axis) {
+    void gluedAxisNeedsThreeCells(String shape, String axis) {
         assertThatThrownBy(() -> Recipe.parse(shape + "/wilson/seed:1").make())
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining(shape.substring(shape.indexOf(':') + 1))
@@ -53,20 +53,20 @@ class GluedTest {
 
     @ParameterizedTest
     @CsvSource({"cylinder:1x3", "cylinder:2x3", "moebius:1x3", "moebius:2x3", "torus:3x3"})
-    void threeAreEnough(String shape) {
+    void threeCellsCanBeGlued(String shape) {
         for (long seed = 0; seed < 20; seed++) {
             assertThat(Recipe.parse(shape + "/wilson/seed:" + seed).make().maze().passages()).isPositive();
         }
     }
 
-    /** To look at all the cells first would take minutes. With one way a cell they would fit, with four they do not. */
+    /** To visit all cells would take minutes. With one direction each the cells would fit, with four they do not. */
     @Test
-    void tooManyAreRefusedBeforeAllHaveBeenLookedAt() {
+    void tooManyCellsAreRefusedBeforeAllAreVisited() {
         int cells = (int) Math.min(2_000_000_000, Runtime.getRuntime().maxMemory() / 30);
         AtomicInteger asked = new AtomicInteger();
         Positions ring = Positions.full(1, cells);
         assertThatThrownBy(() -> Grid.of(new Moebius(1, cells, null), ring, cell -> {
-                    assertThat(asked.incrementAndGet()).as("cells looked at").isLessThan(100);
+                    assertThat(asked.incrementAndGet()).as("visited cells").isLessThan(100);
                     return new int[] {Grid.OUTSIDE, Grid.OUTSIDE, Grid.OUTSIDE, Grid.OUTSIDE};
                 }))
                 .isInstanceOf(InsufficientMemoryException.class)
@@ -84,10 +84,10 @@ class GluedTest {
         assertThat(mazes).hasSize(5);
     }
 
-    /** A way is a seam where its two cells do not share a side of the drawing. */
+    /** An edge is a seam where its two cells do not share a side of the drawing. */
     @ParameterizedTest
     @MethodSource("models")
-    void waysOverTheGlueAreSeams(GridModel model) {
+    void edgesOverTheGlueAreSeams(GridModel model) {
         Grid grid = model.grid;
         int seams = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -106,10 +106,10 @@ class GluedTest {
         assertThat(seams).isEqualTo(2 * (grid.rows() + (isTorus ? grid.columns() : 0)));
     }
 
-    /** Where a way leads out at a part of an arrow, it comes in at the same part of the arrow with the same letter. */
+    /** The two sides of a seam lie at the same part of two arrows with the same letter. */
     @ParameterizedTest
     @MethodSource("models")
-    void arrowsFallOnEachOther(GridModel model) {
+    void sidesOfASeamLieOnTheSameArrow(GridModel model) {
         Grid grid = model.grid;
         Shape shape = grid.shape();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -141,9 +141,9 @@ class GluedTest {
         return found.getFirst();
     }
 
-    /** Whoever goes on straight around a strip is in the row upside down, and after twice as far where they began. */
+    /** A straight walk around the strip ends in the mirrored row, and a second turn ends where the walk started. */
     @Test
-    void aStripLeadsAroundTwice() {
+    void walkAroundAStripReturnsAfterTwoTurns() {
         Grid grid = new Moebius(4, 5, null).grid();
         long cell = grid.cell(0, 2);
         for (int steps = 1; steps <= 10; steps++) {
@@ -156,10 +156,10 @@ class GluedTest {
         assertThat(grid.shape().isStraight(grid, cell, Rectangle.NORTH, Rectangle.EAST)).isFalse();
     }
 
-    /** All solvers that take such a maze find its one way; Pledge, which adds up turns, says that it cannot. */
+    /** All solvers find the maze's only path, except Pledge, which adds up turns and is refused. */
     @ParameterizedTest
     @MethodSource("models")
-    void solversFindTheWay(GridModel model) {
+    void solversFindThePath(GridModel model) {
         String shape = model.grid.shape().name() + ":" + model.grid.shape().size();
         for (long seed = 0; seed < 10; seed++) {
             Puzzle puzzle = Recipe.parse(shape + "/kruskal/start:1,1/goal:random/seed:" + seed).make();

@@ -38,7 +38,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rings: their sizes, how many mazes they have, and what their cells look like. The rest is in the contracts. */
+/** Rings: their sizes, the number of their mazes, and the outlines of their cells. The rest is in the contracts. */
 class PolarTest {
     private static final double TINY = 1e-9;
 
@@ -52,7 +52,7 @@ class PolarTest {
                 .toArray();
     }
 
-    // ---- how large the rings are
+    // ---- sizes of the rings
 
     /** The first line is Buck's, in "Mazes for Programmers"; the others are counted by hand. */
     @ParameterizedTest
@@ -83,7 +83,7 @@ class PolarTest {
         }
     }
 
-    // ---- how many mazes there are
+    // ---- number of mazes
 
     /** A ring alone can be broken at each of its walls; with a middle it is a wheel, OEIS A004146. */
     @ParameterizedTest
@@ -109,9 +109,9 @@ class PolarTest {
                 .isEqualTo(now.subtract(BigInteger.TWO).multiply(BigInteger.valueOf(sectors)).divide(BigInteger.TWO));
     }
 
-    /** Where rings divide: all sets of ways tried out. */
+    /** Where rings divide: against all sets of edges. */
     @Test
-    void dividedRingsHaveAsManyMazesAsAreFound() {
+    void dividedRingsHaveAsManyMazesAsEnumerated() {
         for (Centre centre : Centre.values()) {
             GridModel model = GridModel.polar(2, 3, centre);
             assertThat(GridContractTest.spanningTrees(model.grid))
@@ -120,7 +120,7 @@ class PolarTest {
     }
 
     @Test
-    void wilsonGivesEveryMazeTheSameChance() {
+    void wilsonIsUniform() {
         for (GridModel model : List.of(GridModel.polar(1, 4, Centre.CELL), GridModel.polar(2, 3, Centre.NONE))) {
             Uniformity mazes = new Uniformity(model);
             int each = 100 * mazes.trees.size();
@@ -131,19 +131,19 @@ class PolarTest {
         }
     }
 
-    // ---- what it looks like
+    // ---- the drawing
 
-    /** Euler: cells - ways + places where walls meet, hole and outside among them, = 2. */
+    /** Euler: cells - edges + points where walls meet, hole and outside among them, = 2. */
     @ParameterizedTest
     @MethodSource("rings")
-    void wallsMeetAsOftenAsEulerSays(GridModel model) {
+    void wallsMeetAsOftenAsEulersFormula(GridModel model) {
         Grid grid = model.grid;
         Polar polar = (Polar) grid.shape();
         double inner = polar.width() / 2 - polar.rings();
         Set<String> meetings = new HashSet<>(Set.of("outside"));
-        long ways = 0;
+        long directions = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            ways += Directions.count(grid.directions(cell));
+            directions += Directions.count(grid.directions(cell));
             for (Corner corner : polar.outline(grid, cell).corners()) {
                 double away = away(polar, corner);
                 boolean isHole = polar.centre() == Centre.NONE && away < inner + TINY;
@@ -152,7 +152,7 @@ class PolarTest {
                 }
             }
         }
-        assertThat(grid.cells() - ways / 2 + meetings.size()).isEqualTo(2);
+        assertThat(grid.cells() - directions / 2 + meetings.size()).isEqualTo(2);
     }
 
     private static double away(Polar polar, Corner corner) {
@@ -267,10 +267,10 @@ class PolarTest {
         }
     }
 
-    // ---- what runs on it, and what is refused
+    // ---- algorithms, and refusals
 
     @Test
-    void aHandFindsTheWayAndPledgeIsRefused() {
+    void wallFollowerFindsThePathAndPledgeIsRefused() {
         Puzzle puzzle = Recipe.parse("polar:9x7/kruskal/seed:3").make();
         long goal = puzzle.ends().goal();
         assertThat(new WallFollower(Hand.LEFT).solve(puzzle.maze(), puzzle.start(), goal).found()).isTrue();
@@ -281,7 +281,7 @@ class PolarTest {
     }
 
     @Test
-    void theMiddleIsTheStartAndTheLastCellTheGoal() {
+    void middleIsTheStartAndLastCellTheGoal() {
         Puzzle puzzle = Recipe.parse("polar:4x6/wilson/open:goal.outward/seed:1").make();
         Grid grid = puzzle.maze().grid();
         assertThat(puzzle.start()).isEqualTo(grid.cell(0, 0)).isZero();
@@ -307,9 +307,9 @@ class PolarTest {
         assertThat(grid.cell(1, 5)).isEqualTo(Grid.NONE);
     }
 
-    /** Sparse takes cells, and those left are where they were, with the ways they had among them. */
+    /** Sparse removes cells; those that remain keep their positions and the passages among them. */
     @Test
-    void cellsStayWhereTheyAreWhenOthersGo() {
+    void sparseKeepsThePositionsOfTheRemainingCells() {
         Puzzle before = Recipe.parse("polar:6x5/kruskal/start:2,3/open:goal.outward/seed:8").make();
         Puzzle after = Recipe.parse("polar:6x5/kruskal/sparse:0.7/start:2,3/open:goal.outward/seed:8").make();
         Grid whole = before.maze().grid();
@@ -339,10 +339,10 @@ class PolarTest {
         "polar:32769x3 | take 1 to 32768",
         "polar:5x6,both | possible: cell, none"
     })
-    void whatCannotBeIsRefused(String shape, String told) {
+    void impossibleSizesAndCentresAreRefused(String shape, String expected) {
         assertThatThrownBy(() -> Recipe.parse(shape + "/wilson/seed:1").make())
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining(told);
+                .hasMessageContaining(expected);
     }
 
     @Test

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Boxes and cubes: what {@link GridContractTest} does not ask of them, since it knows flat shapes. */
+/** Boxes and cubes: properties that {@link GridContractTest}, which knows flat shapes, does not test. */
 class SolidsTest {
     private static final double TINY = 1e-9;
 
@@ -91,13 +91,13 @@ class SolidsTest {
     void levelsLieApart(int rows, int columns, int levels) {
         Box box = new Box(rows, columns, levels);
         Grid grid = box.grid();
-        Set<List<Long>> places = new HashSet<>();
+        Set<List<Long>> corners = new HashSet<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Corner corner = box.outline(grid, cell).corners().getFirst();
             Corner first = box.outline(grid, grid.cell(0, 0, grid.level(cell))).corners().getFirst();
             assertThat(corner.x() - first.x()).isCloseTo(grid.column(cell), within(TINY));
             assertThat(corner.y() - first.y()).isCloseTo(grid.rowInLevel(cell), within(TINY));
-            assertThat(places.add(List.of(Math.round(corner.x()), Math.round(corner.y())))).isTrue();
+            assertThat(corners.add(List.of(Math.round(corner.x()), Math.round(corner.y())))).isTrue();
             assertThat(corner.x() + 1).isLessThanOrEqualTo(box.width());
             assertThat(corner.y() + 1).isLessThanOrEqualTo(box.height());
         }
@@ -109,10 +109,10 @@ class SolidsTest {
             assertThat(caption.x()).isEqualTo(first.x());
             assertThat(caption.y()).isBetween(first.y() - 1, first.y());
             for (int column = 0; column < columns; column++) {
-                assertThat(places).doesNotContain(List.of(Math.round(first.x()) + column, Math.round(first.y()) - 1));
+                assertThat(corners).doesNotContain(List.of(Math.round(first.x()) + column, Math.round(first.y()) - 1));
             }
             for (int row = 0; row < rows; row++) {
-                assertThat(places).doesNotContain(List.of(Math.round(first.x()) + columns, Math.round(first.y()) + row));
+                assertThat(corners).doesNotContain(List.of(Math.round(first.x()) + columns, Math.round(first.y()) + row));
             }
         }
     }

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The grid of Voronoi cells is a map of the plane: what is drawn, what is beside what, and what is called how agree. */
+/** The grid of Voronoi cells is a map of the plane: outlines, neighbours and the names of sides agree. */
 class VoronoiTest {
     private static final double NEAR = 1e-5;
 
@@ -48,7 +48,7 @@ class VoronoiTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1, 2", "1, 2, 0", "1, 9, 2", "9, 1, 2", "2, 2, 2", "7, 9, 0", "12, 8, 2", "30, 41, 2", "25, 25, 20"})
-    void isAMapOfThePlane(int rows, int columns, int relaxation) {
+    void gridIsAMapOfThePlane(int rows, int columns, int relaxation) {
         for (long seed = 0; seed < 5; seed++) {
             Grid grid = grid(rows, columns, relaxation, seed);
             int cells = rows * columns;
@@ -95,7 +95,7 @@ class VoronoiTest {
         return sum / 2;
     }
 
-    /** A side is the neighbour's side, walked the other way. */
+    /** A side is the neighbour's side in the opposite direction. */
     private static void requireSameSide(Grid grid, long cell, int direction) {
         long there = grid.step(cell, direction);
         int back = grid.opposite(cell, direction);
@@ -114,7 +114,7 @@ class VoronoiTest {
     }
 
     @Test
-    void sidesAreCalledByWhatLiesBeyond() {
+    void sidesAreNamedAfterTheCellBehindThem() {
         Grid grid = grid(6, 9, 2, 4);
         Map<String, Integer> outer = new HashMap<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -147,9 +147,9 @@ class VoronoiTest {
         assertThat(away).isCloseTo(0, within(NEAR));
     }
 
-    /** A mask takes cells away; what lay beside them has an outline there, and the same directions as before. */
+    /** A mask removes cells; their neighbours have an outline there, and the same directions as before. */
     @Test
-    void aMaskLeavesTheOtherCellsAsTheyAre() {
+    void maskLeavesTheOtherCellsUnchanged() {
         Voronoi whole = new Voronoi(8, 8, 2, 5, null);
         Mask mask = GridModel.mask(GridModel.random(8, 8, 3));
         Grid before = whole.grid();
@@ -175,7 +175,7 @@ class VoronoiTest {
     }
 
     @Test
-    void seedAndRelaxationMakeOtherCells() {
+    void seedAndRelaxationChangeTheCells() {
         Set<Outline> outlines = new HashSet<>();
         for (String recipe : List.of(
                 "voronoi:4x4/wilson/seed:1", "voronoi:4x4/wilson/seed:2", "voronoi:4x4,0/wilson/seed:1",
@@ -191,7 +191,7 @@ class VoronoiTest {
     }
 
     @Test
-    void refusesWhatCannotBe() {
+    void impossibleOptionsAreRefused() {
         assertThatThrownBy(() -> Recipe.parse("voronoi:0x5/wilson/seed:1")).isInstanceOf(UsageException.class);
         assertThatThrownBy(() -> Recipe.parse("voronoi:5x5,21/wilson/seed:1"))
                 .isInstanceOf(UsageException.class)
@@ -207,7 +207,7 @@ class VoronoiTest {
 
     /** An opening by the name of a side of the grid. */
     @Test
-    void outlinesOpen() {
+    void openingCanBeNamedByASideOfTheGrid() {
         Puzzle puzzle = Recipe.parse("voronoi:5x5/wilson/open:0,0.left/open:4,4.bottom/seed:1").make();
         assertThat(puzzle.openings()).hasSize(2);
         Grid grid = puzzle.maze().grid();
@@ -215,9 +215,9 @@ class VoronoiTest {
                 .containsExactly("left", "bottom");
     }
 
-    /** What sparse leaves is on a grid of fewer cells; ends and openings stay at their places, and passages too. */
+    /** Sparse leaves a grid of fewer cells; ends, openings and passages keep their positions. */
     @Test
-    void sparseLeavesTheRestWhereItWas() {
+    void sparseKeepsThePositionsOfTheRemainingCells() {
         String rest = "/start:3,4/goal:9,2/open:0,0.left/seed:6";
         Puzzle before = Recipe.parse("voronoi:10x12/wilson" + rest).make();
         Puzzle after = Recipe.parse("voronoi:10x12/wilson/sparse:1,passes=3" + rest).make();
@@ -237,9 +237,9 @@ class VoronoiTest {
 
     // ---- algorithms
 
-    /** All mazes of a small one come equally often by wilson, and not by kruskal. */
+    /** All mazes of a small grid are equally frequent by Wilson, and not by Kruskal. */
     @Test
-    void wilsonIsUniform() {
+    void wilsonIsUniformAndKruskalIsNot() {
         Uniformity mazes = new Uniformity(GridModel.voronoi(2, 4, 1));
         int trees = mazes.trees.size();
         assertThat(trees).isGreaterThan(50);
@@ -249,7 +249,7 @@ class VoronoiTest {
     }
 
     @Test
-    void minimumSpanningTreesAreOne() {
+    void allMinimumSpanningTreesAreTheSame() {
         for (long seed = 0; seed < 20; seed++) {
             Grid grid = grid(15, 20, 2, seed);
             Maze kruskal = make(new Kruskal(), grid, seed);
@@ -265,9 +265,9 @@ class VoronoiTest {
         return maze;
     }
 
-    /** In a perfect maze there is one way without a loop, whoever finds it; pledge needs cells that are regular. */
+    /** A perfect maze has one path without a loop, which every solver finds; pledge needs regular cells. */
     @Test
-    void everySolverFindsTheWay() {
+    void everySolverFindsThePath() {
         for (long seed = 0; seed < 5; seed++) {
             Puzzle puzzle = Recipe.parse("voronoi:12x14/wilson/seed:" + seed).make();
             Maze maze = puzzle.maze();

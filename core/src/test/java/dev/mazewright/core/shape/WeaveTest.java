@@ -38,7 +38,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Crossings: where they are, how their cells are connected, and that mazes weave. */
+/** Crossings: their positions, the edges of their cells, and mazes on them. */
 class WeaveTest {
     private static final int MILLION = 1_000_000;
     private static final int NORTH_SOUTH = 0b0101;
@@ -49,36 +49,36 @@ class WeaveTest {
         return new Weave(rows, columns, (int) Math.round(share * MILLION), seed, null).grid();
     }
 
-    /** The cells of each place, in order, from row and column alone. */
-    private static List<List<List<Long>>> places(Grid grid) {
-        List<List<List<Long>>> places = new ArrayList<>();
+    /** The cells of each position, in order, from row and column alone. */
+    private static List<List<List<Long>>> cellsByPosition(Grid grid) {
+        List<List<List<Long>>> byPosition = new ArrayList<>();
         for (int row = 0; row < grid.rows(); row++) {
-            places.add(new ArrayList<>());
+            byPosition.add(new ArrayList<>());
             for (int column = 0; column < grid.columns(); column++) {
-                places.get(row).add(new ArrayList<>());
+                byPosition.get(row).add(new ArrayList<>());
             }
         }
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            places.get(grid.row(cell)).get(grid.column(cell)).add(cell);
+            byPosition.get(grid.row(cell)).get(grid.column(cell)).add(cell);
         }
-        return places;
+        return byPosition;
     }
 
     private static int crossings(Grid grid) {
-        return (int) places(grid).stream().flatMap(List::stream).filter(cells -> cells.size() == 2).count();
+        return (int) cellsByPosition(grid).stream().flatMap(List::stream).filter(cells -> cells.size() == 2).count();
     }
 
-    // ---- where crossings are
+    // ---- positions of crossings
 
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.05, 0.3, 0.5, 0.9, 1})
-    void crossingsAreAsManyAsTheShareSays(double share) {
+    void numberOfCrossingsFollowsTheShare(double share) {
         int count = 0;
         int over = 0;
         int mazes = 40;
         for (long seed = 0; seed < mazes; seed++) {
             Grid grid = grid(22, 32, share, seed);
-            for (List<List<Long>> row : places(grid)) {
+            for (List<List<Long>> row : cellsByPosition(grid)) {
                 for (List<Long> cells : row) {
                     count += cells.size() - 1;
                     over += cells.size() == 2 && grid.sides(cells.getFirst()) == NORTH_SOUTH ? 1 : 0;
@@ -102,63 +102,63 @@ class WeaveTest {
     void crossingsComeFromTheSeedAlone() {
         Set<List<Integer>> seen = new HashSet<>();
         for (long seed = 0; seed < 20; seed++) {
-            List<Integer> ways = new ArrayList<>();
+            List<Integer> sides = new ArrayList<>();
             Grid grid = new Maker(Recipe.parse("weave:9x12/wilson/seed:" + seed)).grid();
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-                ways.add(grid.sides(cell));
+                sides.add(grid.sides(cell));
             }
             Grid other = Recipe.parse("weave:9x12/recursive-backtracker/braid:0.5/seed:" + seed).make().maze().grid();
             for (long cell = 0; cell < grid.cells(); cell++) {
-                assertThat(other.sides(cell)).isEqualTo(ways.get((int) cell));
+                assertThat(other.sides(cell)).isEqualTo(sides.get((int) cell));
             }
-            seen.add(ways);
+            seen.add(sides);
         }
         assertThat(seen).as("other seeds, other crossings").hasSize(20);
     }
 
     /** By the words that docs/randomness.md names, drawn by the reference. */
     @Test
-    void crossingsAreDrawnByPlace() {
+    void crossingsAreDrawnByPosition() {
         long seed = -77;
         Grid grid = grid(7, 11, 0.4, seed);
         MazeRandom shape = new MazeRandom(seed).stream("shape");
         for (int row = 1; row < 6; row++) {
             for (int column = 1; column < 10; column++) {
-                int place = row * 11 + column;
-                boolean isCrossing = shape.stream("crossing").below(MILLION, place) < 400_000;
-                List<Long> cells = places(grid).get(row).get(column);
+                int position = row * 11 + column;
+                boolean isCrossing = shape.stream("crossing").below(MILLION, position) < 400_000;
+                List<Long> cells = cellsByPosition(grid).get(row).get(column);
                 assertThat(cells).hasSize(isCrossing ? 2 : 1);
                 if (isCrossing) {
-                    boolean isAcross = shape.stream("over").below(2, place) == 1;
+                    boolean isAcross = shape.stream("over").below(2, position) == 1;
                     assertThat(grid.sides(cells.getFirst())).isEqualTo(isAcross ? EAST_WEST : NORTH_SOUTH);
                 }
             }
         }
     }
 
-    // ---- how cells are connected
+    // ---- edges
 
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.3, 0.7, 1})
-    void waysLeadStraightOverAndUnder(double share) {
+    void edgesLeadStraightOverAndUnder(double share) {
         for (long seed = 0; seed < 10; seed++) {
             Grid grid = grid(8, 9, share, seed);
-            List<List<List<Long>>> places = places(grid);
-            for (List<List<Long>> row : places) {
+            List<List<List<Long>>> byPosition = cellsByPosition(grid);
+            for (List<List<Long>> row : byPosition) {
                 for (List<Long> cells : row) {
                     int axes = grid.sides(cells.getFirst());
                     assertThat(axes).isIn(cells.size() == 1 ? List.of(ALL) : List.of(NORTH_SOUTH, EAST_WEST));
                     assertThat(cells.size() == 1 ? 0 : grid.sides(cells.get(1))).isEqualTo(ALL ^ axes);
                     assertThat(grid.cell(grid.row(cells.getFirst()), grid.column(cells.getFirst())))
-                            .as("a place's cell is the one that leads over").isEqualTo(cells.getFirst());
-                    cells.forEach(cell -> assertSteps(grid, places, cell));
+                            .as("the cell of a position is the one that leads over").isEqualTo(cells.getFirst());
+                    cells.forEach(cell -> assertSteps(grid, byPosition, cell));
                 }
             }
         }
     }
 
-    /** Each way leads to that cell of the next place which has the way back. */
-    private static void assertSteps(Grid grid, List<List<List<Long>>> places, long cell) {
+    /** Each edge leads to the cell of the next position that has the opposite direction. */
+    private static void assertSteps(Grid grid, List<List<List<Long>>> byPosition, long cell) {
         int[][] beside = GridModel.RECTANGLE.of(grid.row(cell), grid.column(cell));
         for (int direction = 0; direction < 4; direction++) {
             int row = beside[direction][0];
@@ -168,7 +168,7 @@ class WeaveTest {
             assertThat(grid.leads(cell, direction)).isEqualTo(leads);
             if (leads) {
                 int back = (direction + 2) % 4;
-                long there = places.get(row).get(column).stream()
+                long there = byPosition.get(row).get(column).stream()
                         .filter(other -> Directions.contains(grid.sides(other), back))
                         .findFirst()
                         .orElseThrow();
@@ -180,11 +180,11 @@ class WeaveTest {
         }
     }
 
-    private static int pieces(Grid grid) {
+    private static int components(Grid grid) {
         Set<Long> seen = new HashSet<>();
-        int pieces = 0;
+        int components = 0;
         for (long first = grid.first(); first != Grid.NONE; first = grid.next(first)) {
-            pieces += seen.contains(first) ? 0 : 1;
+            components += seen.contains(first) ? 0 : 1;
             Deque<Long> waiting = new ArrayDeque<>(List.of(first));
             while (!waiting.isEmpty()) {
                 long cell = waiting.remove();
@@ -196,24 +196,24 @@ class WeaveTest {
                 seen.add(cell);
             }
         }
-        return pieces;
+        return components;
     }
 
     @Test
-    void allHangsTogetherHoweverManyCrossingsThereAre() {
+    void gridIsConnectedForAnyNumberOfCrossings() {
         for (long seed = 0; seed < 300; seed++) {
             MazeRandom random = new MazeRandom(seed);
             int rows = 1 + (int) random.below(14);
             int columns = 1 + (int) random.below(14);
-            assertThat(pieces(grid(rows, columns, random.below(11) / 10.0, seed))).isOne();
-            assertThat(pieces(grid(rows, columns, 1, seed))).isOne();
+            assertThat(components(grid(rows, columns, random.below(11) / 10.0, seed))).isOne();
+            assertThat(components(grid(rows, columns, 1, seed))).isOne();
         }
     }
 
     // ---- masks
 
     @Test
-    void underAMaskItIsInAsManyPiecesAsTheMask() {
+    void maskedGridHasAsManyComponentsAsTheMask() {
         int crossings = 0;
         for (long seed = 0; seed < 300; seed++) {
             MazeRandom random = new MazeRandom(seed);
@@ -221,12 +221,12 @@ class WeaveTest {
             GridModel plain = GridModel.masked("rectangle", kept);
             Grid grid = grid(kept.length, kept[0].length, seed % 2 == 0 ? 1 : 0.4, seed);
             Grid masked = grid.shape().masked(GridModel.mask(kept)).grid();
-            assertThat(pieces(masked)).isEqualTo(pieces(plain.grid));
-            List<List<List<Long>>> before = places(grid);
-            List<List<List<Long>>> places = places(masked);
+            assertThat(components(masked)).isEqualTo(components(plain.grid));
+            List<List<List<Long>>> before = cellsByPosition(grid);
+            List<List<List<Long>>> byPosition = cellsByPosition(masked);
             for (int row = 0; row < kept.length; row++) {
                 for (int column = 0; column < kept[0].length; column++) {
-                    List<Long> cells = places.get(row).get(column);
+                    List<Long> cells = byPosition.get(row).get(column);
                     assertThat(cells.isEmpty()).isNotEqualTo(kept[row][column]);
                     assertThat(cells.size()).as("a mask makes no crossing")
                             .isLessThanOrEqualTo(before.get(row).get(column).size());
@@ -240,21 +240,21 @@ class WeaveTest {
         assertThat(crossings).isGreaterThan(500);
     }
 
-    /** Before crossings are drawn for a thousand million places. */
+    /** Before crossings are drawn for a thousand million positions. */
     @Test
-    void tooManyPlacesAreRefusedBeforeTheWork() {
+    void tooManyPositionsAreRefusedBeforeTheWork() {
         assertThatThrownBy(() -> grid(32767, 32767, 0.3, 1))
                 .isInstanceOf(InsufficientMemoryException.class)
                 .hasMessageContaining("a weave of 32767x32767");
     }
 
-    /** A cross of five places would fall apart into two lines. */
+    /** With a crossing in its middle, a cross of five positions would be two separate lines. */
     @Test
-    void aCrossOfFivePlacesStaysPlain() {
+    void crossOfFivePositionsHasNoCrossing() {
         boolean[][] cross = {{false, true, false}, {true, true, true}, {false, true, false}};
         Grid grid = grid(3, 3, 1, 1).shape().masked(GridModel.mask(cross)).grid();
         assertThat(grid.cells()).isEqualTo(5);
-        assertThat(pieces(grid)).isOne();
+        assertThat(components(grid)).isOne();
         assertThatThrownBy(() -> grid.shape().masked(new Mask(3, 3)).grid())
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("3x3");
@@ -263,12 +263,12 @@ class WeaveTest {
     // ---- mazes
 
     /**
-     * Of 3 x 3 with a crossing in the middle, the places at the middle of each edge are four corners of a tetrahedron, and
-     * each of its six edges has one cell in its middle. A tetrahedron has 16 trees (Cayley), and each of the three edges
-     * that a tree leaves out can be cut before or after its middle: 16 x 2^3.
+     * Of 3 x 3 with a crossing in the middle, the positions at the middles of the grid's sides are the four corners of
+     * a tetrahedron, and each of its six edges has one cell in its middle. A tetrahedron has 16 trees (Cayley), and each
+     * of the three edges that a tree leaves out can be cut before or after its middle: 16 x 2^3.
      */
     @Test
-    void eachMazeOf3x3HasTheSameChance() {
+    void wilsonIsUniformOn3x3() {
         for (long seed = 0; seed < 2; seed++) {
             Grid grid = grid(3, 3, 1, seed);
             TreeCensus census = new TreeCensus(grid);
@@ -286,7 +286,7 @@ class WeaveTest {
     }
 
     @Test
-    void fourAlgorithmsMakeOneTree() {
+    void allMinimumSpanningTreesAreTheSame() {
         for (long seed = 0; seed < 20; seed++) {
             Grid grid = grid(9, 12, 0.5, seed);
             Maze kruskal = generate(new Kruskal(), grid, seed);
@@ -366,7 +366,7 @@ class WeaveTest {
     }
 
     @Test
-    void othersAreRefused() {
+    void impossibleSharesAreRefused() {
         for (String wrong : List.of("weave:5x5,1.5", "weave:5x5,-1", "weave:5x5,bridges=1", "weave:5x5,x")) {
             assertThatThrownBy(() -> Recipe.parse(wrong + "/wilson/seed:1"))
                     .isInstanceOf(UsageException.class)
@@ -377,9 +377,9 @@ class WeaveTest {
                 .hasMessageContaining("100000x100000");
     }
 
-    /** Bridges have rails, tunnels are hidden, and both lie within their place. */
+    /** Bridges have rails, tunnels are hidden, and both lie within their position. */
     @Test
-    void cellsAreDrawnAsWhatTheyAre() {
+    void bridgesHaveRailsAndTunnelsAreHidden() {
         Grid grid = grid(6, 7, 0.8, 2);
         assertThat(crossings(grid)).isPositive();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Where graphs are drawn that nobody has drawn before. */
+/** The layout of graphs without given coordinates. */
 class GraphLayoutTest {
     private static double distance(GraphLayout layout, int one, int other) {
         return Math.hypot(layout.x(one) - layout.x(other), layout.y(one) - layout.y(other));
@@ -37,7 +37,7 @@ class GraphLayoutTest {
 
     /** A lattice of squares comes out as one: edges of one length, corners far apart, wider than high. */
     @Test
-    void aLatticeLooksLikeOne() {
+    void latticeOfSquaresIsDrawnAsOne() {
         List<List<Integer>> lists = grid(6, 9);
         GraphLayout layout = layout(lists);
         for (int i = 0; i < lists.size(); i++) {
@@ -90,7 +90,7 @@ class GraphLayoutTest {
      * Around a circle, 100,000 vertices would be a picture of 640,000 pixels a side.
      */
     @Test
-    void manyLieCloselyTogether() {
+    void largeGraphTakesAnAreaInProportionToItsVertices() {
         int vertices = GraphLayout.MOST_PLACED + 1;
         GraphLayout layout = layout(grid(1, vertices));
         assertThat(layout.width()).isCloseTo(1 + Math.sqrt(8 * vertices / Math.PI), within(2.5));
@@ -104,7 +104,7 @@ class GraphLayoutTest {
     }
 
     @Test
-    void theSameGraphLooksTheSame() {
+    void sameGraphHasTheSameLayout() {
         GraphLayout one = layout(grid(4, 5));
         GraphLayout other = layout(grid(4, 5));
         for (int i = 0; i < 20; i++) {
@@ -114,9 +114,9 @@ class GraphLayoutTest {
         assertThat(new Graph(grid(4, 5))).isEqualTo(new Graph(grid(4, 5)));
     }
 
-    /** Places that are all one are no places. */
+    /** Coordinates that are all equal are ignored. */
     @Test
-    void givenPlacesHoldUnlessTheyAreAllOne() {
+    void givenCoordinatesAreKeptUnlessAllAreEqual() {
         double[] x = {3, 1, 2};
         double[] y = {0, 0, 5};
         GraphLayout given = new Graph(complete(3), GraphLayout.given(x, y)).layout();

@@ -77,7 +77,7 @@ class RectangleWallsTest {
     }
 
     @Test
-    void removingAWallInsideOpensAWay() {
+    void removingAWallInsideOpensAPassage() {
         RectangleWalls walls = blank(2, 2);
         Maze maze = walls.puzzle().maze();
         walls.remove(left(1, 1));
@@ -88,7 +88,7 @@ class RectangleWallsTest {
         assertThat(maze.passages()).isEqualTo(2);
         assertThat(walls.walls()).hasSize(10).doesNotContain(left(1, 1), above(1, 0));
         assertThat(walls.contains(left(1, 1))).isFalse();
-        assertThat(walls.cells(left(1, 1))).as("its place is still there").hasSize(2);
+        assertThat(walls.cells(left(1, 1))).as("the key still has its two cells").hasSize(2);
         assertThat(walls.puzzle().openings()).isEmpty();
     }
 

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Voronoi cells against a slow twin that knows no polygons: the side between two points is that part of the line halfway
- * between them which lies on the grid and is nearer to no third point.
+ * Voronoi cells against a slow reference without polygons: the side between two points is the part of the line halfway
+ * between them that lies on the grid and is nearer to no third point.
  */
 class VoronoiPointsTest {
     private static final double EXACT = 1e-9;
@@ -134,7 +134,7 @@ class VoronoiPointsTest {
         }
     }
 
-    /** The part of a line that lies on the grid and no farther from the point than from any but the other one. */
+    /** The part of a line that lies on the grid and no further from the point than from any third point. */
     private static Side clip(Sample sample, int point, int other, double x, double y, double alongX, double alongY) {
         double[] part = {-1e6, 1e6};
         // Each: a * t <= b for the line at x + t alongX, y + t alongY.
@@ -168,7 +168,7 @@ class VoronoiPointsTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void sidesAreThoseOfTheSlowTwin(Sample sample) {
+    void sidesAreThoseOfTheReference(Sample sample) {
         VoronoiPoints points = sample.points();
         VoronoiCell cell = new VoronoiCell();
         for (int point = 0; point < sample.x.length; point++) {
@@ -204,7 +204,7 @@ class VoronoiPointsTest {
         assertThat(area).isCloseTo(sample.rows * sample.columns, within(EXACT * area));
     }
 
-    /** The centre of gravity from the triangles between a point and the slow twin's sides. */
+    /** The centre of gravity from the triangles between a point and the reference's sides. */
     @ParameterizedTest
     @MethodSource("samples")
     void everyRoundMovesPointsToTheCentresOfGravity(Sample sample) {
@@ -226,7 +226,7 @@ class VoronoiPointsTest {
     }
 
     @Test
-    void pointsBeginWithinTheirPlaces() {
+    void pointsAreDrawnWithinTheirPositions() {
         VoronoiPoints points = VoronoiPoints.drawn(40, 50, new MazeRandom(1));
         double least = 1;
         double most = 0;
