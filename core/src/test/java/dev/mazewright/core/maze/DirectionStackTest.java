@@ -13,30 +13,30 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DirectionStackTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 8, 12, 16, 17, 31, 32})
-    void doesWhatAListDoes(int directions) {
+    void behavesLikeAList(int directions) {
         MazeRandom random = new MazeRandom(directions);
         DirectionStack stack = new DirectionStack(directions);
-        List<Integer> twin = new ArrayList<>();
+        List<Integer> expected = new ArrayList<>();
         for (int i = 0; i < 40_000; i++) {
-            // Long spells of more pushes than pops, and the other way round, cross every boundary often.
+            // Long runs of more pushes than pops, and of more pops than pushes, cross every boundary often.
             boolean grows = i / 2000 % 2 == 0;
-            if (twin.isEmpty() || random.below(3) > 0 == grows) {
+            if (expected.isEmpty() || random.below(3) > 0 == grows) {
                 int direction = (int) random.below(directions);
                 stack.push(direction);
-                twin.add(direction);
+                expected.add(direction);
             } else {
-                assertThat(stack.pop()).isEqualTo(twin.removeLast());
+                assertThat(stack.pop()).isEqualTo(expected.removeLast());
             }
-            assertThat(stack.size()).isEqualTo(twin.size());
-            assertThat(stack.isEmpty()).isEqualTo(twin.isEmpty());
-            if (!twin.isEmpty()) {
-                int depth = (int) random.below(twin.size());
-                assertThat(stack.peek(depth)).isEqualTo(twin.get(twin.size() - 1 - depth));
-                assertThat(stack.peek(0)).isEqualTo(twin.getLast());
+            assertThat(stack.size()).isEqualTo(expected.size());
+            assertThat(stack.isEmpty()).isEqualTo(expected.isEmpty());
+            if (!expected.isEmpty()) {
+                int depth = (int) random.below(expected.size());
+                assertThat(stack.peek(depth)).isEqualTo(expected.get(expected.size() - 1 - depth));
+                assertThat(stack.peek(0)).isEqualTo(expected.getLast());
             }
             if (i == 10_000) {
                 stack.clear();
-                twin.clear();
+                expected.clear();
                 assertThat(stack.isEmpty()).isTrue();
             }
         }
@@ -49,17 +49,17 @@ class DirectionStackTest {
         int steps = 1_500_000;
         DirectionStack stack = new DirectionStack(directions);
         MazeRandom random = new MazeRandom(1);
-        byte[] twin = new byte[steps];
+        byte[] expected = new byte[steps];
         for (int i = 0; i < steps; i++) {
-            twin[i] = (byte) random.below(directions);
-            stack.push(twin[i]);
+            expected[i] = (byte) random.below(directions);
+            stack.push(expected[i]);
         }
         for (int i = 0; i < 50_000; i++) {
             int depth = (int) random.below(steps);
-            assertThat(stack.peek(depth)).isEqualTo(twin[steps - 1 - depth]);
+            assertThat(stack.peek(depth)).isEqualTo(expected[steps - 1 - depth]);
         }
         for (int i = steps - 1; i >= 0; i--) {
-            if (stack.pop() != twin[i]) {
+            if (stack.pop() != expected[i]) {
                 throw new AssertionError("step " + i);
             }
         }
@@ -67,7 +67,7 @@ class DirectionStackTest {
     }
 
     @Test
-    void hasNothingBelowItsBottom() {
+    void emptyStackRefusesPopAndPeek() {
         DirectionStack stack = new DirectionStack(4);
         assertThatThrownBy(stack::pop).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> stack.peek(0)).isInstanceOf(IndexOutOfBoundsException.class);

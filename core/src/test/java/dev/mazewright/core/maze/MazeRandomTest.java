@@ -28,8 +28,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Chance against the published vectors of SplitMix64, a slow twin in big numbers, and chi-square. Seeds are fixed, and
- * each limit is one that honest chance exceeds once in a million.
+ * Random numbers against the published vectors of SplitMix64, a reference in big integers, and chi-square. Seeds are
+ * fixed, and an honest generator exceeds each limit once in a million.
  */
 class MazeRandomTest {
     private static final BigInteger TWO_64 = BigInteger.ONE.shiftLeft(64);
@@ -81,10 +81,10 @@ class MazeRandomTest {
     @Test
     void wordsAreThoseOfTheJdk() {
         for (long seed = -50; seed < 50; seed++) {
-            SplittableRandom twin = new SplittableRandom(seed);
+            SplittableRandom reference = new SplittableRandom(seed);
             MazeRandom random = new MazeRandom(seed);
             for (int n = 0; n < 100; n++) {
-                long word = twin.nextLong();
+                long word = reference.nextLong();
                 assertThat(random.word(n)).isEqualTo(word);
                 assertThat(random.nextLong()).isEqualTo(word);
             }
@@ -129,9 +129,9 @@ class MazeRandomTest {
     @ValueSource(ints = {1, 2, 3, 4, 5, 7, 16, 31, 32})
     void bitsAreTheWordsFromBelow(int count) {
         MazeRandom random = new MazeRandom(count);
-        SplittableRandom twin = new SplittableRandom(count);
+        SplittableRandom reference = new SplittableRandom(count);
         for (int word = 0; word < 200; word++) {
-            BigInteger rest = BigInteger.valueOf(twin.nextLong()).mod(TWO_64);
+            BigInteger rest = BigInteger.valueOf(reference.nextLong()).mod(TWO_64);
             for (int i = 0; i < 64 / count; i++) {
                 int expected = rest.shiftRight(i * count).intValue() & (int) ((1L << count) - 1);
                 assertThat(random.bits(count)).isEqualTo(expected);
@@ -148,7 +148,7 @@ class MazeRandomTest {
         assertThat(random.bits(31)).isEqualTo((int) (first >>> 1) & 0x7FFFFFFF);
         assertThat(random.bits(30)).isEqualTo((int) (first >>> 32) & 0x3FFFFFFF);
         assertThat(random.bits(3)).as("two bits are left and dropped").isEqualTo((int) (second & 7));
-        assertThat(random.nextLong()).as("words go on behind the pool").isEqualTo(new MazeRandom(9).word(2));
+        assertThat(random.nextLong()).as("the next word follows the pool's").isEqualTo(new MazeRandom(9).word(2));
         assertThat(random.bits(2)).isEqualTo((int) (second >>> 3 & 3));
     }
 
@@ -161,17 +161,17 @@ class MazeRandomTest {
                 1, 2, 3, 7, 10, 1000, 3L << 30, (1L << 32) + 1, (1L << 62) + 1, 3L << 61, (1L << 63) - 1,
                 Long.MAX_VALUE / 3
             })
-    void boundedNumbersAreThoseOfTheSlowTwin(long bound) {
+    void boundedNumbersAreThoseOfTheReference(long bound) {
         MazeRandom random = new MazeRandom(bound);
-        SplittableRandom twin = new SplittableRandom(bound);
+        SplittableRandom reference = new SplittableRandom(bound);
         BigInteger big = BigInteger.valueOf(bound);
         BigInteger least = TWO_64.mod(big);
         int rejected = 0;
         int draws = 20_000;
         for (int i = 0; i < draws; i++) {
-            BigInteger product = BigInteger.valueOf(twin.nextLong()).mod(TWO_64).multiply(big);
+            BigInteger product = BigInteger.valueOf(reference.nextLong()).mod(TWO_64).multiply(big);
             while (product.mod(TWO_64).compareTo(least) < 0) {
-                product = BigInteger.valueOf(twin.nextLong()).mod(TWO_64).multiply(big);
+                product = BigInteger.valueOf(reference.nextLong()).mod(TWO_64).multiply(big);
                 rejected++;
             }
             assertThat(random.below(bound)).isEqualTo(product.shiftRight(64).longValueExact());
@@ -222,25 +222,25 @@ class MazeRandomTest {
     // ---- shuffles and choices
 
     @Test
-    void shufflesGiveEachOrderTheSameChance() {
+    void shufflesAreUniform() {
         MazeRandom random = new MazeRandom(3);
-        Map<String, Integer> places = new HashMap<>();
+        Map<String, Integer> indices = new HashMap<>();
         long[] counts = new long[24];
         for (int i = 0; i < 240_000; i++) {
             int[] numbers = {0, 1, 2, 3};
             random.shuffle(numbers);
-            counts[places.computeIfAbsent(Arrays.toString(numbers), order -> places.size())]++;
+            counts[indices.computeIfAbsent(Arrays.toString(numbers), order -> indices.size())]++;
         }
-        assertThat(places).hasSize(24);
+        assertThat(indices).hasSize(24);
         assertThat(ChiSquare.ofEqual(counts)).isLessThan(ChiSquare.limit(24));
     }
 
-    /** From the last to the second, each changes places with one of those up to itself. */
+    /** From the last to the second, each is swapped with one of those up to itself. */
     @Test
     void shufflesAreThoseOfTheTextbook() {
         for (int length = 0; length < 50; length++) {
             MazeRandom random = new MazeRandom(length);
-            MazeRandom twin = new MazeRandom(length);
+            MazeRandom reference = new MazeRandom(length);
             int[] numbers = new int[length];
             Arrays.setAll(numbers, i -> i);
             List<Integer> expected = new ArrayList<>();
@@ -248,7 +248,7 @@ class MazeRandomTest {
                 expected.add(number);
             }
             for (int last = length - 1; last > 0; last--) {
-                Collections.swap(expected, last, (int) twin.below(last + 1));
+                Collections.swap(expected, last, (int) reference.below(last + 1));
             }
             random.shuffle(numbers);
             assertThat(Arrays.stream(numbers).boxed().toList()).isEqualTo(expected);
@@ -282,9 +282,9 @@ class MazeRandomTest {
     @Test
     void choicesScaleSixteenBits() {
         MazeRandom random = new MazeRandom(5);
-        SplittableRandom twin = new SplittableRandom(5);
+        SplittableRandom reference = new SplittableRandom(5);
         for (int word = 0; word < 1000; word++) {
-            long bits = twin.nextLong();
+            long bits = reference.nextLong();
             for (int i = 0; i < 4; i++) {
                 double share = (bits >>> (16 * i) & 0xFFFF) / 65536.0;
                 assertThat(random.choose(0b101101)).isEqualTo(new int[] {0, 2, 3, 5}[(int) (share * 4)]);
@@ -310,18 +310,18 @@ class MazeRandomTest {
         List<Integer> hub = List.of(0);
         assertUniformSteps(GridModel.graph(List.of(List.of(1, 2, 3, 4, 5), hub, hub, hub, hub, hub)), 0, 5);
         assertUniformSteps(GridModel.graph(List.of(List.of(1), List.of(0))), 1, 1);
-        boolean[][] places = GridModel.full(3, 3);
-        places[0][1] = false;
-        places[2][1] = false;
-        assertUniformSteps(GridModel.masked("rectangle", places), 3, 2);
+        boolean[][] cells = GridModel.full(3, 3);
+        cells[0][1] = false;
+        cells[2][1] = false;
+        assertUniformSteps(GridModel.masked("rectangle", cells), 3, 2);
     }
 
-    private static void assertUniformSteps(GridModel model, int ordinal, int degree) {
+    private static void assertUniformSteps(GridModel model, int cell, int degree) {
         MazeRandom random = new MazeRandom(6);
-        int[] beside = model.adjacency()[ordinal];
+        int[] beside = model.adjacency()[cell];
         long[] counts = new long[32];
         for (int i = 0; i < 120_000; i++) {
-            counts[random.step(model.grid, model.grid.cellAt(ordinal))]++;
+            counts[random.step(model.grid, model.grid.cellAt(cell))]++;
         }
         long[] taken = new long[degree];
         int size = 0;
@@ -365,7 +365,7 @@ class MazeRandomTest {
         assertThat(ChiSquare.ofEqual(counts)).isLessThan(ChiSquare.limit(16));
     }
 
-    /** Whoever asks, in whatever order, is told the same. */
+    /** A weight depends on the seed and the edge alone, not on the order of the calls. */
     @Test
     void weightsDoNotDependOnWhatWasDrawn() {
         MazeRandom random = new MazeRandom(8);
@@ -392,17 +392,17 @@ class MazeRandomTest {
 
     /** The name is folded in letter by letter, each through one word of SplitMix64; then the number picks a word. */
     @Test
-    void streamsAreThoseOfTheSlowTwin() {
+    void streamsAreThoseOfTheReference() {
         for (String part : List.of("", "a", "generator", "transform", "row", "goal", "ünïcödé")) {
             for (long number : new long[] {0, 1, 2, 77, 1L << 40}) {
-                MazeRandom twin = new MazeRandom(SlowRandom.streamSeed(-99, part, number));
-                assertThat(new MazeRandom(-99).stream(part, number).nextLong()).isEqualTo(twin.nextLong());
+                MazeRandom reference = new MazeRandom(SlowRandom.streamSeed(-99, part, number));
+                assertThat(new MazeRandom(-99).stream(part, number).nextLong()).isEqualTo(reference.nextLong());
             }
         }
     }
 
     @Test
-    void streamsDiffer() {
+    void streamsBeginWithDifferentWords() {
         Set<Long> first = new HashSet<>();
         int made = 0;
         for (long seed = -30; seed < 30; seed++) {

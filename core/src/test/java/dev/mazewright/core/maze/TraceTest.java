@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Traces of random work, in the full vocabulary, against snapshots taken while it was done. */
+/** Traces of random work, with all kinds of events, against snapshots taken after each event. */
 class TraceTest {
     private static final List<String> PHASES = List.of("search", "fill", "walk", "erase", "done");
 
@@ -21,7 +21,7 @@ class TraceTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
-    void playsAsItWasDone(long seed) {
+    void playsForwardsAndBackwardsThroughAllStates(long seed) {
         MazeRandom random = new MazeRandom(seed);
         GridModel model =
                 switch ((int) seed) {
@@ -34,7 +34,7 @@ class TraceTest {
         Grid grid = model.grid;
         Maze start = new Maze(grid);
         for (int i = 0; i < 5; i++) {
-            carveSomewhere(start, random);
+            carveAtRandom(start, random);
         }
         Maze maze = start.copy();
         Trace trace = new Trace(grid);
@@ -46,8 +46,8 @@ class TraceTest {
         while (snapshots.size() < 400) {
             int i = (int) random.below(grid.cells());
             long cell = grid.cellAt(i);
-            int ways = grid.directions(cell);
-            int direction = ways == 0 ? 0 : random.choose(ways);
+            int directions = grid.directions(cell);
+            int direction = directions == 0 ? 0 : random.choose(directions);
             switch ((int) random.below(9)) {
                 case 0 -> {
                     maze.visit(cell);
@@ -75,14 +75,14 @@ class TraceTest {
                     maze.phase(phase);
                 }
                 default -> {
-                    if (ways == 0) {
+                    if (directions == 0) {
                         continue;
                     }
                     boolean isOpen = maze.isOpen(cell, direction);
                     if (random.bit()) {
                         maze.carve(cell, direction);
                         if (isOpen) {
-                            continue; // nothing changed, nothing is told
+                            continue; // nothing changed, so no event is recorded
                         }
                     } else {
                         maze.wall(cell, direction);
@@ -97,15 +97,15 @@ class TraceTest {
         }
         maze.trace(null);
         maze.visit(grid.first());
-        assertThat(trace.size()).as("nobody listens any more").isEqualTo(snapshots.size() - 1);
+        assertThat(trace.size()).as("no event after the trace is detached").isEqualTo(snapshots.size() - 1);
         assertPlays(trace, start, snapshots, random);
     }
 
-    private static void carveSomewhere(Maze maze, MazeRandom random) {
+    private static void carveAtRandom(Maze maze, MazeRandom random) {
         long cell = random.cell(maze.grid());
-        int ways = maze.grid().directions(cell);
-        if (ways != 0) {
-            maze.carve(cell, random.choose(ways));
+        int directions = maze.grid().directions(cell);
+        if (directions != 0) {
+            maze.carve(cell, random.choose(directions));
         }
     }
 
@@ -151,11 +151,11 @@ class TraceTest {
         assertThat(playback.backward()).isFalse();
         playback.seek(-5);
         assertThat(playback.position()).isZero();
-        assertThat(start).as("the maze given is copied").isEqualTo(before);
+        assertThat(start).as("the given maze is copied").isEqualTo(before);
     }
 
     @Test
-    void tellsWhatHappened() {
+    void recordsEventsInOrder() {
         Grid grid = GridModel.graph(wheel(32)).grid;
         Maze maze = new Maze(grid);
         Trace trace = new Trace(grid);
@@ -181,7 +181,7 @@ class TraceTest {
         assertThatThrownBy(() -> trace.event(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
-    /** A hub with so many spokes. */
+    /** A hub with this number of spokes. */
     private static List<List<Integer>> wheel(int spokes) {
         List<List<Integer>> lists = new ArrayList<>();
         List<Integer> hub = new ArrayList<>();

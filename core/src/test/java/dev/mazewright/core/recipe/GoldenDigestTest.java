@@ -95,7 +95,7 @@ class GoldenDigestTest {
         return recipes;
     }
 
-    /** What is glued has at least 3 rows or columns there. */
+    /** Glued rows or columns are at least 3. */
     private static boolean isPossible(String recipe) {
         try {
             new Maker(Recipe.parse(recipe + "/seed:1")).grid();
@@ -106,7 +106,7 @@ class GoldenDigestTest {
         }
     }
 
-    /** A size as a shape can have it: the faces of a cube are squares, and no cell has more than 32 ways. */
+    /** A size as a shape can have it: the faces of a cube are squares, and no cell has more than 32 directions. */
     private static String size(String shape, int rows, int columns) {
         return switch (shape) {
             case "box" -> rows + "x" + columns + "x3";

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a maker chooses, and that the maze is the same whatever it chooses. */
+/** The implementation that a maker selects, and that the maze does not depend on it. */
 class MakerTest {
     private static Maker maker(String recipe) {
         return new Maker(Recipe.parse(recipe));
@@ -103,7 +103,7 @@ class MakerTest {
     }
 
     @Test
-    void partsThatDoNotGoTogetherAreRefused() {
+    void generatorThatDoesNotRunOnTheShapeIsRefused() {
         Recipe recipe = Recipe.parse("triangle:3x4/wilson/seed:1")
                 .withGenerator(Selection.of(Catalog.generator("binary-tree")));
         assertThatThrownBy(() -> new Maker(recipe))
@@ -112,14 +112,14 @@ class MakerTest {
     }
 
     @Test
-    void anotherSeedKeepsTheGridThatIsKnown() {
+    void anotherSeedKeepsTheKnownGrid() {
         Maker maker = maker("rectangle:30x30,mask=heart/wilson/seed:1");
         Grid grid = maker.grid();
         assertThat(maker.withSeed(2).grid()).isSameAs(grid);
     }
 
     @Test
-    void anotherSeedIsAnotherGridWhereItShapesTheGrid() {
+    void anotherSeedChangesAGridThatDependsOnIt() {
         Maker maker = maker("voronoi:9x9/wilson/seed:1");
         maker.grid();
         assertThat(maker.withSeed(2).make().maze()).isEqualTo(maker("voronoi:9x9/wilson/seed:2").make().maze());

@@ -63,7 +63,7 @@ class RecipeEditTest {
     }
 
     @Test
-    void aShapeThatOnlyFilesGiveIsRefused() {
+    void shapeThatOnlyFilesHaveIsRefused() {
         assertThatThrownBy(() -> RECIPE.shape().withShape(Catalog.shape("graph")))
                 .isInstanceOf(UsageException.class)
                 .hasMessageStartingWith("a graph has no recipe, since it is made from a file");
@@ -81,7 +81,7 @@ class RecipeEditTest {
         Recipe other = Recipe.parse("weave:09x8,mask=heart,crossings=0.50/Wilson/braid:share=0.2/start:01,2/seed:7");
         assertThat(other).isEqualTo(RECIPE).hasSameHashCodeAs(RECIPE);
         assertThat(other.withSeed(8)).isNotEqualTo(RECIPE);
-        assertThat(RECIPE.withOpenings(List.of())).as("no openings are not the default").isNotEqualTo(RECIPE);
+        assertThat(RECIPE.withOpenings(List.of())).as("none instead of the default").isNotEqualTo(RECIPE);
     }
 
     @Test

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Recipes as text: parsing and printing, places, and what is said of texts that are none. */
+/** Recipes as text: parsing and printing, cells, openings, and the messages for invalid texts. */
 class RecipeTest {
     private static void assertRefused(ThrowingCallable what, String... parts) {
         assertThatThrownBy(what).isInstanceOf(UsageException.class).satisfies(e -> {
@@ -109,7 +109,7 @@ class RecipeTest {
     }
 
     @Test
-    void anOpeningCanBeWhereTheWayBeginsOrEnds() {
+    void openingsCanBeAtTheStartAndTheGoal() {
         for (int seed = 0; seed < 20; seed++) {
             Puzzle puzzle = Recipe.parse("rectangle:30x5/wilson/start:left/goal:right/open:start.left/open:goal.right/seed:" + seed)
                     .make();
@@ -134,9 +134,9 @@ class RecipeTest {
         assertThat(puzzle.maze().grid().shape().name()).isEqualTo("hexagon");
     }
 
-    /** The parts of a recipe draw from streams of their own: places do not change the maze, nor do more transforms. */
+    /** Each part of a recipe draws from a stream of its own, so ends, openings and transforms do not change the maze. */
     @Test
-    void placesDoNotChangeTheMaze() {
+    void endsAndOpeningsDoNotChangeTheMaze() {
         String plain = Digest.of(Recipe.parse("rectangle:9x9/wilson/seed:4").make().maze());
         assertThat(Digest.of(Recipe.parse("rectangle:9x9/wilson/start:random/goal:random/open:left.left/seed:4")
                         .make()
@@ -148,11 +148,11 @@ class RecipeTest {
                 .isNotEqualTo(plain);
     }
 
-    // ---- what is no recipe
+    // ---- invalid recipes
 
     @ParameterizedTest
     @ValueSource(strings = {"", "rectangle", "rectangle:3x4", "maze.png", "hello world", ":", "rectangle:3x4,wilson"})
-    void textsWithoutPartsAreNoRecipes(String text) {
+    void textsWithoutPartsAreRefused(String text) {
         assertRefused(() -> Recipe.parse(text), "'" + text + "'", "rectangle:30x40/wilson/seed:42");
     }
 
@@ -163,7 +163,7 @@ class RecipeTest {
                 "",
                 " 5", "5 ", "\uFF15", "٥", "५", "0x5", "+5", "5.0", "1_000", "1,000", "five", "NaN", "'5'", "5\u0000"
             })
-    void sizesThatAreNoneAreRefused(String side) {
+    void invalidSizesAreRefused(String side) {
         for (String size : List.of(side + "x7", "7x" + side)) {
             assertRefused(() -> Recipe.parse("rectangle:" + size + "/wilson/seed:1"));
         }
@@ -183,7 +183,7 @@ class RecipeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "7", "7x", "x", "7x7x7", "7X7", "7*7", "axb"})
-    void sizesThatAreNoPairsAreRefused(String size) {
+    void sizesThatAreNotPairsAreRefused(String size) {
         assertRefused(() -> Recipe.parse("rectangle:" + size + "/wilson/seed:1"), "'");
     }
 
@@ -199,7 +199,7 @@ class RecipeTest {
     }
 
     @Test
-    void unknownOptionsAreAnsweredWithThoseThereAre() {
+    void unknownOptionsAreAnsweredWithThePossibleOnes() {
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson:fast/seed:1"), "wilson", "'fast'", "none");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson:speed=2/seed:1"), "wilson", "'speed'", "none");
         assertRefused(() -> Recipe.parse("rectangle:3x4,wrap=1/wilson/seed:1"), "rectangle", "'wrap'");
@@ -216,7 +216,7 @@ class RecipeTest {
     }
 
     @Test
-    void aRecipeHasOneSeed() {
+    void recipeHasExactlyOneSeed() {
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson"), "seed", "/seed:42");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/seed:1/seed:2"), "one seed", "1", "2");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/start:1/start:2/seed:2"), "one start", "1", "2");
@@ -231,7 +231,7 @@ class RecipeTest {
     }
 
     @Test
-    void generatorsThatDoNotRunOnAShapeNameThoseThatTheyDo() {
+    void generatorRefusesAShapeAndNamesThoseItRunsOn() {
         assertRefused(
                 () -> Recipe.parse("triangle:3x4/binary-tree/seed:1"),
                 "binary-tree",
@@ -252,7 +252,7 @@ class RecipeTest {
 
     /** Wilson's walk would never end where some cells cannot be reached. */
     @Test
-    void oneColumnOfTrianglesIsRefusedSinceItFallsApart() {
+    void oneColumnOfTrianglesIsRefusedAsDisconnected() {
         for (Entry<Generator> generator : Catalog.GENERATORS) {
             if (Catalog.shapes(generator).contains("triangle")) {
                 Recipe column = Recipe.parse("triangle:7x1/" + generator + "/seed:1");
@@ -265,21 +265,21 @@ class RecipeTest {
         }
     }
 
-    // ---- places
+    // ---- cells
 
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "", "1,", ",1", "1,2,3,4", "-1", "1.5", "midle", "Top-Left", " 1", "٥,٥", "0,0 ", "12345678901234567890"
             })
-    void placesThatAreNoneAreRefused(String place) {
+    void invalidCellsAreRefused(String cell) {
         assertRefused(
-                () -> Recipe.parse("rectangle:3x4/wilson/start:" + place + "/seed:1"), "'" + place + "'", "row,column");
-        assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/goal:" + place + "/seed:1"), "'" + place + "'");
+                () -> Recipe.parse("rectangle:3x4/wilson/start:" + cell + "/seed:1"), "'" + cell + "'", "row,column");
+        assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/goal:" + cell + "/seed:1"), "'" + cell + "'");
     }
 
     @Test
-    void misspeltPlacesAreAnsweredWithTheNearestWord() {
+    void misspeltCellsAreAnsweredWithTheNearestWord() {
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/start:botom-right/seed:1"), "bottom-right");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/goal:fartest/seed:1"), "farthest");
     }
@@ -289,9 +289,9 @@ class RecipeTest {
         "3,0 | row | 0 to 2", "0,4 | column | 0 to 3", "12 | cell | 0 to 11", "9223372036854775807 | cell | 0 to 11",
         "9999999999999999999 | cell | 0 to 11"
     })
-    void placesOutsideAreRefused(String place, String what, String range) {
-        assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/start:" + place + "/seed:1").make(), what, range);
-        assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/goal:" + place + "/seed:1").make(), what, range);
+    void cellsOutsideTheGridAreRefused(String cell, String what, String range) {
+        assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/start:" + cell + "/seed:1").make(), what, range);
+        assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/goal:" + cell + "/seed:1").make(), what, range);
     }
 
     @ParameterizedTest
@@ -300,15 +300,15 @@ class RecipeTest {
         "7 | 7",
         "00 | 0"
     })
-    void placesAreWhereTheySay(String place, long ordinal) {
-        Puzzle puzzle = Recipe.parse("rectangle:3x4/wilson/start:" + place + "/goal:" + place + "/seed:1").make();
+    void startAndGoalAreTheNamedCell(String cell, long number) {
+        Puzzle puzzle = Recipe.parse("rectangle:3x4/wilson/start:" + cell + "/goal:" + cell + "/seed:1").make();
         Grid grid = puzzle.maze().grid();
-        assertThat(grid.number(puzzle.start())).isEqualTo(ordinal);
+        assertThat(grid.number(puzzle.start())).isEqualTo(number);
         assertThat(puzzle.goals()).containsExactly(puzzle.start());
     }
 
     @Test
-    void mazesGoFromTopLeftToBottomRightUnlessToldOtherwise() {
+    void defaultStartIsTopLeftAndDefaultGoalBottomRight() {
         Puzzle puzzle = Recipe.parse("triangle:3x4/wilson/seed:1").make();
         assertThat(puzzle.start()).isEqualTo(puzzle.maze().grid().cell(0, 0));
         assertThat(puzzle.goals()).containsExactly(puzzle.maze().grid().cell(2, 3));
@@ -316,7 +316,7 @@ class RecipeTest {
     }
 
     @Test
-    void chanceReachesEachCellOfAnEdgeAndOfTheMaze() {
+    void randomEndsAreUniform() {
         long[] left = new long[5];
         long[] right = new long[5];
         long[] anywhere = new long[30];
@@ -336,7 +336,7 @@ class RecipeTest {
     }
 
     @Test
-    void farthestIsFarthestFromTheStart() {
+    void farthestGoalIsFarthestFromTheStart() {
         for (long seed = 0; seed < 50; seed++) {
             Puzzle puzzle = Recipe.parse("rectangle:9x11/kruskal/braid:0.5/start:3,4/goal:farthest/seed:" + seed)
                     .make();
@@ -349,7 +349,7 @@ class RecipeTest {
 
     /** Two searches find the ends of a tree's longest path. */
     @Test
-    void aStartThatIsFarthestIsAnEndOfTheDiameter() {
+    void farthestStartIsAnEndOfTheDiameter() {
         GridModel model = GridModel.rectangle(8, 9);
         for (long seed = 0; seed < 30; seed++) {
             Puzzle puzzle = Recipe.parse("rectangle:8x9/wilson/start:farthest/goal:farthest/seed:" + seed).make();
@@ -366,7 +366,7 @@ class RecipeTest {
 
     /** With loops two searches are a guess; up to 4096 cells all are tried. */
     @Test
-    void theDiametersEndsAreFoundInSpiteOfLoops() {
+    void farthestStartIsAnEndOfTheDiameterInAMazeWithLoops() {
         GridModel model = GridModel.rectangle(9, 10);
         for (long seed = 0; seed < 30; seed++) {
             Puzzle puzzle = Recipe.parse("rectangle:9x10/wilson/loops:0.1/start:farthest/goal:farthest/seed:" + seed).make();
@@ -394,13 +394,13 @@ class RecipeTest {
                         new Opening(grid.cell(0, 0), 0),
                         new Opening(grid.cell(2, 3), 2),
                         new Opening(grid.cell(2, 3), 1));
-        assertThat(puzzle.maze().open(grid.cell(0, 0)) & 0b1001).as("the maze knows nothing of them").isZero();
+        assertThat(puzzle.maze().open(grid.cell(0, 0)) & 0b1001).as("the maze has no passages there").isZero();
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"0,0", "0,0.", "0,0.right", "1,1.left", "0,0.north", "nowhere.left", "9,9.left", "", ".left"})
-    void openingsThatAreNoneAreRefused(String opening) {
+    void invalidOpeningsAreRefused(String opening) {
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:" + opening + "/seed:1").make(), "'");
     }
 
@@ -427,7 +427,7 @@ class RecipeTest {
                 Recipe recipe = Recipe.parse(shape + ":" + size + "/" + generator + "/seed:1");
                 boolean isLattice = GridModel.FLAT.contains(shape) || shape.equals("tiles");
                 if (!isLattice && !generator.name().equals("kruskal")) {
-                    continue; // refused by the shape, whoever asks
+                    continue; // refused by the shape, for any generator
                 }
                 if (!isLattice) { // cells, rows or faces have limits of their own
                     assertThatThrownBy(recipe::make)
@@ -452,7 +452,7 @@ class RecipeTest {
     }
 
     @Test
-    void otherEndsReplaceThoseThatThereAre() {
+    void otherEndsReplaceThoseOfTheRecipe() {
         Recipe recipe = Recipe.parse("rectangle:9x9,mask=circle/wilson/start:left/goal:farthest/seed:7");
         assertThat(recipe.between(null, List.of())).isEqualTo(recipe);
         assertThat(recipe.between(new NamedCell("4,4"), List.of(new NamedCell("8,4"), new NamedCell("top-left"))))
@@ -462,7 +462,7 @@ class RecipeTest {
     }
 
     @Test
-    void aCellsPlaceNamesThatCell() {
+    void textOfACellNamesThatCell() {
         for (String text : List.of("rectangle:3x4/wilson/seed:1", "box:2x3x4/wilson/seed:1", "polar:4x6/wilson/seed:1")) {
             Maze maze = Recipe.parse(text).make().maze();
             for (long cell = maze.grid().first(); cell != Grid.NONE; cell = maze.grid().next(cell)) {
@@ -472,7 +472,7 @@ class RecipeTest {
     }
 
     @Test
-    void theGeneratorsTextIsItsPartOfTheRecipe() {
+    void textOfAGeneratorIsItsPartOfTheRecipe() {
         assertThat(Recipe.parse("rectangle:3x3/growing-tree:oldest/braid/seed:1").generator().toString()).isEqualTo("growing-tree:oldest");
         assertThat(Recipe.parse("rectangle:3x3/growing-tree:newest/seed:1").generator().toString())
                 .isEqualTo(Recipe.parse("rectangle:3x3/growing-tree:newest/seed:1").toString().split("/", -1)[1]);

@@ -24,7 +24,7 @@ class ShapeSpecTest {
 
     @ParameterizedTest
     @MethodSource("shapes")
-    void theFieldsOfAShapeMakeItAgain(Entry<Shape> entry) {
+    void fieldsOfAShapeMakeTheSameShape(Entry<Shape> entry) {
         Shape shape = RecipeText.shape(entry.name() + ":" + entry.example()).whole(3);
         Shape again = ShapeSpec.ofFile(shape.name(), shape.size(), shape.options()).whole(3);
         assertThat(again).hasSameClassAs(shape);
@@ -36,7 +36,7 @@ class ShapeSpecTest {
 
     @ParameterizedTest
     @MethodSource("shapes")
-    void printsAsRecipesDoWhereverItCameFrom(Entry<Shape> entry) {
+    void specificationOfAFilePrintsAsThatOfARecipe(Entry<Shape> entry) {
         ShapeSpec spec = RecipeText.shape(entry.name() + ":" + entry.example());
         Shape shape = spec.whole(0);
         assertThat(ShapeSpec.ofFile(shape.name(), shape.size(), shape.options())).hasToString(spec.toString());
@@ -50,7 +50,7 @@ class ShapeSpecTest {
     }
 
     @Test
-    void holdsWhatOnlyFilesSay() {
+    void acceptsOptionsThatOnlyFilesHave() {
         Shape octile = ShapeSpec.ofFile("tiles", new Size(2, 3), "moves=octile").whole(0);
         assertThat(octile).isInstanceOfSatisfying(Tiles.class, tiles -> assertThat(tiles.moves())
                 .isEqualTo(Tiles.Moves.OCTILE));

@@ -26,7 +26,7 @@ class SolvingTest {
         return Recipe.parse("hexagon:40x50/wilson/seed:1").make();
     }
 
-    /** Breadth-first search, before which something happens. */
+    /** Breadth-first search, before which an action runs. */
     private record After(Runnable first) implements Solver {
         @Override
         public Path solve(Maze maze, long start, long... goals) {
@@ -66,7 +66,7 @@ class SolvingTest {
         assertThatThrownBy(() -> Solving.solve(
                         puzzle(), new After(cancellation::cancel), "breadth-first", STANDARD.withCancellation(cancellation)))
                 .isInstanceOf(CancelledException.class);
-        assertThat(Thread.interrupted()).as("interrupted for the next work").isFalse();
+        assertThat(Thread.interrupted()).as("the thread is left interrupted").isFalse();
     }
 
     @Test
@@ -77,7 +77,7 @@ class SolvingTest {
     }
 
     @Test
-    void recordsInTheMemoryThatMazeAndTraceTake() {
+    void recordsInTheMemoryOfMazeAndTrace() {
         Puzzle puzzle = puzzle();
         long bytes = Maze.bytes(puzzle.grid()) + Trace.bytes(puzzle.grid());
         Solver solver = Solving.solver("depth-first");
@@ -92,7 +92,7 @@ class SolvingTest {
     }
 
     @Test
-    void refusesToRecordTheMakingOfWhatFitsWithoutATrace() {
+    void refusesToRecordGenerationWhereTheTraceDoesNotFit() {
         Recipe recipe = Recipe.parse("rectangle:40x50/binary-tree/seed:1");
         long bytes = new Maker(recipe).bytes();
         Maker maker = new Maker(recipe, STANDARD.withMemory(bytes));
