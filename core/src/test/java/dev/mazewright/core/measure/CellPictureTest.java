@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Mazes drawn as tiles here, cell by cell, must be seen again in the tiles. */
+/** Mazes drawn as tiles, cell by cell, are recognized in the tiles. */
 class CellPictureTest {
     /** With an outer wall, or without, as text files have both. */
     @ParameterizedTest
     @CsvSource({"1, 1, 1", "1, 5, 1", "5, 1, 1", "2, 2, 1", "7, 9, 1", "20, 33, 1", "2, 2, 0", "7, 9, 0", "20, 33, 0"})
-    void perfectMazesAreSeen(int rows, int columns, int border) {
+    void perfectMazesAreRecognized(int rows, int columns, int border) {
         GridModel model = GridModel.rectangle(rows, columns);
         for (long seed = 0; seed < 20; seed++) {
             Maze maze = new Maze(model.grid);
@@ -42,11 +42,11 @@ class CellPictureTest {
         int rows = model.cells.length;
         int columns = model.cells[0].length;
         boolean[][] floor = new boolean[2 * rows - 1 + 2 * border][2 * columns - 1 + 2 * border];
-        for (int[] place : model.inReadingOrder()) {
-            int row = border + 2 * place[0];
-            int column = border + 2 * place[1];
+        for (int[] position : model.inReadingOrder()) {
+            int row = border + 2 * position[0];
+            int column = border + 2 * position[1];
             floor[row][column] = true;
-            long cell = maze.grid().cell(place[0], place[1]);
+            long cell = maze.grid().cell(position[0], position[1]);
             if (maze.isOpen(cell, 1)) {
                 floor[row][column + 1] = true;
             }
@@ -74,11 +74,11 @@ class CellPictureTest {
     }
 
     @Test
-    void cellsOfBrickAreNone() {
-        boolean[][] places = GridModel.full(4, 5);
-        places[0][0] = false;
-        places[2][2] = false;
-        GridModel model = GridModel.masked("rectangle", places);
+    void bricksInPlaceOfCellsAreNotCells() {
+        boolean[][] cells = GridModel.full(4, 5);
+        cells[0][0] = false;
+        cells[2][2] = false;
+        GridModel model = GridModel.masked("rectangle", cells);
         Maze maze = new Maze(model.grid);
         Catalog.generator("kruskal").make("").generate(maze, new MazeRandom(1));
         Puzzle seen = CellPicture.cells(
@@ -89,7 +89,7 @@ class CellPictureTest {
     }
 
     @Test
-    void otherFloorsAreNoPictures() {
+    void otherFloorsAreNotRecognized() {
         for (int[] size : new int[][] {{2, 2}, {3, 3}, {8, 9}, {9, 9}}) {
             Maze open = Tiles.maze(GridModel.mask(GridModel.full(size[0], size[1])), Tiles.Moves.ORTHOGONAL);
             assertThat(CellPicture.cells(Puzzle.of(open))).as("open floor").isNull();
@@ -100,7 +100,7 @@ class CellPictureTest {
         boolean[][] floor = draw(model, maze, 1);
         floor[4][4] = true;
         assertThat(CellPicture.cells(Puzzle.of(Tiles.maze(GridModel.mask(floor), Tiles.Moves.ORTHOGONAL))))
-                .as("a post that is gone")
+                .as("a missing post")
                 .isNull();
         assertThat(CellPicture.cells(Puzzle.of(maze))).as("cells, no tiles").isNull();
     }

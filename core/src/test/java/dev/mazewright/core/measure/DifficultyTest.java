@@ -22,13 +22,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The figure against its definition, each thing that must raise it alone, and the same texture at several sizes. */
+/** The difficulty against its definition, each factor that raises it, and the same texture at several sizes. */
 class DifficultyTest {
     private static final int CELLS = 600;
 
     /**
-     * A path of given length, with wrong turns of one length off its first cells, one each; all other cells hang behind
-     * the goal, where nobody comes.
+     * A path of given length, with wrong turns of one length off its first cells, one each; all other cells follow
+     * behind the goal.
      */
     private static Puzzle comb(int steps, int wrongTurns, int length) {
         List<List<Integer>> neighbours = new ArrayList<>();
@@ -53,8 +53,8 @@ class DifficultyTest {
         }
         Maze maze = new Maze(new Graph(neighbours).grid());
         for (long cell = 0; cell < CELLS; cell++) {
-            for (int ways = maze.grid().directions(cell); ways != 0; ways = Directions.withoutFirst(ways)) {
-                maze.carve(cell, Directions.first(ways));
+            for (int rest = maze.grid().directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                maze.carve(cell, Directions.first(rest));
             }
         }
         return new Puzzle(maze, Ends.NONE.withStart(0).withGoals(steps), null);
@@ -72,7 +72,7 @@ class DifficultyTest {
     }
 
     @Test
-    void theCombIsWhatItSays() {
+    void combHasItsStepsAndWrongTurns() {
         Puzzle puzzle = comb(100, 20, 7);
         Path path = new BreadthFirst().solve(puzzle.maze(), 0, 100);
         assertThat(PathDecisions.of(puzzle.maze(), path)).isEqualTo(new PathDecisions(100, 20, 20, 140));
@@ -80,15 +80,15 @@ class DifficultyTest {
     }
 
     @Test
-    void eachThingThatMakesMazesHarderRaisesItAlone() {
+    void eachFactorRaisesTheDifficulty() {
         int before = difficulty(comb(100, 20, 7)).tenths();
         assertThat(difficulty(comb(100, 25, 7)).tenths()).as("more decisions").isGreaterThan(before);
-        assertThat(difficulty(comb(100, 20, 9)).tenths()).as("longer wrong ways").isGreaterThan(before);
-        assertThat(difficulty(comb(120, 20, 7)).tenths()).as("a longer way").isGreaterThan(before);
+        assertThat(difficulty(comb(100, 20, 9)).tenths()).as("longer wrong turns").isGreaterThan(before);
+        assertThat(difficulty(comb(120, 20, 7)).tenths()).as("a longer solution").isGreaterThan(before);
     }
 
     @Test
-    void itNeverFallsByAStep() {
+    void oneMoreStepNeverLowersTheDifficulty() {
         for (int steps = 30; steps < 200; steps += 47) {
             for (int wrong = 0; wrong < 15; wrong += 4) {
                 for (int length = 1; length < 25; length += 6) {
@@ -104,7 +104,7 @@ class DifficultyTest {
     /** The definition in floating point, from mazes of all textures. */
     @ParameterizedTest
     @ValueSource(strings = {"kruskal", "recursive-backtracker", "binary-tree", "wilson/braid:0.5", "wilson/loops:1"})
-    void isTheFormula(String how) {
+    void difficultyIsTheFormula(String how) {
         for (int side = 2; side < 40; side += 5) {
             Difficulty figure = difficulty(Recipe.parse("rectangle:" + side + "x" + side + "/" + how + "/seed:1").make());
             double effort = Math.sqrt((double) figure.steps() * figure.lost());
@@ -118,14 +118,14 @@ class DifficultyTest {
     }
 
     @Test
-    void aCorridorAndAStartAtTheGoalAreNoPuzzle() {
+    void corridorAndStartAtTheGoalHaveDifficultyZero() {
         assertThat(difficulty(Recipe.parse("rectangle:9x9/wilson/unicursal/seed:1").make()).tenths()).isZero();
         assertThat(difficulty(Recipe.parse("rectangle:9x9/wilson/start:3,3/goal:3,3/seed:1").make()).tenths()).isZero();
         assertThat(difficulty(Recipe.parse("rectangle:1x1/wilson/seed:1").make()).tenths()).isZero();
     }
 
     @Test
-    void withoutAWayThereIsNone() {
+    void mazeWithoutASolutionHasNoDifficulty() {
         Maze maze = new Maze(GridModel.rectangle(3, 3).grid);
         assertThat(Difficulty.of(Puzzle.of(maze))).isNull();
     }
@@ -135,7 +135,7 @@ class DifficultyTest {
     @CsvSource({
         "recursive-backtracker, 60.5, 71.5", "wilson, 49, 53", "kruskal, 46, 52", "binary-tree, 33, 44", "path-first, 60, 71"
     })
-    void aTextureStaysInItsBandAtAnySize(String generator, double least, double most) {
+    void textureStaysInItsBandAtAnySize(String generator, double least, double most) {
         for (int side : new int[] {20, 40, 80}) {
             long tenths = 0;
             int runs = side < 80 ? 150 : 60;
@@ -147,28 +147,28 @@ class DifficultyTest {
         }
     }
 
-    // ---- the way, by another search
+    // ---- wrong turns, by another search
 
-    /** Wrong turns by plain searches over lists: each flood begins where those before it have left ground. */
+    /** Wrong turns by searches over lists; each search visits only cells that no search before it has visited. */
     @ParameterizedTest
     @ValueSource(strings = {"rectangle:9x12/wilson", "hexagon:8x8/wilson/braid:0.6", "triangle:9x11/kruskal/loops:0.3",
         "rectangle:10x10/recursive-backtracker/loops:0.05", "tiles:20x20/dig"})
-    void wrongTurnsAreThoseOfASlowSearch(String recipe) {
+    void wrongTurnsAreThoseOfTheReference(String recipe) {
         for (int seed = 0; seed < 20; seed++) {
             Puzzle puzzle = Recipe.parse(recipe + "/seed:" + seed).make();
             Maze maze = puzzle.maze();
             Path path = new BreadthFirst().solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
-            List<Long> way = new ArrayList<>();
-            path.forEach(way::add);
-            Set<Long> seen = new HashSet<>(way);
+            List<Long> pathCells = new ArrayList<>();
+            path.forEach(pathCells::add);
+            Set<Long> seen = new HashSet<>(pathCells);
             long decisions = 0;
             long wrongTurns = 0;
             long lost = 0;
-            for (int i = 0; i + 1 < way.size(); i++) {
+            for (int i = 0; i + 1 < pathCells.size(); i++) {
                 boolean decision = false;
-                for (long first : neighbours(maze, way.get(i))) {
-                    boolean onWay = first == way.get(i + 1) || (i > 0 && first == way.get(i - 1));
-                    if (onWay) {
+                for (long first : neighbours(maze, pathCells.get(i))) {
+                    boolean isOnPath = first == pathCells.get(i + 1) || (i > 0 && first == pathCells.get(i - 1));
+                    if (isOnPath) {
                         continue;
                     }
                     decision = true;
@@ -187,7 +187,8 @@ class DifficultyTest {
                 }
                 decisions += decision ? 1 : 0;
             }
-            assertThat(PathDecisions.of(maze, path)).isEqualTo(new PathDecisions(way.size() - 1, decisions, wrongTurns, lost));
+            assertThat(PathDecisions.of(maze, path))
+                    .isEqualTo(new PathDecisions(pathCells.size() - 1, decisions, wrongTurns, lost));
         }
     }
 
@@ -203,7 +204,7 @@ class DifficultyTest {
 
     // ---- the hardest goal
 
-    /** In a perfect maze no goal is harder than the one found, of all there are. */
+    /** In a perfect maze no other goal is harder than the one found. */
     @ParameterizedTest
     @ValueSource(strings = {"rectangle:8x9/wilson", "hexagon:7x7/recursive-backtracker", "triangle:7x8/kruskal", "rectangle:2x3/wilson",
         "rectangle:9x9/wilson/sparse:1,passes=2"})
@@ -223,7 +224,7 @@ class DifficultyTest {
     }
 
     @Test
-    void inACorridorTheHardestIsTheFarthest() {
+    void hardestGoalOfACorridorIsTheFarthest() {
         Maze maze = Recipe.parse("rectangle:1x9/wilson/seed:1").make().maze();
         assertThat(HardestGoal.from(maze, maze.grid().cell(0, 3))).isEqualTo(maze.grid().cell(0, 8));
         assertThat(HardestGoal.from(maze, maze.grid().cell(0, 4))).as("the first of two").isEqualTo(maze.grid().cell(0, 0));
@@ -231,9 +232,9 @@ class DifficultyTest {
         assertThat(HardestGoal.from(one, one.grid().first())).isEqualTo(one.grid().first());
     }
 
-    /** As a start: the goal that is hardest from the goal that is hardest from the first cell. */
+    /** The hardest start is the hardest goal from the hardest goal from the first cell. */
     @Test
-    void aStartCanBeHardestToo() {
+    void hardestStartIsTheHardestGoalFromTheHardestGoal() {
         for (int seed = 0; seed < 20; seed++) {
             String maze = "rectangle:12x12/kruskal/";
             Puzzle first = Recipe.parse(maze + "goal:hardest/seed:" + seed).make();
@@ -244,7 +245,7 @@ class DifficultyTest {
     }
 
     @Test
-    void inALoopedMazeTheHardestIsStillAGoal() {
+    void mazeWithLoopsHasAHardestGoal() {
         for (int seed = 0; seed < 20; seed++) {
             Puzzle puzzle = Recipe.parse("hexagon:12x12/wilson/braid:1/goal:hardest/seed:" + seed).make();
             assertThat(puzzle.maze().grid().isCell(puzzle.ends().goal())).isTrue();

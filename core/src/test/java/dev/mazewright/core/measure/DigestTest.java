@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The fingerprint against one made from the drawing, digit by digit. */
+/** The digest against one computed from the drawing, digit by digit. */
 class DigestTest {
     static List<GridModel> models() {
         return GridModel.connected();
@@ -32,9 +32,9 @@ class DigestTest {
         return hex.toString();
     }
 
-    /** SHA-256 of "f", a lone cell: known from any other program. */
+    /** SHA-256 of "f", a single cell, computed by another program. */
     @Test
-    void aLoneCellIsAnF() {
+    void singleCellIsTheDigestOfF() {
         assertThat(Digest.of(new Maze(GridModel.rectangle(1, 1).grid)))
                 .isEqualTo("252f10c83610ebca1a059c0bae8255eba2f95be4d1d7bcfa89d7248a82d9f111");
     }
@@ -49,7 +49,7 @@ class DigestTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void everyPlaceHasItsDigits(GridModel model) throws NoSuchAlgorithmException {
+    void everyPositionHasItsDigits(GridModel model) throws NoSuchAlgorithmException {
         Maze maze = new Maze(model.grid);
         new Kruskal().generate(maze, new MazeRandom(1));
         Passages passages = Passages.of(model, maze);
@@ -62,7 +62,7 @@ class DigestTest {
                 long closed = (1L << bits) - 1;
                 int cell = model.number(row, column);
                 if (cell < 0 && model.grid.isGraph()) {
-                    continue; // graphs have no digits for places without cells
+                    continue; // graphs have no digits for positions without cells
                 }
                 for (int direction = 0; cell >= 0 && direction < adjacency[cell].length; direction++) {
                     int there = adjacency[cell][direction];

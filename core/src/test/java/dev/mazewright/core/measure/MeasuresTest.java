@@ -34,9 +34,9 @@ class MeasuresTest {
             }
             for (int i = 0; number % 3 == 2 && i < 6; i++) {
                 long cell = random.cell(model.grid);
-                int ways = maze.open(cell);
-                if (ways != 0) {
-                    maze.wall(cell, random.choose(ways));
+                int directions = maze.open(cell);
+                if (directions != 0) {
+                    maze.wall(cell, random.choose(directions));
                 }
             }
             int start = (int) random.below(model.grid.cells());
@@ -89,7 +89,7 @@ class MeasuresTest {
                 .isEqualTo(deadEnds.entrySet().stream().mapToLong(each -> each.getKey() * each.getValue()).sum());
     }
 
-    /** The distance to the nearest cell that is no corridor: between here and there every cell is one. */
+    /** The distance to the nearest cell that is not a corridor. */
     private static long stepsToAChoice(Passages passages, int deadEnd) {
         int[] distances = passages.distances(deadEnd);
         long nearest = Long.MAX_VALUE;
@@ -101,7 +101,7 @@ class MeasuresTest {
         return nearest;
     }
 
-    /** On squares a corridor goes straight on where both ways stay in one row or one column. */
+    /** On squares a corridor is straight where both passages are in one row or one column. */
     @Test
     void corridorsAreStraightOrTurn() {
         GridModel model = GridModel.rectangle(30, 31);

@@ -10,7 +10,7 @@ import dev.mazewright.core.shape.Rectangle;
 import org.junit.jupiter.api.Test;
 
 class PerfectMazeCheckTest {
-    /** All 128 ways to open walls of 2 x 3, of which 15 are trees (golden facts); and 4096 of 3 x 3, of which 192 are. */
+    /** All 128 sets of passages of 2 x 3, of which 15 are trees (golden facts), and 4096 of 3 x 3, of which 192 are. */
     @Test
     void countsTheTreesOfSmallModels() {
         assertThat(trees(2, 3)).isEqualTo(15);

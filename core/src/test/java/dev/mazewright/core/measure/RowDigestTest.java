@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class RowDigestTest {
     @Test
-    void asPlaceByPlace() {
+    void digestOfRowsIsTheDigestOfCells() {
         MazeRandom random = new MazeRandom(1);
         for (int columns : new int[] {1, 2, 8, 63, 64, 65, 130, 4095, 4096, 4097, 4161, 9000}) {
             for (int rows : new int[] {1, 2, 5}) {

@@ -20,13 +20,13 @@ class SpanningTreesTest {
         "1, 1", "2, 4", "3, 192", "4, 100352", "5, 557568000", "6, 32565539635200", "7, 19872369301840986112",
         "12, 2954540993952788006228764987084443226815814190099484786032640000"
     })
-    void ofSquaresThereAreAsManyAsPublished(int side, BigInteger trees) {
+    void squaresHaveAsManyTreesAsPublished(int side, BigInteger trees) {
         assertThat(SpanningTrees.count(new Rectangle(side, side, null).grid())).isEqualTo(trees);
     }
 
     /** Cayley, 1889: n^(n-2) trees of n numbered vertices. */
     @Test
-    void ofCompleteGraphsThereAreAsManyAsCayleySays() {
+    void completeGraphsHaveAsManyTreesAsCayleysFormula() {
         for (int n = 2; n < 12; n++) {
             int vertices = n;
             List<List<Integer>> lists = IntStream.range(0, n)
@@ -37,7 +37,7 @@ class SpanningTreesTest {
     }
 
     @Test
-    void onGridsThatFallApartThereIsNone() {
+    void disconnectedGridsHaveNoTree() {
         assertThat(SpanningTrees.count(new Graph(List.of(List.of(1), List.of(0), List.of(3), List.of(2))).grid()))
                 .isZero();
         assertThat(SpanningTrees.count(new Graph(List.of(List.of(), List.of(2), List.of(1))).grid())).isZero();

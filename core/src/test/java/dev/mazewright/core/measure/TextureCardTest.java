@@ -10,20 +10,20 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.testing.Texture;
 import org.junit.jupiter.api.Test;
 
-/** Texture cards tell what the tests' own count tells, in any order. */
+/** Texture cards against the tests' own count, in any order. */
 class TextureCardTest {
     private static TextureCard card(String recipe, long first, int mazes) {
         return TextureCard.of(seed -> Recipe.parse(recipe).withSeed(seed).make(), first, mazes);
     }
 
-    private static void assertSame(TextureCard card, Kind kind, Texture texture, Texture.Kind twin) {
-        assertThat(card.count(kind).mean()).isCloseTo(texture.mean(twin), within(1e-9));
-        assertThat(card.count(kind).deviation()).isCloseTo(texture.deviation(twin), within(1e-6));
-        assertThat(card.share(kind).mean() / 1e6).isCloseTo(texture.mean(twin) / 126, within(1e-6));
+    private static void assertSame(TextureCard card, Kind kind, Texture texture, Texture.Kind expected) {
+        assertThat(card.count(kind).mean()).isCloseTo(texture.mean(expected), within(1e-9));
+        assertThat(card.count(kind).deviation()).isCloseTo(texture.deviation(expected), within(1e-6));
+        assertThat(card.share(kind).mean() / 1e6).isCloseTo(texture.mean(expected) / 126, within(1e-6));
     }
 
     @Test
-    void tellsWhatTheTwinCounts() {
+    void cardHasTheCountsOfTheReference() {
         TextureCard card = card("rectangle:9x14/wilson/seed:0", 0, 200);
         Texture texture = new Texture(new Wilson(), 9, 14, 200);
         assertThat(card.mazes()).isEqualTo(200);

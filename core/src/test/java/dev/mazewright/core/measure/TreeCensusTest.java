@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The census finds all mazes, and tells one from another, as the tests' own does. */
+/** The census finds all mazes and distinguishes them, as the tests' own does. */
 class TreeCensusTest {
     private static Maze make(GridModel model, Generator generator, long seed) {
         Maze maze = new Maze(model.grid);
@@ -60,27 +60,27 @@ class TreeCensusTest {
     }
 
     @Test
-    void tellsEachMazeFromTheOthers() {
+    void distinguishesAllMazes() {
         GridModel model = GridModel.rectangle(3, 3);
         TreeCensus census = new TreeCensus(model.grid);
-        Uniformity twin = new Uniformity(model);
-        int[] twins = new int[192];
-        Arrays.fill(twins, -1);
+        Uniformity reference = new Uniformity(model);
+        int[] numbers = new int[192];
+        Arrays.fill(numbers, -1);
         Set<Integer> seen = new HashSet<>();
         for (long seed = 0; seed < 10_000; seed++) {
             Maze maze = make(model, new Wilson(), seed);
             int number = census.number(maze);
             assertThat(number).isBetween(0, 191);
-            assertThat(twins[number]).isIn(-1, twin.number(maze));
-            twins[number] = twin.number(maze);
+            assertThat(numbers[number]).isIn(-1, reference.number(maze));
+            numbers[number] = reference.number(maze);
             seen.add(number);
         }
         assertThat(seen).hasSize(192);
-        assertThat(Arrays.stream(twins).distinct().count()).isEqualTo(192);
+        assertThat(Arrays.stream(numbers).distinct().count()).isEqualTo(192);
     }
 
     @Test
-    void countsAsTheTwinDoes() {
+    void countsAsTheReferenceDoes() {
         GridModel model = GridModel.rectangle(3, 3);
         for (Generator generator : List.of(new Kruskal(), new RecursiveBacktracker())) {
             long[] counts = new TreeCensus(model.grid).counts(seed -> make(model, generator, seed), 500, 3000);
@@ -91,7 +91,7 @@ class TreeCensusTest {
     }
 
     @Test
-    void refusesWhatIsTooLargeOrNoTree() {
+    void refusesALargeGridAndAMazeThatIsNoTree() {
         Grid large = GridModel.rectangle(4, 4).grid;
         assertThatThrownBy(() -> new TreeCensus(large))
                 .isInstanceOf(UsageException.class)
@@ -105,7 +105,7 @@ class TreeCensusTest {
     /** The upper 0.1% points: 30 and 100 degrees from printed tables, 191 by the incomplete gamma function. */
     @ParameterizedTest
     @CsvSource({"31, 59.7031", "101, 149.4493", "192, 257.1346"})
-    void theLimitIsExceededOnceInAThousandTimes(int categories, double limit) {
+    void limitIsTheUpperTenthOfAPercent(int categories, double limit) {
         assertThat(Pearson.limit(categories)).isCloseTo(limit, within(0.001));
     }
 

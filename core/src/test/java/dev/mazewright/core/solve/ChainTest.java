@@ -8,13 +8,13 @@ import dev.mazewright.core.recipe.Recipe;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where two robots that go around a wall meet the other side of it, and where they do not. */
+/** Two robots that follow a wall: mazes in which they meet on its other side, and mazes in which they do not. */
 class ChainTest {
     /** Walls separate nothing where passages cross, or lead elsewhere: both robots return, and there is a path. */
     @ParameterizedTest
     @ValueSource(strings = {"zeta:12x12/wilson/braid:0.5/seed:1", "weave:12x12/wilson/braid:0.5/seed:1",
         "box:6x6x3/wilson/braid:0.5/seed:1", "moebius:12x12/wilson/braid:0.5/seed:24", "torus:12x12/wilson/braid:0.5/seed:56"})
-    void canComeRoundWherePassagesCross(String recipe) {
+    void bothRobotsReturnWherePassagesCross(String recipe) {
         Puzzle puzzle = Recipe.parse(recipe).make();
         Path path = new Chain().solve(puzzle.maze(), puzzle.start(), puzzle.goalsOrLast());
         assertThat(path.end()).isEqualTo(Path.End.CAME_ROUND);

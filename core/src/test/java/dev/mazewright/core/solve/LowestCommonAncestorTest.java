@@ -9,7 +9,7 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import org.junit.jupiter.api.Test;
 
-/** Climbing finds the paths that breadth-first search finds in the maze itself. */
+/** The path over the lowest common ancestor is the one that breadth-first search finds in the maze itself. */
 class LowestCommonAncestorTest {
     private static final String[] GENERATORS = {
         "sidewinder",
@@ -20,13 +20,13 @@ class LowestCommonAncestorTest {
     };
 
     @Test
-    void findsTheWayBetweenAllCellsOfSmallMazes() {
+    void findsThePathBetweenAllCellsOfSmallMazes() {
         for (String generator : GENERATORS) {
             for (int rows = 1; rows <= 4; rows++) {
                 for (int columns = 1; columns <= 5; columns++) {
                     for (int cells = rows * columns, pair = 0; pair < cells * cells; pair++) {
-                        String ends = "/start:" + place(pair / cells, columns) + "/goal:" + place(pair % cells, columns);
-                        requireSameWay("rectangle:" + rows + "x" + columns + "/" + generator + ends + "/seed:" + (pair & 3));
+                        String ends = "/start:" + text(pair / cells, columns) + "/goal:" + text(pair % cells, columns);
+                        requireSamePath("rectangle:" + rows + "x" + columns + "/" + generator + ends + "/seed:" + (pair & 3));
                     }
                 }
             }
@@ -34,56 +34,56 @@ class LowestCommonAncestorTest {
     }
 
     @Test
-    void findsTheWayInLargerMazesToTheNearestGoal() {
+    void findsThePathToTheNearestGoalInLargerMazes() {
         MazeRandom random = new MazeRandom(1);
         for (String generator : GENERATORS) {
             for (int number = 0; number < 60; number++) {
                 int rows = 1 + (int) random.below(80);
                 int columns = 1 + (int) random.below(200);
                 StringBuilder recipe = new StringBuilder("rectangle:" + rows + "x" + columns + "/" + generator);
-                recipe.append("/start:").append(place(random.below((long) rows * columns), columns));
+                recipe.append("/start:").append(text(random.below((long) rows * columns), columns));
                 for (int goals = 1 + number % 4; goals > 0; goals--) {
-                    recipe.append("/goal:").append(place(random.below((long) rows * columns), columns));
+                    recipe.append("/goal:").append(text(random.below((long) rows * columns), columns));
                 }
-                requireSameWay(recipe.append("/seed:").append(number).toString());
+                requireSamePath(recipe.append("/seed:").append(number).toString());
             }
         }
     }
 
-    /** Where goals are equally near, it depends on the order of the search which is met first. */
+    /** Among equally near goals, the order of the search decides. */
     @Test
-    void findsTheGoalThatTheSearchMeetsFirst() {
+    void findsTheSameOfSeveralNearestGoalsAsTheSearch() {
         for (String generator : GENERATORS) {
             for (int seed = 0; seed < 50; seed++) {
                 for (String goals : new String[] {"/goal:3,4/goal:4,3/goal:4,5/goal:5,4", "/goal:3,3/goal:5,5/goal:3,5/goal:5,3"}) {
-                    requireSameWay("rectangle:9x9/" + generator + "/start:4,4" + goals + "/seed:" + seed);
+                    requireSamePath("rectangle:9x9/" + generator + "/start:4,4" + goals + "/seed:" + seed);
                 }
             }
         }
     }
 
-    private static String place(long number, int columns) {
+    private static String text(long number, int columns) {
         return number / columns + "," + number % columns;
     }
 
-    private static void requireSameWay(String recipe) {
-        Puzzle rooted = new Maker(Recipe.parse(recipe)).closedForm();
-        assertThat(rooted).as(recipe).isNotNull();
-        Path climbed = LowestCommonAncestor.path(rooted);
+    private static void requireSamePath(String recipe) {
+        Puzzle closedForm = new Maker(Recipe.parse(recipe)).closedForm();
+        assertThat(closedForm).as(recipe).isNotNull();
+        Path path = LowestCommonAncestor.path(closedForm);
         Puzzle puzzle = Recipe.parse(recipe).make();
-        Path searched = new BreadthFirst().solve(puzzle.maze(), puzzle.start(), puzzle.goalsOrLast());
-        assertThat(climbed.toString()).as(recipe).isEqualTo(searched.toString());
-        assertThat(climbed.goal()).as(recipe).isEqualTo(searched.goal());
-        for (long i = 0; i < searched.length(); i++) {
-            if (climbed.direction(i) != searched.direction(i)) {
-                throw new AssertionError(recipe + ": step " + i + " goes elsewhere");
+        Path expected = new BreadthFirst().solve(puzzle.maze(), puzzle.start(), puzzle.goalsOrLast());
+        assertThat(path.toString()).as(recipe).isEqualTo(expected.toString());
+        assertThat(path.goal()).as(recipe).isEqualTo(expected.goal());
+        for (long i = 0; i < expected.length(); i++) {
+            if (path.direction(i) != expected.direction(i)) {
+                throw new AssertionError(recipe + ": step " + i + " differs");
             }
         }
-        assertThat(climbed.visited()).isEqualTo(climbed.length() + 1);
+        assertThat(path.visited()).isEqualTo(path.length() + 1);
     }
 
     @Test
-    void leavesOtherRecipesToSearches() {
+    void otherRecipesHaveNoClosedForm() {
         for (String recipe : new String[] {
             "rectangle:9x9/wilson/seed:1",
             "rectangle:9x9/sidewinder/braid:0.5/seed:1",
@@ -99,9 +99,9 @@ class LowestCommonAncestorTest {
         }
     }
 
-    /** Forty million million cells; the path up is known to go up in every row but one. */
+    /** Forty million million cells; a path towards the root goes up in every row but one. */
     @Test
-    void findsTheWayInMazesThatFitNowhere() {
+    void findsThePathInAMazeThatDoesNotFitInMemory() {
         Puzzle tall = new Maker(Recipe.parse("rectangle:20000x2000000000/sidewinder/goal:19999,2000000/seed:1")).closedForm();
         assertThat(tall).isNotNull();
         Path path = LowestCommonAncestor.path(tall);

@@ -32,14 +32,14 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every solver of the catalog against slow search over plain lists, on thousands of mazes of every kind. */
+/** Every solver of the catalog against a slow search over lists, on thousands of mazes of every kind. */
 class SolverContractTest {
-    /** Those that promise a shortest path wherever there are several. */
+    /** Solvers that promise a shortest path where there are several. */
     private static final Set<String> SHORTEST = Set.of(
             "breadth-first", "a-star", "bidirectional", "dead-end-filling", "cul-de-sac-filling", "collision",
             "flood-fill", "all-shortest");
 
-    /** Those that follow walls: where there is no left and no right, they solve mazes without loops, and one none. */
+    /** Solvers that follow walls: without a left and a right they solve mazes without loops, and Pledge none. */
     private static final Set<String> HANDS = Set.of("wall-follower", "pledge", "chain");
 
     /** Shapes whose cells are not regular or lie in no plane, so that their turns cannot be added up. */
@@ -50,7 +50,7 @@ class SolverContractTest {
     private static final Set<String> NO_PLANE =
             Set.of("graph", "zeta", "box", "weave", "cylinder", "torus", "moebius", "cube");
 
-    /** Those whose path is all that they walked. */
+    /** Solvers whose path is their complete walk. */
     private static final Set<String> WALKS = Set.of("wall-follower", "pledge", "random-mouse");
 
     private static final int LARGEST = 64;
@@ -77,7 +77,7 @@ class SolverContractTest {
     private enum Kind {
         PERFECT,
         BRAIDED,
-        /** Perfect, and then some walls too many. */
+        /** Perfect, with some walls added. */
         BROKEN,
         /** Each edge open or not by a random bit. */
         RANDOM
@@ -144,7 +144,7 @@ class SolverContractTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"brick", "cairo"})
-    void pledgeSaysWhereTurnsCannotBeAddedUp(String shape) {
+    void pledgeRefusesCellsThatAreNotRegular(String shape) {
         Maze maze = new Maze(GridModel.flat(shape, 3, 4).grid);
         long cell = maze.grid().first();
         assertThatThrownBy(() -> Catalog.solver("pledge").make("").solve(maze, cell, cell))
@@ -154,7 +154,7 @@ class SolverContractTest {
                 .hasMessageContaining("wall-follower");
     }
 
-    /** Small ones more often than large ones. */
+    /** Small sides more often than large ones. */
     private static int side(int largest, MazeRandom random) {
         return 1 + (int) random.below(1 + random.below(largest));
     }
@@ -235,7 +235,7 @@ class SolverContractTest {
         long[] cells = Arrays.stream(goals).mapToLong(grid::cellAt).toArray();
         long[] given = cells.clone();
         Path path = solver.solve(maze, grid.cellAt(start), cells);
-        assertThat(maze).as("the maze is as it was").isEqualTo(before);
+        assertThat(maze).as("the maze is unchanged").isEqualTo(before);
         assertThat(cells).containsExactly(given);
 
         int nearest = Arrays.stream(goals).map(goal -> distances[goal]).filter(d -> d >= 0).min().orElse(-1);
@@ -247,19 +247,20 @@ class SolverContractTest {
             assertThat(path.goal()).isEqualTo(Grid.NONE);
             assertThatThrownBy(() -> path.direction(0)).isInstanceOf(IndexOutOfBoundsException.class);
             path.forEach(cell -> {
-                throw new AssertionError("no way has no cells");
+                throw new AssertionError("a path that was not found has cells");
             });
             return;
         }
-        List<Integer> way = new ArrayList<>();
-        path.forEach(cell -> way.add((int) grid.number(cell)));
-        assertThat(way.size() - 1).as(what).isEqualTo((int) path.length());
-        assertThat(way.getFirst()).isEqualTo(start);
-        assertThat(grid.cellAt(way.getLast())).isEqualTo(path.goal());
-        assertThat(Arrays.stream(goals).anyMatch(goal -> goal == way.getLast())).as(what).isTrue();
-        for (int i = 1; i < way.size(); i++) {
-            if (!passages.isOpen(way.get(i - 1), way.get(i))
-                    || grid.step(grid.cellAt(way.get(i - 1)), path.direction(i - 1)) != grid.cellAt(way.get(i))) {
+        List<Integer> pathCells = new ArrayList<>();
+        path.forEach(cell -> pathCells.add((int) grid.number(cell)));
+        assertThat(pathCells.size() - 1).as(what).isEqualTo((int) path.length());
+        assertThat(pathCells.getFirst()).isEqualTo(start);
+        assertThat(grid.cellAt(pathCells.getLast())).isEqualTo(path.goal());
+        assertThat(Arrays.stream(goals).anyMatch(goal -> goal == pathCells.getLast())).as(what).isTrue();
+        for (int i = 1; i < pathCells.size(); i++) {
+            int from = pathCells.get(i - 1);
+            int to = pathCells.get(i);
+            if (!passages.isOpen(from, to) || grid.step(grid.cellAt(from), path.direction(i - 1)) != grid.cellAt(to)) {
                 throw new AssertionError(what + ": step " + i + " leads through a wall");
             }
         }
@@ -268,23 +269,23 @@ class SolverContractTest {
             assertThat(path.length()).as(what).isEqualTo(nearest);
         }
         if (WALKS.contains(name)) {
-            assertThat(way.subList(0, way.size() - 1).stream().noneMatch(cell -> contains(goals, cell)))
-                    .as("it stops at the first goal")
+            assertThat(pathCells.subList(0, pathCells.size() - 1).stream().noneMatch(cell -> contains(goals, cell)))
+                    .as("the walk stops at the first goal")
                     .isTrue();
             return;
         }
         if (kind == Kind.PERFECT || kind == Kind.BROKEN) {
             // One path leads to each goal, though not to the nearest of them first.
-            assertThat(path.length()).as(what).isEqualTo(distances[way.getLast()]);
+            assertThat(path.length()).as(what).isEqualTo(distances[pathCells.getLast()]);
         }
-        assertThat(new HashSet<>(way)).as("no cell twice").hasSameSizeAs(way);
+        assertThat(new HashSet<>(pathCells)).as("no cell twice").hasSameSizeAs(pathCells);
     }
 
     private static boolean contains(int[] goals, int cell) {
         return Arrays.stream(goals).anyMatch(goal -> goal == cell);
     }
 
-    /** What a solver says of its end is true. */
+    /** The end that a solver reports is true. */
     private static void checkEnd(
             String what,
             String name,
@@ -309,7 +310,7 @@ class SolverContractTest {
         } else if (name.equals("random-mouse")) {
             return;
         } else if (kind == Kind.PERFECT || kind == Kind.BROKEN) {
-            // Without loops there is one wall, and all cells that can be reached are beside it.
+            // Without loops there is one wall, and all reachable cells are beside it.
             assertThat(path.found()).as(what).isEqualTo(isReachable);
         } else {
             WallsSeen walls = new WallsSeen(maze);
@@ -330,7 +331,7 @@ class SolverContractTest {
 
     @ParameterizedTest
     @MethodSource("solvers")
-    void aTraceChangesNothingAndPlaysBothWays(Entry<Solver> entry, String options) {
+    void traceChangesNothingAndPlaysForwardsAndBackwards(Entry<Solver> entry, String options) {
         for (int number = 0; number < 60; number++) {
             MazeRandom random = new MazeRandom(number);
             GridModel model = model(number % MODELS, 2 + number % 5, 3 + number % 7, number);
@@ -350,7 +351,7 @@ class SolverContractTest {
             assertThat(maze).isEqualTo(before);
             assertThat(traced.end()).isEqualTo(plain.end());
             assertThat(traced.length()).isEqualTo(plain.length());
-            assertThat(trace.size() > 0 || start == goal).as("it says what it does").isTrue();
+            assertThat(trace.size() > 0 || start == goal).as("the trace has events").isTrue();
             assertThat(traced.visited()).isEqualTo(plain.visited());
             Playback playback = new Playback(trace, before);
             playback.seek(Long.MAX_VALUE);
@@ -362,10 +363,10 @@ class SolverContractTest {
         }
     }
 
-    /** Breadth-first looks at no more than all cells nearer than the goal, and those as far. */
+    /** Breadth-first visits all cells nearer than the goal, and none that are further. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
-    void breadthFirstLooksNoFartherThanTheGoal(long seed) {
+    void breadthFirstVisitsNoCellBeyondTheGoal(long seed) {
         MazeRandom random = new MazeRandom(seed);
         GridModel model = GridModel.rectangle(30, 30);
         Maze maze = maze(model, Kind.BRAIDED, random);
@@ -384,7 +385,7 @@ class SolverContractTest {
     /** The cheapest paths over random floor, with several goals, against rounds of Bellman and Ford over all edges. */
     @ParameterizedTest
     @ValueSource(ints = {3, 10, 24})
-    void aStarFindsTheCheapestWayOverTiles(int size) {
+    void aStarFindsTheCheapestPathOverTiles(int size) {
         for (int number = 0; number < 300; number++) {
             MazeRandom random = new MazeRandom(number);
             boolean[][] floor = GridModel.random(1 + (int) random.below(size), 1 + (int) random.below(size), number);

@@ -7,7 +7,7 @@ import dev.mazewright.core.run.Context;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Bushy mazes are filled; long corridors, loops, other shapes and small mazes are searched. */
+/** Mazes with many dead ends are filled; long corridors, loops, other shapes and small mazes are searched. */
 class SolverSelectionTest {
     @ParameterizedTest
     @CsvSource({
@@ -20,7 +20,7 @@ class SolverSelectionTest {
         "cylinder:1000x1000/sidewinder, breadth-first",
         "rectangle:100000x10/sidewinder, breadth-first"
     })
-    void looksAtTheMaze(String recipe, String solver) {
+    void solverIsSelectedByTextureShapeAndSize(String recipe, String solver) {
         assertThat(SolverSelection.of(Recipe.parse(recipe + "/seed:1").make().maze(), Context.standard()).name()).isEqualTo(solver);
     }
 }

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What each solver is known for, against mazes drawn by hand and counts by other means. */
+/** The characteristic behaviour of each solver, on mazes drawn by hand and against independent counts. */
 class SolverTest {
     private static Solver solver(String text) {
         int colon = text.indexOf(':');
@@ -59,7 +59,7 @@ class SolverTest {
     }
 
     /** The numbers of the cells of a path. */
-    private static List<Long> way(Maze maze, String solver, long start, long... goals) {
+    private static List<Long> pathCells(Maze maze, String solver, long start, long... goals) {
         Grid grid = maze.grid();
         Path path = solver(solver)
                 .solve(maze, grid.cellAt(start), Arrays.stream(goals).map(grid::cellAt).toArray());
@@ -76,7 +76,7 @@ class SolverTest {
         return maze;
     }
 
-    /** What happened while a solver was watched. */
+    /** The trace of a solver. */
     private static Trace watch(Maze maze, String solver, long start, long... goals) {
         Trace trace = new Trace(maze.grid());
         maze.trace(trace);
@@ -109,7 +109,7 @@ class SolverTest {
             """;
 
     @Test
-    void aHandOnTheOutlineGoesAroundAnIsland() {
+    void wallFollowerOnTheOutlineGoesAroundAnIsland() {
         Maze maze = drawn(ISLAND);
         Grid grid = maze.grid();
         for (String text : List.of("wall-follower", "wall-follower:left", "pledge", "pledge:left")) {
@@ -120,17 +120,17 @@ class SolverTest {
             }
         }
         // With the hand on the outline: right hand counterclockwise, left hand clockwise.
-        assertThat(way(maze, "wall-follower:right", 6, 3)).containsExactly(6L, 7L, 8L, 5L, 2L, 1L, 0L, 3L);
-        assertThat(way(maze, "wall-follower:left", 6, 3)).containsExactly(6L, 3L);
+        assertThat(pathCells(maze, "wall-follower:right", 6, 3)).containsExactly(6L, 7L, 8L, 5L, 2L, 1L, 0L, 3L);
+        assertThat(pathCells(maze, "wall-follower:left", 6, 3)).containsExactly(6L, 3L);
         // From inside the island, the hand goes out and all around it.
-        assertThat(way(maze, "wall-follower:right", 4, 3)).startsWith(4L, 5L).endsWith(3L);
+        assertThat(pathCells(maze, "wall-follower:right", 4, 3)).startsWith(4L, 5L).endsWith(3L);
         // Straight for it, around the wall in between.
-        assertThat(way(maze, "chain", 3, 4)).startsWith(3L).endsWith(5L, 4L);
+        assertThat(pathCells(maze, "chain", 3, 4)).startsWith(3L).endsWith(5L, 4L);
     }
 
-    /** From the middle of a room one goes to the right first; without any wall there is nothing to hold on to. */
+    /** In the middle of a room the wall follower first goes right; where there is no wall, it gives up. */
     @Test
-    void aHandFirstFindsAWall() {
+    void wallFollowerFirstFindsAWall() {
         Maze room = drawn("""
                 +---+---+---+---+
                 |               |
@@ -140,10 +140,10 @@ class SolverTest {
                 |               |
                 +---+---+---+---+
                 """);
-        assertThat(way(room, "wall-follower:right", 5, 2)).containsExactly(5L, 6L, 7L, 3L, 2L);
-        assertThat(way(room, "wall-follower:left", 6, 5)).as("the middle is beside no wall").isEmpty();
-        assertThat(way(room, "wall-follower:left", 5, 9)).containsExactly(5L, 6L, 7L, 11L, 10L, 9L);
-        assertThat(way(room, "pledge:left", 5, 9)).containsExactly(5L, 6L, 7L, 11L, 10L, 9L);
+        assertThat(pathCells(room, "wall-follower:right", 5, 2)).containsExactly(5L, 6L, 7L, 3L, 2L);
+        assertThat(pathCells(room, "wall-follower:left", 6, 5)).as("the middle is beside no wall").isEmpty();
+        assertThat(pathCells(room, "wall-follower:left", 5, 9)).containsExactly(5L, 6L, 7L, 11L, 10L, 9L);
+        assertThat(pathCells(room, "pledge:left", 5, 9)).containsExactly(5L, 6L, 7L, 11L, 10L, 9L);
     }
 
     /** A spiral that opens to the right: its wall turns once around, so looking right is not enough to let go. */
@@ -163,13 +163,13 @@ class SolverTest {
                 +---+---+---+---+---+---+
                 """);
         for (String hand : List.of("left", "right")) {
-            assertThat(way(trap, "pledge:" + hand, 14, 0)).as(hand).startsWith(14L, 15L).endsWith(0L);
+            assertThat(pathCells(trap, "pledge:" + hand, 14, 0)).as(hand).startsWith(14L, 15L).endsWith(0L);
         }
     }
 
     /** Both hands' walks are the mirror of each other's. */
     @Test
-    void theOtherHandIsTheMirror() {
+    void leftHandWalksTheMirrorOfTheRightHand() {
         for (long seed = 0; seed < 20; seed++) {
             Maze maze = generated(GridModel.rectangle(9, 7), "wilson", "0.6", seed);
             Maze mirrored = new Maze(maze.grid());
@@ -184,14 +184,14 @@ class SolverTest {
                 }
             }
             // The middle of the top row: its outline is at the top, and in the mirror as well.
-            List<Long> right = way(maze, "wall-follower:right", 3, 45);
-            List<Long> left = way(mirrored, "wall-follower:left", 3, 45);
+            List<Long> right = pathCells(maze, "wall-follower:right", 3, 45);
+            List<Long> left = pathCells(mirrored, "wall-follower:left", 3, 45);
             assertThat(left).isEqualTo(right.stream().map(cell -> cell - cell % 7 + 6 - cell % 7).toList());
         }
     }
 
     @Test
-    void turnsNeedRegularCells() {
+    void pledgeNeedsRegularCells() {
         String name = "pledge";
         Maze graph = new Maze(GridModel.graph(GridModel.randomGraph(6, 1)).grid);
         Maze octile = Tiles.maze(GridModel.mask(GridModel.full(3, 3)), Tiles.Moves.OCTILE);
@@ -234,14 +234,14 @@ class SolverTest {
         Set<Long> filled = cells(watch(maze, "cul-de-sac-filling", start, goal), Trace.Kind.FILL);
         assertThat(filled.stream().map(grid::number)).contains(4L, 8L, 6L, 7L, 5L, 9L, 10L, 11L, 14L, 15L)
                 .doesNotContain(0L, 1L, 2L, 3L);
-        // With the goal in the noose, it is none.
+        // With the goal in the noose, the noose is no cul-de-sac.
         filled = cells(watch(maze, "cul-de-sac-filling", start, grid.cellAt(15)), Trace.Kind.FILL);
         assertThat(filled.stream().map(grid::number)).doesNotContain(5L, 9L, 10L, 11L, 14L, 15L);
     }
 
-    /** Where nothing is a dead end, nothing is filled; in open space, nothing is a noose. */
+    /** Without dead ends no cell is filled; in open space there is no noose. */
     @Test
-    void fillersDoNothingInABraid() {
+    void fillersFillNothingInABraid() {
         for (long seed = 0; seed < 30; seed++) {
             Maze braid = generated(GridModel.rectangle(12, 12), "wilson", "1", seed);
             long start = braid.grid().cellAt(seed);
@@ -256,9 +256,9 @@ class SolverTest {
         }
     }
 
-    /** Filled cells are on no path that comes to each cell once: without them, just as many such paths are left. */
+    /** No simple path, which visits a cell at most once, leads over a filled cell. */
     @Test
-    void fillersFillNoCellOfASimpleWay() {
+    void fillersFillNoCellOfASimplePath() {
         for (long seed = 0; seed < 60; seed++) {
             GridModel model = seed % 2 == 0 ? GridModel.rectangle(4, 4) : GridModel.hexagon(3, 4);
             Maze maze = generated(model, "wilson", "0.7", seed);
@@ -267,7 +267,7 @@ class SolverTest {
             int start = (int) (seed % cells);
             int goal = (int) ((seed * 7 + 5) % cells);
             Set<Integer> used = new HashSet<>();
-            collectSimpleWays(passages, goal, new boolean[cells], start, new int[cells], 0, used);
+            collectSimplePaths(passages, goal, new boolean[cells], start, new int[cells], 0, used);
             for (String name : List.of("dead-end-filling", "cul-de-sac-filling")) {
                 Trace trace = watch(maze, name, maze.grid().cellAt(start), maze.grid().cellAt(goal));
                 for (long cell : cells(trace, Trace.Kind.FILL)) {
@@ -277,19 +277,19 @@ class SolverTest {
         }
     }
 
-    private static void collectSimpleWays(
-            Passages passages, int goal, boolean[] on, int cell, int[] way, int length, Set<Integer> used) {
-        way[length] = cell;
+    private static void collectSimplePaths(
+            Passages passages, int goal, boolean[] on, int cell, int[] path, int length, Set<Integer> used) {
+        path[length] = cell;
         if (cell == goal) {
             for (int i = 0; i <= length; i++) {
-                used.add(way[i]);
+                used.add(path[i]);
             }
             return;
         }
         on[cell] = true;
         for (int next : passages.beside(cell)) {
             if (!on[next]) {
-                collectSimpleWays(passages, goal, on, next, way, length + 1, used);
+                collectSimplePaths(passages, goal, on, next, path, length + 1, used);
             }
         }
         on[cell] = false;
@@ -325,16 +325,16 @@ class SolverTest {
             long cell = start;
             for (long i = 0; i < path.length(); i++) {
                 long next = grid.step(cell, path.direction(i));
-                assertThat(taken).as("the way has one line").containsEntry(Set.of(cell, next), 1);
+                assertThat(taken).as("the path takes its passages once").containsEntry(Set.of(cell, next), 1);
                 cell = next;
             }
             assertThat(taken.values().stream().filter(times -> times == 1)).hasSize((int) path.length());
         }
     }
 
-    /** Where it must go through everything: twice through each passage, and back where it began. */
+    /** A search that fails takes each passage twice and ends where it began. */
     @Test
-    void tremauxThatFindsNothingTakesEachPassageTwice() {
+    void tremauxWithoutAPathTakesEachPassageTwice() {
         Maze maze = generated(GridModel.rectangle(6, 6), "wilson", "0.5", 3);
         long cut = maze.grid().cellAt(35);
         for (int direction = 0; direction < 4; direction++) {
@@ -353,38 +353,38 @@ class SolverTest {
     // ---- the mice
 
     @Test
-    void theSameMouseRunsTheSameWayAndAnotherAnother() {
+    void seedDecidesThePathOfTheMouse() {
         Maze maze = generated(GridModel.rectangle(12, 12), "wilson", "0.3", 1);
-        Set<List<Long>> ways = new HashSet<>();
+        Set<List<Long>> paths = new HashSet<>();
         for (int seed = 0; seed < 10; seed++) {
-            List<Long> way = way(maze, "random-mouse:" + seed, 0, 143);
-            assertThat(way).isEqualTo(way(maze, "random-mouse:seed=" + seed, 0, 143)).endsWith(143L);
-            ways.add(way);
+            List<Long> path = pathCells(maze, "random-mouse:" + seed, 0, 143);
+            assertThat(path).isEqualTo(pathCells(maze, "random-mouse:seed=" + seed, 0, 143)).endsWith(143L);
+            paths.add(path);
         }
-        assertThat(ways).hasSize(10);
+        assertThat(paths).hasSize(10);
     }
 
     @Test
-    void theMouseTurnsOnlyInDeadEndsAndStopsAtItsLastStep() {
+    void mouseTurnsOnlyInDeadEndsAndStopsAtItsLastStep() {
         Maze maze = generated(GridModel.rectangle(12, 12), "wilson", "0.3", 1);
         Passages passages = Passages.of(GridModel.rectangle(12, 12), maze);
-        List<Long> way = way(maze, "random-mouse:2", 0, 143);
-        for (int i = 2; i < way.size(); i++) {
-            if (way.get(i).equals(way.get(i - 2))) {
-                assertThat(passages.degree(way.get(i - 1).intValue())).isOne();
+        List<Long> path = pathCells(maze, "random-mouse:2", 0, 143);
+        for (int i = 2; i < path.size(); i++) {
+            if (path.get(i).equals(path.get(i - 2))) {
+                assertThat(passages.degree(path.get(i - 1).intValue())).isOne();
             }
         }
-        int steps = way.size() - 1;
-        assertThat(way(maze, "random-mouse:2,steps=" + steps, 0, 143)).isEqualTo(way);
-        Path short1 = solver("random-mouse:2,steps=" + (steps - 1))
+        int steps = path.size() - 1;
+        assertThat(pathCells(maze, "random-mouse:2,steps=" + steps, 0, 143)).isEqualTo(path);
+        Path shorter = solver("random-mouse:2,steps=" + (steps - 1))
                 .solve(maze, maze.grid().first(), maze.grid().cellAt(143));
-        assertThat(short1.end()).isEqualTo(Path.End.OUT_OF_STEPS);
-        assertThat(short1.toString()).contains("gave up", "ran out of steps");
+        assertThat(shorter.end()).isEqualTo(Path.End.OUT_OF_STEPS);
+        assertThat(shorter.toString()).contains("gave up", "ran out of steps");
     }
 
     /**
-     * It cannot know a wall that it has not stood beside: whatever the walls between cells where it never was, it does
-     * the same and finds the same path.
+     * Flood fill knows only the walls of the cells that it visits: if the walls between other cells change, its trace
+     * and its path stay the same.
      */
     @Test
     void floodFillSeesOnlyTheWallsBesideIt() {
@@ -420,13 +420,13 @@ class SolverTest {
             }
             assertThat(solver("flood-fill").solve(maze, start, goal).length()).isEqualTo(path.length());
         }
-        assertThat(changed).as("walls that it never saw").isGreaterThan(1000);
+        assertThat(changed).as("changed walls between cells that were not visited").isGreaterThan(1000);
     }
 
     // ---- all shortest paths
 
     @Test
-    void allShortestCountsAllAndMarksTheirCells() {
+    void allShortestCountsAllShortestPathsAndMarksTheirCells() {
         for (int seed = 0; seed < 300; seed++) {
             MazeRandom random = new MazeRandom(seed);
             GridModel model = switch (seed % 4) {
@@ -450,11 +450,11 @@ class SolverTest {
 
             int[] distances = passages.distances(start);
             int nearest = Arrays.stream(goals).map(goal -> distances[goal]).min().orElseThrow();
-            BigInteger ways = BigInteger.ZERO;
+            BigInteger expected = BigInteger.ZERO;
             Set<Integer> on = new HashSet<>();
             for (int goal : Arrays.stream(goals).distinct().toArray()) {
                 if (distances[goal] == nearest) {
-                    ways = ways.add(ways(passages, distances, goal, new HashMap<>()));
+                    expected = expected.add(countPaths(passages, distances, goal, new HashMap<>()));
                     int[] back = passages.distances(goal);
                     for (int cell = 0; cell < back.length; cell++) {
                         if (distances[cell] + back[cell] == nearest) {
@@ -464,7 +464,7 @@ class SolverTest {
                 }
             }
             Path path = solver("all-shortest").solve(maze, model.grid.cellAt(start), cells);
-            assertThat(BigInteger.valueOf(path.shortestPathCount())).isEqualTo(ways);
+            assertThat(BigInteger.valueOf(path.shortestPathCount())).isEqualTo(expected);
             assertThat(path.length()).isEqualTo(nearest);
             Set<Integer> marked = new HashSet<>();
             cells(watch(maze, "all-shortest", model.grid.cellAt(start), cells), Trace.Kind.WALK)
@@ -478,8 +478,8 @@ class SolverTest {
         }
     }
 
-    /** The sum of the paths to all cells a step nearer. */
-    private static BigInteger ways(Passages passages, int[] distances, int cell, Map<Integer, BigInteger> known) {
+    /** The number of shortest paths to a cell: the sum of those to its neighbours that are a step nearer. */
+    private static BigInteger countPaths(Passages passages, int[] distances, int cell, Map<Integer, BigInteger> known) {
         if (distances[cell] == 0) {
             return BigInteger.ONE;
         }
@@ -488,7 +488,7 @@ class SolverTest {
             sum = BigInteger.ZERO;
             for (int next : passages.beside(cell)) {
                 if (distances[next] == distances[cell] - 1) {
-                    sum = sum.add(ways(passages, distances, next, known));
+                    sum = sum.add(countPaths(passages, distances, next, known));
                 }
             }
             known.put(cell, sum);
@@ -496,9 +496,9 @@ class SolverTest {
         return sum;
     }
 
-    /** Corner to corner of an empty room, binomial coefficients: 40 choose 20, and beyond 2^63 no more than that. */
+    /** From corner to corner of an empty room, 40 choose 20; a count of 2^63 or more is reported as 2^63 - 1. */
     @Test
-    void manyWaysAreCountedAsFarAsALongGoes() {
+    void numberOfShortestPathsIsLimitedToALong() {
         Maze room = Tiles.maze(GridModel.mask(GridModel.full(21, 21)), Tiles.Moves.ORTHOGONAL);
         Path path = solver("all-shortest").solve(room, room.grid().first(), room.grid().cellAt(440));
         assertThat(path.shortestPathCount()).isEqualTo(137_846_528_820L);
@@ -509,11 +509,11 @@ class SolverTest {
         assertThat(solver("breadth-first").solve(hall, hall.grid().first(), hall.grid().cellAt(1599)).shortestPathCount()).isZero();
     }
 
-    // ---- the waters
+    // ---- collision and bidirectional search
 
-    /** What the collisions leave are the cells of shortest paths; all others that can be reached are walled in. */
+    /** Collision leaves the cells of shortest paths and fills all other reachable cells. */
     @Test
-    void collisionLeavesOnlyShortestWays() {
+    void collisionLeavesOnlyShortestPaths() {
         for (int seed = 0; seed < 100; seed++) {
             GridModel model = seed % 2 == 0 ? GridModel.rectangle(9, 9) : GridModel.hexagon(7, 8);
             Maze maze = generated(model, "wilson", "1", seed);
@@ -531,9 +531,9 @@ class SolverTest {
         }
     }
 
-    /** Two waters cover less: in a large empty room, from one side to the other, about half. */
+    /** In a large empty room, bidirectional search visits about half the cells of breadth-first search. */
     @Test
-    void bidirectionalLooksAtLess() {
+    void bidirectionalVisitsAboutHalfTheCells() {
         Maze hall = Tiles.maze(GridModel.mask(GridModel.full(101, 101)), Tiles.Moves.ORTHOGONAL);
         long start = hall.grid().cell(50, 30);
         long goal = hall.grid().cell(50, 70);
@@ -544,9 +544,9 @@ class SolverTest {
 
     // ---- steps that cost more
 
-    /** Those that need no left and right count steps across corners as any others. */
+    /** Solvers that need no left and right count steps across corners as any others. */
     @Test
-    void octileStepsCountAsSteps() {
+    void stepAcrossACornerCountsAsOneStep() {
         for (int seed = 0; seed < 40; seed++) {
             boolean[][] floor = GridModel.random(9, 11, seed);
             GridModel model = GridModel.masked("octile", floor);
@@ -568,10 +568,10 @@ class SolverTest {
         }
     }
 
-    // ---- how an end is told
+    // ---- the end of a search
 
     @Test
-    void anEndSaysWhetherThereMayBeAWay() {
+    void endDistinguishesNoPathFromGivingUp() {
         Grid grid = new Rectangle(2, 2, null).grid();
         Path none = Path.none(grid, grid.first(), 3);
         assertThat(none.end()).isEqualTo(Path.End.NO_SIDE);

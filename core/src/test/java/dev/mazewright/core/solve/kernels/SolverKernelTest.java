@@ -59,7 +59,7 @@ class SolverKernelTest {
         }
     }
 
-    /** A mazes of one of five kinds, between ends by chance, of which there may be several and some the same. */
+    /** Tests a maze of one of five kinds with a random start and random goals, which may be several and equal. */
     private static void requireReference(int rows, int columns, int seed) {
         MazeRandom random = new MazeRandom(seed * 1_000_003L + rows * 1009L + columns);
         String kind = seed % 5 == 1 ? "/braid:0.5" : seed % 5 == 2 ? "/loops:0.2" : "";
@@ -117,22 +117,22 @@ class SolverKernelTest {
         requireSame(what, fast, slow, true);
     }
 
-    private static void requireSame(String what, Path fast, Path slow, boolean looksAtAsMany) {
+    private static void requireSame(String what, Path fast, Path slow, boolean visitsAsMany) {
         assertThat(fast.toString()).as(what).isEqualTo(slow.toString());
         assertThat(fast.start()).as(what).isEqualTo(slow.start());
         assertThat(fast.goal()).as(what).isEqualTo(slow.goal());
-        if (looksAtAsMany) {
+        if (visitsAsMany) {
             assertThat(fast.visited()).as(what).isEqualTo(slow.visited());
         }
         for (long i = 0; i < slow.length(); i++) {
             if (fast.direction(i) != slow.direction(i)) {
-                throw new AssertionError(what + ": step " + i + " goes elsewhere");
+                throw new AssertionError(what + ": step " + i + " differs");
             }
         }
     }
 
     @Test
-    void runOnlyWhereTheyFitAndNoTraceListens() {
+    void runOnlyWhereTheyFitAndWithoutATrace() {
         assertThat(ENTRIES).hasSize(3);
         for (Entry<Solver> entry : ENTRIES) {
             Maze squares = new Maze(new Rectangle(3, 40, null).grid());
@@ -144,13 +144,13 @@ class SolverKernelTest {
     }
 
     @Test
-    void gainEnoughToBeKept() {
+    void declareASufficientGain() {
         for (Entry<Solver> entry : ENTRIES) {
             entry.kernels().forEach(kernel -> assertThat(kernel.gain().isEnough()).as("%s", entry).isTrue());
         }
     }
 
-    /** Padding would look like crossroads to it. */
+    /** The filler would take padding for crossroads. */
     @Test
     void deadEndsAreNotFilledInPlanesUnderAMask() {
         Mask mask = new Mask(3, 40);
