@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The largest part against a twin that repaints cells until nothing changes. */
+/** The largest component against a reference that relabels cells until nothing changes. */
 class LargestComponentTest {
     private static List<Shape> shapes() {
         return List.of(
@@ -26,10 +26,10 @@ class LargestComponentTest {
     }
 
     /** For each cell the first cell, in reading order, that it is connected to. */
-    private static Map<Long, Long> painted(Grid grid) {
-        Map<Long, Long> paint = new HashMap<>();
+    private static Map<Long, Long> labels(Grid grid) {
+        Map<Long, Long> labels = new HashMap<>();
         for (long n = 0; n < grid.cells(); n++) {
-            paint.put(grid.cellAt(n), n);
+            labels.put(grid.cellAt(n), n);
         }
         boolean changed = true;
         while (changed) {
@@ -38,57 +38,57 @@ class LargestComponentTest {
                 long cell = grid.cellAt(n);
                 for (int direction = 0; direction < grid.directions(); direction++) {
                     if (grid.leads(cell, direction)) {
-                        long other = paint.getOrDefault(grid.step(cell, direction), -1L);
-                        if (other < paint.getOrDefault(cell, -1L)) {
-                            paint.put(cell, other);
+                        long other = labels.getOrDefault(grid.step(cell, direction), -1L);
+                        if (other < labels.getOrDefault(cell, -1L)) {
+                            labels.put(cell, other);
                             changed = true;
                         }
                     }
                 }
             }
         }
-        return paint;
+        return labels;
     }
 
     private static void assertAlike(Grid grid) {
-        Map<Long, Long> paint = painted(grid);
+        Map<Long, Long> labels = labels(grid);
         Map<Long, Long> sizes = new HashMap<>();
-        paint.values().forEach(colour -> sizes.merge(colour, 1L, Long::sum));
+        labels.values().forEach(label -> sizes.merge(label, 1L, Long::sum));
         long best = -1;
         for (long n = 0; n < grid.cells(); n++) {
             best = sizes.getOrDefault(n, 0L) > sizes.getOrDefault(best, 0L) ? n : best;
         }
-        LargestComponent part = LargestComponent.of(grid);
-        assertThat(part.cells()).isEqualTo(sizes.get(best));
-        assertThat(part.leftOut()).isEqualTo(grid.cells() - part.cells());
-        assertThat(part.parts()).isEqualTo(sizes.size() - 1);
-        assertThat(part.isWhole()).isEqualTo(sizes.size() == 1);
-        assertThat(part.mask().count()).isEqualTo(part.cells());
+        LargestComponent component = LargestComponent.of(grid);
+        assertThat(component.cells()).isEqualTo(sizes.get(best));
+        assertThat(component.leftOut()).isEqualTo(grid.cells() - component.cells());
+        assertThat(component.parts()).isEqualTo(sizes.size() - 1);
+        assertThat(component.isWhole()).isEqualTo(sizes.size() == 1);
+        assertThat(component.mask().count()).isEqualTo(component.cells());
         for (long n = 0; n < grid.cells(); n++) {
             long cell = grid.cellAt(n);
-            assertThat(part.mask().contains(grid.row(cell), grid.column(cell)))
-                    .isEqualTo(paint.getOrDefault(cell, -1L) == best);
+            assertThat(component.mask().contains(grid.row(cell), grid.column(cell)))
+                    .isEqualTo(labels.getOrDefault(cell, -1L) == best);
         }
     }
 
     @ParameterizedTest
     @MethodSource("shapes")
-    void isThatOfTheTwin(Shape whole) {
+    void isThatOfTheReference(Shape full) {
         MazeRandom random = new MazeRandom(7);
-        Grid places = whole.grid();
+        Grid grid = full.grid();
         for (int round = 0; round < 40; round++) {
-            Mask mask = new Mask(places.rows(), places.columns());
-            mask.add((int) random.below(places.rows()), (int) random.below(places.columns()));
-            for (int row = 0; row < places.rows(); row++) {
-                for (int column = 0; column < places.columns(); column++) {
+            Mask mask = new Mask(grid.rows(), grid.columns());
+            mask.add((int) random.below(grid.rows()), (int) random.below(grid.columns()));
+            for (int row = 0; row < grid.rows(); row++) {
+                for (int column = 0; column < grid.columns(); column++) {
                     if (random.below(40) < round) {
                         mask.add(row, column);
                     }
                 }
             }
-            assertAlike(whole.masked(mask).grid());
+            assertAlike(full.masked(mask).grid());
         }
-        assertAlike(places);
+        assertAlike(grid);
     }
 
     @Test
@@ -98,9 +98,9 @@ class LargestComponentTest {
         assertAlike(new Graph(neighbours).grid());
     }
 
-    /** A way that winds through a million cells is no problem for a stack of calls that is not there. */
+    /** A corridor of half a million cells, which would be too deep for recursion. */
     @Test
-    void isFoundAtAnyDepth() {
+    void isFoundInALongCorridor() {
         Mask snake = new Mask(1001, 1001);
         for (int row = 0; row < 1001; row++) {
             if (row % 2 == 0) {
@@ -109,8 +109,8 @@ class LargestComponentTest {
                 snake.add(row, row % 4 == 1 ? 1000 : 0);
             }
         }
-        LargestComponent part = LargestComponent.of(new Rectangle(1001, 1001, snake).grid());
-        assertThat(part.isWhole()).isTrue();
-        assertThat(part.cells()).isEqualTo(501L * 1001 + 500);
+        LargestComponent component = LargestComponent.of(new Rectangle(1001, 1001, snake).grid());
+        assertThat(component.isWhole()).isTrue();
+        assertThat(component.cells()).isEqualTo(501L * 1001 + 500);
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The text of a mask: what its documentation says, both ways, and whatever else may stand there. */
+/** The text of a mask: written and read as documented, and the refusals of other texts. */
 class MaskBitsTest {
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -69,7 +69,7 @@ class MaskBitsTest {
         }
     }
 
-    /** Each text that is read at all is the one that is written: there is no second spelling. */
+    /** Each text that can be read is the one that is written: there is no second spelling. */
     @Test
     void haveOneSpelling() {
         MazeRandom random = new MazeRandom(1);
@@ -77,7 +77,7 @@ class MaskBitsTest {
         for (int round = 0; round < 200_000; round++) {
             StringBuilder text = new StringBuilder();
             for (long length = 2 + random.below(6); length > 0; length--) {
-                // Letters whose bytes are small, so that some are good.
+                // Letters whose bytes are small, so that some texts are valid.
                 text.append(LETTERS.charAt((int) random.below(random.bit() ? 64 : 8)));
             }
             Throwable thrown = catchThrowable(() -> MaskBits.parse(text.toString(), 9, 7));

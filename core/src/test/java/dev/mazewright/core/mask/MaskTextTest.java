@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Letters against what everybody knows of them: of how many pieces they are, and how many holes they have. */
+/** Letters against their known numbers of pieces and of holes. */
 class MaskTextTest {
     private static final int SIDE = 120;
 
@@ -37,7 +37,7 @@ class MaskTextTest {
         return ink;
     }
 
-    /** How many pieces there are of this colour: ink touches at sides, paper at corners too. */
+    /** The number of pieces of this colour: ink touches at sides, paper at corners too. */
     private static int pieces(boolean[][] ink, boolean colour) {
         boolean[][] seen = new boolean[ink.length][ink.length];
         int pieces = 0;
@@ -67,7 +67,7 @@ class MaskTextTest {
     }
 
     @Test
-    void haveAsManyPiecesAsEverybodyKnows() {
+    void haveTheirKnownNumberOfPieces() {
         Map<Integer, Integer> pieces = new HashMap<>();
         "ij!:;?=\"ÀÁÂÃÅÈÉÊÌÍÎÑÒÓÔÕÙÚÛÝàáâãåèéêìíîñòóôõùúûý¡¿".chars().forEach(c -> pieces.put(c, 2));
         "%ÄËÏÖÜäëïöüÿ".chars().forEach(c -> pieces.put(c, 3));
@@ -79,7 +79,7 @@ class MaskTextTest {
     }
 
     @Test
-    void haveAsManyHolesAsEverybodyKnows() {
+    void haveTheirKnownNumberOfHoles() {
         Map<Integer, Integer> holes = new HashMap<>();
         "ADOPQRabdegopq0469#ÀÁÂÃÄÐÒÓÔÕÖÞàáâãäæèéêëðòóôõöþ".chars().forEach(c -> holes.put(c, 1));
         "B8%&@ÅåÆØø".chars().forEach(c -> holes.put(c, 2));
@@ -116,9 +116,9 @@ class MaskTextTest {
         }
     }
 
-    /** Letters with accents hold the letter without, and something above or below it. */
+    /** Letters with accents contain the letter without, and ink above or below it. */
     @Test
-    void arePutTogetherAsUnicodeTakesThemApart() {
+    void areComposedAsUnicodeDecomposesThem() {
         int composed = 0;
         for (int letter : letters()) {
             String apart = Normalizer.normalize(Character.toString(letter), Normalizer.Form.NFD);
@@ -153,7 +153,7 @@ class MaskTextTest {
         }
     }
 
-    /** With n pieces that are too far apart to touch, the corridors are the least there can be: a tree of n - 1. */
+    /** With n pieces that do not touch, the corridors are the fewest possible: a tree of n - 1. */
     @Test
     void areJoinedByShortestCorridors() {
         Rectangle model = new Rectangle(5, 12, null);
@@ -163,12 +163,12 @@ class MaskTextTest {
         mask.addRange(2, 6, 8);
         mask.add(0, 11);
         Corridors.join(model.grid(), mask);
-        // Three places down, two to the right and one down, and from 2,7: four to the right and one up.
+        // Three positions down, two to the right and one down, and from 2,7: four to the right and one up.
         assertThat(mask.count()).isEqualTo(3 + 3 + 2 + 1 + 3 + 4 + 4);
         assertThat(LargestComponent.of(new Rectangle(5, 12, mask).grid()).isWhole()).isTrue();
     }
 
-    /** Without corridors they fall apart; the corridors are narrow, and the letters as they were. */
+    /** Without corridors the letters are disconnected; the corridors are narrow, and the letters are unchanged. */
     @Test
     void keepTheirInk() {
         Rectangle model = new Rectangle(20, 60, null);
@@ -208,7 +208,7 @@ class MaskTextTest {
     }
 
     @Test
-    void areRefusedWithTheNameOfWhatThereIsNot() {
+    void areRefusedWithTheNameOfTheMissingLetter() {
         assertThatThrownBy(() -> new MaskText("I\u2603U"))
                 .isInstanceOf(UsageException.class)
                 .hasMessageStartingWith("masks have no letter for U+2603 SNOWMAN; there are A-Z a-z 0-9");

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Masks as recipes give them, on every shape that can have one, by every generator that does not need whole rows. */
+/** Masks in recipes, on every shape that can have one, with every generator that does not need full rows. */
 class MaskedRecipeTest {
     private static final List<String> MASKS =
             List.of("mask=heart", "mask=ring", "mask=star", "mask-text=Hi", "mask-text64=w4QhIMO2"); // "Ä! ö"
@@ -70,9 +70,9 @@ class MaskedRecipeTest {
         String generator = shape.offers(Trait.WALLS) ? "wilson" : "dig";
         Recipe named = Recipe.parse(shape.name() + ":14x18,mask=heart/" + generator + "/seed:3");
         Mask mask = Masks.outline(MaskOutline.HEART, new Maker(named).whole());
-        Recipe told = Recipe.parse(named.toString().replace("mask=heart", Masks.bitsOption(mask)));
-        assertThat(told.toString()).contains(",mask-bits=");
-        assertThat(Digest.of(told.make().maze())).isEqualTo(Digest.of(named.make().maze()));
+        Recipe withBits = Recipe.parse(named.toString().replace("mask=heart", Masks.bitsOption(mask)));
+        assertThat(withBits.toString()).contains(",mask-bits=");
+        assertThat(Digest.of(withBits.make().maze())).isEqualTo(Digest.of(named.make().maze()));
     }
 
     /** The middle of each cell decides, computed here from the corners of its outline. */
@@ -80,19 +80,19 @@ class MaskedRecipeTest {
     @CsvSource({"rectangle, circle", "hexagon, circle", "hexagon, heart", "rectangle, star", "triangle, ring"})
     void holdTheCellsWhoseMiddleLiesInside(String shape, String outline) {
         Recipe recipe = Recipe.parse(shape + ":21x31,mask=" + outline + "/wilson/seed:1");
-        Shape whole = new Maker(recipe).whole();
-        Grid all = whole.grid();
-        Mask mask = Masks.outline(MaskOutline.of(outline), whole);
-        double height = whole.height();
+        Shape full = new Maker(recipe).whole();
+        Grid all = full.grid();
+        Mask mask = Masks.outline(MaskOutline.of(outline), full);
+        double height = full.height();
         // The last half of a cell, where rows are shifted by one, is left out.
-        double width = Math.floor(whole.width());
+        double width = Math.floor(full.width());
         double scale = Math.min(width / MaskOutline.of(outline).aspect(), height);
         for (long cell = all.first(); cell != Grid.NONE; cell = all.next(cell)) {
             double left = Double.MAX_VALUE;
             double right = 0;
             double top = Double.MAX_VALUE;
             double bottom = 0;
-            for (var corner : whole.outline(all, cell).corners()) {
+            for (var corner : full.outline(all, cell).corners()) {
                 left = Math.min(left, corner.x());
                 right = Math.max(right, corner.x());
                 top = Math.min(top, corner.y());
@@ -109,11 +109,11 @@ class MaskedRecipeTest {
     }
 
     @Test
-    void keepTheirLargestPartAndSaySo() {
+    void keepTheirLargestComponentAndReportIt() {
         // o.oo / o..o / .o.o: three, one and two and two ... the column at the right is the largest.
         Mask mask = new Mask(3, 4);
-        for (int[] place : new int[][] {{0, 0}, {0, 2}, {0, 3}, {1, 0}, {1, 3}, {2, 1}, {2, 3}}) {
-            mask.add(place[0], place[1]);
+        for (int[] cell : new int[][] {{0, 0}, {0, 2}, {0, 3}, {1, 0}, {1, 3}, {2, 1}, {2, 3}}) {
+            mask.add(cell[0], cell[1]);
         }
         Recipe recipe = Recipe.parse("rectangle:3x4," + Masks.bitsOption(mask) + "/wilson/seed:1");
         assertThat(recipe.make().maze().grid().cells()).isEqualTo(4);
@@ -142,15 +142,15 @@ class MaskedRecipeTest {
         "rectangle:1x1,mask=ring/wilson/seed:1         | mask=ring leaves no cell of rectangle 1x1",
         "rectangle:9x9,mask=heart/eller/seed:1         | whole rows",
     })
-    void areRefusedWhereTheyCannotBe(String recipe, String message) {
+    void areRefusedWithTheReason(String recipe, String message) {
         assertThatThrownBy(() -> Recipe.parse(recipe).make())
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining(message);
     }
 
-    /** Other shapes name those that can: a box, for example, once there is one. */
+    /** The message of a shape without masks names the shapes that can have one. */
     @Test
-    void areRefusedOnShapesThatCanHaveNone() {
+    void areRefusedOnShapesWithoutMasks() {
         for (Entry<Shape> shape : Catalog.SHAPES) {
             if (shape.offers(Trait.SIZE) && !shape.offers(Trait.MASK)) {
                 assertThatThrownBy(() -> Recipe.parse(shape.name() + ":9x9,mask=heart/wilson/seed:1"))
@@ -172,9 +172,9 @@ class MaskedRecipeTest {
                 .isEqualTo(Masks.text(text, new Rectangle(20, 60, null)).count());
     }
 
-    /** What a mask takes is counted before it is made: this grid would take 2^62 bits. */
+    /** The memory of a mask is computed before it is made: this grid would take 2^62 bits. */
     @Test
-    void areRefusedWhereThereIsNoRoom() {
+    void areRefusedWithoutTheMemoryForThem() {
         List<String> masks = new ArrayList<>(MASKS);
         masks.add("mask-bits=AAE");
         for (String mask : masks) {
@@ -183,9 +183,9 @@ class MaskedRecipeTest {
         }
     }
 
-    /** Places outside of a mask take as much room in a maze as cells, half a byte each; so it is known before the work. */
+    /** Positions outside a mask take as much memory as cells, half a byte each; a maze is refused before the work. */
     @Test
-    void whatFitsButWhoseMazeDoesNotIsRefusedAtOnce() {
+    void areRefusedWithoutTheMemoryForTheMaze() {
         for (String mask : List.of("mask=circle", "mask-text=MAZE", "mask-bits=AAE")) {
             Recipe recipe = Recipe.parse("rectangle:300000x300000," + mask + "/wilson/seed:1");
             assertThatThrownBy(recipe::make)
@@ -195,9 +195,9 @@ class MaskedRecipeTest {
     }
 
     @Test
-    void countForTheMemory() {
+    void countInTheMemoryOfTheMaze() {
         Recipe masked = Recipe.parse("rectangle:300x300,mask=circle/wilson/seed:1");
-        Recipe whole = Recipe.parse("rectangle:300x300/wilson/seed:1");
-        assertThat(new Maker(masked).bytes()).isBetween(new Maker(whole).bytes() + 300 * 300 / 4, new Maker(whole).bytes() + 300 * 300 * 2);
+        Recipe full = Recipe.parse("rectangle:300x300/wilson/seed:1");
+        assertThat(new Maker(masked).bytes()).isBetween(new Maker(full).bytes() + 300 * 300 / 4, new Maker(full).bytes() + 300 * 300 * 2);
     }
 }

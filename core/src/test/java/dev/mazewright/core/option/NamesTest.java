@@ -8,29 +8,29 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is answered to an unknown name, and how names may be typed. */
+/** Messages for unknown names, and spellings of names. */
 class NamesTest {
     private static final List<String> KNOWN = List.of("kruskal", "wilson", "hunt-and-kill");
 
     @Test
-    void theNearestNameComesFirst() {
+    void nearestNameComesFirst() {
         assertThat(Names.unknown("generator", "wislon", KNOWN))
                 .isEqualTo("unknown generator 'wislon'; did you mean wilson? available: kruskal, wilson, hunt-and-kill");
     }
 
     @Test
-    void aNameNearToNoneIsAnsweredByThoseThereAre() {
+    void nameNearToNoneIsAnsweredWithAllNames() {
         assertThat(Names.unknown("generator", "xyz", KNOWN))
                 .isEqualTo("unknown generator 'xyz'; available: kruskal, wilson, hunt-and-kill");
     }
 
     @Test
-    void theBeginningOfANameIsNearToIt() {
+    void prefixOfANameIsNearToIt() {
         assertThat(Names.suggest("hunt", KNOWN)).isEqualTo("did you mean hunt-and-kill?");
     }
 
     @Test
-    void manyNamesTakeOneLineAndAreCounted() {
+    void longListOfNamesIsShortenedAndCounted() {
         List<String> many = IntStream.range(0, 300).mapToObj(i -> "name-" + i).toList();
         assertThat(Names.suggest("xyz", many)).startsWith("available: name-0, name-1").endsWith(", ... (300 in all)");
         assertThat(Names.suggest("xyz", many).length()).isLessThan(140);

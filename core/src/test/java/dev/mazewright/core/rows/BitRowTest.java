@@ -16,7 +16,7 @@ class BitRowTest {
 
     @ParameterizedTest
     @MethodSource("widths")
-    void aRowHasRoomForItsColumnsAndNoMore(int width) {
+    void rowHasTheWordsOfItsColumns(int width) {
         int words = BitRow.words(width);
         assertThat(words * Long.SIZE).isBetween(width, width + Long.SIZE - 1);
         boolean[] all = new boolean[width];
@@ -158,7 +158,7 @@ class BitRowTest {
 
     @ParameterizedTest
     @MethodSource("widths")
-    void aWordIsTakenApartIntoColumnsAndRuns(int width) {
+    void wordIsDividedIntoColumnsAndRuns(int width) {
         boolean[] row = random(width, new Random(width));
         long[] bits = packed(row);
         boolean[] columns = new boolean[width];

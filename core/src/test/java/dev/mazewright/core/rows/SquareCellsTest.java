@@ -57,7 +57,7 @@ class SquareCellsTest {
 
     @ParameterizedTest
     @MethodSource("widths")
-    void theCellsOfAWordAreAskedTogether(int width) {
+    void cellsOfAWordAreReadTogether(int width) {
         Random random = new Random(width);
         int[] cells = cells(width, random);
         long[] words = packed(cells);
@@ -92,7 +92,7 @@ class SquareCellsTest {
     void aRowIsOpenedAndReadAgain(int width) {
         Random random = new Random(width);
         boolean[][] open = open(width, random);
-        open[1][width - 1] = false; // no cell is there to lead to
+        open[1][width - 1] = false; // there is no cell to the right
         int start = random.nextInt(70);
         int[] cells = new int[start + width + random.nextInt(3)];
         long[] words = packed(cells);

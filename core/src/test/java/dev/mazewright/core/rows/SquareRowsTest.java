@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Mazes streamed row by row are the mazes of their rows. */
 class SquareRowsTest {
     @Test
-    void carvesWhatItTells() {
+    void mazeCarvedFromRowsHasTheirPassages() {
         for (int rows = 1; rows < 5; rows++) {
             for (int columns = 1; columns < 150; columns++) {
                 MazeRandom random = new MazeRandom(rows * 1000L + columns);
@@ -29,11 +29,11 @@ class SquareRowsTest {
                         }
                     }
                 }
-                Maze told = new Maze(new Rectangle(rows, columns, null).grid());
-                told.carve(SquarePlanes.of(planes.stream()).stream());
-                assertThat(told).as("%d x %d", rows, columns).isEqualTo(carved);
-                Maze again = new Maze(told.grid());
-                again.carve(told.rows());
+                Maze streamed = new Maze(new Rectangle(rows, columns, null).grid());
+                streamed.carve(SquarePlanes.of(planes.stream()).stream());
+                assertThat(streamed).as("%d x %d", rows, columns).isEqualTo(carved);
+                Maze again = new Maze(streamed.grid());
+                again.carve(streamed.rows());
                 assertThat(again).as("%d x %d", rows, columns).isEqualTo(carved);
             }
         }

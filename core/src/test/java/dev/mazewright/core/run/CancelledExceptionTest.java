@@ -41,21 +41,21 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever may take long stops soon when its thread is interrupted, says so, and leaves the thread marked. */
+/** All long work stops soon when its thread is interrupted, throws the exception, and leaves the thread interrupted. */
 @Isolated // what it does to threads or time holds for all
 class CancelledExceptionTest {
-    /** Of work: the work that is stopped is more, or endless. */
+    /** A limit of processor time; the work that is stopped takes longer, or is endless. */
     private static final Duration SOON = Duration.ofSeconds(10);
 
-    /** Until a thread that has stopped working must have ended, on a machine that has much else to do. */
+    /** A limit for the end of a thread that was stopped, on a busy machine. */
     private static final Duration LATE = Duration.ofMinutes(10);
 
-    /** One with fast twins, one with textbooks, one without a lattice. */
+    /** One with kernels, one with references, one without a lattice. */
     private static final Map<String, String> SIZES =
             Map.of("rectangle", "300x300", "hexagon", "300x300", "tiles", "301x301", "cylinder", "300x300");
 
     @AfterEach
-    void nobodyIsInterrupted() {
+    void clearInterrupt() {
         Thread.interrupted();
     }
 
@@ -86,7 +86,7 @@ class CancelledExceptionTest {
     void stopsGenerators(String text) {
         Recipe recipe = Recipe.parse(text + "/seed:1");
         Puzzle blank = Puzzle.of(new Maker(recipe).blank());
-        blank.maze().grid().first(); // so that the grid knows its cells
+        blank.maze().grid().first(); // the grid computes its cells
         interrupted(() -> recipe.generator().make().make(blank, new MazeRandom(1)));
     }
 
@@ -120,7 +120,7 @@ class CancelledExceptionTest {
     }
 
     @Test
-    void stopsShapesThatAreNoLattices() {
+    void stopsShapesThatAreNotLattices() {
         List<Entry<Shape>> graphs = Catalog.SHAPES.stream()
                 .filter(shape -> shape.offers(Trait.SIZE) && Catalog.generator("wilson").runsOn(shape))
                 .filter(shape -> new Maker(Recipe.parse(shape.name() + ":6x6/wilson/seed:1")).grid().isGraph())
@@ -146,7 +146,7 @@ class CancelledExceptionTest {
         assertThat(trace.size()).isLessThan(100_000);
     }
 
-    /** In the midst of work that takes many seconds, or would never end. */
+    /** Work that takes many seconds or would never end. */
     @ParameterizedTest
     @ValueSource(strings = {
         "rectangle:1x1000000/aldous-broder",
@@ -155,23 +155,23 @@ class CancelledExceptionTest {
         "hexagon:1x300000/houston",
         "rectangle:12000x12000/tiled:generator=wilson,side=4000"
     })
-    void stopsInTheMidst(String text) throws InterruptedException {
+    void stopsGeneratorsThatAreRunning(String text) throws InterruptedException {
         Recipe recipe = Recipe.parse(text + "/seed:1");
-        inTheMidst(recipe::make);
+        whileRunning(recipe::make);
     }
 
     @Test
-    void stopsAMouseInTheMidst() throws InterruptedException {
+    void stopsSolversThatAreRunning() throws InterruptedException {
         Maze maze = Recipe.parse("rectangle:400x400/wilson/seed:1").make().maze();
         Maze other = Recipe.parse("rectangle:2000x2000/wilson/seed:1").make().maze();
-        inTheMidst(() -> Catalog.solver("random-mouse").make("steps=1000000000").solve(other, 0, 3_999_999));
+        whileRunning(() -> Catalog.solver("random-mouse").make("steps=1000000000").solve(other, 0, 3_999_999));
         Maze field = Recipe.parse("hexagon:400x400/wilson/loops:1/seed:1").make().maze();
-        inTheMidst(() -> {
+        whileRunning(() -> {
             while (true) {
                 Catalog.solver("flood-fill").make("").solve(maze, maze.grid().first(), 159_999);
             }
         });
-        inTheMidst(() -> {
+        whileRunning(() -> {
             while (true) {
                 Catalog.solver("collision").make("").solve(field, field.grid().first(), field.grid().cellAt(100_000));
             }
@@ -179,11 +179,11 @@ class CancelledExceptionTest {
     }
 
     @Test
-    void stopsThoseThatHelp() throws InterruptedException {
+    void stopsAllThreadsThatShareWork() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(2);
         AtomicInteger working = new AtomicInteger();
         AtomicInteger stopped = new AtomicInteger();
-        inTheMidst(begun, () -> Context.standard().withThreads(4).share(4, () -> task -> {
+        whileRunning(begun, () -> Context.standard().withThreads(4).share(4, () -> task -> {
             working.incrementAndGet();
             begun.countDown();
             try {
@@ -197,20 +197,20 @@ class CancelledExceptionTest {
         assertThat(stopped.get()).isEqualTo(working.get()).isGreaterThan(1);
     }
 
-    /** Each of the threads makes a maze, which would take hours. */
+    /** Each thread generates a maze, which would take hours. */
     @Test
-    void stopsThoseThatSearch() throws InterruptedException {
+    void stopsADifficultySearch() throws InterruptedException {
         Maker first = new Maker(Recipe.parse("rectangle:1x1000000/aldous-broder/seed:1"));
-        inTheMidst(() -> DifficultySearch.of(DifficultySearch.range("100..100"), Context.standard().withThreads(4))
+        whileRunning(() -> DifficultySearch.of(DifficultySearch.range("100..100"), Context.standard().withThreads(4))
                 .find(first));
     }
 
-    /** The sharing thread has done its own and waits: what the others have not begun is not passed off as done. */
+    /** The sharing thread has done its own task and waits for the others. */
     @Test
-    void stopsThoseThatAreWaitedFor() throws InterruptedException {
+    void stopsAThreadThatWaitsForTheOthers() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(2);
         AtomicReference<Thread> sharing = new AtomicReference<>();
-        inTheMidst(begun, () -> {
+        whileRunning(begun, () -> {
             sharing.set(Thread.currentThread());
             Context.standard().withThreads(2).share(2, () -> task -> {
                 begun.countDown();
@@ -230,12 +230,12 @@ class CancelledExceptionTest {
         assertThat(Thread.interrupted()).as("still interrupted").isTrue();
     }
 
-    private static void inTheMidst(Runnable work) throws InterruptedException {
-        inTheMidst(new CountDownLatch(0), work);
+    private static void whileRunning(Runnable work) throws InterruptedException {
+        whileRunning(new CountDownLatch(0), work);
     }
 
     /** The work, interrupted a tenth of a second after it has begun, stops soon; it has to take much longer. */
-    private static void inTheMidst(CountDownLatch begun, Runnable work) throws InterruptedException {
+    private static void whileRunning(CountDownLatch begun, Runnable work) throws InterruptedException {
         AtomicReference<Throwable> end = new AtomicReference<>();
         AtomicReference<Boolean> isInterrupted = new AtomicReference<>(false);
         Thread worker = Thread.ofPlatform().daemon().start(() -> {

@@ -42,20 +42,20 @@ class ContextTest {
     }
 
     @Test
-    void refusesToWorkOnNoThread() {
+    void refusesZeroThreads() {
         assertThatThrownBy(() -> CONTEXT.withThreads(0)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void doesNothingWhereThereIsNoTask() {
+    void runsNothingWithoutATask() {
         CONTEXT.share(0, () -> task -> {
             throw new AssertionError();
         });
     }
 
-    /** A task that shares work does it alone: the other threads have tasks already. */
+    /** A task that shares work runs it alone, since the other threads have tasks. */
     @Test
-    void doesWhatATaskSharesOnTheTasksOwnThread() {
+    void runsNestedWorkOnTheThreadOfItsTask() {
         Context two = CONTEXT.withThreads(2);
         AtomicLong others = new AtomicLong();
         two.share(8, () -> task -> {
@@ -101,7 +101,7 @@ class ContextTest {
     }
 
     @Test
-    void itsCancellationStopsWorkThatGoesOn() {
+    void cancellationStopsRunningWork() {
         Cancellation cancellation = new Cancellation();
         Context context = CONTEXT.withCancellation(cancellation);
         assertThatThrownBy(() -> context.run(() -> {
@@ -110,28 +110,28 @@ class ContextTest {
                     return "done";
                 }))
                 .isInstanceOf(CancelledException.class);
-        assertThat(Thread.interrupted()).as("interrupted for the next work").isFalse();
+        assertThat(Thread.interrupted()).as("the thread is left interrupted").isFalse();
     }
 
     @Test
-    void itsCancellationStopsWorkThatHasNotBegun() {
+    void cancellationStopsWorkThatHasNotBegun() {
         Cancellation cancellation = new Cancellation();
         cancellation.cancel();
         assertThatThrownBy(() -> CONTEXT.withCancellation(cancellation).run(() -> {
-                    throw new AssertionError("it began");
+                    throw new AssertionError("the work began");
                 }))
                 .isInstanceOf(CancelledException.class);
     }
 
-    /** Work within work, such as a maze for a search: what stops the inner one is there for the outer one. */
+    /** Nested work, such as a maze within a search: a cancellation during the inner work stops the outer one. */
     @Test
-    void itsCancellationStopsTheOuterWorkToo() {
+    void cancellationStopsTheOuterWork() {
         Cancellation cancellation = new Cancellation();
         Context context = CONTEXT.withCancellation(cancellation);
         assertThatThrownBy(() -> context.run(() -> {
                     String inner = context.run(() -> {
                         cancellation.cancel();
-                        return "done before it asked";
+                        return "done before the check";
                     });
                     context.checkCancelled();
                     return inner;
@@ -140,7 +140,7 @@ class ContextTest {
     }
 
     @Test
-    void itsCancellationStopsAllThreadsThatShareTheWork() {
+    void cancellationStopsAllThreadsThatShareTheWork() {
         Cancellation cancellation = new Cancellation();
         Context context = CONTEXT.withCancellation(cancellation).withThreads(3);
         CountDownLatch begun = new CountDownLatch(3);

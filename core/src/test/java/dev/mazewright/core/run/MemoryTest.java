@@ -8,9 +8,9 @@ import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
 class MemoryTest {
-    /** Whoever asks a server for the impossible, over and over, must not have it collect its garbage each time. */
+    /** Repeated requests for too much memory must not make a server collect its garbage each time. */
     @Test
-    void whatNeverFitsIsRefusedWithoutALookForGarbage() {
+    void impossibleRequestIsRefusedWithoutAGarbageCollection() {
         long before = collections();
         for (int i = 0; i < 1000; i++) {
             assertThatThrownBy(() -> Memory.require("the maze", Long.MAX_VALUE))
@@ -23,7 +23,7 @@ class MemoryTest {
     }
 
     @Test
-    void whatFitsIsNotRefused() {
+    void smallRequestIsAccepted() {
         Memory.require("a word", 8);
         assertThat(Memory.hasRoomFor(8)).isTrue();
         assertThat(Memory.hasRoomFor(Runtime.getRuntime().maxMemory())).isFalse();

@@ -10,17 +10,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Braids against a slow twin that knows rows and columns of squares only, and draws with big integers. */
+/** Braids against a reference on rows and columns of squares that draws with big integers. */
 class BraidTest {
     private static final int ROWS = 17;
     private static final int COLUMNS = 23;
 
     @Test
-    void opensTheDeadEndsThatItsChanceNames() {
+    void opensTheDeadEndsThatItsRandomNumbersSelect() {
         for (long seed = 0; seed < 40; seed++) {
             int millionths = (int) (seed * 25_641);
             Maze expected = perfect(seed);
-            slowBraid(expected, millionths, new MazeRandom(seed));
+            referenceBraid(expected, millionths, new MazeRandom(seed));
             assertThat(new Braid(millionths).apply(perfect(seed), new MazeRandom(seed)))
                     .as("share %d, seed %d", millionths, seed)
                     .isEqualTo(expected);
@@ -31,12 +31,12 @@ class BraidTest {
         return Recipe.parse("rectangle:" + ROWS + "x" + COLUMNS + "/kruskal/seed:" + seed).make().maze();
     }
 
-    private static void slowBraid(Maze maze, int millionths, MazeRandom random) {
-        for (int place = 0; place < ROWS * COLUMNS; place++) {
-            int row = place / COLUMNS;
-            int column = place % COLUMNS;
+    private static void referenceBraid(Maze maze, int millionths, MazeRandom random) {
+        for (int position = 0; position < ROWS * COLUMNS; position++) {
+            int row = position / COLUMNS;
+            int column = position % COLUMNS;
             if (degree(maze, row, column) != 1
-                    || draw(random.stream("chosen"), place, 1_000_000) >= millionths) {
+                    || draw(random.stream("chosen"), position, 1_000_000) >= millionths) {
                 continue;
             }
             List<Integer> closed = new ArrayList<>();
@@ -55,7 +55,7 @@ class BraidTest {
             }
             List<Integer> possible = toDeadEnds.isEmpty() ? closed : toDeadEnds;
             if (!possible.isEmpty()) {
-                int index = draw(random.stream("ways"), place, possible.size());
+                int index = draw(random.stream("ways"), position, possible.size());
                 maze.carve(maze.grid().cell(row, column), possible.get(index));
             }
         }

@@ -10,7 +10,7 @@ import dev.mazewright.core.testing.GridModel;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 
-/** Loops against a slow twin that asks each wall by row and column, and what a share of them means. */
+/** Loops against a reference that draws for each wall by row and column, and the number of opened walls. */
 class LoopsTest {
     private static final int MILLION = 1_000_000;
 
@@ -22,7 +22,7 @@ class LoopsTest {
 
     /** The wall right of (r, c) is edge (r * columns + c) * 4 + 1, the one below it + 2. */
     @Test
-    void opensTheWallsThatItsChanceNames() {
+    void opensTheWallsThatItsRandomNumbersSelect() {
         int rows = 11;
         int columns = 14;
         GridModel model = GridModel.rectangle(rows, columns);
@@ -54,7 +54,7 @@ class LoopsTest {
     }
 
     @Test
-    void noneAndAllOnEveryShape() {
+    void opensNoneOrAllWallsOnEveryShape() {
         for (GridModel model : GridModel.connected()) {
             Maze before = wilson(model, 1);
             assertThat(new Loops(0).apply(before.copy(), new MazeRandom(1))).isEqualTo(before);
@@ -65,7 +65,7 @@ class LoopsTest {
         }
     }
 
-    /** Each of the 2 * 60 * 59 - 3599 walls with chance 0.3: mean 1044.3, standard deviation 27 a maze, 8.5 of ten. */
+    /** Each of 2 * 60 * 59 - 3599 walls with probability 0.3: mean 1044.3, standard deviation 27 a maze, 8.5 of ten. */
     @Test
     void opensItsShareOfTheWalls() {
         GridModel model = GridModel.rectangle(60, 60);

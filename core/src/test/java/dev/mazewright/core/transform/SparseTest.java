@@ -21,26 +21,27 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Sparse against a slow twin over sets of places, and what it promises of ends, shapes and what is left. */
+/** Sparse against a reference over sets of positions, and the ends, shapes and cells that it promises to keep. */
 class SparseTest {
     private static final int MILLION = 1_000_000;
 
-    /** Takes the named dead ends off the passages of a grid, by number of their place. */
-    private static Set<Set<Integer>> slow(Set<Set<Integer>> passages, int millionths, int passes, MazeRandom random, Set<Integer> kept) {
+    /** Removes the selected dead ends from the passages of a grid, by position. */
+    private static Set<Set<Integer>> reference(
+            Set<Set<Integer>> passages, int millionths, int passes, MazeRandom random, Set<Integer> kept) {
         Set<Set<Integer>> left = new HashSet<>(passages);
         for (int pass = 0; pass < passes; pass++) {
             TreeMap<Integer, Integer> degrees = new TreeMap<>();
-            left.forEach(passage -> passage.forEach(place -> degrees.merge(place, 1, Integer::sum)));
+            left.forEach(passage -> passage.forEach(position -> degrees.merge(position, 1, Integer::sum)));
             TreeSet<Integer> chosen = new TreeSet<>();
-            for (int place : degrees.keySet()) {
-                BigInteger word = new BigInteger(Long.toUnsignedString(random.stream("pass", pass).word(place)));
+            for (int position : degrees.keySet()) {
+                BigInteger word = new BigInteger(Long.toUnsignedString(random.stream("pass", pass).word(position)));
                 int draw = word.multiply(BigInteger.valueOf(MILLION)).shiftRight(64).intValueExact();
-                if (degrees.get(place) == 1 && draw < millionths && !kept.contains(place)) {
-                    chosen.add(place);
+                if (degrees.get(position) == 1 && draw < millionths && !kept.contains(position)) {
+                    chosen.add(position);
                 }
             }
-            for (int place : chosen) {
-                left.removeIf(passage -> passage.contains(place));
+            for (int position : chosen) {
+                left.removeIf(passage -> passage.contains(position));
             }
         }
         return left;
@@ -59,25 +60,26 @@ class SparseTest {
         return passages;
     }
 
-    private static Set<Integer> places(Set<Set<Integer>> passages) {
-        Set<Integer> places = new TreeSet<>();
-        passages.forEach(places::addAll);
-        return places;
+    private static Set<Integer> positions(Set<Set<Integer>> passages) {
+        Set<Integer> positions = new TreeSet<>();
+        passages.forEach(positions::addAll);
+        return positions;
     }
 
     @Test
-    void takesTheDeadEndsThatItsChanceNames() {
+    void removesTheDeadEndsThatItsRandomNumbersSelect() {
         for (String shape : GridModel.FLAT) {
             for (int seed = 0; seed < 20; seed++) {
                 Maze before = Recipe.parse(shape + ":13x17/kruskal/seed:" + seed).make().maze();
                 int millionths = seed * 52_631;
                 int passes = 1 + seed % 4;
-                Set<Set<Integer>> expected = slow(passages(before), millionths, passes, new MazeRandom(seed), Set.of());
+                Set<Set<Integer>> expected =
+                        reference(passages(before), millionths, passes, new MazeRandom(seed), Set.of());
                 Maze left = new Sparse(millionths, passes).apply(before, new MazeRandom(seed));
                 assertThat(passages(left)).as("%s, seed %d", shape, seed).isEqualTo(expected);
-                assertThat(left.grid().cells()).isEqualTo(places(expected).size());
-                for (int place : places(expected)) {
-                    assertThat(left.grid().isCell(left.grid().atPosition(place))).isTrue();
+                assertThat(left.grid().cells()).isEqualTo(positions(expected).size());
+                for (int position : positions(expected)) {
+                    assertThat(left.grid().isCell(left.grid().atPosition(position))).isTrue();
                 }
                 assertThat(left.passages()).as("still a tree").isEqualTo(left.grid().cells() - 1);
                 assertThat(left.grid().rows()).isEqualTo(13);
@@ -86,7 +88,7 @@ class SparseTest {
         }
     }
 
-    /** The ends stay though they are dead ends, whoever names them, and rows and columns count as before. */
+    /** Start, goals and openings stay although they are dead ends, and rows and columns are numbered as before. */
     @Test
     void endsAndOpeningsStay() {
         for (int seed = 0; seed < 30; seed++) {
@@ -96,7 +98,7 @@ class SparseTest {
             assertThat(puzzle.start()).isEqualTo(grid.cell(4, 4)).isNotEqualTo(Grid.NONE);
             assertThat(puzzle.goals()).containsExactly(grid.cell(0, 10), grid.cell(3, 7));
             assertThat(puzzle.openings()).containsExactly(new Opening(grid.cell(8, 2), 2));
-            // Twenty passes leave nothing but the ways between these four.
+            // Twenty passes leave only the paths between these four.
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
                 boolean isEnd = cell == puzzle.start() || puzzle.ends().isGoal(cell) || cell == grid.cell(8, 2);
                 assertThat(Directions.count(puzzle.maze().open(cell))).isGreaterThanOrEqualTo(isEnd ? 1 : 2);
@@ -105,7 +107,7 @@ class SparseTest {
     }
 
     @Test
-    void cornersAreTheEndsWhereNoneAreNamed() {
+    void defaultStartAndGoalAreKept() {
         for (int seed = 0; seed < 20; seed++) {
             Puzzle puzzle = Recipe.parse("triangle:9x12/kruskal/sparse:1,passes=9/seed:" + seed).make();
             Grid grid = puzzle.maze().grid();
@@ -115,19 +117,19 @@ class SparseTest {
     }
 
     @Test
-    void whatTheGeneratorDecidedStays() {
+    void endsOfTheGeneratorAreKept() {
         for (int seed = 0; seed < 20; seed++) {
-            Puzzle whole = Recipe.parse("rectangle:12x15/path-first/seed:" + seed).make();
+            Puzzle full = Recipe.parse("rectangle:12x15/path-first/seed:" + seed).make();
             Puzzle sparse = Recipe.parse("rectangle:12x15/path-first/sparse:1,passes=30/seed:" + seed).make();
-            assertThat(sparse.start()).isEqualTo(whole.start());
-            assertThat(sparse.goals()).isEqualTo(whole.goals());
-            assertThat(sparse.openings()).isEqualTo(whole.openings()).hasSize(2);
-            assertThat(sparse.maze().grid().cells()).isLessThan(whole.maze().grid().cells());
+            assertThat(sparse.start()).isEqualTo(full.start());
+            assertThat(sparse.goals()).isEqualTo(full.goals());
+            assertThat(sparse.openings()).isEqualTo(full.openings()).hasSize(2);
+            assertThat(sparse.maze().grid().cells()).isLessThan(full.maze().grid().cells());
         }
     }
 
     @Test
-    void somethingIsAlwaysLeft() {
+    void oneCellIsAlwaysLeft() {
         for (int columns = 1; columns < 8; columns++) {
             for (String shape : GridModel.FLAT) {
                 Maze before = Recipe.parse(shape + ":1x" + columns + "/kruskal/seed:1").make().maze();
@@ -139,13 +141,13 @@ class SparseTest {
     }
 
     @Test
-    void aShareOfNothingChangesNothing() {
+    void shareOfZeroChangesNothing() {
         Maze before = Recipe.parse("hexagon:9x9/wilson/seed:1").make().maze();
         Maze copy = before.copy();
         assertThat(new Sparse(0, 5).apply(before, new MazeRandom(1))).isSameAs(before).isEqualTo(copy);
     }
 
-    /** Brick fills floor that leads nowhere; in an open room nothing does. */
+    /** Sparse fills blind alleys of floor; an open room has none. */
     @Test
     void fillsBlindAlleysOfTiles() {
         Puzzle dug = Recipe.parse("tiles:20x20/dig/seed:3").make();
@@ -164,7 +166,7 @@ class SparseTest {
     }
 
     @Test
-    void refusesWhatCannotBe() {
+    void refusesImpossibleParameters() {
         for (String bad : List.of("sparse:2", "sparse:passes=0", "sparse:passes=1001", "sparse:share=-1", "sparse:rounds=2")) {
             assertThatThrownBy(() -> Recipe.parse("rectangle:5x5/wilson/" + bad + "/seed:1"))
                     .isInstanceOf(UsageException.class);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A symmetric maze is perfect and its own image, cell by cell; and its first half is the half it was. */
+/** A symmetric maze is perfect and its own image, cell by cell; and its first half is that of the given maze. */
 class SymmetryTest {
     private static final String[] SIZES = {
         "1x1", "1x2", "2x1", "1x7", "7x1", "1x8", "2x2", "2x3", "3x2", "3x3", "4x4", "5x8", "8x5", "13x9", "21x34", "20x20"
@@ -29,7 +29,7 @@ class SymmetryTest {
         return row * columns + column;
     }
 
-    /** Where a cell's image lies. */
+    /** The image of a cell. */
     private static int image(String kind, int cell, int rows, int columns) {
         int row = cell / columns;
         int column = cell % columns;
@@ -103,12 +103,12 @@ class SymmetryTest {
             }
             assertThat(across).isOne();
         }
-        assertThat(doors).as("which of them is chance").hasSizeGreaterThan(3);
+        assertThat(doors).as("the open one is random").hasSizeGreaterThan(3);
     }
 
-    /** As it must: the way between two cells that stay in their place is its own image. */
+    /** The path between two cells that are their own images is its own image. */
     @Test
-    void anOddNumberOfColumnsHasACorridorInTheMiddle() {
+    void oddNumberOfColumnsHasACorridorInTheMiddle() {
         Maze maze = Recipe.parse("rectangle:9x7/wilson/symmetry/seed:1").make().maze();
         for (int row = 0; row < 8; row++) {
             assertThat(maze.isOpen(maze.grid().cell(row, 3), 2)).isTrue();
@@ -116,8 +116,8 @@ class SymmetryTest {
     }
 
     /**
-     * All three trees of 2x3 that a mirror leaves as they are: the middle rung is open, and the pair on the left hangs on
-     * it by both cells, by the upper one alone, or by the lower one alone.
+     * All three trees of 2x3 that are their own mirror image: the middle rung is open, and the pair on the left is
+     * connected to it by both cells, by the upper one alone, or by the lower one alone.
      */
     @Test
     void reachesAllSymmetricMazesOfSixCells() {
@@ -138,15 +138,15 @@ class SymmetryTest {
                 "rectangle:9x9/wilson/symmetry:diagonal | mirror, flip, rotation",
                 "hexagon:9x9/wilson/symmetry | symmetry does not run on hexagon; it runs on: rectangle"
             })
-    void refusesWhatCannotBe(String recipe, String says) {
+    void refusesImpossibleGridsAndParameters(String recipe, String expected) {
         assertThatThrownBy(() -> Recipe.parse(recipe + "/seed:1").make())
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining(says);
+                .hasMessageContaining(expected);
     }
 
-    /** No recipe with a mask can follow an advice about {@code sparse}, which is not in it. */
+    /** The message does not mention {@code sparse}, which the recipe does not have. */
     @Test
-    void onAMaskItAsksForTheFullGrid() {
+    void maskedGridIsRefusedInFavourOfTheFullGrid() {
         assertThatThrownBy(() -> Recipe.parse("rectangle:9x9,mask=heart/wilson/symmetry/seed:1").make())
                 .isInstanceOf(UsageException.class)
                 .hasMessage("symmetry needs the full grid, and this one has a mask; remove the mask");

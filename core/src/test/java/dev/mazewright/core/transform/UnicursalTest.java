@@ -53,15 +53,15 @@ class UnicursalTest {
             long walked = 1;
             while (true) {
                 long next = Grid.NONE;
-                int ways = 0;
+                int passages = 0;
                 for (int direction = 0; direction < 4; direction++) {
                     if (corridor.isOpen(cell, direction)) {
-                        ways++;
+                        passages++;
                         next = grid.step(cell, direction) == before ? next : grid.step(cell, direction);
                     }
                 }
                 boolean isEnd = cell == puzzle.start() || puzzle.ends().isGoal(cell);
-                assertThat(ways).isEqualTo(isEnd ? 1 : 2);
+                assertThat(passages).isEqualTo(isEnd ? 1 : 2);
                 if (next == Grid.NONE) {
                     break;
                 }
@@ -97,7 +97,7 @@ class UnicursalTest {
 
     /** The picture above the class, drawn by hand. */
     @Test
-    void isThePictureOfItsClass() {
+    void passagesAreThoseOfThePictureInTheClassComment() {
         Maze maze = new Maze(new Rectangle(2, 2, null).grid());
         Grid small = maze.grid();
         maze.carve(small.cell(0, 0), Rectangle.EAST);
@@ -115,7 +115,7 @@ class UnicursalTest {
     }
 
     @Test
-    void theRecipesOwnEndsWin() {
+    void endsOfTheRecipeReplaceThoseOfTheCorridor() {
         Puzzle puzzle = Recipe.parse("rectangle:5x5/wilson/unicursal/start:9,9/goal:top-right/open:9,9.right/seed:1").make();
         Grid grid = puzzle.maze().grid();
         assertThat(puzzle.start()).isEqualTo(grid.cell(9, 9));
