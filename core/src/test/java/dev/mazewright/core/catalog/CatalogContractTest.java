@@ -96,12 +96,12 @@ class CatalogContractTest {
                 Maze maze = generate(generator, model, seed);
                 Passages.of(model, maze).assertPerfect();
                 assertThat(maze.passages()).isEqualTo(model.grid.cells() - 1);
-                assertPaddingIsClosed(maze);
+                assertPaddingHasAllBitsSet(maze);
             }
         }
     }
 
-    private static void assertPaddingIsClosed(Maze maze) {
+    private static void assertPaddingHasAllBitsSet(Maze maze) {
         int all = Directions.all(maze.grid().directions());
         for (long address = 0; address < maze.grid().addresses(); address++) {
             if (!maze.grid().isCell(address)) {
@@ -235,7 +235,7 @@ class CatalogContractTest {
                 assertThat(floor.open(grid.cellAt(i))).isEqualTo(beside);
             }
             assertThat(Passages.of(expected, floor).areConnected()).isTrue();
-            assertPaddingIsClosed(floor);
+            assertPaddingHasAllBitsSet(floor);
             assertThat(puzzle.start()).isEqualTo(grid.cell(0, 0));
             assertThat(puzzle.goals()).hasSize(1);
             assertThat(grid.isCell(puzzle.ends().goal())).isTrue();
@@ -283,7 +283,7 @@ class CatalogContractTest {
                 Maze changed = entry.make("").apply(once, new MazeRandom(6));
                 assertThat(changed).as("%s on %s", entry, model).isEqualTo(entry.make("").apply(twice, new MazeRandom(6)));
                 assertConnected(changed);
-                assertPaddingIsClosed(changed);
+                assertPaddingHasAllBitsSet(changed);
             }
         }
     }

@@ -13,44 +13,44 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CellSetTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 63, 64, 65, 511, 512, 513, 575, 1024, 5000, 20000})
-    void doWhatABitSetDoes(int size) {
+    void behavesLikeABitSet(int size) {
         MazeRandom random = new MazeRandom(size);
         CellSet set = new CellSet(size);
-        BitSet twin = new BitSet(size);
+        BitSet expected = new BitSet(size);
         assertThat(set.size()).isEqualTo(size);
         for (int round = 0; round < 60; round++) {
             for (int i = 0; i < 20; i++) {
                 int number = (int) random.below(size);
                 if (random.below(3) > 0) {
                     set.add(number);
-                    twin.set(number);
+                    expected.set(number);
                 } else {
                     set.remove(number);
-                    twin.clear(number);
+                    expected.clear(number);
                 }
             }
             if (round % 10 == 9) {
                 int from = (int) random.below(size);
                 int to = from + (int) random.below(Math.min(700, size - from) + 1);
                 set.addRange(from, to);
-                twin.set(from, to);
+                expected.set(from, to);
             }
-            assertAlike(set, twin, random, size);
+            assertAlike(set, expected, random, size);
         }
     }
 
-    private static void assertAlike(CellSet set, BitSet twin, MazeRandom random, int size) {
-        assertThat(set.count()).isEqualTo(twin.cardinality());
+    private static void assertAlike(CellSet set, BitSet expected, MazeRandom random, int size) {
+        assertThat(set.count()).isEqualTo(expected.cardinality());
         assertThat(set.rank(0)).isZero();
-        assertThat(set.rank(size)).isEqualTo(twin.cardinality());
+        assertThat(set.rank(size)).isEqualTo(expected.cardinality());
         for (int i = 0; i < 40; i++) {
             int number = (int) random.below(size);
-            assertThat(set.contains(number)).isEqualTo(twin.get(number));
-            assertThat(set.next(number)).isEqualTo(twin.nextSetBit(number));
-            assertThat(set.rank(number)).isEqualTo(twin.get(0, number).cardinality());
+            assertThat(set.contains(number)).isEqualTo(expected.get(number));
+            assertThat(set.next(number)).isEqualTo(expected.nextSetBit(number));
+            assertThat(set.rank(number)).isEqualTo(expected.get(0, number).cardinality());
         }
         int index = 0;
-        for (int member = twin.nextSetBit(0); member >= 0; member = twin.nextSetBit(member + 1)) {
+        for (int member = expected.nextSetBit(0); member >= 0; member = expected.nextSetBit(member + 1)) {
             assertThat(set.select(index)).isEqualTo(member);
             assertThat(set.rank(member)).isEqualTo(index);
             index++;
@@ -63,7 +63,7 @@ class CellSetTest {
     }
 
     @Test
-    void rangesHaveSharpEnds() {
+    void addsExactlyTheCellsOfARange() {
         int size = 200;
         for (int from = 0; from <= size; from++) {
             for (int to = 0; to <= size; to += 7) {
@@ -80,7 +80,7 @@ class CellSetTest {
     }
 
     @Test
-    void theEmptySetHasNoMembers() {
+    void emptySetHasNoMembers() {
         CellSet set = new CellSet(0);
         assertThat(set.count()).isZero();
         assertThat(set.next(0)).isEqualTo(Grid.NONE);

@@ -14,40 +14,40 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CellValuesTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4, 8, 16, 32})
-    void doWhatAnArrayDoes(int bits) {
+    void behavesLikeAnArray(int bits) {
         int mask = (int) ((1L << bits) - 1);
         MazeRandom random = new MazeRandom(bits);
         for (int size : new int[] {1, 2, 3, 63, 64, 65, 128, 200, 1000}) {
             CellValues values = new CellValues(size, bits);
-            int[] twin = new int[size];
+            int[] expected = new int[size];
             for (int i = 0; i < 3000; i++) {
                 int cell = (int) random.below(size);
                 int value = (int) random.nextLong();
                 switch ((int) random.below(4)) {
                     case 0 -> {
                         values.set(cell, value);
-                        twin[cell] = value & mask;
+                        expected[cell] = value & mask;
                     }
                     case 1 -> {
                         values.include(cell, value & mask);
-                        twin[cell] |= value & mask;
+                        expected[cell] |= value & mask;
                     }
                     case 2 -> {
                         values.toggle(cell, value & mask);
-                        twin[cell] ^= value & mask;
+                        expected[cell] ^= value & mask;
                     }
                     default -> {
                         int to = cell + (int) random.below(size - cell + 1);
                         if (random.below(20) == 0) {
                             values.fill(cell, to, value);
-                            Arrays.fill(twin, cell, to, value & mask);
+                            Arrays.fill(expected, cell, to, value & mask);
                         }
                     }
                 }
-                assertThat(values.get(cell)).isEqualTo(twin[cell]);
+                assertThat(values.get(cell)).isEqualTo(expected[cell]);
             }
             for (int cell = 0; cell < size; cell++) {
-                assertThat(values.get(cell)).isEqualTo(twin[cell]);
+                assertThat(values.get(cell)).isEqualTo(expected[cell]);
             }
         }
     }
@@ -83,7 +83,7 @@ class CellValuesTest {
     @ParameterizedTest
     @CsvSource({"0, 1", "1, 1", "2, 2", "3, 2", "4, 4", "15, 4", "16, 8", "255, 8", "256, 16", "65535, 16", "65536, 32",
         "2147483647, 32", "-1, 32"})
-    void bitsHoldTheLargestValue(int largest, int bits) {
+    void widthHoldsTheLargestValue(int largest, int bits) {
         assertThat(CellValues.bitsFor(largest)).isEqualTo(bits);
     }
 

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** One contract over every kind of grid: addresses, ordinals, steps, bounds and outlines against {@link GridModel}. */
+/** One contract over every kind of grid: addresses, numbers, steps, bounds and outlines against {@link GridModel}. */
 public class GridContractTest {
     private static final double TINY = 1e-9;
 
@@ -52,33 +52,33 @@ public class GridContractTest {
 
     static Stream<GridModel> drawn() {
         return GridModel.all().stream().filter(model -> !model.name.startsWith("knight")
-                && !model.name.startsWith("box ") // SolidsTest looks at these and cubes
+                && !model.name.startsWith("box ") // SolidsTest tests these and cubes
                 && !model.name.startsWith("cube ")
                 && !model.name.startsWith("long shear")
                 && !model.name.startsWith("four kinds"));
     }
 
-    /** Shapes that draw random numbers have tests of their own as well. */
+    /** Each shape has a model; shapes that draw random numbers have tests of their own as well. */
     @Test
-    void everyShapeIsHere() {
+    void everyShapeHasAModel() {
         Set<String> names = new HashSet<>();
         GridModel.connected().forEach(model -> names.add(model.grid.shape().name()));
-        names.add("tiles"); // which generators do not part by walls
-        names.add("weave"); // where two cells share a place: WeaveTest
+        names.add("tiles"); // on which generators dig floor
+        names.add("weave"); // where two cells share a position: WeaveTest
         assertThat(names).containsExactlyInAnyOrderElementsOf(
                 Catalog.SHAPES.stream().map(Entry::name).toList());
     }
 
-    /** Those whose cells are all alike. */
+    /** Models whose cells are regular. */
     static Stream<GridModel> regular() {
         return drawn().filter(model -> !model.name.contains("polar") && !model.isFromOutlines());
     }
 
-    // ---- where cells lie
+    // ---- positions of cells
 
     @ParameterizedTest
     @MethodSource("models")
-    void cellsLieInReadingOrder(GridModel model) {
+    void cellsAreNumberedInReadingOrder(GridModel model) {
         Grid grid = model.grid;
         List<int[]> order = model.inReadingOrder();
         assertThat(grid.cells()).isEqualTo(order.size());
@@ -114,7 +114,7 @@ public class GridContractTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void placesThatAreNoCellsHaveNone(GridModel model) {
+    void positionsOutsideTheModelHaveNoCell(GridModel model) {
         Grid grid = model.grid;
         assertThat(grid.rows()).isEqualTo(model.cells.length);
         assertThat(grid.columns()).isEqualTo(model.cells[0].length);
@@ -130,7 +130,7 @@ public class GridContractTest {
     }
 
     @Test
-    void hugeGridsCostNothingAndKeepTheirArithmetic() {
+    void largestGridsNeedNoMemoryAndComputeTheirLastCell() {
         int most = Grid.LONGEST_SIDE;
         for (String shape : GridModel.FLAT) {
             Grid grid = Catalog.shape(shape)
@@ -146,15 +146,15 @@ public class GridContractTest {
         }
     }
 
-    // ---- how they are connected
+    // ---- edges
 
     @ParameterizedTest
     @MethodSource("models")
     void neighboursAreThoseOfTheDrawing(GridModel model) {
         Grid grid = model.grid;
-        for (int[] place : model.inReadingOrder()) {
-            long cell = grid.cell(place[0], place[1]);
-            int[][] beside = model.neighbours.of(place[0], place[1]);
+        for (int[] position : model.inReadingOrder()) {
+            long cell = grid.cell(position[0], position[1]);
+            int[][] beside = model.neighbours.of(position[0], position[1]);
             int sides = 0;
             int leading = 0;
             for (int direction = 0; direction < beside.length; direction++) {
@@ -169,7 +169,7 @@ public class GridContractTest {
                 assertThat(there).isBetween(0L, grid.addresses() - 1);
                 assertThat(grid.isCell(there)).isEqualTo(leads);
                 assertThat(grid.leads(cell, direction)).isEqualTo(leads);
-                if (leads || !grid.isGraph()) { // nothing leads back into a graph
+                if (leads || !grid.isGraph()) { // a graph has no edge from outside
                     assertThat(grid.step(there, grid.opposite(cell, direction))).as("there and back").isEqualTo(cell);
                 }
                 if (leads) {
@@ -189,7 +189,7 @@ public class GridContractTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void aBlankMazeHasWallsAndBuriedDeadGround(GridModel model) {
+    void blankMazeHasAllWallsAndPaddingHasAllBitsSet(GridModel model) {
         Grid grid = model.grid;
         Maze maze = new Maze(grid);
         for (long address = 0; address < grid.addresses(); address++) {
@@ -206,7 +206,7 @@ public class GridContractTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void carvedWaysAreCounted(GridModel model) {
+    void carvedPassagesAreCounted(GridModel model) {
         Maze maze = new Maze(model.grid);
         int[][] adjacency = model.adjacency();
         long edges = 0;
@@ -240,7 +240,7 @@ public class GridContractTest {
     /** Sides that two cells share, counted by formula. */
     @ParameterizedTest
     @CsvSource({"1, 1", "1, 7", "7, 1", "2, 2", "3, 3", "5, 8", "8, 5", "13, 9", "40, 31"})
-    void edgesAreAsManyAsTheFormulasSay(int rows, int columns) {
+    void edgesAreAsManyAsTheFormulasGive(int rows, int columns) {
         int beside = rows * (columns - 1);
         int pointingUp = 0;
         for (int row = 0; row + 1 < rows; row++) {
@@ -274,7 +274,7 @@ public class GridContractTest {
         return ends / 2;
     }
 
-    // ---- how many mazes there are
+    // ---- number of perfect mazes
 
     /** The squares are OEIS A007341; the rest is exact arithmetic from the definitions, in another program. */
     @ParameterizedTest
@@ -321,11 +321,11 @@ public class GridContractTest {
     }
 
     /**
-     * In a plane the walls of a perfect maze are a tree too, of the corners, with the rim for one of them. So there are as many
-     * mazes as trees of corners, and those are counted from the drawing.
+     * In a plane the walls of a perfect maze are a spanning tree of the corners, with the border as one corner. So there
+     * are as many mazes as trees of corners, which are counted from the drawing.
      */
     @ParameterizedTest
-    @MethodSource("whole")
+    @MethodSource("flat")
     void perfectMazesAreAsManyAsTreesOfTheirWalls(GridModel model) {
         Grid grid = model.grid;
         Map<List<Long>, Integer> corners = new HashMap<>();
@@ -340,13 +340,13 @@ public class GridContractTest {
         }
         Set<List<Long>> known = new HashSet<>(lines);
         for (List<Long> line : lines) {
-            if (!known.contains(back(line))) { // no other cell has this side: it is the rim's
+            if (!known.contains(back(line))) { // no other cell has this side: it is at the border
                 corners.put(line.subList(0, 2), 0);
                 corners.put(line.subList(2, 4), 0);
             }
         }
-        lines.forEach(line -> corners.putIfAbsent(line.subList(0, 2), corners.size() - rim(corners) + 1));
-        int n = corners.size() - rim(corners);
+        lines.forEach(line -> corners.putIfAbsent(line.subList(0, 2), corners.size() - border(corners) + 1));
+        int n = corners.size() - border(corners);
         BigInteger[][] matrix = new BigInteger[n][n];
         Arrays.stream(matrix).forEach(row -> Arrays.fill(row, BigInteger.ZERO));
         for (List<Long> line : lines) {
@@ -362,7 +362,7 @@ public class GridContractTest {
         assertThat(spanningTrees(grid)).isEqualTo(determinant(matrix)).isPositive();
     }
 
-    static Stream<GridModel> whole() {
+    static Stream<GridModel> flat() {
         return GridModel.FLAT.stream().filter(shape -> !shape.equals("zeta")).flatMap(shape -> Stream.of(new int[][] {{1, 7}, {2, 2}, {2, 7}, {3, 3}, {5, 3}, {5, 8}})
                 .map(size -> GridModel.flat(shape, size[0], size[1])));
     }
@@ -375,13 +375,13 @@ public class GridContractTest {
         return List.of(line.get(2), line.get(3), line.get(0), line.get(1));
     }
 
-    private static int rim(Map<List<Long>, Integer> corners) {
+    private static int border(Map<List<Long>, Integer> corners) {
         return (int) corners.values().stream().filter(number -> number == 0).count();
     }
 
     /**
-     * A Möbius strip of two rows is the Möbius ladder: its ring goes around twice, and has a rung from each place to the one
-     * half around. Of n rungs there are n/2 ((2 + sqrt 3)^n + (2 - sqrt 3)^n + 2) trees: OEIS A020871.
+     * A Möbius strip of two rows is the Möbius ladder: its ring goes around twice, and has a rung from each cell to the
+     * opposite one. Of n rungs there are n/2 ((2 + sqrt 3)^n + (2 - sqrt 3)^n + 2) trees: OEIS A020871.
      */
     @ParameterizedTest
     @CsvSource({"3, 81", "4, 392", "5, 1815", "6, 8112", "7, 35301", "8, 150544"})
@@ -410,13 +410,15 @@ public class GridContractTest {
         assertThat(spanningTrees(model.grid)).isEqualTo(trees);
         assertThat(trees).isEqualTo(rows == 1 ? BigInteger.valueOf(columns) : trees);
         if (rows >= 3) {
-            assertThat(trees).as("a twist changes it").isNotEqualTo(spanningTrees(GridModel.flat("cylinder", rows, columns).grid));
+            assertThat(trees)
+                    .as("the twist changes the number")
+                    .isNotEqualTo(spanningTrees(GridModel.flat("cylinder", rows, columns).grid));
         }
     }
 
     /** Cayley: n^(n-2) trees of n numbered vertices. */
     @Test
-    void perfectMazesOfACompleteGraphAreAsManyAsCayleySays() {
+    void perfectMazesOfACompleteGraphAreAsManyAsCayleysFormula() {
         List<List<Integer>> lists = new ArrayList<>();
         for (int i = 0; i < 9; i++) {
             int vertex = i;
@@ -463,26 +465,26 @@ public class GridContractTest {
         return n == 0 ? BigInteger.ONE : matrix[n - 1][n - 1];
     }
 
-    // ---- what steps cost
+    // ---- costs of steps
 
     @ParameterizedTest
     @MethodSource("small")
-    void boundsNeverExceedTheCheapestWay(GridModel model) {
+    void boundsNeverExceedTheCheapestPath(GridModel model) {
         Grid grid = model.grid;
         long[][] cheapest = cheapest(model);
         for (int from = 0; from < cheapest.length; from++) {
             for (int to = 0; to < cheapest.length; to++) {
                 long bound = grid.bound(grid.cellAt(from), grid.cellAt(to));
                 assertThat(bound).isBetween(0L, cheapest[from][to]);
-                if (isOpenLand(model)) {
-                    assertThat(bound).as("as tight as can be").isEqualTo(cheapest[from][to]);
+                if (hasExactBound(model)) {
+                    assertThat(bound).as("exact bound").isEqualTo(cheapest[from][to]);
                 }
             }
         }
     }
 
-    /** Whether there is nothing to go around, on shapes whose bound is exact then. */
-    private static boolean isOpenLand(GridModel model) {
+    /** Whether the grid is full, on shapes whose bound is exact then. */
+    private static boolean hasExactBound(GridModel model) {
         boolean exact = model.neighbours.equals(GridModel.RECTANGLE)
                 || model.neighbours.equals(GridModel.OCTILE)
                 || model.neighbours.equals(GridModel.HEXAGON)
@@ -491,7 +493,7 @@ public class GridContractTest {
         return exact && model.grid.cells() == (long) model.grid.rows() * model.grid.columns();
     }
 
-    /** Floyd and Warshall, over the drawing's neighbours; a step costs as far as the centres of squares lie apart. */
+    /** Floyd and Warshall, over the drawing's neighbours; a step costs the distance of the centres of the squares. */
     private static long[][] cheapest(GridModel model) {
         int[][] adjacency = model.adjacency();
         int n = adjacency.length;
@@ -517,7 +519,7 @@ public class GridContractTest {
     }
 
     @Test
-    void onlyStepsAcrossACornerCostMore() {
+    void onlyStepsAcrossACornerCostMoreThanTheUnit() {
         Grid octile = GridModel.masked("octile", GridModel.full(2, 2)).grid;
         assertThat(octile.isUniform()).isFalse();
         for (int direction = 0; direction < 8; direction++) {
@@ -530,9 +532,9 @@ public class GridContractTest {
 
     // ---- tiles
 
-    /** All floor beside floor is joined, but a step across a corner needs floor on both sides of it. */
+    /** Adjacent floor tiles are connected, but a step across a corner needs floor on both sides of it. */
     @Test
-    void tilesAreJoinedWithoutCuttingCorners() {
+    void tilesAreConnectedWithoutCuttingCorners() {
         for (long seed = 0; seed < 40; seed++) {
             MazeRandom random = new MazeRandom(seed);
             boolean[][] floor =
@@ -542,25 +544,25 @@ public class GridContractTest {
                 Maze maze = Tiles.maze(
                         GridModel.mask(floor), moves.equals("octile") ? Tiles.Moves.OCTILE : Tiles.Moves.ORTHOGONAL);
                 assertThat(maze.grid().addresses()).isEqualTo(model.grid.addresses());
-                for (int[] place : model.inReadingOrder()) {
+                for (int[] position : model.inReadingOrder()) {
                     int expected = 0;
-                    int[][] beside = model.neighbours.of(place[0], place[1]);
+                    int[][] beside = model.neighbours.of(position[0], position[1]);
                     for (int direction = 0; direction < beside.length; direction++) {
                         int row = beside[direction][0];
                         int column = beside[direction][1];
                         if (model.isCell(row, column)
-                                && model.isCell(place[0], column)
-                                && model.isCell(row, place[1])) {
+                                && model.isCell(position[0], column)
+                                && model.isCell(row, position[1])) {
                             expected |= Directions.of(direction);
                         }
                     }
-                    assertThat(maze.open(maze.grid().cell(place[0], place[1]))).isEqualTo(expected);
+                    assertThat(maze.open(maze.grid().cell(position[0], position[1]))).isEqualTo(expected);
                 }
             }
         }
     }
 
-    // ---- what they look like
+    // ---- outlines
 
     @ParameterizedTest
     @MethodSource("drawn")
@@ -646,8 +648,8 @@ public class GridContractTest {
     }
 
     /**
-     * Of a square of side 1, a hexagon of width 1, a triangle of side 1, a graph's disc of sixteen corners, a brick of width 1;
-     * of an octagon and a square that are two cells together; of a pentagon that is a cell on average.
+     * Of a square of side 1, a hexagon of width 1, a triangle of side 1, a graph's disc of sixteen corners, a brick of
+     * width 1; of an octagon and a square that are two cells together; of a pentagon that is a cell on average.
      */
     private static double area(Shape shape, int corners) {
         return switch (shape.name()) {
@@ -661,10 +663,10 @@ public class GridContractTest {
         };
     }
 
-    /** A side named top-left lies above and to the left of the cell's middle, and so does what lies behind it. */
+    /** A side named top-left lies above and to the left of the cell's middle, and so does the cell behind it. */
     @ParameterizedTest
     @MethodSource("regular")
-    void sidesAreNamedAfterWhereTheyLie(GridModel model) {
+    void sidesAreNamedAfterTheirDirection(GridModel model) {
         Grid grid = model.grid;
         Shape shape = grid.shape();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -704,7 +706,7 @@ public class GridContractTest {
                 && (!words.contains("bottom") || there.y() > here.y() + 0.1);
     }
 
-    // ---- what is refused
+    // ---- refusals
 
     @Test
     void gridsWithoutCellsAreRefused() {
@@ -722,10 +724,10 @@ public class GridContractTest {
     }
 
     @Test
-    void latticesWithoutAnEdgeBackAreRefused() {
+    void latticesWithoutAnOppositeEdgeAreRefused() {
         Shape shape = new Rectangle(3, 3, null);
-        Lattice oneWay = Lattice.of(new int[][] {{0, 1}, {1, 0}, {-1, 0}});
-        assertThatThrownBy(() -> Grid.of(shape, 3, 3, oneWay))
+        Lattice withoutReturn = Lattice.of(new int[][] {{0, 1}, {1, 0}, {-1, 0}});
+        assertThatThrownBy(() -> Grid.of(shape, 3, 3, withoutReturn))
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("no edge leads back");
         Lattice wrongKind = Lattice.of(new int[][] {{0, 1}, {1, 0}}, new int[][] {{0, 1}, {-1, 0}});
@@ -735,7 +737,7 @@ public class GridContractTest {
     }
 
     @Test
-    void graphsThatAreNoneAreRefused() {
+    void invalidGraphsAreRefused() {
         assertThatThrownBy(() -> new Graph(List.of(List.of(1), List.of())).grid())
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("from cell 1 to cell 0");

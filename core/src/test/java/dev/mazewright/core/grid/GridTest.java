@@ -9,7 +9,7 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import org.junit.jupiter.api.Test;
 
-/** What a grid answers of its kind. */
+/** The kind of lattice that a grid reports. */
 class GridTest {
     @Test
     void fullRectangleIsSquares() {
