@@ -12,7 +12,7 @@ import dev.mazewright.core.shape.Triangle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Where not every cell has a way to the root there is no binary tree, and it says so before it carves. */
+/** Grids on which some cell has no path to the root are refused before the first passage is carved. */
 class BinaryTreeTest {
     @Test
     void refusesMasksAndOtherShapes() {

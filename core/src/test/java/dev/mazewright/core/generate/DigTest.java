@@ -19,34 +19,34 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** R1's law: a depth-first search from the first cell, neighbours in random order; and what recipes make of it. */
+/** R1's distribution: a depth-first search from the first cell, neighbours in random order; and recipes with it. */
 class DigTest {
     private static final int[][] STEPS = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
 
-    // ---- the law, by enumeration
+    // ---- the distribution, by enumeration
 
     /**
-     * The trees of a grid of cells that a search from (0, 0) makes, and how probable each is: all neighbours that are
-     * still brick are equally probable, each time the search comes back.
+     * The trees of a grid of cells that a search from (0, 0) makes, with their probabilities: all neighbours that are
+     * still brick are equally probable, each time the search backtracks.
      */
-    private static final class Law {
+    private static final class Distribution {
         final int rows;
         final int columns;
         final Map<String, Double> trees = new HashMap<>();
 
-        Law(int rows, int columns) {
+        Distribution(int rows, int columns) {
             this.rows = rows;
             this.columns = columns;
             search(new ArrayList<>(List.of(0)), new boolean[rows * columns], new boolean[rows][columns][2], 1);
         }
 
-        /** Passages east and south of each cell; the way back has its last cell at the end. */
-        private void search(List<Integer> way, boolean[] seen, boolean[][][] open, double probability) {
-            if (way.isEmpty()) {
+        /** Passages east and south of each cell; the last cell of the path is at its end. */
+        private void search(List<Integer> path, boolean[] seen, boolean[][][] open, double probability) {
+            if (path.isEmpty()) {
                 trees.merge(text(open), probability, Double::sum);
                 return;
             }
-            int cell = way.getLast();
+            int cell = path.getLast();
             seen[cell] = true;
             List<int[]> fresh = new ArrayList<>();
             for (int[] step : STEPS) {
@@ -66,12 +66,12 @@ class DigTest {
                 int row = cell / columns;
                 int column = cell % columns;
                 opened[Math.min(row, next[0])][Math.min(column, next[1])][row == next[0] ? 0 : 1] = true;
-                List<Integer> on = new ArrayList<>(way);
+                List<Integer> on = new ArrayList<>(path);
                 on.add(next[0] * columns + next[1]);
                 search(on, seen.clone(), opened, probability / fresh.size());
             }
             if (fresh.isEmpty()) {
-                search(new ArrayList<>(way.subList(0, way.size() - 1)), seen.clone(), open, probability);
+                search(new ArrayList<>(path.subList(0, path.size() - 1)), seen.clone(), open, probability);
             }
         }
 
@@ -80,9 +80,9 @@ class DigTest {
             StringBuilder text = new StringBuilder();
             for (int row = 0; row < 2 * rows - 1; row++) {
                 for (int column = 0; column < 2 * columns - 1; column++) {
-                    boolean[] ways = open[row / 2][column / 2];
+                    boolean[] passages = open[row / 2][column / 2];
                     boolean isFloor =
-                            row % 2 == 0 ? column % 2 == 0 || ways[0] : column % 2 == 0 && ways[1];
+                            row % 2 == 0 ? column % 2 == 0 || passages[0] : column % 2 == 0 && passages[1];
                     text.append(isFloor ? '.' : '#');
                 }
                 text.append('\n');
@@ -95,21 +95,21 @@ class DigTest {
             int ends = 0;
             for (int row = 0; row < lines.length - 1; row += 2) {
                 for (int column = 0; column < lines[row].length(); column += 2) {
-                    int ways = 0;
+                    int passages = 0;
                     for (int[] step : STEPS) {
                         int r = row + step[0];
                         int c = column + step[1];
                         boolean isInside = r >= 0 && r < lines.length - 1 && c >= 0 && c < lines[row].length();
-                        ways += isInside && lines[r].charAt(c) == '.' ? 1 : 0;
+                        passages += isInside && lines[r].charAt(c) == '.' ? 1 : 0;
                     }
-                    ends += ways == 1 ? 1 : 0;
+                    ends += passages == 1 ? 1 : 0;
                 }
             }
             return ends;
         }
     }
 
-    /** What a recipe's floor is, without the row and the column that stay brick where their number is even. */
+    /** The floor of a recipe, without the last row and column, which stay brick where their number is even. */
     private static String tiles(Maze floor, int rows, int columns) {
         StringBuilder text = new StringBuilder();
         for (int row = 0; row < 2 * rows - 1; row++) {
@@ -121,15 +121,15 @@ class DigTest {
         return text.toString();
     }
 
-    /** 4 mazes of 2 x 3 cells with 9/4 dead ends, 14 of 3 x 3 with 59/24: exact, and known from elsewhere. */
+    /** 4 mazes of 2 x 3 cells with 9/4 dead ends, 14 of 3 x 3 with 59/24: exact published numbers. */
     @ParameterizedTest
     @CsvSource({"2, 3, 4, 2.25", "3, 3, 14, 2.4583333333333335"})
-    void r1DigsByTheLawOfTheBacktrackerFromTheFirstCell(int rows, int columns, int trees, double deadEnds) {
-        Law law = new Law(rows, columns);
-        assertThat(law.trees).hasSize(trees);
+    void r1MazesHaveTheDistributionOfTheBacktrackerFromTheFirstCell(int rows, int columns, int trees, double deadEnds) {
+        Distribution distribution = new Distribution(rows, columns);
+        assertThat(distribution.trees).hasSize(trees);
         double expected = 0;
-        for (Map.Entry<String, Double> tree : law.trees.entrySet()) {
-            expected += tree.getValue() * Law.deadEnds(tree.getKey());
+        for (Map.Entry<String, Double> tree : distribution.trees.entrySet()) {
+            expected += tree.getValue() * Distribution.deadEnds(tree.getKey());
         }
         assertThat(expected).isCloseTo(deadEnds, within(1e-12));
 
@@ -142,12 +142,12 @@ class DigTest {
             Maze floor = new Dig().make(Puzzle.of(blank), new MazeRandom(seed).stream("generator")).maze();
             String tiles = tiles(floor, rows, columns);
             counts.merge(tiles, 1, Integer::sum);
-            double ends = Law.deadEnds(tiles);
+            double ends = Distribution.deadEnds(tiles);
             sum += ends;
             squares += ends * ends;
         }
-        assertThat(counts.keySet()).isEqualTo(law.trees.keySet());
-        law.trees.forEach((tree, probability) -> {
+        assertThat(counts.keySet()).isEqualTo(distribution.trees.keySet());
+        distribution.trees.forEach((tree, probability) -> {
             double error = Math.sqrt(probability * (1 - probability) / samples);
             assertThat((double) counts.getOrDefault(tree, 0) / samples)
                     .as(tree)
@@ -174,7 +174,7 @@ class DigTest {
     }
 
     @Test
-    void recipesCanSayOtherwise() {
+    void recipesCanNameOtherEnds() {
         Puzzle puzzle = Recipe.parse("tiles:20x20/dig/start:18,0/goal:0,18/goal:4,4/seed:2").make();
         Grid grid = puzzle.maze().grid();
         assertThat(puzzle.start()).isEqualTo(grid.cell(18, 0));
@@ -189,7 +189,7 @@ class DigTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1, 1, 0, 0", "1, 6, 5, 0, 4", "7, 1, 7, 6, 0", "2, 2, 1, 0, 0", "2, 3, 3, 0, 2", "3, 3, 7, 2, 2"})
-    void theSmallestMazesAreDugAsWell(int rows, int columns, int floor, int row, int column) {
+    void smallestMazesAreDug(int rows, int columns, int floor, int row, int column) {
         Puzzle puzzle = Recipe.parse("tiles:" + rows + "x" + columns + "/dig/seed:1").make();
         Grid grid = puzzle.maze().grid();
         assertThat(grid.cells()).isEqualTo(floor);

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Generators against slow twins that follow the textbook over plain lists of neighbours and draw the chance that is
- * documented from {@link SlowRandom}. They must make the same maze from the same seed: so the recorded digests are
+ * Generators against slow references that follow the textbook over lists of neighbours and draw the documented random
+ * numbers from {@link SlowRandom}. Both must make the same maze from the same seed, so that the recorded digests are
  * those of the algorithms, and not of an accident.
  */
 class GeneratorReferenceTest {
@@ -36,7 +36,7 @@ class GeneratorReferenceTest {
         return GridModel.connected().stream().filter(model -> model.grid.cells() < 600);
     }
 
-    /** What a twin works on: neighbours by number and direction, and passages as it opens them. */
+    /** The data of a reference: neighbours by number and direction, and passages as it opens them. */
     private static final class Plan {
         final GridModel model;
         final int[][] adjacency;
@@ -69,30 +69,30 @@ class GeneratorReferenceTest {
     @MethodSource("models")
     void kruskalOpensTheLightestWallsFirst(GridModel model) {
         for (long seed = -2; seed < 3; seed++) {
-            assertThat(make(new Kruskal(), model, seed)).isEqualTo(slowKruskal(model, new SlowRandom(seed)));
+            assertThat(make(new Kruskal(), model, seed)).isEqualTo(referenceKruskal(model, new SlowRandom(seed)));
         }
     }
 
-    /** For each cell in reading order, the number of its place on the grid, cells or not. */
-    private static long[] places(boolean[][] isCell) {
+    /** For each cell in reading order, its position on the grid. */
+    private static long[] positions(boolean[][] isCell) {
         int columns = isCell[0].length;
         return LongStream.range(0, (long) isCell.length * columns)
-                .filter(place -> isCell[(int) (place / columns)][(int) (place % columns)])
+                .filter(position -> isCell[(int) (position / columns)][(int) (position % columns)])
                 .toArray();
     }
 
-    /** Edges by weight, then number (place of the earlier cell x directions + direction); parts have labels. */
-    private static Maze slowKruskal(GridModel model, SlowRandom random) {
+    /** Edges by weight, then number (position of the earlier cell x directions + direction); components have labels. */
+    private static Maze referenceKruskal(GridModel model, SlowRandom random) {
         Plan plan = new Plan(model);
         SlowRandom weights = random.stream("weights", 0);
         List<Edge> edges = new ArrayList<>();
-        long[] places = model.grid.isGraph()
+        long[] positions = model.grid.isGraph()
                 ? LongStream.range(0, model.grid.cells()).toArray() // a graph's cells are numbered without gaps
-                : places(model.cells);
+                : positions(model.cells);
         for (int cell = 0; cell < plan.adjacency.length; cell++) {
             for (int direction = 0; direction < plan.adjacency[cell].length; direction++) {
                 if (plan.adjacency[cell][direction] > cell) {
-                    long number = places[cell] * plan.directions + direction;
+                    long number = positions[cell] * plan.directions + direction;
                     edges.add(new Edge(cell, direction, number, weights.weight(number)));
                 }
             }
@@ -115,18 +115,18 @@ class GeneratorReferenceTest {
 
     @ParameterizedTest
     @EnumSource(BinaryTree.Corner.class)
-    void binaryTreeTakesTheCoinsOfItsRows(BinaryTree.Corner root) {
+    void binaryTreeTakesTheRandomBitsOfItsRows(BinaryTree.Corner root) {
         for (int[] size : new int[][] {{1, 1}, {1, 9}, {9, 1}, {2, 2}, {5, 8}, {7, 63}, {7, 64}, {7, 65}, {3, 200}}) {
             GridModel model = GridModel.rectangle(size[0], size[1]);
             for (long seed = -2; seed < 3; seed++) {
                 assertThat(make(new BinaryTree(root), model, seed))
-                        .isEqualTo(slowBinaryTree(model, root.name(), new SlowRandom(seed)));
+                        .isEqualTo(referenceBinaryTree(model, root.name(), new SlowRandom(seed)));
             }
         }
     }
 
     /** Every cell has a bit of its row's stream, whether it needs one or not; 1 takes the higher direction. */
-    private static Maze slowBinaryTree(GridModel model, String root, SlowRandom random) {
+    private static Maze referenceBinaryTree(GridModel model, String root, SlowRandom random) {
         Plan plan = new Plan(model);
         int columns = model.cells[0].length;
         for (int row = 0; row < model.cells.length; row++) {
@@ -165,24 +165,24 @@ class GeneratorReferenceTest {
 
     private static void explore(Plan plan, boolean[] visited, int cell, SlowRandom random) {
         visited[cell] = true;
-        List<Integer> fresh = fresh(plan, visited, cell);
-        while (!fresh.isEmpty()) {
-            int direction = fresh.get(random.choose(fresh.size()));
+        List<Integer> unvisited = unvisited(plan, visited, cell);
+        while (!unvisited.isEmpty()) {
+            int direction = unvisited.get(random.choose(unvisited.size()));
             plan.carve(cell, direction);
             explore(plan, visited, plan.adjacency[cell][direction], random);
-            fresh = fresh(plan, visited, cell);
+            unvisited = unvisited(plan, visited, cell);
         }
     }
 
-    private static List<Integer> fresh(Plan plan, boolean[] visited, int cell) {
-        List<Integer> fresh = new ArrayList<>();
+    private static List<Integer> unvisited(Plan plan, boolean[] visited, int cell) {
+        List<Integer> unvisited = new ArrayList<>();
         for (int direction = 0; direction < plan.adjacency[cell].length; direction++) {
             int there = plan.adjacency[cell][direction];
             if (there >= 0 && !visited[there]) {
-                fresh.add(direction);
+                unvisited.add(direction);
             }
         }
-        return fresh;
+        return unvisited;
     }
 
     // ---- Wilson
@@ -191,12 +191,12 @@ class GeneratorReferenceTest {
     @MethodSource("smallModels")
     void wilsonErasesTheLoopsOfARandomWalk(GridModel model) {
         for (long seed = -2; seed < 3; seed++) {
-            assertThat(make(new Wilson(), model, seed)).isEqualTo(slowWilson(model, new SlowRandom(seed)));
+            assertThat(make(new Wilson(), model, seed)).isEqualTo(referenceWilson(model, new SlowRandom(seed)));
         }
     }
 
     /** The walk is a list of cells; where it meets itself, all after the first meeting is cut off. */
-    private static Maze slowWilson(GridModel model, SlowRandom random) {
+    private static Maze referenceWilson(GridModel model, SlowRandom random) {
         Plan plan = new Plan(model);
         int cells = plan.adjacency.length;
         int bits = 0;
@@ -278,11 +278,11 @@ class GeneratorReferenceTest {
 
     /** A recipe's generator draws from the stream of that name. */
     @Test
-    void recipesGiveGeneratorsTheirOwnStream() {
+    void generatorOfARecipeDrawsFromItsOwnStream() {
         for (long seed = -2; seed < 3; seed++) {
             SlowRandom random = new SlowRandom(seed).stream("generator", 0);
             assertThat(Recipe.parse("hexagon:6x7/kruskal/goal:random/seed:" + seed).make().maze())
-                    .isEqualTo(slowKruskal(GridModel.hexagon(6, 7), random));
+                    .isEqualTo(referenceKruskal(GridModel.hexagon(6, 7), random));
         }
     }
 }

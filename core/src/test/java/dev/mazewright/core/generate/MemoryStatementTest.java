@@ -11,14 +11,14 @@ import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What a generator or kernel states that it takes, by which mazes are refused early, is about what it holds at most. */
+/** The memory that a generator or kernel states, by which mazes are refused early, is about the most that it holds. */
 class MemoryStatementTest {
     private static final double MOST = 1.5;
 
     /** Lists and stacks grow by blocks of up to 64 KiB, whatever the size of the maze. */
     private static final long BLOCKS = 100_000;
 
-    /** Takes a minute; and what is held is looked at now and then, so a busy machine may miss the most. */
+    /** Takes a minute. The memory held is sampled, so a busy machine may miss the maximum. */
     @Test
     @Tag("slow")
     void statedMemoryIsAtMostOneAndAHalfTimesMoreOrLessThanWhatIsHeld() throws IOException, InterruptedException {

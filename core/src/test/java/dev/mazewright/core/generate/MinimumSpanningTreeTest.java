@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Four algorithms, one tree: of the same weights there is one minimum spanning tree, whoever looks for it, and how. */
+/** Four algorithms, one tree: the same weights have one minimum spanning tree, which each algorithm finds. */
 class MinimumSpanningTreeTest {
     private static final Map<String, Generator> OTHERS = Map.of(
             "prim", new Prim(),
@@ -74,7 +74,7 @@ class MinimumSpanningTreeTest {
         }
     }
 
-    /** So large that weights are alike, and only the numbers of the edges decide. */
+    /** So large that some weights are equal, and the numbers of the edges decide. */
     @Test
     void allFindTheSameTreeWhereWeightsTie() {
         for (String shape : GridModel.FLAT) {
@@ -96,12 +96,12 @@ class MinimumSpanningTreeTest {
         }
     }
 
-    /** No tree that differs by one exchange of ways is lighter, by the weights as they are documented. */
+    /** No tree that differs by one exchange of edges is lighter, by the documented weights. */
     @ParameterizedTest
     @MethodSource("models")
-    void noExchangeMakesItLighter(GridModel model) {
+    void noExchangeOfEdgesMakesTheTreeLighter(GridModel model) {
         if (model.grid.cells() > 200) {
-            return; // all pairs of ways are looked at
+            return; // all pairs of edges are compared
         }
         SlowRandom weights = new SlowRandom(5).stream("weights", 0);
         OTHERS.forEach((name, generator) -> {
@@ -109,15 +109,15 @@ class MinimumSpanningTreeTest {
             Passages passages = Passages.of(model, maze);
             int[][] adjacency = model.adjacency();
             int directions = Math.max(1, Arrays.stream(adjacency).mapToInt(list -> list.length).max().orElseThrow());
-            List<int[]> places = model.inReadingOrder();
+            List<int[]> cells = model.inReadingOrder();
             int columns = model.cells[0].length;
             long[][] weight = new long[adjacency.length][adjacency.length];
             for (int cell = 0; cell < adjacency.length; cell++) {
-                long place = model.grid.isGraph() ? cell : (long) places.get(cell)[0] * columns + places.get(cell)[1];
+                long position = model.grid.isGraph() ? cell : (long) cells.get(cell)[0] * columns + cells.get(cell)[1];
                 for (int direction = 0; direction < adjacency[cell].length; direction++) {
                     int there = adjacency[cell][direction];
                     if (there > cell) {
-                        weight[cell][there] = weights.weight(place * directions + direction);
+                        weight[cell][there] = weights.weight(position * directions + direction);
                         weight[there][cell] = weight[cell][there];
                     }
                 }
@@ -126,7 +126,7 @@ class MinimumSpanningTreeTest {
                 for (int there : adjacency[cell]) {
                     if (there > cell && !passages.isOpen(cell, there)) {
                         assertThat(weight[cell][there])
-                                .as("%s: closed, so none on the way around is heavier", name)
+                                .as("%s: closed, so no edge of the path around is heavier", name)
                                 .isGreaterThanOrEqualTo(heaviest(passages, weight, cell, there));
                     }
                 }
@@ -134,7 +134,7 @@ class MinimumSpanningTreeTest {
         });
     }
 
-    /** The weight of the heaviest passage on the way from one cell to another. */
+    /** The weight of the heaviest passage on the path from one cell to another. */
     private static long heaviest(Passages passages, long[][] weight, int from, int to) {
         int[] distances = passages.distances(to);
         long heaviest = 0;
@@ -151,7 +151,7 @@ class MinimumSpanningTreeTest {
     }
 
     @Test
-    void recipesWithOneSeedAreOneMaze() {
+    void recipesWithTheSameSeedMakeTheSameMaze() {
         for (String shape : Catalog.shapes(Kruskal.ENTRY)) {
             if (!Catalog.shape(shape).offers(Trait.SIZE)) {
                 continue; // its edges come from a file

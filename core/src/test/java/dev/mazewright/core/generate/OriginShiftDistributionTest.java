@@ -13,24 +13,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The law of origin-shift on small grids, exactly: a Markov chain whose states are mazes with an origin. How far it is
- * from uniform after how many steps, and that the generator makes mazes by this law.
+ * The exact distribution of origin-shift on small grids: a Markov chain whose states are mazes with an origin; its
+ * distance from uniform after some steps, and that the generator's mazes have this distribution.
  */
 class OriginShiftDistributionTest {
-    /** The chances of all states, after so many steps. */
+    /** The probabilities of all states after a number of steps. */
     private static final class Chain {
         private final int[][] adjacency;
         private final Uniformity grid;
-        /** By the ways that are open, with the origin's number in the upper bits. */
-        private Map<Integer, Double> chances = new HashMap<>();
+        /** By the set of passages, with the origin's number in the upper bits. */
+        private Map<Integer, Double> probabilities = new HashMap<>();
 
         Chain(GridModel model) {
             adjacency = model.adjacency();
             grid = new Uniformity(model);
             for (int origin = 0; origin < adjacency.length; origin++) {
                 boolean[] seen = new boolean[adjacency.length];
-                double ways = Arrays.stream(adjacency[origin]).filter(there -> there >= 0).count();
-                chances.put(state(furrows(origin, seen), origin), ways / (2 * grid.edges.size()));
+                double degree = Arrays.stream(adjacency[origin]).filter(there -> there >= 0).count();
+                probabilities.put(state(tree(origin, seen), origin), degree / (2 * grid.edges.size()));
             }
         }
 
@@ -38,18 +38,18 @@ class OriginShiftDistributionTest {
             return set | origin << grid.edges.size();
         }
 
-        private int furrows(int cell, boolean[] seen) {
+        private int tree(int cell, boolean[] seen) {
             seen[cell] = true;
             int set = 0;
             for (int there : adjacency[cell]) {
                 if (there >= 0 && !seen[there]) {
-                    set |= way(cell, there) | furrows(there, seen);
+                    set |= edge(cell, there) | tree(there, seen);
                 }
             }
             return set;
         }
 
-        private int way(int a, int b) {
+        private int edge(int a, int b) {
             int edge = 0;
             while (grid.edges.get(edge)[0] != Math.min(a, b) || grid.edges.get(edge)[2] != Math.max(a, b)) {
                 edge++;
@@ -59,28 +59,28 @@ class OriginShiftDistributionTest {
 
         void step() {
             Map<Integer, Double> after = new HashMap<>();
-            chances.forEach((state, chance) -> {
+            probabilities.forEach((state, probability) -> {
                 int origin = state >>> grid.edges.size();
                 int set = state & (1 << grid.edges.size()) - 1;
-                long ways = Arrays.stream(adjacency[origin]).filter(there -> there >= 0).count();
+                long degree = Arrays.stream(adjacency[origin]).filter(there -> there >= 0).count();
                 for (int next : adjacency[origin]) {
                     if (next >= 0) {
-                        after.merge(state(shifted(set, origin, next), next), chance / ways, Double::sum);
+                        after.merge(state(shifted(set, origin, next), next), probability / degree, Double::sum);
                     }
                 }
             });
-            chances = after;
+            probabilities = after;
         }
 
-        /** With the way from the origin to the next, and without the first way from there towards the origin. */
+        /** With the edge from the origin to the next, and without the first edge from there towards the origin. */
         private int shifted(int set, int origin, int next) {
             for (int there : adjacency[next]) {
-                int way = there < 0 ? 0 : way(next, there);
-                if ((set & way) != 0 && reaches(set & ~way, there, origin, next)) {
-                    return (set & ~way) | way(origin, next);
+                int edge = there < 0 ? 0 : edge(next, there);
+                if ((set & edge) != 0 && reaches(set & ~edge, there, origin, next)) {
+                    return (set & ~edge) | edge(origin, next);
                 }
             }
-            throw new AssertionError("no way to the origin");
+            throw new AssertionError("no path to the origin");
         }
 
         private boolean reaches(int set, int from, int goal, int before) {
@@ -88,17 +88,19 @@ class OriginShiftDistributionTest {
                 return true;
             }
             for (int there : adjacency[from]) {
-                if (there >= 0 && there != before && (set & way(from, there)) != 0 && reaches(set, there, goal, from)) {
+                boolean isPassage = there >= 0 && (set & edge(from, there)) != 0;
+                if (isPassage && there != before && reaches(set, there, goal, from)) {
                     return true;
                 }
             }
             return false;
         }
 
-        /** The chance of each maze, wherever its origin. */
+        /** The probability of each maze, with any origin. */
         double[] mazes() {
             double[] mazes = new double[grid.trees.size()];
-            chances.forEach((state, chance) -> mazes[grid.trees.get(state & (1 << grid.edges.size()) - 1)] += chance);
+            probabilities.forEach((state, probability) ->
+                    mazes[grid.trees.get(state & (1 << grid.edges.size()) - 1)] += probability);
             return mazes;
         }
     }
@@ -114,25 +116,25 @@ class OriginShiftDistributionTest {
     /** With 10 steps a cell, the default; the total variations are those of the class comment. */
     @ParameterizedTest
     @CsvSource({"2, 2, 2.4e-7", "2, 3, 2.2e-4", "3, 3, 1.2e-3"})
-    void theDistanceFromUniformIsKnown(int rows, int columns, double distance) {
+    void distanceFromUniformIsThatOfTheClassComment(int rows, int columns, double distance) {
         GridModel model = GridModel.rectangle(rows, columns);
         OriginShift byDefault = (OriginShift) Catalog.generator("origin-shift").make("");
         assertThat(byDefault.steps()).isEqualTo(10);
-        double[] chances = after(model, byDefault.steps() * model.grid.cells()).mazes();
-        assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-9));
-        assertThat(Uniformity.distance(chances)).isCloseTo(distance, within(distance / 100));
+        double[] probabilities = after(model, byDefault.steps() * model.grid.cells()).mazes();
+        assertThat(Arrays.stream(probabilities).sum()).isCloseTo(1, within(1e-9));
+        assertThat(Uniformity.distance(probabilities)).isCloseTo(distance, within(distance / 100));
     }
 
-    /** Few steps show best whether the generator does what the chain does: no maze is as likely as another. */
+    /** After few steps the probabilities differ most, so the comparison is strongest. */
     @ParameterizedTest
     @CsvSource({"2, 2, 1", "2, 3, 0", "2, 3, 1", "2, 3, 2", "3, 3, 1", "3, 3, 3"})
-    void mazesHaveTheirExactChances(int rows, int columns, long steps) {
+    void mazesHaveTheirExactProbabilities(int rows, int columns, long steps) {
         GridModel model = GridModel.rectangle(rows, columns);
-        double[] chances = after(model, steps * model.grid.cells()).mazes();
+        double[] probabilities = after(model, steps * model.grid.cells()).mazes();
         long[] counts = new Uniformity(model).counts(new OriginShift(steps), 0, 40_000);
-        assertThat(Uniformity.fits(counts, chances)).isTrue();
-        double[] alike = new double[counts.length];
-        Arrays.fill(alike, 1.0 / counts.length);
-        assertThat(Uniformity.fits(counts, alike)).isFalse();
+        assertThat(Uniformity.fits(counts, probabilities)).isTrue();
+        double[] equal = new double[counts.length];
+        Arrays.fill(equal, 1.0 / counts.length);
+        assertThat(Uniformity.fits(counts, equal)).isFalse();
     }
 }

@@ -18,24 +18,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The law of the reference's solution paths (R2): each path's exact probability by enumeration, and 200,000 mazes. A
- * loop-erased random walk, whose paths are the same but not their chances, must fail the same test.
+ * The distribution of the reference's solution paths (R2): each path's exact probability by enumeration, and 200,000
+ * mazes. A loop-erased random walk, which has the same paths with other probabilities, must fail the same test.
  */
 class PathFirstDistributionTest {
     private static final int SAMPLES = 200_000;
 
-    /** What the reference systems' account says: so many paths, over all rows of start and goal. */
+    /** The numbers of paths, over all rows of start and goal, are those of the reference systems' account. */
     @ParameterizedTest
     @CsvSource({"3, 3, 95", "3, 4, 313", "4, 4, 2320"})
-    void pathsHaveTheirExactChances(int rows, int columns, int paths) {
-        Law law = new Law(rows, columns);
-        assertThat(law.chances).hasSize(paths);
-        assertThat(law.chances.values().stream().mapToDouble(Double::doubleValue).sum()).isCloseTo(1, within(1e-12));
-        assertThat(law.excess(pathFirst(rows, columns))).as("path-first").isLessThan(1);
-        assertThat(law.excess(loopErased(rows, columns))).as("a loop-erased walk").isGreaterThan(2);
+    void pathsHaveTheirExactProbabilities(int rows, int columns, int paths) {
+        Distribution distribution = new Distribution(rows, columns);
+        assertThat(distribution.probabilities).hasSize(paths);
+        assertThat(distribution.probabilities.values().stream().mapToDouble(Double::doubleValue).sum())
+                .isCloseTo(1, within(1e-12));
+        assertThat(distribution.excess(pathFirst(rows, columns))).as("path-first").isLessThan(1);
+        assertThat(distribution.excess(loopErased(rows, columns))).as("a loop-erased walk").isGreaterThan(2);
     }
 
-    /** How often each path was the way through a maze of these seeds. */
+    /** How often each path was the solution of a maze of these seeds. */
     private static Map<List<Integer>, Long> pathFirst(int rows, int columns) {
         Maze blank = new Maze(new Rectangle(rows, columns, null).grid());
         Map<List<Integer>, Long> counts = new HashMap<>();
@@ -84,13 +85,13 @@ class PathFirstDistributionTest {
         return beside;
     }
 
-    /** The chance of each path, a list of cells by row x columns + column. */
-    private static final class Law {
-        final Map<List<Integer>, Double> chances = new HashMap<>();
+    /** The probability of each path, a list of cells by row x columns + column. */
+    private static final class Distribution {
+        final Map<List<Integer>, Double> probabilities = new HashMap<>();
         private final int rows;
         private final int columns;
 
-        Law(int rows, int columns) {
+        Distribution(int rows, int columns) {
             this.rows = rows;
             this.columns = columns;
             for (int start = 0; start < rows; start++) {
@@ -100,9 +101,9 @@ class PathFirstDistributionTest {
             }
         }
 
-        private void grow(List<Integer> path, int goal, double chance) {
+        private void grow(List<Integer> path, int goal, double probability) {
             if (path.getLast() == goal) {
-                chances.put(path, chance);
+                probabilities.put(path, probability);
                 return;
             }
             List<Integer> alive = beside(rows, columns, path.getLast()).stream()
@@ -111,7 +112,7 @@ class PathFirstDistributionTest {
             for (int next : alive) {
                 List<Integer> longer = new ArrayList<>(path);
                 longer.add(next);
-                grow(longer, goal, chance / alive.size());
+                grow(longer, goal, probability / alive.size());
             }
         }
 
@@ -130,9 +131,9 @@ class PathFirstDistributionTest {
 
         /** Chi-square of these counts, in parts of what one honest test in a million exceeds. */
         double excess(Map<List<Integer>, Long> counts) {
-            assertThat(chances.keySet()).containsAll(counts.keySet());
-            List<List<Integer>> paths = List.copyOf(chances.keySet());
-            double[] expected = paths.stream().mapToDouble(chances::get).toArray();
+            assertThat(probabilities.keySet()).containsAll(counts.keySet());
+            List<List<Integer>> paths = List.copyOf(probabilities.keySet());
+            double[] expected = paths.stream().mapToDouble(probabilities::get).toArray();
             long[] observed = paths.stream().mapToLong(path -> counts.getOrDefault(path, 0L)).toArray();
             // Where fewer than five are expected of a class, chi-square does not hold.
             assertThat(Arrays.stream(expected).min().orElseThrow() * SAMPLES).isGreaterThan(5);

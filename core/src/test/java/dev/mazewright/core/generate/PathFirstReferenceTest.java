@@ -20,11 +20,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Path-first against the reference's own way (R2): a flood at every step, for every neighbour. From the same chance
- * they must make the same maze, wherever the ends are.
+ * Path-first against the reference's own method (R2): a search at every step, for every neighbour. From the same random
+ * numbers both must make the same maze, wherever the ends are.
  */
 class PathFirstReferenceTest {
-    /** Full grids of all shapes it runs on, the thin ones and the small ones among them. */
+    /** Full grids of all shapes it runs on, thin and small ones included. */
     static List<GridModel> models() {
         List<GridModel> models = new ArrayList<>();
         for (int[] size : new int[][] {
@@ -43,68 +43,68 @@ class PathFirstReferenceTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void makesTheMazeOfFloodsAtEveryStep(GridModel model) {
+    void makesTheMazeOfTheReference(GridModel model) {
         int seeds = model.grid.cells() <= 120 ? 60 : 3;
         for (long seed = 0; seed < seeds; seed++) {
-            assertTwins(model, -1, -1, seed);
+            assertIsReference(model, -1, -1, seed);
         }
     }
 
-    /** Around a start in the middle, what looks parted beside the head may be connected behind the path's start. */
+    /** Around a start in the middle, cells that look separated beside the head may be connected behind the start. */
     @ParameterizedTest
     @MethodSource("models")
-    void makesItBetweenAnyTwoCells(GridModel model) {
+    void makesTheMazeOfTheReferenceBetweenRandomCells(GridModel model) {
         MazeRandom random = new MazeRandom(model.grid.cells());
         int seeds = model.grid.cells() <= 120 ? 60 : 3;
         for (long seed = 0; seed < seeds; seed++) {
             int start = (int) random.below(model.grid.cells());
-            assertTwins(model, start, (int) random.below(model.grid.cells()), seed);
+            assertIsReference(model, start, (int) random.below(model.grid.cells()), seed);
         }
         int middle = model.number(model.cells.length / 2, model.cells[0].length / 2);
-        assertTwins(model, middle, -1, 1);
-        assertTwins(model, -1, middle, 2);
+        assertIsReference(model, middle, -1, 1);
+        assertIsReference(model, -1, middle, 2);
     }
 
-    /** Every pair of cells of a small grid, so that no case of ring and rim is left out. */
+    /** Every pair of cells of a small grid, so that no case of ring and border is left out. */
     @Test
-    void makesItBetweenEachTwoCellsOfSmallModels() {
+    void makesTheMazeOfTheReferenceBetweenEachTwoCellsOfSmallModels() {
         for (GridModel model : List.of(
                 GridModel.rectangle(5, 5), GridModel.hexagon(4, 5), GridModel.triangle(4, 6), GridModel.flat("brick", 4, 5),
                 GridModel.flat("upsilon", 4, 5), GridModel.flat("cairo", 4, 6))) {
             int cells = (int) model.grid.cells();
             for (int start = 0; start < cells; start++) {
                 for (int goal = 0; goal < cells; goal++) {
-                    assertTwins(model, start, goal, start * 31L + goal);
+                    assertIsReference(model, start, goal, start * 31L + goal);
                 }
             }
         }
     }
 
-    private static void assertTwins(GridModel model, int start, int goal, long seed) {
+    private static void assertIsReference(GridModel model, int start, int goal, long seed) {
         Puzzle blank = new Puzzle(new Maze(model.grid),
                 new Ends(start < 0 ? Grid.NONE : model.grid.cellAt(start), goal < 0 ? List.of() : List.of(model.grid.cellAt(goal)), List.of()),
                 null);
         Puzzle made = new PathFirst().make(blank, new MazeRandom(seed));
-        Twin twin = new Twin(model, start, goal, new SlowRandom(seed));
+        Reference reference = new Reference(model, start, goal, new SlowRandom(seed));
         String what = model + " from " + start + " to " + goal + ", seed " + seed;
-        assertThat(model.grid.number(made.start())).as(what).isEqualTo(twin.start);
-        assertThat(made.goals()).as(what).containsExactly(model.grid.cellAt(twin.goal));
-        assertThat(made.maze()).as(what).isEqualTo(twin.maze);
+        assertThat(model.grid.number(made.start())).as(what).isEqualTo(reference.start);
+        assertThat(made.goals()).as(what).containsExactly(model.grid.cellAt(reference.goal));
+        assertThat(made.maze()).as(what).isEqualTo(reference.maze);
     }
 
-    /** The maze as the reference makes it, over plain lists of neighbours. */
-    private static final class Twin {
+    /** The maze as the reference makes it, over lists of neighbours. */
+    private static final class Reference {
         final int start;
         final int goal;
         final Maze maze;
         private final int[][] adjacency;
         private final boolean[] onPath;
-        /** What is connected has one label. */
+        /** Connected cells have the same label. */
         private final int[] labels;
 
         private record Edge(int cell, int direction, long number, long weight) {}
 
-        Twin(GridModel model, int askedStart, int askedGoal, SlowRandom random) {
+        Reference(GridModel model, int askedStart, int askedGoal, SlowRandom random) {
             int rows = model.cells.length;
             start = askedStart >= 0
                     ? askedStart

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What path-first decides beside the passages (R2): where the maze begins and ends, and where its outline is open. */
+/** The start, the goal and the openings of path-first (R2), and its path. */
 class PathFirstTest {
     private static Puzzle make(String recipe) {
         Recipe parsed = Recipe.parse(recipe);
@@ -54,14 +54,14 @@ class PathFirstTest {
         return openings;
     }
 
-    private static String place(Grid grid, long cell) {
+    private static String text(Grid grid, long cell) {
         return grid.row(cell) + "," + grid.column(cell);
     }
 
     // ---- ends and openings
 
     @Test
-    void leadsFromTheLeftEdgeToTheRightAndOpensBoth() {
+    void pathLeadsFromTheLeftEdgeToTheRightAndBothAreOpen() {
         Puzzle puzzle = make("rectangle:30x40/path-first/seed:17");
         Grid grid = puzzle.maze().grid();
         assertThat(grid.column(puzzle.start())).isZero();
@@ -74,7 +74,7 @@ class PathFirstTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"rectangle", "hexagon", "triangle", "brick", "upsilon"})
-    void theSeedDecidesTheRowsToo(String shape) {
+    void seedDecidesTheRowsOfStartAndGoal(String shape) {
         Set<Integer> starts = new HashSet<>();
         Set<Integer> goals = new HashSet<>();
         for (long seed = 0; seed < 200; seed++) {
@@ -91,10 +91,10 @@ class PathFirstTest {
     }
 
     @Test
-    void endsThatAreGivenHold() {
+    void givenEndsAreKept() {
         Puzzle puzzle = make("rectangle:9x9/path-first/start:4,4/goal:0,8/seed:1");
-        assertThat(place(puzzle.maze().grid(), puzzle.start())).isEqualTo("4,4");
-        assertThat(place(puzzle.maze().grid(), goal(puzzle))).isEqualTo("0,8");
+        assertThat(text(puzzle.maze().grid(), puzzle.start())).isEqualTo("4,4");
+        assertThat(text(puzzle.maze().grid(), goal(puzzle))).isEqualTo("0,8");
         assertThat(openings(puzzle)).as("none in the middle").containsExactly("0,8.right");
 
         Puzzle toTheLeft = make("rectangle:9x9/path-first/start:right/goal:left/seed:1");
@@ -117,7 +117,7 @@ class PathFirstTest {
 
     /** In one column start and goal are in the same one, and may be the same cell. */
     @Test
-    void smallGridsWork() {
+    void smallGridsHaveEndsAndOpenings() {
         assertThat(openings(make("rectangle:1x1/path-first/seed:1"))).containsExactly("0,0.left", "0,0.right");
         assertThat(openings(make("rectangle:1x6/path-first/seed:1"))).containsExactly("0,0.left", "0,5.right");
         for (long seed = 0; seed < 20; seed++) {
@@ -125,8 +125,8 @@ class PathFirstTest {
             assertThat(puzzle.maze().passages()).isEqualTo(5);
             assertThat(openings(puzzle))
                     .containsExactly(
-                            place(puzzle.maze().grid(), puzzle.start()) + ".left",
-                            place(puzzle.maze().grid(), goal(puzzle)) + ".right");
+                            text(puzzle.maze().grid(), puzzle.start()) + ".left",
+                            text(puzzle.maze().grid(), goal(puzzle)) + ".right");
             assertThat(make("rectangle:2x2/path-first/seed:" + seed).maze().passages()).isEqualTo(3);
             assertThat(make("triangle:2x1/path-first/seed:" + seed).maze().passages()).isEqualTo(1);
             assertThat(make("hexagon:1x1/path-first/seed:" + seed).openings()).hasSize(2);
@@ -134,7 +134,7 @@ class PathFirstTest {
     }
 
     @Test
-    void openingsThatAreGivenHold() {
+    void givenOpeningsAreKept() {
         assertThat(make("rectangle:30x40/path-first/open:none/seed:17").openings()).isEmpty();
         assertThat(openings(make("rectangle:30x40/path-first/open:0,7.top/seed:17"))).containsExactly("0,7.top");
         assertThat(openings(make("rectangle:5x5/path-first/start:2,0/open:start.left/seed:17")))
@@ -143,11 +143,11 @@ class PathFirstTest {
 
     // ---- the path
 
-    /** The maze is perfect, so its way is the only one; it is the path that was drawn, before all else. */
+    /** The maze is perfect, so its solution is unique: it is the path that was drawn first. */
     @ParameterizedTest
     @ValueSource(strings = {"rectangle:30x40", "rectangle:40x9", "hexagon:20x21", "triangle:19x30", "brick:20x21",
         "upsilon:20x21", "cairo:20x21"})
-    void theOnlyWayIsThePath(String shape) {
+    void solutionIsThePathThatWasDrawnFirst(String shape) {
         for (String ends : List.of("", "/start:9,4", "/goal:8,7")) {
             Recipe recipe = Recipe.parse(shape + "/path-first" + ends + "/seed:5");
             Maze maze = new Maker(recipe).blank();
@@ -172,15 +172,15 @@ class PathFirstTest {
             }
             drawn.add(goal(puzzle));
             assertThat(phases).containsExactly("path", "rest");
-            List<Long> way = new ArrayList<>();
-            new BreadthFirst().solve(maze, puzzle.start(), goal(puzzle)).forEach(way::add);
-            assertThat(way).isEqualTo(drawn);
+            List<Long> pathCells = new ArrayList<>();
+            new BreadthFirst().solve(maze, puzzle.start(), goal(puzzle)).forEach(pathCells::add);
+            assertThat(pathCells).isEqualTo(drawn);
         }
     }
 
-    /** Contracting a path leaves a minimum spanning tree a part of the old one: the rest is Kruskal's maze. */
+    /** The minimum spanning tree after a path is contracted is a part of the one before: the rest is Kruskal's maze. */
     @Test
-    void theRestIsOfKruskalsMaze() {
+    void restOfTheMazeIsKruskals() {
         Maze kruskal = Recipe.parse("rectangle:40x40/kruskal/seed:3").make().maze();
         Puzzle puzzle = Recipe.parse("rectangle:40x40/path-first/seed:3").make();
         assertThat(puzzle.maze()).isNotEqualTo(kruskal);
@@ -195,12 +195,12 @@ class PathFirstTest {
     }
 
     /**
-     * The reference floods at every step, which here would take hours, and its floods are recursive and die on large
-     * mazes; here a small stack of calls is enough.
+     * The reference searches at every step, which here would take hours, and its searches are recursive and fail on
+     * large mazes; here a small stack of calls is enough.
      */
     @Test
     @Timeout(60)
-    void depthIsNoLimit() throws InterruptedException {
+    void longPathNeedsNoDeepStack() throws InterruptedException {
         Maze maze = new Maze(new Rectangle(700, 700, null).grid());
         Thread small = new Thread(
                 null, () -> new PathFirst().generate(maze, new MazeRandom(1)), "a small stack", 1 << 17);
@@ -213,11 +213,11 @@ class PathFirstTest {
 
     @Test
     void aGoalThatDependsOnThePassagesIsRefused() {
-        for (String place : List.of("goal:farthest", "start:farthest", "goal:hardest", "start:hardest")) {
-            assertThatThrownBy(() -> Recipe.parse("rectangle:9x9/path-first/" + place + "/seed:1").make())
+        for (String end : List.of("goal:farthest", "start:farthest", "goal:hardest", "start:hardest")) {
+            assertThatThrownBy(() -> Recipe.parse("rectangle:9x9/path-first/" + end + "/seed:1").make())
                     .isInstanceOf(UsageException.class)
                     .hasMessageContaining("path-first")
-                    .hasMessageContaining("'" + place.substring(place.indexOf(':') + 1) + "' is not known yet");
+                    .hasMessageContaining("'" + end.substring(end.indexOf(':') + 1) + "' is not known yet");
         }
     }
 

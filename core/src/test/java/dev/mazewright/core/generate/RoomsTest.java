@@ -41,13 +41,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * R4, rooms and cheese: each of its promises, found in the picture of brick and floor alone by {@link RoomsSeen}, which
- * knows nothing of how the rooms were made.
+ * R4, rooms and cheese: each of its promises, checked in the picture of brick and floor alone by {@link RoomsSeen},
+ * without the generator's plan.
  */
 class RoomsTest {
     private static final int SAMPLES = 100_000;
 
-    private static MazeRandom chance(long seed) {
+    private static MazeRandom random(long seed) {
         return new MazeRandom(seed).stream("generator");
     }
 
@@ -72,13 +72,13 @@ class RoomsTest {
     // ---- brick and floor
 
     @Test
-    void r4AllSizesAreBrickOutsideAndFloorThatHangsTogether() {
+    void r4AllSizesAreBrickOutsideAndConnectedFloorInside() {
         for (int rows = 1; rows <= 12; rows++) {
             for (int columns = 1; columns <= 12; columns++) {
                 for (long seed = 0; seed < 4; seed++) {
                     Puzzle puzzle = puzzle(rows, columns, seed);
                     assertOutside(picture(puzzle.maze()));
-                    assertHangsTogether(puzzle);
+                    assertConnected(puzzle);
                     assertSamePlan(puzzle, rows, columns, seed);
                 }
             }
@@ -92,7 +92,7 @@ class RoomsTest {
             Puzzle puzzle = puzzle(rows, columns, seed);
             boolean[][] floor = picture(puzzle.maze());
             assertOutside(floor);
-            assertHangsTogether(puzzle);
+            assertConnected(puzzle);
             assertSamePlan(puzzle, rows, columns, seed);
             RoomsSeen seen = new RoomsSeen(floor);
             for (RoomsSeen.Seen room : seen.rooms) {
@@ -100,7 +100,7 @@ class RoomsTest {
                         "top-left bottom-right", "top-right bottom-left");
                 assertThat(room.gaps()).as("the door and a tile on each side of it").isEqualTo(3 * room.doors().size());
             }
-            RoomPlan plan = Rooms.plan(rows, columns, chance(seed));
+            RoomPlan plan = Rooms.plan(rows, columns, random(seed));
             assertThat(plan.rooms().stream().map(RoomsTest::inside))
                     .containsExactlyInAnyOrderElementsOf(seen.rooms.stream().map(RoomsSeen.Seen::inside).toList());
             Map<List<Integer>, Set<Tile>> doors = new HashMap<>();
@@ -127,7 +127,7 @@ class RoomsTest {
     }
 
     /** From the door all floor is reached by sides; each floor tile is open to each beside it, and to nothing else. */
-    private static void assertHangsTogether(Puzzle puzzle) {
+    private static void assertConnected(Puzzle puzzle) {
         Grid grid = puzzle.maze().grid();
         boolean[][] floor = picture(puzzle.maze());
         boolean[][] seen = new boolean[floor.length][floor[0].length];
@@ -158,15 +158,15 @@ class RoomsTest {
         assertThat(grid.isCell(puzzle.ends().goal())).isTrue();
     }
 
-    /** The plan, the maze made in place and the puzzle are the same, of the same chance. */
+    /** The plan, the maze made in place and the puzzle are the same, from the same seed. */
     private static void assertSamePlan(Puzzle puzzle, int rows, int columns, long seed) {
-        RoomPlan plan = Rooms.plan(rows, columns, chance(seed));
+        RoomPlan plan = Rooms.plan(rows, columns, random(seed));
         assertThat(picture(rows, columns, plan.floor())).isDeepEqualTo(picture(puzzle.maze()));
         Tile cheese = plan.cheese().tile();
         assertThat(puzzle.maze().grid().cell(cheese.row(), cheese.column())).isEqualTo(puzzle.ends().goal());
 
         Maze inPlace = new Maker(Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed)).blank();
-        new Rooms().generate(inPlace, chance(seed));
+        new Rooms().generate(inPlace, random(seed));
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
                 long cell = puzzle.maze().grid().cell(row, column);
@@ -176,14 +176,14 @@ class RoomsTest {
         }
     }
 
-    /** R4 as the exercise has it, recursive, on the chance that {@link Rooms} says it draws. */
-    private static final class Twin {
+    /** R4 as the exercise has it, recursive, on the random numbers that {@link Rooms} documents. */
+    private static final class Reference {
         private final boolean[][] floor;
         private final MazeRandom cuts;
         private final MazeRandom hide;
         private Tile cheese = new Tile(-1, -1);
 
-        Twin(int rows, int columns, MazeRandom random) {
+        Reference(int rows, int columns, MazeRandom random) {
             floor = new boolean[rows][columns];
             cuts = random.stream("rooms");
             hide = random.stream("cheese");
@@ -206,10 +206,10 @@ class RoomsTest {
                 }
                 return;
             }
-            MazeRandom chance = cuts.stream("rows", top * 4294967296L + bottom)
+            MazeRandom cut = cuts.stream("rows", top * 4294967296L + bottom)
                     .stream("columns", left * 4294967296L + right);
-            int i = top + 1 + (int) chance.below(height - 2);
-            int j = left + 1 + (int) chance.below(width - 2);
+            int i = top + 1 + (int) cut.below(height - 2);
+            int j = left + 1 + (int) cut.below(width - 2);
             for (int row = top; row <= bottom; row++) {
                 floor[row][j] = Math.abs(row - i) <= 1;
             }
@@ -242,13 +242,13 @@ class RoomsTest {
 
     @ParameterizedTest
     @CsvSource({"3, 3, 5", "7, 7, 20", "12, 10, 20", "31, 41, 50", "8, 200, 10", "300, 200, 2"})
-    void aRecursiveTwinMakesTheSameRoomsAndCheese(int rows, int columns, int seeds) {
+    void recursiveReferenceMakesTheSameRoomsAndCheese(int rows, int columns, int seeds) {
         for (long seed = -1; seed < seeds; seed++) {
             Puzzle puzzle = puzzle(rows, columns, seed);
-            Twin twin = new Twin(rows, columns, chance(seed));
-            assertThat(picture(puzzle.maze())).isDeepEqualTo(twin.floor);
+            Reference reference = new Reference(rows, columns, random(seed));
+            assertThat(picture(puzzle.maze())).isDeepEqualTo(reference.floor);
             assertThat(puzzle.goals())
-                    .containsExactly(puzzle.maze().grid().cell(twin.cheese.row(), twin.cheese.column()));
+                    .containsExactly(puzzle.maze().grid().cell(reference.cheese.row(), reference.cheese.column()));
         }
     }
 
@@ -256,17 +256,17 @@ class RoomsTest {
     @Test
     void r4ARoomSmallerThanFiveByFiveIsNotDivided() {
         for (long seed = 0; seed < 20; seed++) {
-            assertThat(Rooms.plan(6, 500, chance(seed)).rooms()).hasSize(1);
-            assertThat(Rooms.plan(500, 6, chance(seed)).rooms()).hasSize(1);
-            assertThat(Rooms.plan(7, 7, chance(seed)).rooms()).hasSize(4);
-            for (Room room : Rooms.plan(60, 80, chance(seed)).rooms()) {
+            assertThat(Rooms.plan(6, 500, random(seed)).rooms()).hasSize(1);
+            assertThat(Rooms.plan(500, 6, random(seed)).rooms()).hasSize(1);
+            assertThat(Rooms.plan(7, 7, random(seed)).rooms()).hasSize(4);
+            for (Room room : Rooms.plan(60, 80, random(seed)).rooms()) {
                 assertThat(Math.min(room.height(), room.width())).isBetween(1, 4);
             }
         }
     }
 
     @Test
-    void gridsWithoutAnInsideAreAnEntrance() {
+    void gridsWithoutAnInsideAreOnlyAnEntrance() {
         assertThat(puzzle(1, 1, 3).maze().grid().cells()).isEqualTo(1);
         assertThat(puzzle(1, 9, 3).maze().grid().cells()).isEqualTo(2);
         assertThat(puzzle(9, 1, 3).maze().grid().cells()).isEqualTo(2);
@@ -283,7 +283,7 @@ class RoomsTest {
                 .hasMessageContaining("0x5");
     }
 
-    // ---- the laws of chance
+    // ---- distributions
 
     /** An inside of 6 x 9 is divided once, at one of its 4 x 7 tiles that are not next to a wall. */
     @Test
@@ -303,7 +303,7 @@ class RoomsTest {
 
     /** An inside of 7 x 7 is divided twice if the first door is at its corner, which leaves a quarter of 5 x 5. */
     @Test
-    void r4TheSecondDoorKnowsNothingOfTheFirst() {
+    void r4TheSecondDoorIsIndependentOfTheFirst() {
         long[] counts = new long[3 * 3];
         long[] twice = new long[2];
         for (long seed = 0; seed < SAMPLES; seed++) {
@@ -327,7 +327,7 @@ class RoomsTest {
     @ParameterizedTest
     @CsvSource({"31, 41, 1", "21, 21, 2", "7, 7, 3", "40, 40, 4"})
     void r4CheeseRoomsComeAsTheirProductsOfOneThird(int rows, int columns, long seed) {
-        RoomPlan plan = Rooms.plan(rows, columns, chance(seed));
+        RoomPlan plan = Rooms.plan(rows, columns, random(seed));
         List<RoomsSeen.Seen> rooms = new RoomsSeen(picture(rows, columns, plan.floor())).rooms;
         Map<List<Integer>, Integer> numbers = new HashMap<>();
         rooms.forEach(room -> numbers.put(room.inside(), numbers.size()));
@@ -373,7 +373,7 @@ class RoomsTest {
     @CsvSource({"31, 41, 12", "7, 7, 3", "6, 9, 3", "3, 3, 1", "2, 2, 9", "1, 1, 1", "1, 5, 5", "90, 120, 3"})
     void r4TheMouseFindsTheCheeseRoomByRoom(int rows, int columns, int seeds) {
         for (long seed = 0; seed < seeds; seed++) {
-            RoomPlan plan = Rooms.plan(rows, columns, chance(seed));
+            RoomPlan plan = Rooms.plan(rows, columns, random(seed));
             Maze graph = plan.graph();
             assertThat(graph.grid().shape().name()).isEqualTo("graph");
             assertThat(graph.grid().cells()).isEqualTo(plan.rooms().size());
@@ -391,7 +391,7 @@ class RoomsTest {
                 List<Tile> walk = new Mouse(plan).walk(path);
                 assertThat(walk.getFirst()).isEqualTo(new Tile(0, 0));
                 assertThat(walk.getLast()).isEqualTo(cheese);
-                assertThat(cost(octile, walk)).as("no way is shorter").isEqualTo(best.cost());
+                assertThat(cost(octile, walk)).as("no path is shorter").isEqualTo(best.cost());
             }
         }
     }
@@ -445,8 +445,8 @@ class RoomsTest {
     }
 
     @Test
-    void theMouseRefusesAnotherWay() {
-        RoomPlan plan = Rooms.plan(31, 41, chance(1));
+    void mouseRefusesAPathBetweenOtherRooms() {
+        RoomPlan plan = Rooms.plan(31, 41, random(1));
         Maze graph = plan.graph();
         assertThatThrownBy(() -> new Mouse(plan).walk(new BreadthFirst().solve(graph, plan.cheeseRoom(), 0)))
                 .isInstanceOf(UsageException.class)
@@ -455,11 +455,11 @@ class RoomsTest {
                 .isInstanceOf(UsageException.class);
     }
 
-    // ---- to be watched
+    // ---- the trace
 
     @ParameterizedTest
     @CsvSource({"31, 41, 3", "7, 7, 1", "2, 5, 2", "1, 1, 0"})
-    void theWallsRiseRoomByRoomForwardsAndBackwards(int rows, int columns, long seed) {
+    void tracePlaysRoomByRoomForwardsAndBackwards(int rows, int columns, long seed) {
         Recipe recipe = Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed);
         Maze blank = new Maker(recipe).blank();
         Maze maze = blank.copy();
@@ -479,16 +479,16 @@ class RoomsTest {
                         .isEqualTo(playback.phase().equals(Trace.PREPARATION) ? Trace.Kind.CARVE : Trace.Kind.WALL);
             }
         }
-        assertThat(divisions).isEqualTo(Rooms.plan(rows, columns, chance(seed)).doors().size() - 1);
+        assertThat(divisions).isEqualTo(Rooms.plan(rows, columns, random(seed)).doors().size() - 1);
         assertThat(playback.maze()).isEqualTo(maze);
         playback.seek(0);
         assertThat(playback.maze()).isEqualTo(blank);
     }
 
-    // ---- as a recipe
+    // ---- recipes and refusals
 
     @Test
-    void theRecipeDecidesItsEndsUnlessOthersAreNamed() {
+    void recipeCanNameOtherEnds() {
         Puzzle puzzle = Recipe.parse("tiles:31x41/rooms/seed:5").make();
         assertThat(puzzle.recipe()).isEqualTo("tiles:31x41/rooms/seed:5");
         Puzzle other = Recipe.parse("tiles:31x41/rooms/start:1,1/goal:0,0/seed:5").make();
@@ -518,11 +518,11 @@ class RoomsTest {
         }
     }
 
-    /** No recursion, and no time to speak of. */
+    /** Without recursion, in a short time. */
     @Test
-    void aLargeGridIsDividedToo() {
+    void largeGridIsDivided() {
         Puzzle puzzle = puzzle(2000, 2000, 1);
-        RoomPlan plan = Rooms.plan(2000, 2000, chance(1));
+        RoomPlan plan = Rooms.plan(2000, 2000, random(1));
         assertThat(plan.floor().count()).isEqualTo(puzzle.maze().grid().cells());
         assertThat(new BreadthFirst().solve(plan.graph(), 0, plan.cheeseRoom()).found()).isTrue();
     }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the literature says of the row algorithms, on every shape that has rows: lines, rings and levels. */
+/** The known properties of the row algorithms, on every shape that has rows: lines, rings and levels. */
 class RowAlgorithmTest {
     private static final List<String> NAMES = List.of("eller", "sidewinder", "binary-tree", "recursive-division");
 
@@ -54,16 +54,16 @@ class RowAlgorithmTest {
         return Recipe.parse(shape + "/" + generator + "/seed:" + seed).make().maze();
     }
 
-    // ---- what is read off a maze: cells by number, rows by the grid's places
+    // ---- the passages of a maze: cells by number, rows by the grid's positions
 
     private static int[] beside(Maze maze, int cell) {
         Grid grid = maze.grid();
         long at = grid.cellAt(cell);
         int[] found = new int[32];
         int size = 0;
-        for (int way = 0; way < grid.directions(); way++) {
-            if (maze.isOpen(at, way)) {
-                found[size++] = (int) grid.number(grid.step(at, way));
+        for (int direction = 0; direction < grid.directions(); direction++) {
+            if (maze.isOpen(at, direction)) {
+                found[size++] = (int) grid.number(grid.step(at, direction));
             }
         }
         return Arrays.copyOf(found, size);
@@ -90,7 +90,7 @@ class RowAlgorithmTest {
         return (int) maze.grid().cells();
     }
 
-    // ---- all four
+    // ---- all four algorithms
 
     @ParameterizedTest
     @MethodSource("generatorsOnModels")
@@ -118,7 +118,7 @@ class RowAlgorithmTest {
     /** A box of one level is connected like a rectangle, bricks like hexagons; so are their mazes. */
     @ParameterizedTest
     @ValueSource(strings = {"eller", "sidewinder", "binary-tree", "binary-tree:south-east", "recursive-division"})
-    void shapesThatAreConnectedAlikeHaveTheSameMazes(String generator) {
+    void shapesWithTheSameEdgesHaveTheSameMazes(String generator) {
         for (long seed = 0; seed < 5; seed++) {
             assertSame(make("box:9x12x1", generator, seed), make("rectangle:9x12", generator, seed));
             assertSame(make("brick:9x12", generator, seed), make("hexagon:9x12", generator, seed));
@@ -131,10 +131,10 @@ class RowAlgorithmTest {
         }
     }
 
-    /** Ways over the seam are as many as those over any other line from the first row to the last. */
+    /** As many passages lead over the seam as over any other line from the first row to the last. */
     @ParameterizedTest
     @ValueSource(strings = {"eller", "sidewinder", "binary-tree", "binary-tree:south-east", "recursive-division"})
-    void seamIsALineAsAnyOther(String generator) {
+    void seamHasAsManyPassagesAsAnyOtherLine(String generator) {
         assertSeamIsAsTheRest("cylinder:6x7", generator);
         assertSeamIsAsTheRest("polar:6x5,none", generator);
     }
@@ -165,12 +165,14 @@ class RowAlgorithmTest {
         double mean = sum / mazes;
         double sd = Math.sqrt((squares / mazes - mean * mean) / mazes);
         assertThat(over).isPositive();
-        assertThat(Math.abs(mean)).as("%s by %s: %s more ways, sd %s", shape, generator, mean, sd).isLessThan(4 * sd);
+        assertThat(Math.abs(mean))
+                .as("%s by %s: %s more passages, sd %s", shape, generator, mean, sd)
+                .isLessThan(4 * sd);
     }
 
     // ---- sidewinder
 
-    /** Out of each run leads exactly one way back, and none out of the first row, which is one run. */
+    /** Exactly one passage leads back from each run, and none from the first row, which is one run. */
     @ParameterizedTest
     @MethodSource("shapes")
     void sidewinderLeadsBackOnceFromEachRun(String shape) {
@@ -206,10 +208,10 @@ class RowAlgorithmTest {
 
     // ---- binary tree
 
-    /** From each cell but one leads one way towards the root: along its row, always to the same side, or to the rows before. */
+    /** From each cell but one, one passage leads towards the root: along its row to one side, or to the rows before. */
     @ParameterizedTest
     @MethodSource("shapes")
-    void binaryTreeLeadsStraightToItsRoot(String shape) {
+    void binaryTreeHasOnePassageTowardsTheRootFromEachCell(String shape) {
         for (BinaryTree.Corner root : BinaryTree.Corner.values()) {
             boolean isNorth = root.name().startsWith("NORTH");
             int aside = root.name().endsWith("WEST") ? -1 : 1;
@@ -221,15 +223,15 @@ class RowAlgorithmTest {
                     int length = length(maze, row);
                     int beside = column(maze, cell) + aside;
                     int wanted = isRing(maze, row) ? Math.floorMod(beside, length) : beside;
-                    int ways = 0;
+                    int passages = 0;
                     for (int next : beside(maze, cell)) {
                         int there = row(maze, next);
                         boolean isNearer = isNorth ? there < row : there > row;
-                        ways += isNearer || (there == row && column(maze, next) == wanted) ? 1 : 0;
+                        passages += isNearer || (there == row && column(maze, next) == wanted) ? 1 : 0;
                     }
-                    roots += ways == 0 ? 1 : 0;
-                    assertThat(ways).isLessThanOrEqualTo(1);
-                    if (ways == 0) {
+                    roots += passages == 0 ? 1 : 0;
+                    assertThat(passages).isLessThanOrEqualTo(1);
+                    if (passages == 0) {
                         assertThat(row).isEqualTo(isNorth ? 0 : maze.grid().rows() - 1);
                         assertThat(isRing(maze, row) || wanted < 0 || wanted >= length).isTrue();
                     }
@@ -239,27 +241,28 @@ class RowAlgorithmTest {
         }
     }
 
-    /** A cell with k ways takes each as often as any other: four in the middle of zeta, three of hexagons and boxes. */
+    /** Of k possible directions a cell takes each equally often: four in zeta, three in hexagons and boxes. */
     @ParameterizedTest
     @CsvSource({"zeta:3x3, 4", "hexagon:3x3, 3", "box:3x3x2, 3", "rectangle:3x3, 2"})
-    void binaryTreeTakesEachWayAsOften(String shape, int ways) {
+    void binaryTreeTakesEachDirectionEquallyOften(String shape, int possible) {
         int mazes = 4000;
         long[] counts = new long[32];
         for (long seed = 0; seed < mazes; seed++) {
             Maze maze = make(shape, "binary-tree", seed);
             Grid grid = maze.grid();
             long cell = grid.cell(1, 1, grid.levels() - 1L);
-            for (int way = 0; way < grid.directions(); way++) {
-                long there = grid.step(cell, way);
+            for (int direction = 0; direction < grid.directions(); direction++) {
+                long there = grid.step(cell, direction);
                 boolean isBack = there < cell;
-                counts[way] += isBack && maze.isOpen(cell, way) ? 1 : 0;
+                counts[direction] += isBack && maze.isOpen(cell, direction) ? 1 : 0;
             }
         }
         long[] taken = Arrays.stream(counts).filter(count -> count > 0).toArray();
-        assertThat(taken).hasSize(ways);
-        double chance = 1.0 / ways;
+        assertThat(taken).hasSize(possible);
+        double probability = 1.0 / possible;
         for (long count : taken) {
-            assertThat(Math.abs(count - mazes * chance)).isLessThan(4 * Math.sqrt(mazes * chance * (1 - chance)));
+            assertThat(Math.abs(count - mazes * probability))
+                    .isLessThan(4 * Math.sqrt(mazes * probability * (1 - probability)));
         }
     }
 
@@ -268,7 +271,7 @@ class RowAlgorithmTest {
     /** No row, or no level, is changed when the next but one is begun. */
     @ParameterizedTest
     @MethodSource("shapes")
-    void ellerDoesNotLookBack(String shape) {
+    void ellerNeverChangesAnEarlierRow(String shape) {
         for (long seed = 0; seed < 5; seed++) {
             Recipe recipe = Recipe.parse(shape + "/eller/seed:" + seed);
             Maze maze = new Maker(recipe).blank();
@@ -282,36 +285,36 @@ class RowAlgorithmTest {
                 if (Trace.kind(event) == Trace.Kind.CARVE) {
                     long cell = Trace.cell(event);
                     long there = grid.step(cell, Trace.detail(event));
-                    int first = Math.min(layer(grid, cell), layer(grid, there));
+                    int first = Math.min(group(grid, cell), group(grid, there));
                     assertThat(first).isGreaterThanOrEqualTo(now);
-                    assertThat(Math.max(layer(grid, cell), layer(grid, there))).isLessThanOrEqualTo(first + 1);
+                    assertThat(Math.max(group(grid, cell), group(grid, there))).isLessThanOrEqualTo(first + 1);
                     now = first;
                 }
             }
-            assertThat(now).isBetween(Math.max(0, layers(grid) - 2), layers(grid) - 1);
+            assertThat(now).isBetween(Math.max(0, groups(grid) - 2), groups(grid) - 1);
         }
     }
 
-    private static int layer(Grid grid, long cell) {
+    private static int group(Grid grid, long cell) {
         return grid.levels() > 1 ? grid.level(cell) : grid.row(cell);
     }
 
-    private static int layers(Grid grid) {
+    private static int groups(Grid grid) {
         return grid.levels() > 1 ? grid.levels() : grid.rows();
     }
 
     // ---- recursive division
 
     /**
-     * Each room that is not a corridor is parted by a straight wall with one gap, and so are both parts; any such wall
-     * will do, since parts of what can be divided so can be divided so. Mazes by Wilson are not like this.
+     * Each room that is not a corridor is divided by a straight wall with one gap, and so are both parts; any such wall
+     * will do, since the parts of a divisible room are divisible. Mazes by Wilson are not.
      */
     @ParameterizedTest
     @MethodSource("shapes")
     void recursiveDivisionLeavesOneGapInEachWall(String shape) {
         for (long seed = 0; seed < 6; seed++) {
             Division division = new Division(make(shape, "recursive-division", seed));
-            assertThat(division.canBe(division.all())).as("%s, seed %s", shape, seed).isTrue();
+            assertThat(division.canBeDivided(division.all())).as("%s, seed %s", shape, seed).isTrue();
         }
     }
 
@@ -321,12 +324,12 @@ class RowAlgorithmTest {
         int divided = 0;
         for (long seed = 0; seed < 50; seed++) {
             Division division = new Division(make(shape, "wilson", seed));
-            divided += division.canBe(division.all()) ? 1 : 0;
+            divided += division.canBeDivided(division.all()) ? 1 : 0;
         }
         assertThat(divided).isLessThan(25);
     }
 
-    /** Looks for walls with one gap, knowing of cells only where they stand; angles in cells of the longest row. */
+    /** Searches for walls with one gap by the positions of cells alone; angles in cells of the longest row. */
     private static final class Division {
         final Maze maze;
         final int[] rows;
@@ -359,14 +362,14 @@ class RowAlgorithmTest {
             return all;
         }
 
-        boolean canBe(BitSet room) {
+        boolean canBeDivided(BitSet room) {
             if (isTree(room)) {
                 return true;
             }
             int columns = maze.grid().columns();
             for (int before = 1; before < maze.grid().rows(); before++) {
                 int at = before;
-                if (canBe(room, cell -> rows[cell] < at) || canBe(room, cell -> levels[cell] < at)) {
+                if (canBeDivided(room, cell -> rows[cell] < at) || canBeDivided(room, cell -> levels[cell] < at)) {
                     return true;
                 }
             }
@@ -375,7 +378,7 @@ class RowAlgorithmTest {
                     int first = begin;
                     int last = end;
                     boolean isStraight = room.stream().allMatch(cell -> isClear(cell, first) && isClear(cell, last));
-                    if (isStraight && canBe(room, cell -> from[cell] >= first && to[cell] <= last)) {
+                    if (isStraight && canBeDivided(room, cell -> from[cell] >= first && to[cell] <= last)) {
                         return true;
                     }
                 }
@@ -388,7 +391,7 @@ class RowAlgorithmTest {
             return at <= from[cell] || at >= to[cell];
         }
 
-        private boolean canBe(BitSet room, IntPredicate isOne) {
+        private boolean canBeDivided(BitSet room, IntPredicate isOne) {
             BitSet one = new BitSet();
             room.stream().filter(isOne).forEach(one::set);
             BitSet other = (BitSet) room.clone();
@@ -402,27 +405,27 @@ class RowAlgorithmTest {
                     gaps += other.get(next) ? 1 : 0;
                 }
             }
-            return gaps == 1 && canBe(one) && canBe(other);
+            return gaps == 1 && canBeDivided(one) && canBeDivided(other);
         }
 
-        /** Whether the grid has no more ways here than a tree. */
+        /** Whether the grid has no more edges here than a tree. */
         private boolean isTree(BitSet room) {
             Grid grid = maze.grid();
             int ends = 0;
             for (int cell : room.stream().toArray()) {
                 long at = grid.cellAt(cell);
-                for (int way = 0; way < grid.directions(); way++) {
-                    ends += grid.leads(at, way) && room.get((int) grid.number(grid.step(at, way))) ? 1 : 0;
+                for (int direction = 0; direction < grid.directions(); direction++) {
+                    ends += grid.leads(at, direction) && room.get((int) grid.number(grid.step(at, direction))) ? 1 : 0;
                 }
             }
             return ends / 2 == room.cardinality() - 1;
         }
     }
 
-    /** What the literature knows of squares holds for each corner on a grid of any shape: no name is missing here. */
+    /** The tests above run on every shape that has rows. */
     @ParameterizedTest
     @ValueSource(strings = {"eller", "sidewinder", "binary-tree", "recursive-division"})
-    void gridsAreOfAllShapesThatHaveRows(String name) {
+    void noShapeWithRowsIsMissing(String name) {
         for (String shape : Catalog.shapes(Catalog.generator(name))) {
             assertThat(shapes()).as(shape).anyMatch(sized -> sized.startsWith(shape + ":"));
         }

@@ -22,17 +22,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What mazes are like on average: against exact numbers (all spanning trees of small grids, Kirchhoff, rational
- * arithmetic) and, at 100 x 100, an independent simulation of 300 mazes. Seeds are fixed. A mean of R mazes must lie
- * within 4 standard errors, which an honest one misses once in 16,000 times.
+ * Averages of mazes, against exact numbers (all spanning trees of small grids, Kirchhoff, rational arithmetic) and, at
+ * 100 x 100, an independent simulation of 300 mazes. Seeds are fixed. A mean of R mazes must lie within 4 standard
+ * errors, which an honest one misses once in 16,000 times.
  */
 class StatisticsTest {
     /** All perfect mazes of a small grid, and how often each was made. */
     private static final class Census {
         final GridModel model;
-        /** Each way between two cells: cell, direction, other cell. */
+        /** Each edge of the grid: cell, direction, other cell. */
         final List<int[]> edges = new ArrayList<>();
-        /** Each tree, as a set of edges, and its place in the counts. */
+        /** Each tree, as a set of edges, and its index in the counts. */
         final Map<Integer, Integer> trees = new HashMap<>();
 
         long[] counts = new long[0];
@@ -56,7 +56,7 @@ class StatisticsTest {
             }
         }
 
-        /** As many edges as a tree has join all cells only if each joins two parts. */
+        /** A tree's number of edges connects all cells only if each edge joins two components. */
         private boolean joinsAll(int set, int cells) {
             int[] labels = new int[cells];
             Arrays.setAll(labels, i -> i);
@@ -116,7 +116,7 @@ class StatisticsTest {
      * average.
      */
     @Test
-    void wilsonGivesEachMazeOf3x3TheSameChance() {
+    void wilsonIsUniformOn3x3() {
         Census census = new Census(GridModel.rectangle(3, 3));
         assertThat(census.trees).hasSize(192);
         int below = 0;
@@ -130,7 +130,7 @@ class StatisticsTest {
     }
 
     @Test
-    void wilsonGivesEachMazeOf2x3TheSameChance() {
+    void wilsonIsUniformOn2x3() {
         Census census = new Census(GridModel.rectangle(2, 3)).take(new Wilson(), 0, 15_000);
         assertThat(census.trees).hasSize(15);
         assertThat(ChiSquare.ofEqual(census.counts)).isLessThan(ChiSquare.limit(15));
@@ -140,7 +140,7 @@ class StatisticsTest {
     @ParameterizedTest
     @CsvSource({"hexagon, 2, 2, 8", "hexagon, 3, 3, 2071", "triangle, 3, 3, 6", "triangle, 4, 4, 204", "brick, 3, 3, 2071",
         "upsilon, 3, 3, 2205"})
-    void wilsonGivesEachMazeOfOtherShapesTheSameChance(String shape, int rows, int columns, int trees) {
+    void wilsonIsUniformOnOtherShapes(String shape, int rows, int columns, int trees) {
         GridModel model = GridModel.flat(shape, rows, columns);
         Census census = new Census(model).take(new Wilson(), 0, trees * 100);
         assertThat(census.trees).hasSize(trees);
@@ -148,7 +148,7 @@ class StatisticsTest {
     }
 
     @Test
-    void wilsonGivesEachMazeOfAGraphTheSameChance() {
+    void wilsonIsUniformOnAGraph() {
         GridModel complete = GridModel.graph(List.of(
                 List.of(1, 2, 3, 4), List.of(0, 2, 3, 4), List.of(0, 1, 3, 4), List.of(0, 1, 2, 4),
                 List.of(0, 1, 2, 3)));
@@ -157,9 +157,9 @@ class StatisticsTest {
         assertThat(ChiSquare.ofEqual(census.counts)).isLessThan(ChiSquare.limit(125));
     }
 
-    /** The power of the test above: near misses are seen. Simulated elsewhere: about 5300. */
+    /** The power of the test above: a small bias is detected. An independent simulation gives about 5300. */
     @Test
-    void kruskalIsSeenNotToBeUniform() {
+    void kruskalIsNotUniform() {
         Census census = new Census(GridModel.rectangle(3, 3)).take(new Kruskal(), 0, 192_000);
         assertThat(ChiSquare.ofEqual(census.counts)).isBetween(3000.0, 8000.0);
         assertThat(Arrays.stream(census.counts).min().orElseThrow()).as("all are reached").isPositive();
@@ -168,7 +168,7 @@ class StatisticsTest {
 
     /** Exactly: 1/14 for the nine mazes of 2x3 with the middle rung, 5/84 for the six without. */
     @Test
-    void kruskalGivesMazesOf2x3TheirExactChances() {
+    void kruskalGivesMazesOf2x3TheirExactProbabilities() {
         Census census = new Census(GridModel.rectangle(2, 3)).take(new Kruskal(), 0, 84_000);
         int rung = 0;
         while (census.edges.get(rung)[0] != 1 || census.edges.get(rung)[2] != 4) {
@@ -184,13 +184,13 @@ class StatisticsTest {
         assertThat(with).isEqualTo(9);
         assertThat(ChiSquare.of(census.counts, shares)).isLessThan(ChiSquare.limit(15));
         assertThat(ChiSquare.ofEqual(census.counts))
-                .as("and these are not equal ones")
+                .as("the probabilities are not equal")
                 .isGreaterThan(ChiSquare.limit(15));
         census.assertDeadEnds(18 / 7.0);
     }
 
     @Test
-    void recursiveBacktrackerReachesTheMazesThatASearchCan() {
+    void recursiveBacktrackerReachesAllDepthFirstTrees() {
         Census census = new Census(GridModel.rectangle(3, 3)).take(new RecursiveBacktracker(), 0, 100_000);
         assertThat(Arrays.stream(census.counts).filter(count -> count > 0).count()).isEqualTo(88);
         census.assertDeadEnds(143 / 54.0);
@@ -201,7 +201,7 @@ class StatisticsTest {
 
     /** A random bit for each of the four cells that have two directions: sixteen mazes of 3x3, one in sixteen each. */
     @Test
-    void binaryTreeReachesAMazeForEachRowOfCoins() {
+    void binaryTreeReachesAMazeForEachSetOfRandomBits() {
         Census census = new Census(GridModel.rectangle(3, 3)).take(new BinaryTree(BinaryTree.Corner.NORTH_WEST), 0, 32_000);
         long[] reached = Arrays.stream(census.counts).filter(count -> count > 0).toArray();
         assertThat(reached).hasSize(16);
@@ -302,9 +302,9 @@ class StatisticsTest {
         }
     }
 
-    /** Every way to the root is a shortest one: m + n - 1 cells from corner to corner. */
+    /** Every path to the root is a shortest one: m + n - 1 cells from corner to corner. */
     @Test
-    void binaryTreeLeadsStraightToItsRoot() {
+    void binaryTreeHasShortestPathsToItsRoot() {
         for (int[] size : new int[][] {{1, 9}, {9, 1}, {5, 8}, {21, 34}}) {
             Grid grid = GridModel.rectangle(size[0], size[1]).grid;
             for (long seed = 0; seed < 50; seed++) {

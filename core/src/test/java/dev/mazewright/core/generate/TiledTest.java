@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tiles are mazes of their own, joined by the doors of a maze of tiles. */
+/** Tiles are mazes of their own, connected by the doors of a maze of tiles. */
 class TiledTest {
     private static final long SEED = 1;
 
@@ -46,7 +46,7 @@ class TiledTest {
 
     @ParameterizedTest
     @MethodSource("inner")
-    void isStreamedAsTheReferenceMakesItOnAnyThreads(Entry<Generator> inner) {
+    void streamedMazeIsTheReferencesOnAnyNumberOfThreads(Entry<Generator> inner) {
         for (int side : new int[] {2, 3, 16, 24, 64, 100}) {
             for (int[] size : new int[][] {{1, 1}, {1, 90}, {90, 1}, {70, 130}, {33, 257}}) {
                 Rectangle shape = new Rectangle(size[0], size[1], null);
@@ -84,9 +84,9 @@ class TiledTest {
         }
     }
 
-    /** Of the ways between two tiles, one is open where the maze of tiles has one, else none. */
+    /** Of the edges between two tiles, one is open where the maze of tiles has a passage, else none. */
     @Test
-    void joinsTilesByTheDoorsOfAMazeOfTiles() {
+    void connectsTilesByTheDoorsOfAMazeOfTiles() {
         Maze maze = new Maze(new Rectangle(60, 75, null).grid());
         MazeRandom random = new MazeRandom(5);
         new Tiled(Catalog.generator("wilson"), 10).generate(maze, random);
@@ -95,15 +95,15 @@ class TiledTest {
         for (int row = 0; row < 6; row++) {
             for (int column = 0; column < 8; column++) {
                 int open = doors.open(doors.grid().cell(row, column));
-                assertThat(openWays(maze, row * 10, column * 10 + 9, 1, 0, Rectangle.EAST))
+                assertThat(openEdges(maze, row * 10, column * 10 + 9, 1, 0, Rectangle.EAST))
                         .isEqualTo(Directions.contains(open, Rectangle.EAST) ? 1 : 0);
-                assertThat(openWays(maze, row * 10 + 9, column * 10, 0, 1, Rectangle.SOUTH))
+                assertThat(openEdges(maze, row * 10 + 9, column * 10, 0, 1, Rectangle.SOUTH))
                         .isEqualTo(Directions.contains(open, Rectangle.SOUTH) ? 1 : 0);
             }
         }
     }
 
-    private static int openWays(Maze maze, int row, int column, int down, int right, int direction) {
+    private static int openEdges(Maze maze, int row, int column, int down, int right, int direction) {
         int count = 0;
         for (int i = 0; i < 10; i++) {
             long cell = maze.grid().cell(row + i * down, column + i * right);
@@ -123,7 +123,7 @@ class TiledTest {
     }
 
     @Test
-    void isNamedInRecipesWithItsGenerator() {
+    void recipeNamesTheInnerGenerator() {
         assertThat(Recipe.parse("rectangle:9x9/tiled:wilson,side=4/seed:1").toString())
                 .isEqualTo("rectangle:9x9/tiled:wilson,side=4/seed:1");
         assertThat(Recipe.parse("rectangle:9x9/tiled:generator=recursive-backtracker,side=32/seed:1").toString())
@@ -133,7 +133,7 @@ class TiledTest {
     @ParameterizedTest
     @ValueSource(strings = {"rectangle:9x9/tiled:wilsen/seed:1", "rectangle:9x9/tiled:tiled/seed:1",
         "rectangle:9x9/tiled:dig/seed:1", "rectangle:9x9/tiled:wilson,side=1/seed:1", "hexagon:9x9/tiled/seed:1"})
-    void refusesWhatCannotBeInside(String recipe) {
+    void refusesImpossibleInnerGenerators(String recipe) {
         assertThatThrownBy(() -> Recipe.parse(recipe)).isInstanceOf(UsageException.class);
     }
 

@@ -21,26 +21,26 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Growing generators against slow twins over plain lists, which draw the chance that is documented from {@link
- * SlowRandom}, from whole lists of walls and cells and not from what has been kept up to date.
+ * Growing generators against slow references over lists, which draw the documented random numbers from {@link
+ * SlowRandom} and compute their lists of walls and cells anew in each step.
  */
 class TreeGeneratorReferenceTest {
     static Stream<GridModel> models() {
         return GridModel.connected().stream().filter(model -> model.grid.cells() < 600);
     }
 
-    /** What a twin works on: neighbours by number and direction, which cells it has come to, passages as it opens them. */
+    /** The data of a reference: neighbours by number and direction, the visited cells, passages as it opens them. */
     private static final class Plan {
         final GridModel model;
         final int[][] adjacency;
         final boolean[] visited;
         final Maze maze;
-        private final List<int[]> places;
+        private final List<int[]> cells;
 
         Plan(GridModel model) {
             this.model = model;
             adjacency = model.adjacency();
-            places = model.inReadingOrder();
+            cells = model.inReadingOrder();
             visited = new boolean[adjacency.length];
             maze = new Maze(model.grid);
         }
@@ -58,8 +58,8 @@ class TreeGeneratorReferenceTest {
             return there;
         }
 
-        /** The directions, in ascending order, that lead to cells which have or have not been visited. */
-        List<Integer> ways(int cell, boolean toVisited) {
+        /** The directions, in ascending order, that lead to visited or to unvisited cells. */
+        List<Integer> directions(int cell, boolean toVisited) {
             return IntStream.range(0, adjacency[cell].length)
                     .filter(direction -> adjacency[cell][direction] >= 0)
                     .filter(direction -> visited[adjacency[cell][direction]] == toVisited)
@@ -67,19 +67,20 @@ class TreeGeneratorReferenceTest {
                     .toList();
         }
 
-        int place(int cell) {
+        int position(int cell) {
             if (model.grid.isGraph()) {
                 return cell;
             }
-            int[] at = places.get(cell);
+            int[] at = cells.get(cell);
             return at[0] * model.cells[0].length + at[1];
         }
     }
 
-    private static void assertTwin(GridModel model, Generator generator, BiConsumer<Plan, SlowRandom> twin) {
+    private static void assertIsReference(
+            GridModel model, Generator generator, BiConsumer<Plan, SlowRandom> reference) {
         for (long seed = -1; seed < 2; seed++) {
             Plan plan = new Plan(model);
-            twin.accept(plan, new SlowRandom(seed));
+            reference.accept(plan, new SlowRandom(seed));
             Maze maze = new Maze(model.grid);
             generator.generate(maze, new MazeRandom(seed));
             assertThat(maze).as("%s, seed %s", generator, seed).isEqualTo(plan.maze);
@@ -90,7 +91,7 @@ class TreeGeneratorReferenceTest {
         return list.get(random.choose(list.size()));
     }
 
-    /** Takes one of a list out, and puts the last there. */
+    /** Removes an element of a list, and puts the last in its place. */
     private static <T> T take(List<T> list, int index) {
         T taken = list.get(index);
         T last = list.removeLast();
@@ -100,20 +101,20 @@ class TreeGeneratorReferenceTest {
         return taken;
     }
 
-    // ---- Prim by another name
+    // ---- variants of Prim
 
     @ParameterizedTest
     @MethodSource("models")
-    void primFrontierEdgeTakesWallsFromARow(GridModel model) {
-        assertTwin(model, new PrimFrontierEdge(), (plan, random) -> {
+    void primFrontierEdgeTakesRandomWallsOfTheFrontier(GridModel model) {
+        assertIsReference(model, new PrimFrontierEdge(), (plan, random) -> {
             List<int[]> walls = new ArrayList<>();
             int start = plan.start(random);
-            plan.ways(start, false).forEach(direction -> walls.add(new int[] {start, direction}));
+            plan.directions(start, false).forEach(direction -> walls.add(new int[] {start, direction}));
             while (!walls.isEmpty()) {
                 int[] wall = take(walls, (int) random.below(walls.size()));
                 if (!plan.visited[plan.adjacency[wall[0]][wall[1]]]) {
                     int cell = plan.carve(wall[0], wall[1]);
-                    plan.ways(cell, false).forEach(direction -> walls.add(new int[] {cell, direction}));
+                    plan.directions(cell, false).forEach(direction -> walls.add(new int[] {cell, direction}));
                 }
             }
         });
@@ -121,12 +122,12 @@ class TreeGeneratorReferenceTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void primFrontierCellTakesCellsFromARow(GridModel model) {
-        assertTwin(model, new PrimFrontierCell(), (plan, random) -> {
+    void primFrontierCellTakesRandomCellsOfTheFrontier(GridModel model) {
+        assertIsReference(model, new PrimFrontierCell(), (plan, random) -> {
             List<Integer> beside = new ArrayList<>();
             int cell = plan.start(random);
             while (true) {
-                for (int direction : plan.ways(cell, false)) {
+                for (int direction : plan.directions(cell, false)) {
                     int there = plan.adjacency[cell][direction];
                     if (!beside.contains(there)) {
                         beside.add(there);
@@ -136,7 +137,7 @@ class TreeGeneratorReferenceTest {
                     return;
                 }
                 cell = take(beside, (int) random.below(beside.size()));
-                plan.carve(cell, choose(plan.ways(cell, true), random));
+                plan.carve(cell, choose(plan.directions(cell, true), random));
                 plan.visited[cell] = true;
             }
         });
@@ -145,20 +146,20 @@ class TreeGeneratorReferenceTest {
     @ParameterizedTest
     @MethodSource("models")
     void primCellWeightsOpensTheLightestCellToTheLightest(GridModel model) {
-        assertTwin(model, new PrimCellWeights(), (plan, random) -> {
+        assertIsReference(model, new PrimCellWeights(), (plan, random) -> {
             SlowRandom stream = random.stream("weights", 0);
             long[] weights = IntStream.range(0, plan.visited.length)
-                    .mapToLong(cell -> stream.weight(plan.place(cell)))
+                    .mapToLong(cell -> stream.weight(plan.position(cell)))
                     .toArray();
             plan.start(random);
             for (int i = 1; i < plan.visited.length; i++) {
                 int cell = IntStream.range(0, plan.visited.length)
-                        .filter(candidate -> plan.visited[candidate] && !plan.ways(candidate, false).isEmpty())
+                        .filter(candidate -> plan.visited[candidate] && !plan.directions(candidate, false).isEmpty())
                         .boxed()
                         .min(Comparator.comparingLong(candidate -> weights[candidate]))
                         .orElseThrow();
-                int direction = plan.ways(cell, false).stream()
-                        .min(Comparator.comparingLong(way -> weights[plan.adjacency[cell][way]]))
+                int direction = plan.directions(cell, false).stream()
+                        .min(Comparator.comparingLong(each -> weights[plan.adjacency[cell][each]]))
                         .orElseThrow();
                 plan.carve(cell, direction);
             }
@@ -172,11 +173,11 @@ class TreeGeneratorReferenceTest {
                 .map(pick -> Arguments.of(model, pick)));
     }
 
-    /** Removed cells are zeros in the row, which end with it, and go when there are more of them than of cells. */
+    /** Removed cells are zeros in the list; they are dropped at its end, and when they are more than the cells. */
     @ParameterizedTest
     @MethodSource("gridsAndPicks")
-    void growingTreePicksFromARow(GridModel model, Pick pick) {
-        assertTwin(model, new GrowingTree(pick), (plan, random) -> {
+    void growingTreePicksFromTheListOfActiveCells(GridModel model, Pick pick) {
+        assertIsReference(model, new GrowingTree(pick), (plan, random) -> {
             List<Integer> row = new ArrayList<>(List.of(plan.start(random) + 1));
             while (!row.isEmpty()) {
                 boolean newest = pick == Pick.NEWEST || (pick == Pick.MIXED && random.bits(1) == 1);
@@ -189,8 +190,8 @@ class TreeGeneratorReferenceTest {
                     } while (row.get(index) == 0);
                 }
                 int cell = row.get(index) - 1;
-                List<Integer> fresh = plan.ways(cell, false);
-                if (fresh.isEmpty()) {
+                List<Integer> unvisited = plan.directions(cell, false);
+                if (unvisited.isEmpty()) {
                     row.set(index, 0);
                     while (!row.isEmpty() && row.getLast() == 0) {
                         row.removeLast();
@@ -199,7 +200,7 @@ class TreeGeneratorReferenceTest {
                         row.removeIf(entry -> entry == 0);
                     }
                 } else {
-                    row.add(plan.carve(cell, choose(fresh, random)) + 1);
+                    row.add(plan.carve(cell, choose(unvisited, random)) + 1);
                 }
             }
         });
@@ -214,7 +215,7 @@ class TreeGeneratorReferenceTest {
     /** Newest is the recursive backtracker, oldest is breadth-first, one tree is no forest. */
     @ParameterizedTest
     @MethodSource("models")
-    void someAreOthersByAnotherName(GridModel model) {
+    void specialCasesAreOtherGenerators(GridModel model) {
         for (long seed = -2; seed < 3; seed++) {
             Maze backtracker = make(new RecursiveBacktracker(), model, seed);
             assertThat(make(new GrowingTree(Pick.NEWEST), model, seed)).isEqualTo(backtracker);
@@ -224,10 +225,10 @@ class TreeGeneratorReferenceTest {
         }
     }
 
-    /** Every way to the cell where it began is a shortest one: from some cell, all distances are those of the grid. */
+    /** Every path to the first cell is a shortest one: its distances are those of the grid. */
     @ParameterizedTest
     @MethodSource("models")
-    void breadthFirstKeepsTheDistancesFromWhereItBegan(GridModel model) {
+    void breadthFirstKeepsTheDistancesFromTheFirstCell(GridModel model) {
         for (long seed = 0; seed < 3; seed++) {
             Maze open = new Maze(model.grid);
             int[][] adjacency = model.adjacency();
@@ -248,9 +249,9 @@ class TreeGeneratorReferenceTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void growingForestTakesTurnsAndJoins(GridModel model) {
+    void growingForestGrowsTreesInTurnAndJoinsThem(GridModel model) {
         for (int trees : new int[] {2, 3, 50, 1000}) {
-            assertTwin(model, new GrowingForest(trees), (plan, random) -> forest(plan, trees, random));
+            assertIsReference(model, new GrowingForest(trees), (plan, random) -> forest(plan, trees, random));
         }
     }
 
@@ -273,11 +274,11 @@ class TreeGeneratorReferenceTest {
                     continue;
                 }
                 int cell = trail.getLast();
-                List<Integer> fresh = plan.ways(cell, false);
-                if (fresh.isEmpty()) {
+                List<Integer> unvisited = plan.directions(cell, false);
+                if (unvisited.isEmpty()) {
                     trail.removeLast();
                 } else {
-                    int next = plan.carve(cell, choose(fresh, random));
+                    int next = plan.carve(cell, choose(unvisited, random));
                     labels[next] = labels[cell];
                     trail.add(next);
                 }
@@ -291,7 +292,7 @@ class TreeGeneratorReferenceTest {
             for (int direction = 0; direction < plan.adjacency[cell].length; direction++) {
                 int there = plan.adjacency[cell][direction];
                 if (there > cell && labels[there] != labels[cell]) {
-                    long number = (long) plan.place(cell) * directions + direction;
+                    long number = (long) plan.position(cell) * directions + direction;
                     walls.add(new long[] {weights.weight(number), number, cell, direction});
                 }
             }

@@ -26,10 +26,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The laws of the generators that grow or join trees. On 2x3 and 3x3 each rule's exact law, found by {@link TreeDistributions},
- * must have the published numbers, and the mazes that are made must come with these probabilities. On larger grids
- * averages must lie within 4 standard errors of an independent simulation's, counting its own error too: 2000 mazes of
- * 21 x 34, 300 of 100 x 100. Seeds are fixed.
+ * The distributions of the generators that grow or join trees. On 2x3 and 3x3 each rule's exact distribution, found by
+ * {@link TreeDistributions}, must have the published numbers, and the generated mazes must have these probabilities. On
+ * larger grids averages must lie within 4 standard errors of those of an independent simulation, its own error
+ * included: 2000 mazes of 21 x 34, 300 of 100 x 100. Seeds are fixed.
  */
 class TreeGeneratorStatisticsTest {
     private static final TreeDistributions FLAT = new TreeDistributions(GridModel.rectangle(2, 3));
@@ -37,112 +37,119 @@ class TreeGeneratorStatisticsTest {
 
     private static final double EXACT = 1e-12;
 
-    // ---- exact laws against published numbers
+    // ---- exact distributions against published numbers
 
     /**
      * @param reached how many mazes can be made
-     * @param distance total variation from the uniform law
+     * @param distance total variation from the uniform distribution
      * @param deadEnds on average
      */
-    private static void assertLaw(
-            TreeDistributions laws, Map<Integer, Double> law, int reached, double distance, double deadEnds) {
-        int trees = laws.trees();
-        double sum = trees - law.size();
-        for (double chance : law.values()) {
-            sum += Math.abs(chance * trees - 1);
+    private static void assertDistribution(
+            TreeDistributions distributions,
+            Map<Integer, Double> distribution,
+            int reached,
+            double distance,
+            double deadEnds) {
+        int trees = distributions.trees();
+        double sum = trees - distribution.size();
+        for (double probability : distribution.values()) {
+            sum += Math.abs(probability * trees - 1);
         }
-        assertThat(law.values().stream().mapToDouble(Double::doubleValue).sum()).isCloseTo(1, within(EXACT));
-        assertThat(law).hasSize(reached);
+        assertThat(distribution.values().stream().mapToDouble(Double::doubleValue).sum()).isCloseTo(1, within(EXACT));
+        assertThat(distribution).hasSize(reached);
         assertThat(sum / trees / 2).isCloseTo(distance, within(EXACT));
-        assertThat(mean(law, laws)).isCloseTo(deadEnds, within(EXACT));
+        assertThat(mean(distribution, distributions)).isCloseTo(deadEnds, within(EXACT));
     }
 
-    private static double mean(Map<Integer, Double> law, TreeDistributions laws) {
-        return law.entrySet().stream().mapToDouble(entry -> entry.getValue() * laws.deadEnds(entry.getKey())).sum();
+    private static double mean(Map<Integer, Double> distribution, TreeDistributions distributions) {
+        return distribution.entrySet().stream()
+                .mapToDouble(entry -> entry.getValue() * distributions.deadEnds(entry.getKey()))
+                .sum();
     }
 
-    /** How likely corner, edge and centre of 3x3 are dead ends. */
-    private static void assertDeadEnds(Map<Integer, Double> law, double corner, double edge, double centre) {
+    /** The probabilities of a dead end at corner, edge and centre of 3x3. */
+    private static void assertDeadEnds(Map<Integer, Double> distribution, double corner, double edge, double centre) {
         double[] expected = {corner, edge, corner, edge, centre, edge, corner, edge, corner};
         for (int cell = 0; cell < expected.length; cell++) {
-            assertThat(isDeadEnd(law, cell)).isCloseTo(expected[cell], within(EXACT));
+            assertThat(isDeadEnd(distribution, cell)).isCloseTo(expected[cell], within(EXACT));
         }
     }
 
-    private static double isDeadEnd(Map<Integer, Double> law, int cell) {
-        return law.entrySet().stream()
+    private static double isDeadEnd(Map<Integer, Double> distribution, int cell) {
+        return distribution.entrySet().stream()
                 .filter(entry -> SQUARE.degree(entry.getKey(), cell) == 1)
                 .mapToDouble(Map.Entry::getValue)
                 .sum();
     }
 
     @Test
-    void thereAreAsManyMazesAsKirchhoffSays() {
+    void smallGridsHaveAsManyMazesAsKirchhoffsTheorem() {
         assertThat(FLAT.trees()).isEqualTo(15);
         assertThat(SQUARE.trees()).isEqualTo(192);
     }
 
     @Test
-    void kruskalHasItsExactLaw() {
-        assertLaw(FLAT, FLAT.kruskal(), 15, 3 / 70.0, 18 / 7.0);
-        assertLaw(SQUARE, SQUARE.kruskal(), 192, 2753 / 41580.0, 21073 / 5940.0);
+    void kruskalHasItsExactDistribution() {
+        assertDistribution(FLAT, FLAT.kruskal(), 15, 3 / 70.0, 18 / 7.0);
+        assertDistribution(SQUARE, SQUARE.kruskal(), 192, 2753 / 41580.0, 21073 / 5940.0);
         assertDeadEnds(SQUARE.kruskal(), 712 / 1155.0, 39719 / 166320.0, 188 / 1485.0);
     }
 
     @Test
-    void primFrontierEdgeHasItsExactLaw() {
-        assertLaw(FLAT, FLAT.frontierEdge(), 15, 287 / 2430.0, 2597 / 972.0);
-        assertLaw(SQUARE, SQUARE.frontierEdge(), 192, 4404083 / 19683000.0, 6205747 / 1640250.0);
+    void primFrontierEdgeHasItsExactDistribution() {
+        assertDistribution(FLAT, FLAT.frontierEdge(), 15, 287 / 2430.0, 2597 / 972.0);
+        assertDistribution(SQUARE, SQUARE.frontierEdge(), 192, 4404083 / 19683000.0, 6205747 / 1640250.0);
         assertDeadEnds(SQUARE.frontierEdge(), 951193 / 1458000.0, 192089 / 729000.0, 78631 / 656100.0);
-        assertLaw(FLAT, FLAT.frontierEdge(0), 15, 17 / 54.0, 1111 / 432.0);
-        assertLaw(SQUARE, SQUARE.frontierEdge(0), 192, 850523 / 1944000.0, 7007713 / 1944000.0);
+        assertDistribution(FLAT, FLAT.frontierEdge(0), 15, 17 / 54.0, 1111 / 432.0);
+        assertDistribution(SQUARE, SQUARE.frontierEdge(0), 192, 850523 / 1944000.0, 7007713 / 1944000.0);
         assertThat(isDeadEnd(SQUARE.frontierEdge(0), 0)).isCloseTo(1459 / 5400.0, within(EXACT));
     }
 
     @Test
-    void primFrontierCellHasItsExactLaw() {
-        assertLaw(FLAT, FLAT.frontierCell(), 15, 1079 / 9720.0, 5185 / 1944.0);
-        assertLaw(SQUARE, SQUARE.frontierCell(), 192, 147449 / 699840.0, 4763621 / 1259712.0);
+    void primFrontierCellHasItsExactDistribution() {
+        assertDistribution(FLAT, FLAT.frontierCell(), 15, 1079 / 9720.0, 5185 / 1944.0);
+        assertDistribution(SQUARE, SQUARE.frontierCell(), 192, 147449 / 699840.0, 4763621 / 1259712.0);
         assertDeadEnds(SQUARE.frontierCell(), 49351 / 78732.0, 86155 / 314928.0, 75559 / 419904.0);
     }
 
     @Test
-    void recursiveBacktrackerHasItsExactLaw() {
-        Map<Integer, Double> law = SQUARE.growingTree(TreeDistributions.NEWEST);
-        assertLaw(FLAT, FLAT.growingTree(TreeDistributions.NEWEST), 14, 17 / 90.0, 41 / 18.0);
-        assertLaw(SQUARE, law, 88, 13 / 24.0, 143 / 54.0);
-        assertDeadEnds(law, 95 / 216.0, 35 / 216.0, 13 / 54.0);
-        assertLaw(FLAT, FLAT.growingTree(TreeDistributions.NEWEST, 0), 4, 11 / 15.0, 9 / 4.0);
-        assertLaw(SQUARE, SQUARE.growingTree(TreeDistributions.NEWEST, 0), 14, 89 / 96.0, 59 / 24.0);
+    void recursiveBacktrackerHasItsExactDistribution() {
+        Map<Integer, Double> distribution = SQUARE.growingTree(TreeDistributions.NEWEST);
+        assertDistribution(FLAT, FLAT.growingTree(TreeDistributions.NEWEST), 14, 17 / 90.0, 41 / 18.0);
+        assertDistribution(SQUARE, distribution, 88, 13 / 24.0, 143 / 54.0);
+        assertDeadEnds(distribution, 95 / 216.0, 35 / 216.0, 13 / 54.0);
+        assertDistribution(FLAT, FLAT.growingTree(TreeDistributions.NEWEST, 0), 4, 11 / 15.0, 9 / 4.0);
+        assertDistribution(SQUARE, SQUARE.growingTree(TreeDistributions.NEWEST, 0), 14, 89 / 96.0, 59 / 24.0);
     }
 
-    // ---- mazes against exact laws
+    // ---- mazes against exact distributions
 
-    /** How often each maze was made, as recipes with these seeds would. */
-    private static Map<Integer, Long> census(GridModel model, TreeDistributions laws, Generator generator, int mazes) {
+    /** How often each maze occurs, generated as recipes with these seeds generate it. */
+    private static Map<Integer, Long> census(
+            GridModel model, TreeDistributions distributions, Generator generator, int mazes) {
         Map<Integer, Long> counts = new HashMap<>();
         Maze blank = new Maze(model.grid);
         for (long seed = 0; seed < mazes; seed++) {
             Maze maze = blank.copy();
             generator.generate(maze, new MazeRandom(seed).stream("generator"));
-            counts.merge(laws.read(maze), 1L, Long::sum);
+            counts.merge(distributions.read(maze), 1L, Long::sum);
         }
         return counts;
     }
 
-    /** How far the counts lie from a law, in parts of what one honest test in a million exceeds. */
-    private static double excess(Map<Integer, Long> counts, Map<Integer, Double> law) {
+    /** Chi-square of the counts against a distribution, in parts of what one honest test in a million exceeds. */
+    private static double excess(Map<Integer, Long> counts, Map<Integer, Double> distribution) {
         long mazes = counts.values().stream().mapToLong(Long::longValue).sum();
-        if (!law.keySet().containsAll(counts.keySet())) {
-            return Double.POSITIVE_INFINITY; // a maze that cannot be
+        if (!distribution.keySet().containsAll(counts.keySet())) {
+            return Double.POSITIVE_INFINITY; // an impossible maze
         }
         // Mazes that would come less than ten times are counted together.
         double rareShare = 0;
         long rareCount = 0;
         int common = 0;
-        double[] shares = new double[law.size() + 1];
-        long[] found = new long[law.size() + 1];
-        for (Map.Entry<Integer, Double> entry : law.entrySet()) {
+        double[] shares = new double[distribution.size() + 1];
+        long[] found = new long[distribution.size() + 1];
+        for (Map.Entry<Integer, Double> entry : distribution.entrySet()) {
             long count = counts.getOrDefault(entry.getKey(), 0L);
             if (entry.getValue() * mazes < 10) {
                 rareShare += entry.getValue();
@@ -159,17 +166,18 @@ class TreeGeneratorStatisticsTest {
         return ChiSquare.of(Arrays.copyOf(found, common), Arrays.copyOf(shares, common)) / ChiSquare.limit(common);
     }
 
-    private static Map<Integer, Double> law(TreeDistributions laws, String generator) {
+    private static Map<Integer, Double> distribution(TreeDistributions distributions, String generator) {
         return switch (generator) {
-            case "kruskal", "prim", "boruvka", "reverse-delete" -> laws.kruskal();
-            case "prim-frontier-edge" -> laws.frontierEdge();
-            case "prim-frontier-cell" -> laws.frontierCell();
-            case "prim-cell-weights" -> laws.cellWeights();
-            case "recursive-backtracker", "growing-tree:newest", "growing-forest:1" -> laws.growingTree(TreeDistributions.NEWEST);
-            case "growing-tree:oldest", "breadth-first" -> laws.growingTree(TreeDistributions.OLDEST);
-            case "growing-tree:random" -> laws.activeCell();
-            case "growing-tree:mixed" -> laws.growingTree(TreeDistributions.MIXED);
-            case "growing-forest:2" -> laws.twoTrees();
+            case "kruskal", "prim", "boruvka", "reverse-delete" -> distributions.kruskal();
+            case "prim-frontier-edge" -> distributions.frontierEdge();
+            case "prim-frontier-cell" -> distributions.frontierCell();
+            case "prim-cell-weights" -> distributions.cellWeights();
+            case "recursive-backtracker", "growing-tree:newest", "growing-forest:1" ->
+                distributions.growingTree(TreeDistributions.NEWEST);
+            case "growing-tree:oldest", "breadth-first" -> distributions.growingTree(TreeDistributions.OLDEST);
+            case "growing-tree:random" -> distributions.activeCell();
+            case "growing-tree:mixed" -> distributions.growingTree(TreeDistributions.MIXED);
+            case "growing-forest:2" -> distributions.twoTrees();
             default -> throw new IllegalArgumentException(generator);
         };
     }
@@ -181,8 +189,8 @@ class TreeGeneratorStatisticsTest {
     }
 
     private static void assertMade(GridModel model, String name, int mazes) {
-        TreeDistributions laws = new TreeDistributions(model);
-        assertThat(excess(census(model, laws, generator(name), mazes), law(laws, name)))
+        TreeDistributions distributions = new TreeDistributions(model);
+        assertThat(excess(census(model, distributions, generator(name), mazes), distribution(distributions, name)))
                 .as("%s on %s", name, model)
                 .isLessThan(1);
     }
@@ -193,54 +201,54 @@ class TreeGeneratorStatisticsTest {
         "recursive-backtracker", "growing-tree:newest", "growing-tree:oldest", "growing-tree:random", "growing-tree:mixed",
         "growing-forest:1", "growing-forest:2", "breadth-first"
     })
-    void mazesComeWithTheirExactChances(String name) {
+    void mazesHaveTheirExactProbabilities(String name) {
         assertMade(GridModel.rectangle(2, 3), name, 20_000);
         assertMade(GridModel.hexagon(2, 3), name, 20_000);
         assertMade(GridModel.graph(List.of(
                 List.of(1, 2, 3), List.of(0, 2), List.of(0, 1, 3, 4), List.of(0, 2, 4), List.of(2, 3))), name, 20_000);
-        if (!SLOW_LAWS.contains(name)) {
+        if (!SLOW_DISTRIBUTIONS.contains(name)) {
             assertMade(GridModel.triangle(3, 3), name, 10_000);
             assertMade(GridModel.rectangle(3, 3), name, 50_000);
         }
     }
 
-    /** Of nine cells they take minutes: all orders of weights, all lists of active cells. */
-    private static final Set<String> SLOW_LAWS = Set.of("prim-cell-weights", "growing-tree:mixed");
+    /** With nine cells these take minutes: all orders of weights, all lists of active cells. */
+    private static final Set<String> SLOW_DISTRIBUTIONS = Set.of("prim-cell-weights", "growing-tree:mixed");
 
     @Test
     @Tag("slow")
-    void mazesOfNineCellsComeWithTheirExactChances() {
-        for (String name : SLOW_LAWS) {
+    void mazesOfNineCellsHaveTheirExactProbabilities() {
+        for (String name : SLOW_DISTRIBUTIONS) {
             assertMade(GridModel.triangle(3, 3), name, 50_000);
             assertMade(GridModel.rectangle(3, 3), name, 192_000);
         }
     }
 
-    /** The power of the test: what is near is told apart, each from each. */
+    /** The power of the test: similar distributions are distinguished, each from each. */
     @Test
-    void nearLawsAreToldApart() {
+    void similarDistributionsAreDistinguished() {
         GridModel model = GridModel.rectangle(3, 3);
-        Map<String, Map<Integer, Double>> laws = new HashMap<>();
+        Map<String, Map<Integer, Double>> distributions = new HashMap<>();
         for (String name : List.of("kruskal", "prim-frontier-edge", "prim-frontier-cell", "growing-tree:random",
                 "growing-tree:newest", "growing-tree:oldest", "growing-forest:2")) {
-            laws.put(name, law(SQUARE, name));
+            distributions.put(name, distribution(SQUARE, name));
         }
-        laws.forEach((name, law) -> {
+        distributions.forEach((name, distribution) -> {
             Map<Integer, Long> counts = census(model, SQUARE, generator(name), 30_000);
-            laws.forEach((other, wrong) -> {
+            distributions.forEach((other, wrong) -> {
                 if (!other.equals(name)) {
-                    assertThat(excess(counts, wrong)).as("%s by the law of %s", name, other).isGreaterThan(1.5);
+                    assertThat(excess(counts, wrong)).as("%s by the distribution of %s", name, other).isGreaterThan(1.5);
                 }
             });
         });
     }
 
-    /** The statistic against the uniform law at 192,000 mazes of 3x3, simulated elsewhere; all must be rejected. */
+    /** The statistic of 192,000 mazes of 3x3 against uniformity, by an independent simulation; all are rejected. */
     @ParameterizedTest
     @CsvSource({
         "prim, 5276", "prim-frontier-edge, 58100", "prim-frontier-cell, 54710", "recursive-backtracker, 275251"
     })
-    void noneIsUniform(String name, double statistic) {
+    void biasIsThatOfAnIndependentSimulation(String name, double statistic) {
         Map<Integer, Long> counts = census(GridModel.rectangle(3, 3), SQUARE, generator(name), 192_000);
         long[] all = Arrays.copyOf(
                 counts.values().stream().mapToLong(Long::longValue).toArray(), SQUARE.trees());
@@ -296,7 +304,7 @@ class TreeGeneratorStatisticsTest {
             }
         }
 
-        /** Within 4 standard errors of what so many mazes gave elsewhere, and of its rounding; "-" says nothing. */
+        /** Within 4 standard errors and the rounding of the mean of other mazes; "-" is not compared. */
         void assertLike(String name, String expected, int runs, double scale) {
             if (expected.equals("-")) {
                 return;
@@ -409,13 +417,13 @@ class TreeGeneratorStatisticsTest {
     }
 
     @Test
-    void averagesAreThoseThatOthersCounted() {
+    void averagesAreThoseOfMaze4c() {
         assertCounted(200);
     }
 
     @Test
     @Tag("slow")
-    void averagesOfManyMazesAreThoseThatOthersCounted() {
+    void averagesOfManyMazesAreThoseOfMaze4c() {
         assertCounted(2000);
     }
 }

@@ -22,17 +22,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Who gives every maze the same chance, and who does not. All mazes of small grids are known; chi-square judges how
- * often each comes. A uniform generator passes; one that is not fails the same test with the same number of mazes, if
- * it is known to be not uniform.
+ * Uniform and biased generators. All mazes of small grids are enumerated; chi-square tests their counts. A uniform
+ * generator passes; one that is known not to be uniform fails the same test with the same number of mazes.
  */
 class UniformityTest {
-    /** Generators that promise that every maze is as likely as any other. */
+    /** Generators that promise equal probabilities of all mazes. */
     private static final List<String> UNIFORM = List.of("wilson", "aldous-broder");
 
     private static final long[] FIRST_SEEDS = {0, 1_000_000, -5_000_000};
 
-    /** So many mazes of 3 x 3 that even a small bias is seen, and so few that a large one is. */
+    /** Numbers of mazes of 3 x 3 that detect a small bias, and a large one. */
     private static final int MANY = 192_000;
 
     private static final int FEW = 19_200;
@@ -52,20 +51,20 @@ class UniformityTest {
     // ---- 192 mazes of 3 x 3
 
     @Test
-    void knowsAllMazes() {
+    void allMazesAreEnumerated() {
         assertThat(SQUARE.trees).hasSize(192);
     }
 
     @ParameterizedTest
     @MethodSource("uniform")
-    void eachMazeOf3x3HasTheSameChance(String name) {
+    void uniformGeneratorsAreUniformOn3x3(String name) {
         assertUniform(name, FEW);
     }
 
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("uniform")
-    void eachMazeOf3x3HasTheSameChanceInALongTest(String name) {
+    void uniformGeneratorsAreUniformOn3x3InALongTest(String name) {
         assertUniform(name, MANY);
     }
 
@@ -83,28 +82,28 @@ class UniformityTest {
         assertThat(below).isGreaterThanOrEqualTo(2);
     }
 
-    /** Those whose bias is large; the numbers of an independent simulation of as many mazes. */
+    /** Generators with a large bias, and the numbers of an independent simulation of as many mazes. */
     @ParameterizedTest
     @CsvSource({"kruskal, 836", "eller, 29221", "recursive-backtracker, ", "hunt-and-kill, ", "sidewinder, ",
         "binary-tree, ", "recursive-division, ", "prim, ", "prim-frontier-edge, ", "prim-frontier-cell, ",
         "prim-cell-weights, "})
-    void largeBiasIsSeenSoon(String name, @Nullable Double simulated) {
+    void largeBiasIsDetectedInAShortTest(String name, @Nullable Double simulated) {
         assertBiased(name, FIRST_SEEDS[0], FEW, simulated);
     }
 
-    /** All of them, with as many mazes as the uniform ones have in the long test. */
+    /** All biased generators, with as many mazes as the uniform ones have in the long test. */
     @Tag("slow")
     @ParameterizedTest
     @CsvSource({"houston:0.5, 6513", "kruskal, 5336", "recursive-backtracker, 275251", "eller, 291636",
         "hunt-and-kill, ", "sidewinder, ", "binary-tree, ", "recursive-division, ", "prim, 5276",
         "prim-frontier-edge, 58100", "prim-frontier-cell, 54710", "prim-cell-weights, "})
-    void biasIsSeenInALongTest(String name, @Nullable Double simulated) {
+    void biasIsDetectedInALongTest(String name, @Nullable Double simulated) {
         assertBiased(name, FIRST_SEEDS[0], MANY, simulated);
     }
 
-    /** The power of the long test: Houston's small bias, which a tenth of the mazes does not always show, is seen. */
+    /** The power of the long test: it detects the small bias of Houston, which a tenth of the mazes may not show. */
     @Test
-    void houstonIsSeenNotToBeUniform() {
+    void houstonIsNotUniform() {
         for (long firstSeed : FIRST_SEEDS) {
             assertBiased("houston", firstSeed, MANY, 932.0);
         }
@@ -120,7 +119,7 @@ class UniformityTest {
         }
     }
 
-    // ---- all other grids whose mazes can be counted
+    // ---- other grids whose mazes can be enumerated
 
     private static GridModel complete(int vertices) {
         List<List<Integer>> lists = new ArrayList<>();
@@ -146,9 +145,9 @@ class UniformityTest {
     }
 
     private static GridModel withHole() {
-        boolean[][] places = GridModel.full(3, 4);
-        places[1][1] = false;
-        return GridModel.masked("rectangle", places);
+        boolean[][] cells = GridModel.full(3, 4);
+        cells[1][1] = false;
+        return GridModel.masked("rectangle", cells);
     }
 
     /**
@@ -188,14 +187,14 @@ class UniformityTest {
 
     @ParameterizedTest
     @MethodSource("smallGrids")
-    void eachMazeOfSmallGridsHasTheSameChance(String name, GridModel model, int trees) {
+    void uniformGeneratorsAreUniformOnSmallGrids(String name, GridModel model, int trees) {
         assertUniform(name, model, trees, 20);
     }
 
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("smallGrids")
-    void eachMazeOfSmallGridsHasTheSameChanceInALongTest(String name, GridModel model, int trees) {
+    void uniformGeneratorsAreUniformOnSmallGridsInALongTest(String name, GridModel model, int trees) {
         assertUniform(name, model, trees, 1000);
     }
 
@@ -206,76 +205,76 @@ class UniformityTest {
         assertThat(grid.chiSquare(generator(name), FIRST_SEEDS[1], mazes)).isLessThan(ChiSquare.limit(trees));
     }
 
-    // ---- which mazes are reached at all
+    // ---- the mazes that can be reached
 
     /**
-     * Binary tree: a random bit for each of four cells. Sidewinder: 3 + 2 + 2 + 1 ways to part and open each of two rows.
+     * Binary tree: a random bit for each of four cells. Sidewinder: 3 + 2 + 2 + 1 possibilities for each of two rows.
      * Eller: not those 16 whose last row opens from its middle to the right and not to the left, though its two ends
      * are connected already: 15 with a middle that is a dead end, and a ring around two cells.
      */
     @ParameterizedTest
     @CsvSource({"eller, 176", "sidewinder, 64", "binary-tree, 16", "houston, 192", "origin-shift, 192"})
-    void soManyMazesOf3x3AreReached(String name, int reached) {
+    void numberOfReachedMazesOf3x3IsExact(String name, int reached) {
         long[] counts = SQUARE.counts(generator(name), 0, 20_000);
         assertThat(Arrays.stream(counts).filter(count -> count > 0).count()).isEqualTo(reached);
     }
 
-    // ---- exact laws
+    // ---- exact distributions
 
-    /** By an enumeration of all that can happen; the numbers are golden facts. */
+    /** By an enumeration of all possible runs; the numbers are golden facts. */
     @ParameterizedTest
     @CsvSource({"2, 3, 13, 103, 360, 157, 72", "3, 3, 111, 1453, 2592, 3223, 1296"})
-    void huntAndKillHasItsExactLaw(int rows, int columns, int reached, int far, int ofFar, int ends, int ofEnds) {
+    void huntAndKillHasItsExactDistribution(int rows, int columns, int reached, int far, int ofFar, int ends, int ofEnds) {
         GridModel model = GridModel.rectangle(rows, columns);
         Uniformity grid = new Uniformity(model);
-        double[] chances = new HuntLaw(model, grid).chances;
-        assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-12));
-        assertThat(Arrays.stream(chances).filter(chance -> chance > 0).count()).isEqualTo(reached);
-        assertThat(Uniformity.distance(chances)).isCloseTo((double) far / ofFar, within(1e-12));
-        assertThat(grid.deadEnds(chances)).isCloseTo((double) ends / ofEnds, within(1e-12));
+        double[] probabilities = new HuntDistribution(model, grid).probabilities;
+        assertThat(Arrays.stream(probabilities).sum()).isCloseTo(1, within(1e-12));
+        assertThat(Arrays.stream(probabilities).filter(probability -> probability > 0).count()).isEqualTo(reached);
+        assertThat(Uniformity.distance(probabilities)).isCloseTo((double) far / ofFar, within(1e-12));
+        assertThat(grid.deadEnds(probabilities)).isCloseTo((double) ends / ofEnds, within(1e-12));
         long[] counts = grid.counts(generator("hunt-and-kill"), 0, 50_000);
-        assertThat(Uniformity.fits(counts, chances)).isTrue();
-        double[] alike = new double[counts.length];
-        Arrays.fill(alike, 1.0 / counts.length);
-        assertThat(Uniformity.fits(counts, alike)).isFalse();
+        assertThat(Uniformity.fits(counts, probabilities)).isTrue();
+        double[] equal = new double[counts.length];
+        Arrays.fill(equal, 1.0 / counts.length);
+        assertThat(Uniformity.fits(counts, equal)).isFalse();
     }
 
-    /** The chance of each maze by hunt and kill: all walks and all hunts, each with what it is worth. */
-    private static final class HuntLaw {
-        final double[] chances;
+    /** The probability of each maze by hunt and kill: all walks and all hunts, each with its probability. */
+    private static final class HuntDistribution {
+        final double[] probabilities;
         private final int[][] adjacency;
         private final Uniformity grid;
 
-        HuntLaw(GridModel model, Uniformity grid) {
+        HuntDistribution(GridModel model, Uniformity grid) {
             this.grid = grid;
             adjacency = model.adjacency();
-            chances = new double[grid.trees.size()];
+            probabilities = new double[grid.trees.size()];
             for (int start = 0; start < adjacency.length; start++) {
                 walk(start, 1 << start, 0, 1.0 / adjacency.length);
             }
         }
 
-        private void walk(int cell, int visited, int set, double chance) {
-            List<Integer> fresh = beside(cell, ~visited);
-            for (int next : fresh) {
-                walk(next, visited | 1 << next, set | way(cell, next), chance / fresh.size());
+        private void walk(int cell, int visited, int set, double probability) {
+            List<Integer> unvisited = beside(cell, ~visited);
+            for (int next : unvisited) {
+                walk(next, visited | 1 << next, set | edge(cell, next), probability / unvisited.size());
             }
-            if (fresh.isEmpty()) {
-                hunt(visited, set, chance);
+            if (unvisited.isEmpty()) {
+                hunt(visited, set, probability);
             }
         }
 
-        private void hunt(int visited, int set, double chance) {
+        private void hunt(int visited, int set, double probability) {
             for (int cell = 0; cell < adjacency.length; cell++) {
                 List<Integer> into = beside(cell, visited);
                 if ((visited >>> cell & 1) == 0 && !into.isEmpty()) {
                     for (int there : into) {
-                        walk(cell, visited | 1 << cell, set | way(cell, there), chance / into.size());
+                        walk(cell, visited | 1 << cell, set | edge(cell, there), probability / into.size());
                     }
                     return;
                 }
             }
-            chances[grid.trees.get(set)] += chance;
+            probabilities[grid.trees.get(set)] += probability;
         }
 
         private List<Integer> beside(int cell, int among) {
@@ -285,7 +284,7 @@ class UniformityTest {
                     .toList();
         }
 
-        private int way(int a, int b) {
+        private int edge(int a, int b) {
             int edge = 0;
             while (grid.edges.get(edge)[0] != Math.min(a, b) || grid.edges.get(edge)[2] != Math.max(a, b)) {
                 edge++;

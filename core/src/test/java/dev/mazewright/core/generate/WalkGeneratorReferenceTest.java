@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Random walks and row algorithms against slow twins, which follow the textbook over plain lists and draw the chance
- * that is documented from {@link SlowRandom}: the same mazes from the same seeds, as in {@link GeneratorReferenceTest}.
+ * Random walks and row algorithms against slow references, which follow the textbook over lists and draw the documented
+ * random numbers from {@link SlowRandom}: the same mazes from the same seeds, as in {@link GeneratorReferenceTest}.
  */
 class WalkGeneratorReferenceTest {
     static Stream<GridModel> models() {
@@ -43,7 +43,7 @@ class WalkGeneratorReferenceTest {
                 .map(size -> GridModel.rectangle(size[0], size[1]));
     }
 
-    /** What a twin works on: neighbours by number and direction, and the maze as it carves it. */
+    /** The data of a reference: neighbours by number and direction, and the maze as it carves it. */
     private static final class Plan {
         final GridModel model;
         final int[][] adjacency;
@@ -75,7 +75,7 @@ class WalkGeneratorReferenceTest {
             return leads(cell, direction) ? direction : step(cell);
         }
 
-        /** The directions in which there are cells that have been visited, or that have not. */
+        /** The directions that lead to visited or to unvisited cells. */
         List<Integer> beside(int cell, boolean isVisited) {
             List<Integer> directions = new ArrayList<>();
             for (int direction = 0; direction < adjacency[cell].length; direction++) {
@@ -92,11 +92,11 @@ class WalkGeneratorReferenceTest {
         }
     }
 
-    private static void assertTwin(String name, String options, GridModel model, Consumer<Plan> twin) {
+    private static void assertIsReference(String name, String options, GridModel model, Consumer<Plan> reference) {
         Generator generator = Catalog.generator(name).make(options);
         for (long seed = -2; seed < 3; seed++) {
             Plan plan = new Plan(model, seed);
-            twin.accept(plan);
+            reference.accept(plan);
             Maze maze = new Maze(model.grid);
             generator.generate(maze, new MazeRandom(seed));
             assertThat(maze).as("%s on %s, seed %s", name, model, seed).isEqualTo(plan.maze);
@@ -107,8 +107,8 @@ class WalkGeneratorReferenceTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void aldousBroderWalksUntilItHasBeenEverywhere(GridModel model) {
-        assertTwin("aldous-broder", "", model, plan -> walkUntil(plan, plan.cells()));
+    void aldousBroderWalksUntilAllCellsAreVisited(GridModel model) {
+        assertIsReference("aldous-broder", "", model, plan -> walkUntil(plan, plan.cells()));
     }
 
     private static int walkUntil(Plan plan, long many) {
@@ -130,14 +130,14 @@ class WalkGeneratorReferenceTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void houstonGoesOnAsWilson(GridModel model) {
+    void houstonContinuesAsWilson(GridModel model) {
         int cells = (int) model.grid.cells();
-        assertTwin("houston", "", model, plan -> houston(plan, cells - cells * 2 / 3));
-        assertTwin("houston", "0.5", model, plan -> houston(plan, (cells + 1) / 2));
-        assertTwin("houston", "0", model, plan -> houston(plan, 1));
-        assertTwin("houston", "1", model, plan -> houston(plan, cells));
-        assertTwin("wilson", "", model, plan -> houston(plan, 1));
-        assertTwin("aldous-broder", "", model, plan -> houston(plan, cells));
+        assertIsReference("houston", "", model, plan -> houston(plan, cells - cells * 2 / 3));
+        assertIsReference("houston", "0.5", model, plan -> houston(plan, (cells + 1) / 2));
+        assertIsReference("houston", "0", model, plan -> houston(plan, 1));
+        assertIsReference("houston", "1", model, plan -> houston(plan, cells));
+        assertIsReference("wilson", "", model, plan -> houston(plan, 1));
+        assertIsReference("aldous-broder", "", model, plan -> houston(plan, cells));
     }
 
     /** After the first walk, from each cell a walk whose last exits, followed from its start, leave out the loops. */
@@ -158,15 +158,15 @@ class WalkGeneratorReferenceTest {
     @ParameterizedTest
     @MethodSource("models")
     void huntAndKillHuntsFromTheFirstCell(GridModel model) {
-        assertTwin("hunt-and-kill", "", model, plan -> {
+        assertIsReference("hunt-and-kill", "", model, plan -> {
             int cell = (int) plan.random.below(plan.cells());
             while (cell >= 0) {
                 plan.visited[cell] = true;
-                List<Integer> fresh = plan.beside(cell, false);
-                if (fresh.isEmpty()) {
+                List<Integer> unvisited = plan.beside(cell, false);
+                if (unvisited.isEmpty()) {
                     cell = hunt(plan);
                 } else {
-                    cell = plan.carve(cell, fresh.get(plan.random.choose(fresh.size())));
+                    cell = plan.carve(cell, unvisited.get(plan.random.choose(unvisited.size())));
                 }
             }
         });
@@ -185,10 +185,10 @@ class WalkGeneratorReferenceTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void originShiftPointsToItsOrigin(GridModel model) {
-        assertTwin("origin-shift", "", model, plan -> shift(plan, 10));
-        assertTwin("origin-shift", "0", model, plan -> shift(plan, 0));
-        assertTwin("origin-shift", "1", model, plan -> shift(plan, 1));
+    void originShiftMovesTheOriginAtRandom(GridModel model) {
+        assertIsReference("origin-shift", "", model, plan -> shift(plan, 10));
+        assertIsReference("origin-shift", "0", model, plan -> shift(plan, 0));
+        assertIsReference("origin-shift", "1", model, plan -> shift(plan, 1));
     }
 
     private static void shift(Plan plan, int stepsPerCell) {
@@ -197,7 +197,7 @@ class WalkGeneratorReferenceTest {
             origin = (int) plan.random.below(plan.cells());
         }
         int[] pointers = new int[plan.cells()];
-        furrow(plan, origin, pointers);
+        pointToOrigin(plan, origin, pointers);
         for (int i = 0; plan.cells() > 1 && i < stepsPerCell * plan.cells(); i++) {
             pointers[origin] = plan.step(origin);
             origin = plan.adjacency[origin][pointers[origin]];
@@ -209,14 +209,14 @@ class WalkGeneratorReferenceTest {
         }
     }
 
-    private static void furrow(Plan plan, int cell, int[] pointers) {
+    private static void pointToOrigin(Plan plan, int cell, int[] pointers) {
         plan.visited[cell] = true;
         for (int there : plan.adjacency[cell]) {
             if (there >= 0 && !plan.visited[there]) {
                 while (plan.adjacency[there][pointers[there]] != cell) {
                     pointers[there]++;
                 }
-                furrow(plan, there, pointers);
+                pointToOrigin(plan, there, pointers);
             }
         }
     }
@@ -233,8 +233,8 @@ class WalkGeneratorReferenceTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void sidewinderEndsRunsByCoins(GridModel model) {
-        assertTwin("sidewinder", "", model, plan -> {
+    void sidewinderEndsRunsByRandomBits(GridModel model) {
+        assertIsReference("sidewinder", "", model, plan -> {
             int columns = model.cells[0].length;
             for (int row = 0; row < model.cells.length; row++) {
                 boolean[] ends = flags(plan.random.stream("row", row), columns);
@@ -257,7 +257,7 @@ class WalkGeneratorReferenceTest {
     @ParameterizedTest
     @MethodSource("rows")
     void ellerKeepsTheSetsOfARow(GridModel model) {
-        assertTwin("eller", "", model, plan -> {
+        assertIsReference("eller", "", model, plan -> {
             int columns = model.cells[0].length;
             int nextLabel = columns;
             int[] labels = new int[columns];
@@ -307,11 +307,11 @@ class WalkGeneratorReferenceTest {
 
     private record Room(int top, int left, int height, int width) {}
 
-    /** The rooms in an order that is not the generator's: what each draws depends on nothing but where it is. */
+    /** The rooms in another order than the generator's: the random numbers of a room depend on its position alone. */
     @ParameterizedTest
     @MethodSource("rows")
-    void recursiveDivisionDividesByPlace(GridModel model) {
-        assertTwin("recursive-division", "", model, plan -> {
+    void recursiveDivisionDrawsByThePositionOfTheRoom(GridModel model) {
+        assertIsReference("recursive-division", "", model, plan -> {
             int rows = model.cells.length;
             int columns = model.cells[0].length;
             Map<Integer, boolean[]> open = new TreeMap<>();
@@ -322,11 +322,11 @@ class WalkGeneratorReferenceTest {
             while (!waiting.isEmpty()) {
                 waiting.addAll(divide(waiting.removeFirst(), columns, rows + columns, plan.random, open));
             }
-            open.forEach((cell, ways) -> {
-                if (ways[0]) {
+            open.forEach((cell, isOpen) -> {
+                if (isOpen[0]) {
                     plan.carve(cell, 1);
                 }
-                if (ways[1]) {
+                if (isOpen[1]) {
                     plan.carve(cell, 2);
                 }
             });
@@ -362,9 +362,9 @@ class WalkGeneratorReferenceTest {
                         new Room(r.top + before, r.left, r.height - before, r.width));
     }
 
-    // ---- what is promised beside
+    // ---- other properties
 
-    /** Out of each run of a row leads exactly one way towards the first row. */
+    /** From each run of a row exactly one passage leads towards the first row. */
     @ParameterizedTest
     @MethodSource("rows")
     void sidewinderLeadsUpOnceFromEachRun(GridModel model) {

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What the mazes of walks and row algorithms are like on average: against exact numbers, where there are any, else
- * against an independent simulation of 2000 mazes of 21 x 34 and 300 of 100 x 100. Seeds are fixed.
+ * Averages of the mazes of walks and row algorithms: against exact numbers, where there are any, else against an
+ * independent simulation of 2000 mazes of 21 x 34 and 300 of 100 x 100. Seeds are fixed.
  */
 class WalkGeneratorStatisticsTest {
     /** In the order of the golden facts. */
@@ -26,7 +26,7 @@ class WalkGeneratorStatisticsTest {
         return new Texture(Catalog.generator(generator).make(""), rows, columns, mazes);
     }
 
-    /** Exact, from the transfer currents of the grid: so many cells of each kind has a uniform maze on average. */
+    /** Exact, from the transfer currents of the grid: the mean numbers of cells of each kind in uniform mazes. */
     private static void assertUniform(String generator, int rows, int columns, int mazes, double... exact) {
         Texture texture = texture(generator, rows, columns, mazes);
         for (int i = 0; i < COUNTED.size(); i++) {
@@ -54,7 +54,7 @@ class WalkGeneratorStatisticsTest {
         assertUniform(name, 41, 41, 5000, 490.526, 759.766, 372.893, 57.817, 146.482, 146.482, 466.802);
     }
 
-    /** Houston's bias is seen in its dead ends as well: the exact average of uniform mazes is not its own. */
+    /** Houston's bias shows in its dead ends as well: their mean is not that of uniform mazes. */
     @Test
     void houstonHasMoreDeadEndsThanUniformMazes() {
         Texture texture = texture("houston", 21, 34, 3000);
@@ -110,7 +110,7 @@ class WalkGeneratorStatisticsTest {
         texture.assertSimulated(Kind.DIAMETER, diameter, 300, 0.5);
     }
 
-    /** The slowest of them. */
+    /** The slowest generator. */
     @Tag("slow")
     @Test
     void aldousBrodersTextureAt100x100IsAsSimulated() {

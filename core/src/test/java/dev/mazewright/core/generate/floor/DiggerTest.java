@@ -77,7 +77,7 @@ class DiggerTest {
     }
 
     @Test
-    void digEmptiesWhateverIsThere() {
+    void digEmptiesSquaresOfAnyValue() {
         for (Value value : List.of(Value.VISITED, Value.END, Value.WALL, Value.EMPTY)) {
             digger.reset();
             digger.setValueAt(cell(0, 1), value);
@@ -103,7 +103,7 @@ class DiggerTest {
         assertThat(digger.digCarefully(NORTH)).isEqualTo(cell(17, 0));
     }
 
-    /** The lesson's tests ask no more of the squares around. */
+    /** The lesson's tests require no more of the squares around. */
     @Test
     void r1CarefulDigLooksOnlyAhead() {
         digger.setValueAt(cell(1, 1), Value.EMPTY);
@@ -181,7 +181,7 @@ class DiggerTest {
         }
     }
 
-    /** How many squares of floor are connected to this one: a slow flood over values, not over passages. */
+    /** How many squares of floor are connected to this one: a slow search over values, not over passages. */
     private static long reached(Digger digger, int row, int column) {
         Grid grid = digger.maze().grid();
         boolean[][] seen = new boolean[grid.rows() + 2][grid.columns() + 2];
@@ -208,13 +208,13 @@ class DiggerTest {
         assertThat(digger.makeMaze(new MazeRandom(5))).isEqualTo(cell(19, 18));
         assertThat(digger.position()).isEqualTo(cell(7, 4));
         assertThat(digger.valueAt(cell(7, 4))).isEqualTo(Value.EMPTY);
-        assertThat(reached(digger, 7, 4)).as("and the first square beside them").isEqualTo(199 + 1);
+        assertThat(reached(digger, 7, 4)).as("with the first square beside them").isEqualTo(199 + 1);
         assertThat(digger.solve().found()).isTrue();
     }
 
-    /** Passages that are there already are not dug into, and the end can be reached all the same. */
+    /** Existing passages are not dug into, and the end can be reached. */
     @Test
-    void mazesLeaveOpenPassagesAlone() {
+    void mazesDoNotBreakIntoOpenPassages() {
         for (int column = 0; column < SIDE; column++) {
             digger.setValueAt(cell(10, column), Value.EMPTY);
             digger.setValueAt(cell(9, column), Value.EMPTY);
@@ -224,7 +224,7 @@ class DiggerTest {
         assertThat(digger.solve().found()).isTrue();
     }
 
-    /** Holes in the grid are outside: no square, and no way over them. */
+    /** Holes in the grid are outside: no square, and no passage over them. */
     @Test
     void holesInTheGridAreOutside() {
         Mask holed = new Mask(9, 9);
@@ -256,7 +256,7 @@ class DiggerTest {
 
     // ---- part two
 
-    /** The way is the only one there is; what was walked is marked, and nothing else. */
+    /** The solution is the only path; the squares that were walked are marked, and no others. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void r1SolvesTheMazeItDug(long seed) {
@@ -265,14 +265,14 @@ class DiggerTest {
         assertThat(path.found()).isTrue();
         assertThat(path.start()).isEqualTo(cell(0, 0));
         assertThat(path.goal()).isEqualTo(end).isEqualTo(digger.position());
-        List<Long> way = new ArrayList<>();
-        path.forEach(way::add);
-        assertThat(way).startsWith(cell(0, 0)).endsWith(end).doesNotHaveDuplicates();
-        for (int i = 1; i < way.size(); i++) {
-            int rows = Math.abs(row(way.get(i)) - row(way.get(i - 1)));
-            int columns = Math.abs(column(way.get(i)) - column(way.get(i - 1)));
+        List<Long> pathCells = new ArrayList<>();
+        path.forEach(pathCells::add);
+        assertThat(pathCells).startsWith(cell(0, 0)).endsWith(end).doesNotHaveDuplicates();
+        for (int i = 1; i < pathCells.size(); i++) {
+            int rows = Math.abs(row(pathCells.get(i)) - row(pathCells.get(i - 1)));
+            int columns = Math.abs(column(pathCells.get(i)) - column(pathCells.get(i - 1)));
             assertThat(rows + columns).isOne();
-            assertThat(digger.valueAt(way.get(i - 1))).isEqualTo(Value.VISITED);
+            assertThat(digger.valueAt(pathCells.get(i - 1))).isEqualTo(Value.VISITED);
         }
         assertThat(digger.valueAt(end)).isEqualTo(Value.END);
         assertThat(count(Value.VISITED) + 1).isEqualTo(path.visited());
@@ -298,14 +298,14 @@ class DiggerTest {
     }
 
     @Test
-    void itSaysSoWhenThereIsNoWay() {
+    void reportsThatThereIsNoPath() {
         long end = digger.makeMaze(new MazeRandom(3));
         for (int direction = 0; direction < 4; direction++) {
             digger.setValueAt(digger.maze().grid().step(end, direction), Value.WALL);
         }
         Path path = digger.solve();
         assertThat(path.found()).isFalse();
-        assertThat(digger.position()).as("back where it began").isEqualTo(cell(0, 0));
+        assertThat(digger.position()).as("back at the start").isEqualTo(cell(0, 0));
         assertThat(count(Value.VISITED)).isEqualTo(path.visited()).isEqualTo(reached(digger, 0, 0));
 
         digger.moveTo(end);
@@ -316,7 +316,7 @@ class DiggerTest {
     }
 
     @Test
-    void itCanWalkAgain() {
+    void solvesAgainWithAnotherEnd() {
         digger.makeMaze(new MazeRandom(3));
         Path once = digger.solve();
         digger.moveTo(cell(0, 0));
@@ -327,12 +327,12 @@ class DiggerTest {
         assertThat(digger.solve().goal()).isEqualTo(cell(0, 18));
     }
 
-    // ---- as it is watched
+    // ---- the trace
 
-    /** Every step of a random drive, and a maze dug and solved at its end, is seen in the trace, on and back again. */
+    /** Every step of a random drive, and a maze dug and solved at its end, is in the trace, forwards and backwards. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
-    void r1IsWatchedForwardsAndBackwards(long seed) {
+    void r1TracePlaysForwardsAndBackwards(long seed) {
         MazeRandom random = new MazeRandom(seed);
         Maze maze = new Maze(Tiles.blank(9, 8).grid());
         Maze blank = maze.copy();
@@ -393,10 +393,10 @@ class DiggerTest {
         }
     }
 
-    /** While one maze is dug and solved, the marks tell every value. */
+    /** While one maze is dug and solved, the marks give every value. */
     @ParameterizedTest
     @CsvSource({"20, 20, 1", "5, 7, 2", "1, 1, 3", "1, 8, 4"})
-    void theTraceTellsWhichSquaresAreVisited(int rows, int columns, long seed) {
+    void traceMarksTheVisitedSquares(int rows, int columns, long seed) {
         Maze maze = new Maze(Tiles.blank(rows, columns).grid());
         Maze blank = maze.copy();
         Trace trace = new Trace(maze.grid());

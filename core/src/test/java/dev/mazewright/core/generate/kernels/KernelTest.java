@@ -159,7 +159,7 @@ class KernelTest {
             long[] east = new long[rows.words()];
             long[] south = new long[rows.words()];
             for (int row = 0; row < 9; row++) {
-                east[rows.words() - 1] = -1; // what was in them before does not matter
+                east[rows.words() - 1] = -1; // their content before does not matter
                 south[rows.words() - 1] = -1;
                 rows.next(east, south);
                 long last = BitRow.lastWord(columns);
@@ -245,7 +245,7 @@ class KernelTest {
 
     @ParameterizedTest
     @MethodSource("variants")
-    void runsOnlyWhereItFitsAndNoTraceListens(KernelVariant variant) {
+    void runsOnlyWhereItFitsAndWithoutATrace(KernelVariant variant) {
         Grid squares = new Rectangle(40, 50, null).grid();
         Class<?> reference = variant.reference().getClass();
         assertThat(variant.implementation(squares, true)).hasSameClassAs(variant.reference());
@@ -268,7 +268,7 @@ class KernelTest {
      */
     @ParameterizedTest
     @MethodSource("variants")
-    void gainsEnoughToBeKept(KernelVariant variant) {
+    void declaresASufficientGain(KernelVariant variant) {
         if (variant.entry().equals(RecursiveBacktracker.ENTRY)) {
             return;
         }

@@ -13,7 +13,7 @@ import dev.mazewright.core.shape.Rectangle;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** The tree made by tiles is Kruskal's, whatever the tiles, the threads, and the weights that are alike. */
+/** The tree made by tiles is Kruskal's, for all sizes of tiles, numbers of threads, and equal weights. */
 class TiledSpanningTreeTest {
     /** All bits of the weights count. */
     private static final int ALL = -1;
@@ -101,9 +101,9 @@ class TiledSpanningTreeTest {
         }
     }
 
-    /** Down to weights that are all alike, where the numbers of the edges alone decide. */
+    /** Down to weights that are all equal, where the numbers of the edges alone decide. */
     @Test
-    void edgesOfOneWeightComeByTheirNumbers() {
+    void edgesOfEqualWeightComeByTheirNumbers() {
         for (int mask : new int[] {0, 1 << 30, 0x7000_0000, 0x7F00_0000, 0x7FFF_0000, ALL}) {
             for (int[] size : new int[][] {{1, 9}, {9, 1}, {2, 2}, {3, 3}, {7, 12}, {40, 150}, {130, 70}, {200, 300}}) {
                 for (long seed = 0; seed < 4; seed++) {
@@ -115,19 +115,19 @@ class TiledSpanningTreeTest {
         }
     }
 
-    /** Kruskal's algorithm with weights of which only some bits count: whatever joins two labels is opened. */
+    /** Kruskal's algorithm with weights of which only some bits count: an edge between two labels is opened. */
     private static Maze plain(int rows, int columns, long seed, int mask) {
         Maze maze = blank(rows, columns);
         Grid grid = maze.grid();
         MazeRandom weights = new MazeRandom(seed).stream("weights");
         long[] edges = new long[2 * rows * columns];
         int size = 0;
-        for (long place = 0; place < (long) rows * columns; place++) {
-            if (place % columns < columns - 1) {
-                edges[size++] = (long) (weights.weight(4 * place + Rectangle.EAST) & mask) << 32 | (4 * place + Rectangle.EAST);
+        for (long position = 0; position < (long) rows * columns; position++) {
+            if (position % columns < columns - 1) {
+                edges[size++] = (long) (weights.weight(4 * position + Rectangle.EAST) & mask) << 32 | (4 * position + Rectangle.EAST);
             }
-            if (place / columns < rows - 1) {
-                edges[size++] = (long) (weights.weight(4 * place + Rectangle.SOUTH) & mask) << 32 | (4 * place + Rectangle.SOUTH);
+            if (position / columns < rows - 1) {
+                edges[size++] = (long) (weights.weight(4 * position + Rectangle.SOUTH) & mask) << 32 | (4 * position + Rectangle.SOUTH);
             }
         }
         Arrays.sort(edges, 0, size);
@@ -156,7 +156,7 @@ class TiledSpanningTreeTest {
     }
 
     @Test
-    void knowsWhatItTakesAndRefusesWhatItCannotNumber() {
+    void statesItsMemoryAndRefusesTooManyCells() {
         long cells = 1L << 30;
         assertThat(TiledSpanningTree.bytes(1 << 15, 1 << 15, 2)).isBetween(cells / 4, 2 * cells);
         assertThat(TiledSpanningTree.bytes(1, 1 << 30, 2)).isBetween(cells / 4, 2 * cells);

@@ -16,7 +16,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The edges of a row's cells are those that the grid says, on every shape that has rows: lines, rings and levels. */
+/** The edges of a row's cells are those of the grid, on every shape that has rows: lines, rings and levels. */
 class RowTest {
     static List<String> grids() {
         List<String> grids = new ArrayList<>();
@@ -77,7 +77,7 @@ class RowTest {
         assertThat(grid.step(cell, Directions.first(edges))).isEqualTo(to);
     }
 
-    /** A row goes round where the shape does. */
+    /** The rows of round shapes are rings. */
     @ParameterizedTest
     @MethodSource("grids")
     void ringsAreTheRowsOfPolarAndCylinder(String text) {
@@ -159,7 +159,7 @@ class RowTest {
         }
     }
 
-    /** Across each wall that may divide a grid, and each of its parts once more, lead as many edges as the grid says. */
+    /** Across each wall that may divide a grid, and each of its parts once more, lead as many edges as in the grid. */
     @ParameterizedTest
     @MethodSource("grids")
     void wallsAreAllTheEdgesBetweenTwoParts(String text) {

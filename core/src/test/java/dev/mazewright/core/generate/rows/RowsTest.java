@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What works row by row says so before it carves, where there are no whole rows, and what to take instead. */
+/** Row algorithms refuse grids without full rows before the first passage is carved, and name alternatives. */
 class RowsTest {
     private static final int[][] SIZES = {{4, 4}, {9, 7}, {12, 3}};
 

@@ -8,28 +8,28 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The row of numbers against the JDK's list, over several blocks. */
+/** The list of numbers against the JDK's, over several blocks. */
 class CellListTest {
     @Test
-    void holdsWhatAListHolds() {
+    void behavesLikeAList() {
         MazeRandom random = new MazeRandom(1);
         CellList list = new CellList();
         List<Long> expected = new ArrayList<>();
         for (int i = 0; i < 40_000; i++) {
-            int place = expected.isEmpty() ? 0 : (int) random.below(expected.size());
+            int index = expected.isEmpty() ? 0 : (int) random.below(expected.size());
             switch ((int) random.below(8)) {
                 case 0 -> {
                     if (!expected.isEmpty()) {
                         long last = expected.getLast();
-                        long taken = expected.set(place, last);
+                        long taken = expected.set(index, last);
                         expected.removeLast();
-                        assertThat(list.take(place)).isEqualTo(taken);
+                        assertThat(list.take(index)).isEqualTo(taken);
                     }
                 }
                 case 1 -> {
                     if (!expected.isEmpty()) {
-                        expected.set(place, (long) -i);
-                        list.set(place, -i);
+                        expected.set(index, (long) -i);
+                        list.set(index, -i);
                     }
                 }
                 case 2 -> {
@@ -46,8 +46,8 @@ class CellListTest {
             assertThat(list.isEmpty()).isEqualTo(expected.isEmpty());
         }
         assertThat(expected.size()).as("more than two blocks").isGreaterThan(2048);
-        for (int place = 0; place < expected.size(); place++) {
-            assertThat(list.get(place)).isEqualTo(expected.get(place));
+        for (int index = 0; index < expected.size(); index++) {
+            assertThat(list.get(index)).isEqualTo(expected.get(index));
         }
         assertThat(list.sorted()).containsExactly(expected.stream().mapToLong(Long::longValue).sorted().toArray());
         list.shorten(0);
@@ -55,7 +55,7 @@ class CellListTest {
     }
 
     @Test
-    void knowsItsMemoryAtAnySize() {
+    void statesItsMemoryAtAnySize() {
         assertThat(CellList.bytes(3)).isEqualTo(24);
         assertThat(CellList.bytes(Long.MAX_VALUE / 2)).isEqualTo(Long.MAX_VALUE);
         assertThat(CellList.rimBytes(new Rectangle(2, 3, null).grid(), 1)).isEqualTo(48);

@@ -35,7 +35,7 @@ class EdgeKeysTest {
         }
     }
 
-    /** Grids take no memory for their cells before they are asked for them. */
+    /** Grids need no memory before their cells are used. */
     @Test
     void gridsWithTooManyEdgesAreRefused() {
         MazeRandom weights = new MazeRandom(4);

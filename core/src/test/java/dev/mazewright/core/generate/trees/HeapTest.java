@@ -7,16 +7,16 @@ import java.util.PriorityQueue;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
 
-/** The heap against the JDK's, with numbers that come more than once. */
+/** The heap against the JDK's, with repeated numbers. */
 class HeapTest {
     @Test
-    void theLeastComesFirst() {
+    void smallestNumberComesFirst() {
         for (long seed = 0; seed < 200; seed++) {
             MazeRandom random = new MazeRandom(seed);
             Heap heap = new Heap();
             Queue<Long> expected = new PriorityQueue<>();
             for (int i = 0; i < 2000; i++) {
-                // Now it grows, now it shrinks.
+                // The heap grows and shrinks in turn.
                 if (expected.isEmpty() || random.below(3) > (i / 300) % 2) {
                     long number = random.below(500) - 250;
                     heap.add(number);

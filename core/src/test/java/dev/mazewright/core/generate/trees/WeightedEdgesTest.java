@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Edges in the order of their weights, on grids so large that some weights are alike. */
+/** Edges in the order of their weights, on grids so large that some weights are equal. */
 class WeightedEdgesTest {
     @Test
     void edgesComeByWeightAndThenByNumber() {
@@ -28,8 +28,8 @@ class WeightedEdgesTest {
                 int direction = edges.direction(i);
                 assertThat(grid.leads(cell, direction)).isTrue();
                 assertThat(grid.step(cell, direction)).as("known by its earlier cell").isGreaterThan(cell);
-                long place = (long) grid.row(cell) * side + grid.column(cell);
-                long number = place * grid.directions() + direction;
+                long position = (long) grid.row(cell) * side + grid.column(cell);
+                long number = position * grid.directions() + direction;
                 assertThat(numbers.add(number)).as("each once").isTrue();
                 long weight = weights.word(number) >>> 33;
                 assertThat(weight).isGreaterThanOrEqualTo(weightBefore);
@@ -44,6 +44,6 @@ class WeightedEdgesTest {
             int below = grid.directions() == 3 ? pointingUp : side * (side - 1);
             assertThat(edges.size()).isEqualTo(side * (side - 1) + below);
         }
-        assertThat(ties).as("edges of one weight, without which this would show nothing").isPositive();
+        assertThat(ties).as("edges of equal weight, without which the test would show nothing").isPositive();
     }
 }
