@@ -73,18 +73,18 @@ class LibraryTest {
     @ParameterizedTest
     @ValueSource(classes = {Recipe.class, Formats.class})
     void classFilesAreThoseOfJdk21(Class<?> ofModule) throws Exception {
-        Path place = Path.of(ofModule.getProtectionDomain().getCodeSource().getLocation().toURI());
-        if (Files.isDirectory(place)) {
-            assertVersions(place);
+        Path location = Path.of(ofModule.getProtectionDomain().getCodeSource().getLocation().toURI());
+        if (Files.isDirectory(location)) {
+            assertVersions(location);
         } else {
-            try (FileSystem jar = FileSystems.newFileSystem(place)) {
+            try (FileSystem jar = FileSystems.newFileSystem(location)) {
                 assertVersions(jar.getPath("/"));
             }
         }
     }
 
-    private static void assertVersions(Path place) throws IOException {
-        try (Stream<Path> files = Files.walk(place)) {
+    private static void assertVersions(Path location) throws IOException {
+        try (Stream<Path> files = Files.walk(location)) {
             List<Path> classes = files.filter(file -> file.toString().endsWith(".class")).toList();
             assertThat(classes).hasSizeGreaterThan(50);
             for (Path file : classes) {

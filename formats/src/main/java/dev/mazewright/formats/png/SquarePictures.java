@@ -62,11 +62,11 @@ public final class SquarePictures implements RowFile {
     static SquarePictures of(Document document) {
         return DocumentRows.canWrite(document)
                 ? new SquarePictures(document.puzzle(), document.style())
-                : ofPlaces(document);
+                : ofCells(document);
     }
 
-    /** The same, position by position, of whatever can be drawn. */
-    public static SquarePictures ofPlaces(Document document) {
+    /** The same, cell by cell, of whatever can be drawn. */
+    public static SquarePictures ofCells(Document document) {
         Puzzle puzzle = document.puzzle();
         return new SquarePictures(document, puzzle, SquareWalls.placed(puzzle), document.style());
     }

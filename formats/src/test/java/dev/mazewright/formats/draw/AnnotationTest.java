@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The line under the maze: what it says, to the last digit, and where it stands. */
 class AnnotationTest {
-    /** A way that goes to and fro: so many cells, its ends counted. */
-    private static Path way(Grid grid, int cells) {
+    /** A path of this number of cells, ends included, that goes to and fro. */
+    private static Path path(Grid grid, int cells) {
         DirectionStack steps = new DirectionStack(4);
         for (int i = 1; i < cells; i++) {
             steps.push(i % 2 == 0 ? Rectangle.WEST : Rectangle.EAST);
@@ -46,15 +46,15 @@ class AnnotationTest {
         "3, 3, 5, 55.6",
         "100, 100, 1, 0.0"
     })
-    void percentages(int rows, int columns, int cells, String percent) {
+    void percentagesAreRoundedHalfEven(int rows, int columns, int cells, String percent) {
         Puzzle puzzle = Recipe.parse("rectangle:" + rows + "x" + columns + "/binary-tree/seed:-17").make();
-        assertThat(Annotation.line(puzzle, way(puzzle.maze().grid(), cells)))
+        assertThat(Annotation.line(puzzle, path(puzzle.maze().grid(), cells)))
                 .isEqualTo(rows + "R x " + columns + "C (" + rows * columns + " cells"
                         + "); solution path " + cells + " (" + percent + "%); seed -17");
     }
 
     @Test
-    void whatIsNotKnownIsNotSaid() {
+    void whatIsNotKnownIsLeftOut() {
         Puzzle made = Recipe.parse("rectangle:2x3/kruskal/seed:5").make();
         Puzzle read = Puzzle.of(made.maze());
         assertThat(Annotation.line(read, null)).isEqualTo("2R x 3C (6 cells)");

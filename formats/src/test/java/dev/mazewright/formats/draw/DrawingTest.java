@@ -89,7 +89,7 @@ class DrawingTest {
     }
 
     @Test
-    void text() throws IOException {
+    void drawsText() throws IOException {
         assertThat(Mazes.text("text", Mazes.solved(puzzle()))).isEqualTo("""
                 +   +---+---+
                 | S | *   E\s\s
@@ -109,7 +109,7 @@ class DrawingTest {
     }
 
     @Test
-    void unicode() throws IOException {
+    void drawsUnicode() throws IOException {
         assertThat(Mazes.text("unicode", Mazes.solved(puzzle()))).isEqualTo("""
                 ╷   ┌───────╴
                 │ S │ • • E\s\s
@@ -129,7 +129,7 @@ class DrawingTest {
     }
 
     @Test
-    void blocks() throws IOException {
+    void drawsBlocks() throws IOException {
         assertThat(Mazes.text("blocks", Mazes.solved(puzzle()))).isEqualTo("""
                 # #####
                 #S#..E\s
@@ -149,7 +149,7 @@ class DrawingTest {
     }
 
     @Test
-    void matrix() throws IOException {
+    void writesAMatrix() throws IOException {
         assertThat(Mazes.text("matrix", Mazes.solved(puzzle()))).isEqualTo("""
                 1011111
                 1010000
@@ -160,7 +160,7 @@ class DrawingTest {
     }
 
     @Test
-    void movingAi() throws IOException {
+    void writesAMovingAiMap() throws IOException {
         assertThat(Mazes.text("movingai", Mazes.solved(puzzle()))).isEqualTo("""
                 type octile
                 height 5
@@ -175,7 +175,7 @@ class DrawingTest {
     }
 
     @Test
-    void cells() throws IOException {
+    void writesCellLists() throws IOException {
         assertThat(Mazes.text("cells", Mazes.solved(puzzle())))
                 .isEqualTo("[('cell', (0, 0), ['r', 'l']), ('cell', (0, 1), ['b', 'l']), ('cell', (1, 0), ['t', 'l']), "
                         + "('cell', (1, 1), ['b', 'r']), ('cell', (2, 0), ['t']), ('cell', (2, 1), ['b', 'r', 'l'])]\n");
@@ -202,7 +202,7 @@ class DrawingTest {
     }
 
     @Test
-    void tiles() throws IOException {
+    void drawsTiles() throws IOException {
         Mask floor = new Mask(2, 3);
         floor.addRange(0, 0, 3);
         floor.add(1, 2);
@@ -223,7 +223,7 @@ class DrawingTest {
     }
 
     @Test
-    void hexagons() throws IOException {
+    void drawsHexagons() throws IOException {
         Puzzle walls = Puzzle.of(new Maze(new Hexagon(3, 2, null).grid()));
         assertThat(Mazes.text("unicode", Document.of(walls))).isEqualTo("""
                  / \\ / \\
@@ -239,12 +239,12 @@ class DrawingTest {
         Puzzle open = new Puzzle(maze,
                 new Ends(grid.cell(0, 0), List.of(grid.cell(1, 1)), List.of(new Opening(grid.cell(0, 0), 5))),
                 null);
-        // The way leads from (0,0) right or down and then down or right: here by (0,1), then to its bottom right.
+        // The path leads from (0,0) right or down and then down or right: here by (0,1), then to its bottom right.
         DirectionStack steps = new DirectionStack(6);
         steps.push(3);
         steps.push(2);
-        Path way = Path.of(grid, grid.cell(0, 0), grid.cell(1, 1), steps, 4);
-        assertThat(Mazes.text("unicode", new Document(open, way, Style.DEFAULT))).isEqualTo("""
+        Path path = Path.of(grid, grid.cell(0, 0), grid.cell(1, 1), steps, 4);
+        assertThat(Mazes.text("unicode", new Document(open, path, Style.DEFAULT))).isEqualTo("""
                  / \\ / \\
                   S • • |
                  \\     • \\
@@ -254,7 +254,7 @@ class DrawingTest {
     }
 
     @Test
-    void triangles() throws IOException {
+    void drawsTriangles() throws IOException {
         Puzzle walls = Puzzle.of(new Maze(new Triangle(2, 3, null).grid()));
         assertThat(Mazes.text("unicode", Document.of(walls))).isEqualTo("""
                     ____
@@ -280,7 +280,7 @@ class DrawingTest {
     }
 
     @Test
-    void bricks() throws IOException {
+    void drawsBricks() throws IOException {
         Mask mask = new Mask(3, 3);
         mask.addRange(0, 0, 2);
         mask.addRange(1, 0, 3);
@@ -304,8 +304,8 @@ class DrawingTest {
         DirectionStack steps = new DirectionStack(6);
         steps.push(3);
         steps.push(2);
-        Path way = Path.of(grid, grid.cell(0, 0), grid.cell(1, 1), steps, 4);
-        assertThat(Mazes.text("unicode", new Document(open, way, Style.DEFAULT))).isEqualTo("""
+        Path path = Path.of(grid, grid.cell(0, 0), grid.cell(1, 1), steps, 4);
+        assertThat(Mazes.text("unicode", new Document(open, path, Style.DEFAULT))).isEqualTo("""
                 ╶───────────┐
                    S  •  •  │
                 ╶──┐       •└──┐
@@ -320,10 +320,10 @@ class DrawingTest {
                 """);
     }
 
-    /** The way and its walls, whichever bricks they lie between: a walk through the drawing finds as many cells. */
+    /** Whichever bricks it lies between, a side is drawn as open if and only if the maze has a passage there. */
     @ParameterizedTest
     @ValueSource(strings = {"brick:1x9/wilson", "brick:9x1/wilson", "brick:8x7/kruskal", "brick:13x10/path-first"})
-    void bricksAreDrawnAsTheyHangTogether(String recipe) throws IOException {
+    void bricksAreDrawnWithTheirPassages(String recipe) throws IOException {
         for (int seed = 0; seed < 10; seed++) {
             Puzzle puzzle = Recipe.parse(recipe + "/open:none/seed:" + seed).make();
             List<String> lines = Mazes.text("unicode", Document.of(new Puzzle(puzzle.maze(),

@@ -26,9 +26,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Weaves and sheets whose edges are glued, written and read: what text shows, what a way looks like, and JSON. */
+/** Weaves and grids whose edges are glued, written and read: text, drawn solutions, and JSON. */
 class GluedDrawingTest {
-    /** All walls but the first place's to the west and east, and if asked for one north of its neighbour. */
+    /** All walls but the first cell's to the west and east, and if asked for the one north of its neighbour. */
     private static Document opened(Shape shape, boolean isNorthOpen) {
         Maze maze = new Maze(shape.grid());
         Grid grid = maze.grid();
@@ -41,7 +41,7 @@ class GluedDrawingTest {
     }
 
     @Test
-    void lettersTellWhereWaysComeInAgain() throws IOException {
+    void lettersNameTheTwoSidesOfAGluedEdge() throws IOException {
         assertThat(Mazes.text("text", opened(new Cylinder(2, 3, null), false))).isEqualTo("""
                   +---+---+---+
                 a         |     a
@@ -80,7 +80,7 @@ class GluedDrawingTest {
                 """);
     }
 
-    /** A drawing of a glued sheet is not mistaken for one of a rectangle with openings. */
+    /** A drawing of a glued grid is not mistaken for one of a rectangle with openings. */
     @ParameterizedTest
     @ValueSource(strings = {"cylinder:4x5", "torus:4x5", "moebius:4x5"})
     void drawingsAreNotReadAsRectangles(String shape) throws IOException {
@@ -88,7 +88,7 @@ class GluedDrawingTest {
         assertThatThrownBy(() -> Mazes.read(null, text)).isInstanceOf(BadDataException.class);
     }
 
-    /** Bridges as double lines; the way over one is seen, the way below it is not. */
+    /** Bridges as double lines; a path over one is seen, a path below it is not. */
     @Test
     void unicodeShowsBridges() throws IOException {
         Shape shape = new Weave(3, 3, 1_000_000, 0L, null);
@@ -118,10 +118,10 @@ class GluedDrawingTest {
         assertThat(shown.chars().filter(letter -> letter == '•').count()).isEqualTo(4);
     }
 
-    /** The line of a way begins anew after each tunnel, and after each step from edge to edge. */
+    /** The line of a path begins anew after each tunnel, and after each step from edge to edge. */
     @ParameterizedTest
     @ValueSource(strings = {"weave:12x16,0.6", "weave:12x16,1", "torus:9x9", "moebius:9x9", "cylinder:9x9"})
-    void waysAreBrokenWhereTheyAreNotSeen(String shape) throws IOException {
+    void solutionsAreBrokenAtTunnelsAndGluedEdges(String shape) throws IOException {
         int breaks = 0;
         for (long seed = 0; seed < 12; seed++) {
             Puzzle puzzle = Recipe.parse(shape + "/wilson/start:4,4/goal:0,0/seed:" + seed).make();

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a page shows when somebody else draws it: the walls, ways and marks of the maze, where they ought to be. */
+/** Pages, drawn by another program, show the walls, the solution and the marks of the maze where they ought to be. */
 public abstract class PagePictures {
     /** Pixels to the point. */
     public static final int SCALE = 2;
@@ -56,13 +56,13 @@ public abstract class PagePictures {
 
     @ParameterizedTest
     @CsvSource({"20,2,20", "12,4,7", "30,3,0"})
-    void wallsOfSquares(int cellSize, int thickness, int margin) throws IOException {
+    void showsTheWallsOfSquares(int cellSize, int thickness, int margin) throws IOException {
         MazeRandom random = new MazeRandom(cellSize);
         for (int i = 0; i < 3; i++) {
             int rows = 1 + (int) random.below(9);
             int columns = 1 + (int) random.below(9);
             Mask mask = Mazes.mask(rows, columns, 8, random);
-            Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns, mask).grid()), random);
+            Maze maze = Mazes.openAtRandom(new Maze(new Rectangle(rows, columns, mask).grid()), random);
             Grid grid = maze.grid();
             List<Opening> openings = openings(grid, random);
             Style style = Style.of(cellSize, thickness, margin);
@@ -137,28 +137,28 @@ public abstract class PagePictures {
 
     @ParameterizedTest
     @MethodSource("themes")
-    void theWayAndTheMarks(Theme theme) throws IOException {
+    void showsTheSolutionAndTheMarks(Theme theme) throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:12x15/wilson/start:3,4/goal:11,14/goal:0,0/seed:2").make();
         Path path = Mazes.solved(puzzle).solution();
         BufferedImage image = picture(new Document(puzzle, path, Style.DEFAULT.with(theme)));
         Grid grid = puzzle.maze().grid();
-        List<Long> onWay = new ArrayList<>();
-        path.forEach(onWay::add);
+        List<Long> onPath = new ArrayList<>();
+        path.forEach(onPath::add);
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             int expected = cell == puzzle.start() ? theme.start()
                     : puzzle.ends().isGoal(cell) ? theme.goal()
-                    : onWay.contains(cell) ? theme.solution() : theme.paper();
+                    : onPath.contains(cell) ? theme.solution() : theme.paper();
             if (cell == puzzle.start() && theme.startMark() == Theme.Mark.TURTLE) {
                 expected = Turtle.plate(theme.start(), theme.paper());
             }
             assertThat(at(image, x(grid, cell), y(grid, cell))).isEqualTo(expected);
         }
-        for (int i = 1; i < onWay.size() - 2; i++) {
-            double x = (x(grid, onWay.get(i)) + x(grid, onWay.get(i + 1))) / 2;
-            double y = (y(grid, onWay.get(i)) + y(grid, onWay.get(i + 1))) / 2;
+        for (int i = 1; i < onPath.size() - 2; i++) {
+            double x = (x(grid, onPath.get(i)) + x(grid, onPath.get(i + 1))) / 2;
+            double y = (y(grid, onPath.get(i)) + y(grid, onPath.get(i + 1))) / 2;
             assertThat(at(image, x, y)).as("from cell to cell").isEqualTo(theme.solution());
             // 5 points wide.
-            double aside = grid.row(onWay.get(i)) == grid.row(onWay.get(i + 1)) ? 0 : 1;
+            double aside = grid.row(onPath.get(i)) == grid.row(onPath.get(i + 1)) ? 0 : 1;
             for (int sign = -1; sign <= 1; sign += 2) {
                 assertThat(at(image, x + sign * 2 * aside, y + sign * 2 * (1 - aside))).isEqualTo(theme.solution());
                 assertThat(at(image, x + sign * 3.5 * aside, y + sign * 3.5 * (1 - aside))).isEqualTo(theme.paper());
@@ -196,9 +196,9 @@ public abstract class PagePictures {
         return 21 + 20 * grid.row(cell) + 10;
     }
 
-    /** A way of so many turns is painted in pieces, and one does not see where they meet. */
+    /** A path of very many turns is painted in pieces, and one does not see where they meet. */
     @Test
-    void aLongWayHangsTogether() throws IOException {
+    void aLongSolutionHasNoSeams() throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:160x160/recursive-backtracker/seed:5").make();
         Path path = Mazes.solved(puzzle).solution();
         BufferedImage image = picture(new Document(puzzle, path, Style.of(6, 1, 0)));
@@ -221,7 +221,7 @@ public abstract class PagePictures {
     // ---- tiles, and other shapes
 
     @Test
-    void bricks() throws IOException {
+    void showsBricks() throws IOException {
         Mask floor = Mazes.mask(9, 14, 6, new MazeRandom(3));
         BufferedImage image = picture(new Document(
                 Puzzle.of(Tiles.maze(floor, Tiles.Moves.ORTHOGONAL)), null, Style.of(7, 2, 3)));
@@ -248,8 +248,8 @@ public abstract class PagePictures {
 
     @ParameterizedTest
     @MethodSource("shapes")
-    void sidesOfOtherShapes(Shape shape) throws IOException {
-        Maze maze = Mazes.toss(new Maze(shape.grid()), new MazeRandom(8));
+    void showsTheSidesOfOtherShapes(Shape shape) throws IOException {
+        Maze maze = Mazes.openAtRandom(new Maze(shape.grid()), new MazeRandom(8));
         Grid grid = maze.grid();
         BufferedImage image = picture(new Document(Puzzle.of(maze), null, Style.of(30, 4, 8)));
         assertThat(image.getWidth() - SCALE * (shape.width() * 30 + 20)).isBetween(-1.0, SCALE + 1.0);
@@ -274,9 +274,9 @@ public abstract class PagePictures {
 
     @ParameterizedTest
     @CsvSource({"1, 3, NONE", "6, 6, CELL", "3, 20, NONE", "40, 5, CELL"})
-    void wallsOfRings(int rings, int sectors, Polar.Centre centre) throws IOException {
+    void showsTheWallsOfRings(int rings, int sectors, Polar.Centre centre) throws IOException {
         Polar polar = new Polar(rings, sectors, centre, null);
-        Maze maze = Mazes.toss(new Maze(polar.grid()), new MazeRandom(8));
+        Maze maze = Mazes.openAtRandom(new Maze(polar.grid()), new MazeRandom(8));
         BufferedImage image = picture(new Document(Puzzle.of(maze), null, RingsSeen.STYLE));
         new RingsSeen(image, SCALE, polar).requireWalls(maze);
     }
@@ -286,7 +286,7 @@ public abstract class PagePictures {
     }
 
     @Test
-    void theWayOverHexagons() throws IOException {
+    void showsTheSolutionOverHexagons() throws IOException {
         Puzzle puzzle = Recipe.parse("hexagon:9x9/wilson/seed:4").make();
         Document document = new Document(puzzle, Mazes.solved(puzzle).solution(), Style.of(30, 4, 8));
         BufferedImage image = picture(document);
@@ -318,7 +318,7 @@ public abstract class PagePictures {
 
     @ParameterizedTest
     @EnumSource
-    void onPaper(Paper paper) throws IOException {
+    void theMazeFillsThePaper(Paper paper) throws IOException {
         for (String size : List.of("30x20", "20x30")) {
             Puzzle puzzle = Recipe.parse("rectangle:" + size + "/kruskal/seed:17").make();
             BufferedImage image = picture(new Document(
@@ -327,7 +327,7 @@ public abstract class PagePictures {
             double width = wide ? paper.wide() : paper.narrow();
             double height = wide ? paper.narrow() : paper.wide();
             requireSize(image, width, height);
-            // As large as fits: the longer path round or the other is full, cells are whole points.
+            // As large as fits: one way round or the other it is full, cells are whole points.
             Grid grid = puzzle.maze().grid();
             double text = 3 + 1.3 * 10;
             double cellSize = Math.floor(Math.min((width - 42) / grid.columns(),

@@ -48,7 +48,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** PDF as PDFBox and Ghostscript draw it, with its layers and what it tells of itself. */
+/** PDF as PDFBox and Ghostscript draw it, with its layers and its metadata. */
 @Isolated // the locale, or where fonts are, holds for all
 class PdfTest extends PagePictures {
     /** Where PDFBox notes which fonts this machine has; it asks for that when it draws. */
@@ -97,7 +97,7 @@ class PdfTest extends PagePictures {
     }
 
     @Test
-    void theLineOfText() throws IOException {
+    void showsTheLineOfText() throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:30x40/kruskal/seed:17").make();
         for (String line : List.of("30R x 40C (1200 cells); seed 17", "a)b(c\\d \\051", "Für 'Ana' - 5 ½")) {
             assertThat(textOf(Mazes.write("pdf", Document.of(puzzle).annotated(line)))).isEqualTo(line);
@@ -140,7 +140,7 @@ class PdfTest extends PagePictures {
 
     /** Parts in which nothing is drawn are no layers. */
     @Test
-    void noEmptyLayers() throws IOException {
+    void writesNoEmptyLayers() throws IOException {
         Maze maze = new Maze(new Hexagon(3, 3, null).grid());
         try (PDDocument pdf = Loader.loadPDF(
                 Mazes.write("pdf", Document.of(new Puzzle(maze, Ends.NONE, null))))) {
@@ -185,7 +185,7 @@ class PdfTest extends PagePictures {
     }
 
     @Test
-    void sameBytesAtAnyTime() throws Exception {
+    void writesTheSameBytesAtAnyTime() throws Exception {
         Document document = Mazes.solved(Recipe.parse("hexagon:9x9/wilson/seed:4").make()).annotated("seed 4");
         byte[] once = Mazes.write("pdf", document);
         Thread.sleep(20); // identifiers are often made from milliseconds
@@ -201,7 +201,7 @@ class PdfTest extends PagePictures {
     }
 
     @Test
-    void pagesHaveALimit() throws IOException {
+    void refusesPagesThatAreTooLarge() throws IOException {
         // 719 cells of 20, two halves of a wall of 2, and two margins of 9: just 14400.
         Puzzle most = Puzzle.of(new Maze(new Rectangle(1, 719, null).grid()));
         try (PDDocument pdf = Loader.loadPDF(Mazes.write("pdf", new Document(most, null, Style.of(20, 2, 9))))) {
@@ -227,11 +227,11 @@ class PdfTest extends PagePictures {
                 new Hexagon(150, 150, null), new Hexagon(150, 150, Mazes.mask(150, 150, 5, random)),
                 new Triangle(150, 150, null), new Triangle(150, 150, Mazes.mask(150, 150, 5, random)));
         for (Shape shape : shapes) {
-            for (boolean tossed : new boolean[] {false, true}) {
+            for (boolean isOpenedAtRandom : new boolean[] {false, true}) {
                 Maze maze = new Maze(shape.grid());
-                Puzzle puzzle = Puzzle.of(tossed ? Mazes.toss(maze, random) : maze);
+                Puzzle puzzle = Puzzle.of(isOpenedAtRandom ? Mazes.openAtRandom(maze, random) : maze);
                 byte[] file = Mazes.write("pdf", new Document(puzzle, null, Style.of(31, 3, 7)));
-                assertThat((long) file.length).as("%s %s", shape.name(), tossed)
+                assertThat((long) file.length).as("%s %s", shape.name(), isOpenedAtRandom)
                         .isLessThan(Pdf.bytes(maze.grid()))
                         .isGreaterThan(maze.grid().cells() / 20);
             }

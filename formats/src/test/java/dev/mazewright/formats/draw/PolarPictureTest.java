@@ -44,25 +44,25 @@ class PolarPictureTest {
     })
     void wallsAreWhereTheRingsAre(String format, int rings, int sectors, Centre centre) throws IOException {
         Polar polar = new Polar(rings, sectors, centre, null);
-        Maze maze = Mazes.toss(new Maze(polar.grid()), new MazeRandom(rings + sectors));
+        Maze maze = Mazes.openAtRandom(new Maze(polar.grid()), new MazeRandom(rings + sectors));
         byte[] file = Mazes.write(format, new Document(Puzzle.of(maze), null, RingsSeen.STYLE));
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(file));
         new RingsSeen(image, 1, polar).requireWalls(maze);
     }
 
     @Test
-    void placesOutsideOfAMaskAreNotDrawn() throws IOException {
+    void cellsOutsideOfAMaskAreNotDrawn() throws IOException {
         Polar whole = new Polar(4, 6, Centre.CELL, null);
         Mask mask = Mazes.mask(whole.grid().rows(), whole.grid().columns(), 7, new MazeRandom(1));
-        Maze maze = Mazes.toss(new Maze(whole.masked(mask).grid()), new MazeRandom(1));
+        Maze maze = Mazes.openAtRandom(new Maze(whole.masked(mask).grid()), new MazeRandom(1));
         byte[] file = Mazes.write("png", new Document(Puzzle.of(maze), null, RingsSeen.STYLE));
         new RingsSeen(ImageIO.read(new ByteArrayInputStream(file)), 1, whole).requireWalls(maze);
     }
 
-    /** Once round: the way is as far from the middle all along, and the arcs of the walls are curves. */
+    /** Once round: the path is as far from the middle all along, and the arcs of the walls are curves. */
     @ParameterizedTest
     @ValueSource(ints = {3, 5, 24})
-    void theWayFollowsTheRing(int sectors) throws IOException {
+    void theSolutionFollowsTheRing(int sectors) throws IOException {
         Polar polar = new Polar(1, sectors, Centre.NONE, null);
         Maze maze = new Maze(polar.grid());
         for (int cell = 0; cell + 1 < sectors; cell++) {
@@ -71,8 +71,8 @@ class PolarPictureTest {
         Puzzle puzzle = new Puzzle(maze, new Ends(0, List.of(sectors - 1L), List.of()), null);
         for (boolean back : new boolean[] {false, true}) {
             Puzzle ends = back ? puzzle.withEnds(Ends.NONE.withStart(sectors - 1L).withGoals(0)) : puzzle;
-            Path way = Mazes.solved(ends).solution();
-            String svg = Mazes.text("svg", new Document(ends, way, RingsSeen.STYLE));
+            Path solution = Mazes.solved(ends).solution();
+            String svg = Mazes.text("svg", new Document(ends, solution, RingsSeen.STYLE));
             double middle = 10 + 30 * (sectors / 8.0 + 1);
             double radius = 30 * (sectors / 8.0 + 0.5);
             List<double[]> points = points(svg.substring(svg.indexOf("id=\"solution\"")));
@@ -134,7 +134,7 @@ class PolarPictureTest {
         for (int turn = 0; turn < 64; turn++) {
             around += seen.at(0.85, turn / 64.0) == Theme.PLAIN.paper() ? 1 : 0;
         }
-        assertThat(around).as("a disc no larger than other marks, but where the way leads off").isBetween(50, 63);
+        assertThat(around).as("a disc no larger than other marks, but where the path leads off").isBetween(50, 63);
         double last = (puzzle.maze().grid().columns() - 0.5) / puzzle.maze().grid().columns();
         assertThat(seen.at(4 + 4.5, last)).isEqualTo(Theme.PLAIN.goal());
     }
@@ -146,18 +146,18 @@ class PolarPictureTest {
         "polar:1x3/wilson/seed:1", "polar:1x3,none/wilson/seed:1", "polar:6x7/kruskal/open:goal.outward/seed:2",
         "polar:5x40,none/wilson/open:0,3.inward/braid:0.5/seed:3", "polar:4x32/wilson/start:2,5/goal:0,0/seed:4"
     })
-    void documentsTellAll(String recipe) throws IOException {
+    void jsonKeepsRingsEndsAndOpenings(String recipe) throws IOException {
         Puzzle made = Recipe.parse(recipe).make();
         // What was read has no recipe.
         roundTrip(new Puzzle(made.maze(), made.ends(), null));
     }
 
     @Test
-    void documentsTellOfMasks() throws IOException {
+    void jsonKeepsMasks() throws IOException {
         for (int seed = 0; seed < 20; seed++) {
             Polar whole = new Polar(1 + seed % 5, 3 + seed, seed % 2 == 0 ? Centre.CELL : Centre.NONE, null);
             Mask mask = Mazes.mask(whole.grid().rows(), whole.grid().columns(), 6, new MazeRandom(seed));
-            roundTrip(Puzzle.of(Mazes.toss(new Maze(whole.masked(mask).grid()), new MazeRandom(seed))));
+            roundTrip(Puzzle.of(Mazes.openAtRandom(new Maze(whole.masked(mask).grid()), new MazeRandom(seed))));
         }
     }
 
@@ -187,11 +187,11 @@ class PolarPictureTest {
 
     @ParameterizedTest
     @CsvSource({"2x6, 3 rows and 10 columns", "1x5, rows", "2x2, 3 sectors", "two, a size", "0x5, a size", "2x5x1, a size"})
-    void sizesThatAreNotThoseOfTheRowsAreRefused(String size, String told) throws IOException {
+    void sizesThatAreNotThoseOfTheRowsAreRefused(String size, String expected) throws IOException {
         String text = Mazes.text("json", Document.of(Recipe.parse("polar:2x5/wilson/seed:1").make()));
         assertThatThrownBy(() -> Mazes.read("json", text.replace("\"size\":\"2x5\"", "\"size\":\"" + size + "\"")))
                 .isInstanceOf(BadDataException.class)
-                .hasMessageContaining(told);
+                .hasMessageContaining(expected);
     }
 
     /** Polygons of points on the arcs: a little less than the disc, and none of it twice. */

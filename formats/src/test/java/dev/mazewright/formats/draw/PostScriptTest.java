@@ -104,7 +104,7 @@ class PostScriptTest extends PagePictures {
     }
 
     @Test
-    void theLineOfText() throws IOException {
+    void showsTheLineOfText() throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:30x40/kruskal/seed:17").make();
         for (String line : List.of("30R x 40C (1200 cells); seed 17", "a)b(c\\d \\051", "Für 'Ana' - 5 ½")) {
             byte[] file = Mazes.write("postscript", Document.of(puzzle).annotated(line));
@@ -155,7 +155,7 @@ class PostScriptTest extends PagePictures {
     @Test
     void outlinesAreShort() throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:80x80/recursive-backtracker/seed:1").make();
-        Maze hexagons = Mazes.toss(new Maze(new Hexagon(60, 60, null).grid()), new MazeRandom(1));
+        Maze hexagons = Mazes.openAtRandom(new Maze(new Hexagon(60, 60, null).grid()), new MazeRandom(1));
         Document tiles = Document.of(Mazes.read("blocks", Mazes.text("blocks", Document.of(puzzle))));
         for (Document document : List.of(Mazes.solved(puzzle), Document.of(Puzzle.of(hexagons)), tiles)) {
             int points = 0;
@@ -170,7 +170,7 @@ class PostScriptTest extends PagePictures {
     }
 
     @Test
-    void sameBytes() throws IOException {
+    void writesTheSameBytesAgain() throws IOException {
         Document document = Mazes.solved(Recipe.parse("hexagon:9x9/wilson/seed:4").make()).annotated("seed 4");
         assertThat(Mazes.write("postscript", document)).isEqualTo(Mazes.write("postscript", document));
     }

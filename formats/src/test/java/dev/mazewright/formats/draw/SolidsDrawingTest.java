@@ -39,7 +39,7 @@ class SolidsDrawingTest {
     private static final int SOUTH = 2;
     private static final int UP = 4;
 
-    /** A way that goes up twice; and stairs beside it, in cells of the way as well. */
+    /** A path that goes up twice, and stairs beside it, in cells of the path as well. */
     private static Puzzle house() {
         Maze maze = new Maze(new Box(2, 2, 3).grid());
         Grid grid = maze.grid();
@@ -62,7 +62,7 @@ class SolidsDrawingTest {
     }
 
     @Test
-    void levelsInUnicode() throws IOException {
+    void unicodeShowsLevels() throws IOException {
         assertThat(Mazes.text("unicode", Mazes.solved(house()))).isEqualTo(lines(
                 "level 0     level 1     level 2",
                 "┌───────┐   ┌───┬───┐   ┌───────┐",
@@ -73,7 +73,7 @@ class SolidsDrawingTest {
     }
 
     @Test
-    void levelsInAscii() throws IOException {
+    void textShowsLevels() throws IOException {
         assertThat(Mazes.text("text", Mazes.solved(house()))).isEqualTo(lines(
                 "level 0     level 1     level 2",
                 "+---+---+   +---+---+   +---+---+",
@@ -110,9 +110,9 @@ class SolidsDrawingTest {
         assertThat(Mazes.text("text", document)).contains("|SEx|");
     }
 
-    /** The ways over the folds, and over the edges that are glued, with letters. */
+    /** The passages over the folds, and those over the edges that are glued, with letters. */
     @Test
-    void theNetOfACube() throws IOException {
+    void textShowsTheNetOfACube() throws IOException {
         Maze maze = new Maze(new Cube(1).grid());
         maze.carve(0, SOUTH);
         maze.carve(2, EAST);
@@ -152,7 +152,7 @@ class SolidsDrawingTest {
     /** Stairs up are wide below, stairs down above; the solution's stand in its colour, and marks hide none. */
     @ParameterizedTest
     @ValueSource(ints = {12, 20, 40})
-    void stairsAreToldApart(int cellSize) throws IOException {
+    void stairsUpAndDownDiffer(int cellSize) throws IOException {
         Puzzle puzzle = house();
         Document solved = Mazes.solved(puzzle);
         Document document = new Document(puzzle, solved.solution(), Style.of(cellSize, 2, 20));
@@ -196,7 +196,7 @@ class SolidsDrawingTest {
         assertThat(Mazes.text("svg", Document.of(flat))).doesNotContain("captions", "stairs", "seams");
     }
 
-    /** What a canvas was told to draw, from the first point to the last. */
+    /** The extent of all that is drawn on a canvas. */
     private static final class Extent implements Canvas {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
@@ -299,10 +299,10 @@ class SolidsDrawingTest {
         assertThat(flat).doesNotContain("Tj", "Helvetica");
     }
 
-    /** Drawn in patches, outside of which stairs may lie, a film shows the same walls and stairs. */
+    /** Drawn in patches, outside of which stairs may lie, an animation shows the same walls and stairs. */
     @ParameterizedTest
     @ValueSource(strings = {"box:5x5x3", "cube:3x3"})
-    void filmsShowWhatThePictureShows(String shape) throws IOException {
+    void animationsShowTheStairsOfThePicture(String shape) throws IOException {
         Puzzle puzzle = Recipe.parse(shape + "/wilson/seed:1").make();
         Maze maze = puzzle.maze().copy();
         Trace trace = new Trace(maze.grid());
@@ -311,8 +311,8 @@ class SolidsDrawingTest {
         Document document = new Document(puzzle, path, Style.of(40, 2, 20));
         BufferedImage picture = picture(document);
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
-        byte[] film = Mazes.write("gif", document.animated(new Animation(trace, puzzle.maze(), true, 5, 50)));
-        reader.setInput(ImageIO.createImageInputStream(new ByteArrayInputStream(film)));
+        byte[] animation = Mazes.write("gif", document.animated(new Animation(trace, puzzle.maze(), true, 5, 50)));
+        reader.setInput(ImageIO.createImageInputStream(new ByteArrayInputStream(animation)));
         int frames = reader.getNumImages(true);
         assertThat(frames).isGreaterThan(1);
         BufferedImage first = reader.read(0);
@@ -323,7 +323,7 @@ class SolidsDrawingTest {
     }
 
     @Test
-    void theTextBelowTellsLevels() {
+    void theLineOfTextCountsTheLevels() {
         Puzzle puzzle = house();
         assertThat(Annotation.line(puzzle, null)).startsWith("2R x 2C x 3L (12 cells)");
     }

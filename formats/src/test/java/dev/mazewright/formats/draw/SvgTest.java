@@ -41,19 +41,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Element;
 import org.xml.sax.SAXException;
 
-/** Drawings are XML, and the lines in them are the walls of the maze, counted one by one in another way. */
+/** Drawings are XML, and the lines in them are the walls of the maze, found one by one by another method. */
 class SvgTest {
     private static final Style STYLE = Style.of(20, 4, 10);
     private static final Pattern COMMAND = Pattern.compile("([MLHVZmhv])([-0-9. ]*)|(\\s+)|(.)");
 
     @ParameterizedTest
     @CsvSource({"3", "7", "10"})
-    void wallsOfSquares(int ofTen) throws Exception {
+    void drawsEachWallOfSquaresOnce(int ofTen) throws Exception {
         MazeRandom random = new MazeRandom(ofTen);
         for (int i = 0; i < 40; i++) {
             int rows = 1 + (int) random.below(9);
             int columns = 1 + (int) random.below(9);
-            Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns,
+            Maze maze = Mazes.openAtRandom(new Maze(new Rectangle(rows, columns,
                     Mazes.mask(rows, columns, ofTen, random)).grid()), random);
             Grid grid = maze.grid();
             List<Opening> openings = new ArrayList<>();
@@ -94,7 +94,7 @@ class SvgTest {
                 runs++;
             }
             assertThat(drawn).isEqualTo(walls);
-            // Lines are as long as they can be: as many as walls that no wall of the same direction comes before.
+            // Lines are as long as they can be: one for each wall that no wall of the same direction comes before.
             long longest = walls.stream().filter(wall -> !walls.contains(before(wall))).count();
             assertThat(runs).isEqualTo((int) longest);
         }
@@ -108,7 +108,7 @@ class SvgTest {
                 + (parts[0].equals("h") ? row : row - 1);
     }
 
-    /** The number of a line of the sheet: margin 10 and half a wall, 2, then one every 20. */
+    /** The number of a line of the grid: margin 10 and half a wall, 2, then one every 20. */
     private static int cell(double at) {
         assertThat((at - 12) % 20).isZero();
         return (int) (at - 12) / 20;
@@ -123,10 +123,10 @@ class SvgTest {
 
     @ParameterizedTest
     @MethodSource("shapes")
-    void wallsOfOtherShapes(Shape shape) throws Exception {
+    void drawsEachWallOfOtherShapes(Shape shape) throws Exception {
         MazeRandom random = new MazeRandom(2);
         for (int i = 0; i < 10; i++) {
-            Maze maze = Mazes.toss(new Maze(shape.grid()), random);
+            Maze maze = Mazes.openAtRandom(new Maze(shape.grid()), random);
             Grid grid = maze.grid();
             Set<String> walls = new TreeSet<>();
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -148,13 +148,13 @@ class SvgTest {
         }
     }
 
-    /** A side by its middle, from corners in hundredths, as drawn: no two sides share it, whichever way they run. */
+    /** A side by its middle, from corners in hundredths, as drawn: no two sides share it, whatever their direction. */
     private static String side(double x1, double y1, double x2, double y2) {
         return (Math.round(x1 * 100) + Math.round(x2 * 100)) + " " + (Math.round(y1 * 100) + Math.round(y2 * 100));
     }
 
     @Test
-    void bricksOfTiles() throws Exception {
+    void drawsTilesThatAreNoFloorAsBricks() throws Exception {
         MazeRandom random = new MazeRandom(3);
         Mask floor = Mazes.mask(8, 11, 5, random);
         Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
@@ -178,7 +178,7 @@ class SvgTest {
     }
 
     @Test
-    void solutionMarksAndSheet() throws Exception {
+    void drawsSolutionMarksAndSize() throws Exception {
         Puzzle puzzle = Recipe.parse("rectangle:10x14/wilson/start:2,3/goal:9,13/goal:9,0/seed:8").make();
         Document document = new Document(puzzle, Mazes.solved(puzzle).solution(), STYLE);
         Element drawing = parse(Mazes.write("svg", document));
@@ -189,9 +189,9 @@ class SvgTest {
         assertThat(drawing.getElementsByTagName("metadata").item(0).getTextContent()).isEqualTo(puzzle.recipe());
 
         Grid grid = puzzle.maze().grid();
-        List<Long> way = new ArrayList<>();
-        document.solution().forEach(way::add);
-        List<Long> drawn = new ArrayList<>(List.of(way.getFirst()));
+        List<Long> path = new ArrayList<>();
+        document.solution().forEach(path::add);
+        List<Long> drawn = new ArrayList<>(List.of(path.getFirst()));
         for (double[] line : lines(group(drawing, "solution"))) {
             int steps = (int) (Math.abs(line[2] - line[0]) + Math.abs(line[3] - line[1])) / 20;
             for (int step = 1; step <= steps; step++) {
@@ -200,7 +200,7 @@ class SvgTest {
                 drawn.add(grid.cell((long) ((y - 22) / 20), (long) ((x - 22) / 20)));
             }
         }
-        assertThat(drawn).isEqualTo(way);
+        assertThat(drawn).isEqualTo(path);
 
         // Discs as wide as a cell, in two colours.
         Element start = (Element) group(drawing, "start").getElementsByTagName("circle").item(0);
@@ -222,7 +222,7 @@ class SvgTest {
     /** The page is the paper, lying where the maze is wider than high; cells are as large as whole points allow. */
     @ParameterizedTest
     @CsvSource({"a4, 30x40, 842, 595", "a4, 40x30, 595, 842", "letter, 10x10, 612, 792", "letter, 5x90, 792, 612"})
-    void paper(String paper, String size, int width, int height) throws Exception {
+    void pagesHaveTheSizeOfThePaper(String paper, String size, int width, int height) throws Exception {
         Puzzle puzzle = Recipe.parse("rectangle:" + size + "/kruskal/seed:8").make();
         Grid grid = puzzle.maze().grid();
         Element drawing = parse(Mazes.write("svg", new Document(puzzle, null, STYLE.on(Paper.named(paper)))));
@@ -259,7 +259,7 @@ class SvgTest {
     }
 
     @Test
-    void colours() throws Exception {
+    void coloursAreThoseOfTheTheme() throws Exception {
         Puzzle puzzle = Recipe.parse("hexagon:5x6/wilson/seed:8").make();
         for (Theme theme : Theme.ALL) {
             Document document = new Document(puzzle, Mazes.solved(puzzle).solution(), STYLE.with(theme)).annotated("a<b");
@@ -303,7 +303,7 @@ class SvgTest {
     @ParameterizedTest
     @CsvSource({"0,0", "12,12", "-3,-3", "0.5,0.5", "-0.25,-0.25", "1.006,1.01", "2.999,3", "-0.001,0", "10.04,10.04",
             "1e9,1000000000"})
-    void numbers(double number, String text) {
+    void numbersAreWrittenShort(double number, String text) {
         assertThat(Svg.number(number)).isEqualTo(text);
     }
 

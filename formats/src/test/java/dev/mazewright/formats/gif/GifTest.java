@@ -49,7 +49,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Films are looked at as a viewer shows them, through the JDK's own decoder, image by image on top of each other. */
+/** Animations as a viewer shows them, through the JDK's own decoder, image by image on top of each other. */
 class GifTest {
     private static final int PAPER = 0xFFFFFF;
     private static final int WALL = 0x1A1A1A;
@@ -67,7 +67,7 @@ class GifTest {
     private static final int MARGIN = 10;
     private static final Style STYLE = Style.of(CELL, THICKNESS, MARGIN);
 
-    // ---- films and how they are seen
+    // ---- animations and how they are seen
 
     /** A frame as it is shown. */
     private record Shown(BufferedImage image, int hundredths, int pixelsWritten) {
@@ -91,8 +91,8 @@ class GifTest {
         Maze maze = puzzle.maze().copy();
         Trace trace = new Trace(maze.grid());
         maze.trace(trace);
-        Path way = Catalog.solver(solver).make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
-        return new Document(puzzle, way, STYLE).animated(new Animation(trace, puzzle.maze(), true, frames, 50));
+        Path path = Catalog.solver(solver).make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
+        return new Document(puzzle, path, STYLE).animated(new Animation(trace, puzzle.maze(), true, frames, 50));
     }
 
     private static List<Shown> show(byte[] file) throws IOException {
@@ -259,7 +259,7 @@ class GifTest {
 
     /** A tile that is closed again on all sides is brick again; a walk is seen while it lasts. */
     @Test
-    void tilesByHand() throws IOException {
+    void tilesThatAreClosedAgainAreBrick() throws IOException {
         Maze maze = new Maze(Tiles.blank(2, 3).grid());
         Maze before = maze.copy();
         Trace trace = new Trace(maze.grid());
@@ -313,7 +313,7 @@ class GifTest {
 
     /** What carves without a word about where it is, is where it has carved to. */
     @Test
-    void theHeadOfKruskal() throws IOException {
+    void theHeadOfKruskalIsWhereItCarvedLast() throws IOException {
         Document document = making("rectangle:4x4/kruskal/seed:1", Animation.MOST_FRAMES, STYLE);
         Trace trace = document.animation().trace();
         Grid grid = document.animation().before().grid();
@@ -340,9 +340,9 @@ class GifTest {
             for (int event = 1; event < all.size() - 1; event += 1 + all.size() / 6) {
                 Shown one = all.get(event);
                 // As many events before the middle frame as after it, or one more.
-                Animation film = document.animation();
-                Trace cut = cut(film, 2 * event);
-                Shown same = show(document.animated(new Animation(cut, film.before(), false, 3, 50))).get(1);
+                Animation animation = document.animation();
+                Trace cut = cut(animation, 2 * event);
+                Shown same = show(document.animated(new Animation(cut, animation.before(), false, 3, 50))).get(1);
                 assertThat(pixels(same)).as("after event %d", event).isEqualTo(pixels(one));
             }
         }
@@ -357,12 +357,12 @@ class GifTest {
     @ParameterizedTest
     @MethodSource("shapes")
     void noSeamBetweenPatches(Shape shape) throws IOException {
-        Maze maze = Mazes.toss(new Maze(shape.grid()), new MazeRandom(3));
+        Maze maze = Mazes.openAtRandom(new Maze(shape.grid()), new MazeRandom(3));
         Grid grid = maze.grid();
         long goal = grid.cellAt(grid.cells() - 1);
         for (int direction = 0; direction < grid.directions(); direction++) {
             if (grid.leads(goal, direction)) {
-                maze.wall(goal, direction); // so that there is no way to be shown
+                maze.wall(goal, direction); // so that there is no path to be shown
             }
         }
         Trace trace = new Trace(grid);
@@ -379,18 +379,18 @@ class GifTest {
     }
 
     /** A trace of this number of events, with the first ones of a recording, and at its end others of which nothing is seen. */
-    private static Trace cut(Animation film, int events) {
-        Maze maze = film.before().copy();
+    private static Trace cut(Animation animation, int events) {
+        Maze maze = animation.before().copy();
         Trace cut = new Trace(maze.grid());
         maze.trace(cut);
-        Playback playback = new Playback(film.trace(), film.before());
+        Playback playback = new Playback(animation.trace(), animation.before());
         while (cut.size() < events) {
             long position = playback.position();
             if (cut.size() >= events / 2 || !playback.forward()) {
                 maze.phase("rest");
                 continue;
             }
-            long event = film.trace().event(position);
+            long event = animation.trace().event(position);
             long cell = Trace.cell(event);
             switch (Trace.kind(event)) {
                 case CARVE -> maze.carve(cell, Trace.detail(event));
@@ -425,8 +425,8 @@ class GifTest {
         maze.trace(trace);
         maze.carve(0, 1);
         maze.carve(0, 0);
-        Animation film = new Animation(trace, before, false, 9, 50);
-        List<Shown> frames = show(new Document(Puzzle.of(maze), null, STYLE).animated(film));
+        Animation animation = new Animation(trace, before, false, 9, 50);
+        List<Shown> frames = show(new Document(Puzzle.of(maze), null, STYLE).animated(animation));
         assertThat(frames).hasSize(3);
         Grid grid = maze.grid();
         int[] neighbours = {2, 1};
@@ -451,7 +451,7 @@ class GifTest {
         "hexagon:7x8/kruskal/seed:1, a-star", "triangle:6x11/wilson/seed:2, dead-end-filling",
         "tiles:11x13/dig/seed:5, breadth-first", "tiles:11x13/rooms/seed:5, a-star",
     })
-    void solvingShowsWhatWasLookedAt(String recipe, String solver) throws IOException {
+    void solvingShowsVisitedCells(String recipe, String solver) throws IOException {
         Document document = solving(recipe, solver, 17);
         Trace trace = document.animation().trace();
         List<Shown> frames = show(document);
@@ -490,9 +490,9 @@ class GifTest {
         assertThat(frames.get(15).at(page(grid, 0.5), page(grid, 0.5))).isNotEqualTo(SOLUTION);
     }
 
-    /** The way belongs to the end of a film of solving, whether or not the document has it. */
+    /** The solution belongs to the end of an animation of solving, whether or not the document has it. */
     @Test
-    void aFilmOfSolvingFindsItsWay() throws IOException {
+    void anAnimationOfSolvingEndsWithTheSolution() throws IOException {
         Document solved = solving("rectangle:9x10/wilson/seed:3", "breadth-first", 5);
         Document without = new Document(solved.puzzle(), null, STYLE).animated(solved.animation());
         assertThat(Mazes.write("gif", without)).isEqualTo(Mazes.write("gif", solved));
@@ -513,8 +513,8 @@ class GifTest {
         Maze watched = maze.copy();
         watched.trace(trace);
         watched.visit(maze.grid().cell(0, 0));
-        Animation film = new Animation(trace, maze, true, 2, 50);
-        Shown frame = show(new Document(Puzzle.of(maze), null, STYLE).animated(film)).getFirst();
+        Animation animation = new Animation(trace, maze, true, 2, 50);
+        Shown frame = show(new Document(Puzzle.of(maze), null, STYLE).animated(animation)).getFirst();
         Grid grid = maze.grid();
         assertThat(frame.at(page(grid, 1), page(grid, 0.5))).isEqualTo(PAPER);
         assertThat(frame.at(page(grid, 1), page(grid, 1.5))).isEqualTo(WALL);
@@ -581,10 +581,11 @@ class GifTest {
 
     @ParameterizedTest
     @CsvSource({"10,1,200", "50,5,200", "54,5,200", "55,6,200", "2000,200,200", "2500,250,250", "60000,6000,6000"})
-    void delays(int milliseconds, int hundredths, int last) throws IOException {
+    void delaysAreInHundredths(int milliseconds, int hundredths, int last) throws IOException {
         Document document = making("rectangle:3x3/kruskal/seed:1", 5, STYLE);
-        Animation film = new Animation(document.animation().trace(), document.animation().before(), false, 5, milliseconds);
-        List<Shown> frames = show(document.animated(film));
+        Animation made = document.animation();
+        Animation animation = new Animation(made.trace(), made.before(), false, 5, milliseconds);
+        List<Shown> frames = show(document.animated(animation));
         assertThat(frames).hasSize(5);
         assertThat(frames.subList(0, 4)).allMatch(frame -> frame.hundredths == hundredths);
         assertThat(frames.getLast().hundredths).isEqualTo(last);
@@ -605,7 +606,7 @@ class GifTest {
     }
 
     @Test
-    void asManyFramesAsEvents() throws IOException {
+    void writesNoMoreFramesThanEvents() throws IOException {
         for (int frames = 1; frames < 12; frames++) {
             Document document = making("rectangle:1x3/kruskal/seed:1", frames, STYLE); // two passages
             List<Shown> shown = show(document);
@@ -621,7 +622,7 @@ class GifTest {
 
     /** Where nothing is seen to happen, time goes on. */
     @Test
-    void framesInWhichNothingHappens() throws IOException {
+    void framesInWhichNothingHappensAreKept() throws IOException {
         Maze maze = new Maze(new Rectangle(2, 2, null).grid());
         Maze before = maze.copy();
         Trace trace = new Trace(maze.grid());
@@ -629,8 +630,8 @@ class GifTest {
         maze.phase("one");
         maze.reject(maze.grid().first(), Rectangle.EAST);
         maze.phase("two");
-        Animation film = new Animation(trace, before, false, 9, 50);
-        List<Shown> frames = show(new Document(Puzzle.of(maze), null, STYLE).animated(film));
+        Animation animation = new Animation(trace, before, false, 9, 50);
+        List<Shown> frames = show(new Document(Puzzle.of(maze), null, STYLE).animated(animation));
         assertThat(frames).hasSize(4);
         assertThat(frames.get(1).pixelsWritten).isEqualTo(1);
         requireWalls(frames.get(2), maze);
@@ -639,7 +640,7 @@ class GifTest {
     // ---- stills, refusals, errors
 
     @Test
-    void aStillPictureWithoutAFilm() throws IOException {
+    void withoutAnAnimationOneFrameIsWritten() throws IOException {
         for (String recipe : List.of("rectangle:9x10/wilson/seed:1", "hexagon:9x10/wilson/seed:1")) {
             Document document = new Document(Recipe.parse(recipe).make(), null, STYLE);
             byte[] file = Mazes.write("gif", document);
@@ -664,7 +665,7 @@ class GifTest {
     }
 
     @Test
-    void refusesTheFilmOfAnotherMaze() {
+    void refusesTheAnimationOfAnotherMaze() {
         Document one = making("rectangle:3x3/kruskal/seed:1", 5, STYLE);
         Document other = making("rectangle:3x4/kruskal/seed:1", 5, STYLE);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -676,7 +677,7 @@ class GifTest {
     }
 
     @Test
-    void theSameBytesAgain() throws IOException {
+    void writesTheSameBytesAgain() throws IOException {
         for (String recipe : List.of("tiles:9x9/dig/seed:1", "hexagon:6x6/wilson/seed:1")) {
             byte[] file = Mazes.write("gif", making(recipe, 20, STYLE));
             assertThat(Mazes.write("gif", making(recipe, 20, STYLE))).isEqualTo(file);
@@ -737,9 +738,9 @@ class GifTest {
     @MethodSource("themes")
     void themesKeepTheirColours(Theme theme) throws IOException {
         Document made = making("rectangle:6x6/wilson/seed:1", 6, STYLE.with(theme));
-        Path way = Mazes.solved(made.puzzle()).solution();
+        Path path = Mazes.solved(made.puzzle()).solution();
         Document document =
-                new Document(made.puzzle(), way, STYLE.with(theme)).annotated("36 cells").animated(made.animation());
+                new Document(made.puzzle(), path, STYLE.with(theme)).annotated("36 cells").animated(made.animation());
         BufferedImage last = show(document).getLast().image;
         Set<Integer> colours = new HashSet<>();
         for (int y = 0; y < last.getHeight(); y++) {

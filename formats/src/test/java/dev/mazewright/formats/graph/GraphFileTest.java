@@ -70,7 +70,7 @@ class GraphFileTest {
         "# a kite\n\n  a b # first\r\nb c\r\nc\td\rd a\n\n\na c\n\n",
         "\ufeffa b\nb c\nc d\nd a\na c\nc a\na b\nb b\n"
     })
-    void listsOfEdges(String text) throws IOException {
+    void readsListsOfEdges(String text) throws IOException {
         GraphFile file = read(text);
         assertThat(file.names()).containsExactly("a", "b", "c", "d");
         assertThat(file.graph().neighbours())
@@ -126,7 +126,7 @@ class GraphFileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-16BE"})
-    void listsInUtf16AreToldSo(String charset) {
+    void listsInUtf16AreRefused(String charset) {
         String mark = charset.equals("UTF-16") ? "" : "\uFEFF";
         assertThatThrownBy(() -> read((mark + KITE).getBytes(Charset.forName(charset))))
                 .isInstanceOf(BadDataException.class)
@@ -198,7 +198,7 @@ class GraphFileTest {
     // ---- GraphML
 
     @Test
-    void graphMl() throws IOException {
+    void readsGraphMl() throws IOException {
         GraphFile file = read(GRAPHML);
         assertThat(file.names()).containsExactly("a", "b", "c&");
         assertThat(file.graph().neighbours()).containsExactly(List.of(1, 2), List.of(0, 2), List.of(0, 1));
@@ -272,7 +272,7 @@ class GraphFileTest {
         "<graphml><graph><node id='a'><data key='x'>&c;</data></node></graph></graphml>",
         "<graphml><graph><node id='a'/>&file;</graph></graphml>"
     })
-    void billionLaughs(String xml) {
+    void refusesNestedEntities(String xml) {
         String type = "<!DOCTYPE graphml [<!ENTITY a '" + "ha".repeat(1000) + "'><!ENTITY b '" + "&a;".repeat(1000)
                 + "'><!ENTITY c '" + "&b;".repeat(1000) + "'><!ENTITY file SYSTEM 'file:///etc/passwd'>]>";
         assertThatThrownBy(() -> read(type + xml)).isInstanceOf(BadDataException.class);
@@ -299,7 +299,7 @@ class GraphFileTest {
     }
 
     @Test
-    void graphMlWithAByteOrderMark() throws IOException {
+    void readsGraphMlWithAByteOrderMark() throws IOException {
         assertThat(read("\uFEFF" + GRAPHML).names()).isEqualTo(read(GRAPHML).names());
         assertBad("<?xml version='1.0' encoding='klingon'?><graphml/>", "line 1: found the encoding 'klingon'", "UTF-8");
     }
@@ -307,7 +307,7 @@ class GraphFileTest {
     /** The parser of the JDK prints a line of its own where bytes are no letters. */
     @ParameterizedTest
     @ValueSource(strings = {"", "<?xml version='1.0' encoding='US-ASCII'?>"})
-    void wrongLettersAreToldOnce(String head) {
+    void wrongLettersAreReportedOnce(String head) {
         byte[] bytes = (head + "<graphml><graph><node id='\u00e4'/></graph></graphml>").getBytes(StandardCharsets.ISO_8859_1);
         PrintStream before = System.err;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
@@ -326,7 +326,7 @@ class GraphFileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {KITE, GRAPHML})
-    void cutAtEveryByteAndEveryBitFlipped(String text) throws IOException {
+    void damagedFilesAreReadOrRefusedInOneLine(String text) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         for (int length = 0; length < bytes.length; length++) {
             readOrRefuse(Arrays.copyOf(bytes, length));

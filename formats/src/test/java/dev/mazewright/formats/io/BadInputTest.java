@@ -121,7 +121,7 @@ class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void truncatedAtEveryByte(Sample sample) throws IOException {
+    void truncatedInputIsReadOrRefused(Sample sample) throws IOException {
         for (int length = 0; length < sample.bytes.length; length++) {
             readOrRefuse(sample.format, Arrays.copyOf(sample.bytes, length));
         }
@@ -129,7 +129,7 @@ class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void everyBitFlipped(Sample sample) throws IOException {
+    void inputWithAFlippedBitIsReadOrRefused(Sample sample) throws IOException {
         for (int i = 0; i < sample.bytes.length * Byte.SIZE; i++) {
             byte[] bytes = sample.bytes.clone();
             bytes[i / Byte.SIZE] ^= (byte) (1 << i % Byte.SIZE);
@@ -140,7 +140,7 @@ class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void everyByteTakenOutOrDoubled(Sample sample) throws IOException {
+    void inputWithAByteLessOrMoreIsReadOrRefused(Sample sample) throws IOException {
         byte[] bytes = sample.bytes;
         for (int i = 0; i < bytes.length; i++) {
             byte[] without = new byte[bytes.length - 1];
@@ -156,7 +156,7 @@ class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void everyOtherFormatsReaderGetsIt(Sample sample) throws IOException {
+    void inputOfOtherFormatsIsReadOrRefused(Sample sample) throws IOException {
         for (Sample other : SAMPLES) {
             readOrRefuse(other.format, sample.bytes);
         }

@@ -48,7 +48,7 @@ class EverythingOnEverythingTest {
     }
 
     /** A small size of the shape, whole and, if it can be, masked. */
-    private static List<String> sheets(Entry<Shape> shape) {
+    private static List<String> grids(Entry<Shape> shape) {
         String size =
                 switch (shape.name()) {
                     case "cube" -> "5x5";
@@ -56,11 +56,11 @@ class EverythingOnEverythingTest {
                     case "polar" -> "5x4";
                     default -> "9x11";
                 };
-        String sheet = shape.name() + ":" + size;
-        return shape.offers(Trait.MASK) ? List.of(sheet, sheet + ",mask=diamond") : List.of(sheet);
+        String grid = shape.name() + ":" + size;
+        return shape.offers(Trait.MASK) ? List.of(grid, grid + ",mask=diamond") : List.of(grid);
     }
 
-    /** Those that work in whole rows, or draw a path first, or rooms, need a whole sheet. */
+    /** Those that work in whole rows, or draw a path or rooms first, need a full grid. */
     private static boolean needsWhole(Entry<Generator> generator) {
         boolean isLimited = Catalog.shapes(generator).size() < Catalog.shapes(Catalog.generator("wilson")).size();
         return isLimited && !generator.name().equals("dig");
@@ -70,22 +70,22 @@ class EverythingOnEverythingTest {
     @MethodSource("shapes")
     void isPerfectSolvedAndDrawn(Entry<Shape> shape) throws Exception {
         int made = 0;
-        for (String sheet : sheets(shape)) {
+        for (String grid : grids(shape)) {
             for (Entry<Generator> generator : Catalog.GENERATORS) {
                 Recipe recipe = generator.runsOn(shape)
-                        ? Recipe.parse(sheet + "/" + generator + "/seed:" + generator.name().length())
+                        ? Recipe.parse(grid + "/" + generator + "/seed:" + generator.name().length())
                         : null;
                 if (recipe == null) {
-                    assertThatThrownBy(() -> Recipe.parse(sheet + "/" + generator + "/seed:1"))
+                    assertThatThrownBy(() -> Recipe.parse(grid + "/" + generator + "/seed:1"))
                             .isInstanceOf(UsageException.class)
                             .hasMessageContaining(String.join(", ", Catalog.shapes(generator)));
-                } else if (sheet.contains("mask") && needsWhole(generator)) {
+                } else if (grid.contains("mask") && needsWhole(generator)) {
                     assertThatThrownBy(recipe::make).isInstanceOf(UsageException.class).hasMessageContaining("mask");
                 } else {
                     Puzzle puzzle = recipe.make();
                     assertTree(recipe.toString(), puzzle, shape.offers(Trait.WALLS));
-                    Path way = solve(recipe.toString(), puzzle);
-                    draw(puzzle, way);
+                    Path path = solve(recipe.toString(), puzzle);
+                    draw(puzzle, path);
                     made++;
                 }
             }
@@ -93,7 +93,7 @@ class EverythingOnEverythingTest {
         assertThat(made).isGreaterThanOrEqualTo(shape.offers(Trait.WALLS) ? 16 : 2);
     }
 
-    /** One part and, where cells are parted by walls, no loop; told without the product's own measures. */
+    /** One component and, where walls separate cells, no loop, found without the product's own measures. */
     private static void assertTree(String what, Puzzle puzzle, boolean isTree) {
         Maze maze = puzzle.maze();
         Grid grid = maze.grid();
@@ -132,32 +132,32 @@ class EverythingOnEverythingTest {
         Maze maze = puzzle.maze();
         Path shortest = Catalog.solver("breadth-first").make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
         for (Entry<Solver> entry : Catalog.SOLVERS) {
-            Path way;
+            Path path;
             try {
-                way = entry.make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
+                path = entry.make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
             } catch (UsageException e) {
                 assertThat(entry.name()).as(what).isEqualTo(PLEDGE);
                 assertThat(e).hasMessageContaining("wall-follower");
                 continue;
             }
-            if (entry.name().equals(PLEDGE) && way.gaveUp()) {
+            if (entry.name().equals(PLEDGE) && path.gaveUp()) {
                 continue; // it finds goals at the outline
             }
-            assertThat(way.found()).as(what + " by " + entry).isTrue();
-            assertThat(way.length()).isGreaterThanOrEqualTo(shortest.length());
-            long cell = way.start();
-            for (long i = 0; i < way.length(); i++) {
-                assertThat(maze.isOpen(cell, way.direction(i))).as(what + " by " + entry).isTrue();
-                cell = maze.step(cell, way.direction(i));
+            assertThat(path.found()).as(what + " by " + entry).isTrue();
+            assertThat(path.length()).isGreaterThanOrEqualTo(shortest.length());
+            long cell = path.start();
+            for (long i = 0; i < path.length(); i++) {
+                assertThat(maze.isOpen(cell, path.direction(i))).as(what + " by " + entry).isTrue();
+                cell = maze.step(cell, path.direction(i));
             }
-            assertThat(cell).isEqualTo(way.goal());
+            assertThat(cell).isEqualTo(path.goal());
             assertThat(puzzle.goals()).contains(cell);
         }
         return shortest;
     }
 
-    private static void draw(Puzzle puzzle, Path way) throws Exception {
-        Document document = new Document(puzzle, way, STYLE);
+    private static void draw(Puzzle puzzle, Path path) throws Exception {
+        Document document = new Document(puzzle, path, STYLE);
         byte[] svg = write("svg", document);
         DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(svg));
         assertThat(new String(svg, StandardCharsets.UTF_8)).contains("id=\"walls\"", "id=\"solution\"", "id=\"start\"");

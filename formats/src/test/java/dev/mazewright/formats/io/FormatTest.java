@@ -33,7 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a format declares is what its reader and its writer do: told from bytes. */
+/** What a format declares is what its reader and its writer do, as the bytes show. */
 class FormatTest {
     private static final List<Format> ALL = Formats.ALL;
 

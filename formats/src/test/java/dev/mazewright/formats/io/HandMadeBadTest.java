@@ -113,7 +113,7 @@ class HandMadeBadTest {
             num ~ 0 0 1 0 1 1/1 0 1 1 1 1 ~ `cell 0 0: found no wall to the east, expected one, as for the cell there`
             num ~ 0 0 1 1 1 1/1 0 1 1 1 0 ~ `cell 0 0: found a wall to the east, expected none, as for the cell there`
             """)
-    void says(String format, String text, String message) {
+    void refusesWithTheReason(String format, String text, String message) {
         String separator = message.startsWith(":") ? "" : ", ";
         assertThatThrownBy(() -> Mazes.read(format, text.replace('/', '\n')))
                 .isInstanceOf(BadDataException.class)
@@ -122,7 +122,7 @@ class HandMadeBadTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"text", "micromouse", "blocks", "matrix", "cells", "hex", "num", "movingai"})
-    void emptyOrNoText(String format) {
+    void refusesWhatIsEmptyOrNoText(String format) {
         for (String nothing : List.of("", "\n", "\r\n\r\n", "\ufeff", "\ufeff\n")) {
             assertThatThrownBy(() -> Mazes.read(format, nothing))
                     .isInstanceOf(BadDataException.class)
@@ -145,7 +145,7 @@ class HandMadeBadTest {
     }
 
     @Test
-    void bytesThatAreNoMicromouseMaze() {
+    void refusesBytesThatAreNoMicromouseMaze() {
         byte[] bytes = new byte[256];
         requireRefused(new byte[255], "given: found 255 bytes, expected 256, one for each cell of 16 x 16");
         requireRefused(new byte[257], "given: found more bytes, expected 256, one for each cell of 16 x 16");
@@ -175,7 +175,7 @@ class HandMadeBadTest {
                 .hasMessage("given, line 1: found '" + "x".repeat(40) + "...', expected 'type octile'");
     }
 
-    /** A small file whose sheet would be larger than any memory. */
+    /** A small file whose grid would be larger than any memory. */
     @Test
     void raggedBombsAreRefused() {
         String box = "+" + "---+".repeat(20_000) + "\n" + "|\n+\n".repeat(20_000);
@@ -188,7 +188,7 @@ class HandMadeBadTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r\n", "\r"})
-    void anyEndOfLine(String end) throws IOException {
+    void readsAnyEndOfLine(String end) throws IOException {
         String boxes = "+---+---+\n| S   E |\n+---+---+\n".replace("\n", end);
         for (String text : List.of(boxes, boxes.strip(), boxes + end + end, "\ufeff" + boxes)) {
             Puzzle puzzle = Mazes.read(null, text);
@@ -247,14 +247,14 @@ class HandMadeBadTest {
     }
 
     @Test
-    void freeTextBehindTheDrawing() throws IOException {
+    void readsFreeTextBehindTheDrawing() throws IOException {
         String text = "+---+\n| S |\n+---+\n\non top of it: + and | do no harm\n by N. N.\n";
         assertThat(Mazes.read("text", text).maze().grid().cells()).isEqualTo(1);
         assertThat(Mazes.read("micromouse", text.replace('+', 'o')).maze().grid().cells()).isEqualTo(1);
     }
 
     @Test
-    void severalGoals() throws IOException {
+    void readsSeveralGoals() throws IOException {
         assertThat(Mazes.read("text", "+---+---+\n|GG   E |\n+---+---+\n").goals()).hasSize(2);
         assertThat(Mazes.read("blocks", "#S B E#").goals()).hasSize(2);
         assertThat(Mazes.read("blocks", "%P . .G%").goals()).hasSize(2);

@@ -38,7 +38,7 @@ class RoundTripTest {
         "rectangle:30x20/binary-tree/braid:0.5/open:0,0.left/open:29,19.bottom/open:0,19.top/seed:-6",
         "rectangle:7x8/kruskal/start:3,3/goal:3,3/open:0,5.top/seed:7",
     })
-    void recipes(String text) throws IOException {
+    void keepsMazesOfRecipes(String text) throws IOException {
         Puzzle puzzle = Recipe.parse(text).make();
         roundTrip("text", puzzle, true);
         roundTrip("micromouse", "text", puzzle, true);
@@ -51,14 +51,14 @@ class RoundTripTest {
 
     @ParameterizedTest
     @ValueSource(ints = {5, 9, 10})
-    void rectanglesOfAnyPassages(int ofTen) throws IOException {
+    void keepsRectanglesOfAnyPassages(int ofTen) throws IOException {
         MazeRandom random = new MazeRandom(ofTen);
         for (int i = 0; i < MAZES; i++) {
             int rows = 1 + (int) random.below(9);
             int columns = 1 + (int) random.below(9);
             Mask mask = Mazes.mask(rows, columns, ofTen, random);
             boolean isFull = mask.count() == (long) rows * columns;
-            Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns, isFull ? null : mask).grid()), random);
+            Maze maze = Mazes.openAtRandom(new Maze(new Rectangle(rows, columns, isFull ? null : mask).grid()), random);
             Grid grid = maze.grid();
             long goal = random.cell(grid);
             Puzzle puzzle = new Puzzle(maze, new Ends(random.cell(grid), List.of(goal), openings(grid, random)), null);
@@ -70,10 +70,10 @@ class RoundTripTest {
         }
     }
 
-    /** In hexadecimal digits a cell without a passage or an opening cannot be told from a place without a cell. */
+    /** In hexadecimal digits a cell without a passage or an opening looks like a position without a cell. */
     @ParameterizedTest
     @ValueSource(ints = {5, 9, 10})
-    void digitsOfAnyPassages(int ofTen) throws IOException {
+    void hexKeepsAnyPassages(int ofTen) throws IOException {
         MazeRandom random = new MazeRandom(300 + ofTen);
         int tried = 0;
         for (int i = 0; i < 10 * MAZES; i++) {
@@ -81,15 +81,15 @@ class RoundTripTest {
             int columns = 1 + (int) random.below(5);
             Mask mask = Mazes.mask(rows, columns, ofTen, random);
             boolean isFull = mask.count() == (long) rows * columns;
-            Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns, isFull ? null : mask).grid()), random);
+            Maze maze = Mazes.openAtRandom(new Maze(new Rectangle(rows, columns, isFull ? null : mask).grid()), random);
             Grid grid = maze.grid();
             long start = random.cell(grid);
             long goal = random.cell(grid);
-            boolean told = true;
+            boolean isUnambiguous = true;
             for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-                told &= maze.isVisited(cell) || cell == start || cell == goal;
+                isUnambiguous &= maze.isVisited(cell) || cell == start || cell == goal;
             }
-            if (told) {
+            if (isUnambiguous) {
                 tried++;
                 roundTrip("hex", new Puzzle(maze, new Ends(start, List.of(goal), openings(grid, random)), null), true);
             }
@@ -100,7 +100,7 @@ class RoundTripTest {
     /** 256 bytes hold what the rules of contests allow; start and goals are settled. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-    void bytesOfMicromouseMazes(long seed) throws IOException {
+    void micromouseBytesKeepTheMaze(long seed) throws IOException {
         Maze maze = Recipe.parse("rectangle:16x16/wilson/braid:0.5/seed:" + seed).make().maze();
         Grid grid = maze.grid();
         long corner = grid.cell(15, 0);
@@ -123,7 +123,7 @@ class RoundTripTest {
 
     /** Whatever holds a maze passes it on to whatever else does. */
     @Test
-    void throughEveryPairOfFormats() throws IOException {
+    void keepsTheMazeThroughEveryPairOfFormats() throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:16x16/kruskal/start:15,0/goal:7,8/seed:3").make();
         puzzle.maze().carve(puzzle.start(), Rectangle.NORTH);
         puzzle.maze().wall(puzzle.start(), Rectangle.EAST);
@@ -145,21 +145,21 @@ class RoundTripTest {
 
     @ParameterizedTest
     @ValueSource(ints = {5, 9, 10})
-    void cellListsOfAnyPassages(int ofTen) throws IOException {
+    void cellListsKeepAnyPassages(int ofTen) throws IOException {
         MazeRandom random = new MazeRandom(100 + ofTen);
         for (int i = 0; i < MAZES; i++) {
             int rows = 1 + (int) random.below(9);
             int columns = 1 + (int) random.below(9);
             Mask mask = Mazes.mask(rows, columns, ofTen, random);
             boolean isFull = mask.count() == (long) rows * columns;
-            Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns, isFull ? null : mask).grid()), random);
+            Maze maze = Mazes.openAtRandom(new Maze(new Rectangle(rows, columns, isFull ? null : mask).grid()), random);
             roundTrip("cells", Puzzle.of(maze), false);
         }
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 5, 9, 10})
-    void tiles(int ofTen) throws IOException {
+    void keepsTiles(int ofTen) throws IOException {
         MazeRandom random = new MazeRandom(200 + ofTen);
         for (int i = 0; i < MAZES; i++) {
             Mask floor = Mazes.mask(1 + (int) random.below(9), 1 + (int) random.below(9), ofTen, random);
@@ -177,7 +177,7 @@ class RoundTripTest {
     /** A picture in tiles holds the maze of cells: a tile of floor for each cell, passage and opening. */
     @ParameterizedTest
     @ValueSource(strings = {"blocks", "matrix", "movingai"})
-    void picturesOfCells(String format) throws IOException {
+    void picturesKeepTheCells(String format) throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:6x9/wilson/braid:0.5/open:0,0.left/open:5,8.bottom/seed:1").make();
         Grid grid = puzzle.maze().grid();
         Puzzle picture = Mazes.read(format, Mazes.write(format, Mazes.solved(puzzle)));
@@ -215,11 +215,11 @@ class RoundTripTest {
         return openings;
     }
 
-    private static void roundTrip(String format, Puzzle puzzle, boolean withPlaces) throws IOException {
-        roundTrip(format, format, puzzle, withPlaces);
+    private static void roundTrip(String format, Puzzle puzzle, boolean withEnds) throws IOException {
+        roundTrip(format, format, puzzle, withEnds);
     }
 
-    private static void roundTrip(String reads, String writes, Puzzle puzzle, boolean withPlaces) throws IOException {
+    private static void roundTrip(String reads, String writes, Puzzle puzzle, boolean withEnds) throws IOException {
         byte[] bytes = Mazes.write(writes, Mazes.solved(puzzle));
         Puzzle again = Mazes.read(reads, bytes);
         Mazes.requireValid(again);
@@ -229,7 +229,7 @@ class RoundTripTest {
         assertThat(again.maze().grid().columns()).isEqualTo(grid.columns());
         assertThat(again.maze().grid().cells()).isEqualTo(grid.cells());
         assertThat(again.maze()).isEqualTo(puzzle.maze());
-        if (withPlaces) {
+        if (withEnds) {
             assertThat(again.start()).isEqualTo(puzzle.start());
             assertThat(Arrays.stream(again.goals()).distinct().boxed())
                     .containsExactlyInAnyOrderElementsOf(Arrays.stream(puzzle.goals()).distinct().boxed().toList());

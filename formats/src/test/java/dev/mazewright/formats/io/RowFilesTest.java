@@ -35,13 +35,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is streamed row by row is written as it is place by place, and what was cut off is gone on with. */
+/** What is streamed row by row is written as it is cell by cell, and a file that was cut off is resumed. */
 class RowFilesTest {
     @TempDir Path folder;
 
     /** Any passages, any start, some goals and some gaps. */
     private static Puzzle puzzle(int rows, int columns, MazeRandom random) {
-        Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns, null).grid()), random);
+        Maze maze = Mazes.openAtRandom(new Maze(new Rectangle(rows, columns, null).grid()), random);
         Grid grid = maze.grid();
         List<Long> goals = new ArrayList<>();
         for (long i = random.below(4); i > 0; i--) {
@@ -59,28 +59,28 @@ class RowFilesTest {
         return new Puzzle(maze, new Ends(random.bit() ? Grid.NONE : random.cell(grid), goals, openings), random.bit() ? null : "a/b");
     }
 
-    private static Puzzle told(Puzzle puzzle) {
+    private static Puzzle streamed(Puzzle puzzle) {
         return puzzle.withRows(puzzle.maze().rows());
     }
 
     private static byte[] rows(String format, Puzzle puzzle, Style style) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Formats.named(format).rowWriter().write(told(puzzle), style, out);
+        Formats.named(format).rowWriter().write(streamed(puzzle), style, out);
         return out.toByteArray();
     }
 
-    private interface Places {
+    private interface Output {
         void write(OutputStream out) throws IOException;
     }
 
-    private static byte[] bytes(Places places) throws IOException {
+    private static byte[] bytes(Output output) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        places.write(out);
+        output.write(out);
         return out.toByteArray();
     }
 
     @Test
-    void rowByRowAsPlaceByPlace() throws IOException {
+    void writesTheSameBytesRowByRowAsCellByCell() throws IOException {
         MazeRandom random = new MazeRandom(1);
         for (int columns : new int[] {1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 31, 63, 64, 65, 127, 128, 129, 200}) {
             for (int rows = 1; rows < 6; rows++) {
@@ -94,11 +94,11 @@ class RowFilesTest {
                 byte[] hex = bytes(out -> Hex.writeCells(puzzle, puzzle.startOrFirst(), puzzle.goalsOrLast()[0], out));
                 long entry = puzzle.startOrFirst();
                 long exit = puzzle.goalsOrLast()[0];
-                assertThat(bytes(out -> new HexRows(told(puzzle), entry, exit).write(out))).as(size).isEqualTo(hex);
+                assertThat(bytes(out -> new HexRows(streamed(puzzle), entry, exit).write(out))).as(size).isEqualTo(hex);
                 assertThat(rows("hex", puzzle, Style.DEFAULT)).as(size).isEqualTo(Mazes.write("hex", document));
                 Style style = Style.of(2 + (int) random.below(9), 1, (int) random.below(4));
                 assertThat(rows("png", puzzle, style)).as(size).isEqualTo(bytes(
-                        out -> SquarePictures.ofPlaces(new Document(puzzle, null, style)).write(out)));
+                        out -> SquarePictures.ofCells(new Document(puzzle, null, style)).write(out)));
                 for (String format : List.of("blocks", "matrix", "hex", "png", "digest", "maze")) {
                     assertThat(rows(format, puzzle, Style.DEFAULT)).as(format + size).isEqualTo(Mazes.write(format, document));
                 }
@@ -117,7 +117,7 @@ class RowFilesTest {
 
     // ---- what was cut off
 
-    private byte[] goneOnWith(RowFile file, byte[] part) throws IOException {
+    private byte[] resumed(RowFile file, byte[] part) throws IOException {
         Path path = folder.resolve("part");
         Files.write(path, part);
         ByteArrayOutputStream head = new ByteArrayOutputStream();
@@ -137,7 +137,7 @@ class RowFilesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"maze", "blocks", "matrix", "png"})
-    void cutOffAtEveryByte(String format) throws IOException {
+    void resumesAfterEveryByte(String format) throws IOException {
         MazeRandom random = new MazeRandom(2);
         RowWriter writer = Formats.named(format).rowWriter();
         Style style = Style.of(3, 1, 2);
@@ -146,26 +146,26 @@ class RowFilesTest {
             byte[] whole = rows(format, puzzle, style);
             for (int length = 0; length <= whole.length; length++) {
                 byte[] part = Arrays.copyOf(whole, length);
-                assertThat(goneOnWith(writer.file(told(puzzle), style), part)).as("%d", length).isEqualTo(whole);
+                assertThat(resumed(writer.file(streamed(puzzle), style), part)).as("%d", length).isEqualTo(whole);
             }
         }
     }
 
     /** So wide that a block has few rows. */
     @Test
-    void blocksOfAMazeFile() throws IOException {
+    void resumesWithinBlocksOfAMazeFile() throws IOException {
         Puzzle puzzle = puzzle(12, 100_000, new MazeRandom(3));
         byte[] whole = rows("maze", puzzle, Style.DEFAULT);
         RowWriter writer = Formats.named("maze").rowWriter();
         for (int length = 0; length <= whole.length; length += 12_345) {
             byte[] part = Arrays.copyOf(whole, length);
-            assertThat(Arrays.equals(goneOnWith(writer.file(told(puzzle), Style.DEFAULT), part), whole)).isTrue();
+            assertThat(Arrays.equals(resumed(writer.file(streamed(puzzle), Style.DEFAULT), part), whole)).isTrue();
         }
     }
 
-    /** 170 MB of pixels in three parts: they unpack as one, and each can be gone on with. */
+    /** 170 MB of pixels in three parts: they unpack as one, and each can be resumed. */
     @Test
-    void marksOfALargePicture() throws Exception {
+    void resumesAtTheMarksOfALargePicture() throws Exception {
         Puzzle puzzle = puzzle(7, 6, new MazeRandom(4));
         Style style = Style.of(4000, 900, 20);
         byte[] whole = rows("png", puzzle, style);
@@ -175,7 +175,8 @@ class RowFilesTest {
         RowWriter writer = Formats.named("png").rowWriter();
         for (int cut : new int[] {marks.get(1) - 1, whole.length - 1}) {
             byte[] part = Arrays.copyOf(whole, cut);
-            assertThat(Arrays.equals(goneOnWith(writer.file(told(puzzle), style), part), whole)).as("%d", cut).isTrue();
+            byte[] resumed = resumed(writer.file(streamed(puzzle), style), part);
+            assertThat(Arrays.equals(resumed, whole)).as("%d", cut).isTrue();
         }
         assertThat(ResumePoint.lastButOne(Files.newByteChannel(folder.resolve("part")), first(whole)).number()).isEqualTo(1);
     }
@@ -189,7 +190,7 @@ class RowFilesTest {
         return at;
     }
 
-    /** All chunks have their checksums, and the image data unpacks to as many rows as the header says. */
+    /** All chunks have their checksums, and the image data unpacks to the number of rows in the header. */
     private static void requireSound(byte[] png, List<Integer> marks) throws DataFormatException {
         ByteBuffer bytes = ByteBuffer.wrap(png);
         Inflater inflater = new Inflater();

@@ -66,9 +66,13 @@ class ThemeTest {
     @MethodSource("themes")
     void startAndGoalDifferInGreyOrInTheirMarks(Theme theme) {
         assertThat(theme.startMark() != theme.goalMark() || contrast(theme.start(), theme.goal()) > 2).isTrue();
-        assertThat(contrast(theme.wall(), theme.solution())).as("%s: way and walls", theme.name()).isGreaterThan(1.8);
-        double way = contrast(theme.paper(), theme.solution());
-        assertThat(way).as("%s: way", theme.name()).isGreaterThan(theme.name().equals("high-contrast") ? 3 : 2);
+        assertThat(contrast(theme.wall(), theme.solution()))
+                .as("%s: solution and walls", theme.name())
+                .isGreaterThan(1.8);
+        double solution = contrast(theme.paper(), theme.solution());
+        assertThat(solution)
+                .as("%s: solution", theme.name())
+                .isGreaterThan(theme.name().equals("high-contrast") ? 3 : 2);
     }
 
     @ParameterizedTest
@@ -80,14 +84,14 @@ class ThemeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "Plain", "turtel"})
-    void othersAreNot(String name) {
+    void otherNamesAreRefused(String name) {
         assertThatThrownBy(() -> Theme.named(name)).isInstanceOf(UsageException.class)
                 .hasMessageMatching("unknown theme '" + name + "'; .*(plain|turtle).*");
     }
 
     @ParameterizedTest
     @EnumSource
-    void paper(Paper paper) {
+    void papersAreKnownByName(Paper paper) {
         assertThat(Paper.names()).contains("a4", "letter");
         assertThat(Paper.named(paper.name().toLowerCase(Locale.ROOT))).isEqualTo(paper);
         assertThat(paper.wide()).isGreaterThan(paper.narrow());

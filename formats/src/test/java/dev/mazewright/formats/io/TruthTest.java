@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Files that others made are read as their truth says, the format being told by the content. */
+/** Files that others made are read as their truth says, the format being recognized by the content. */
 class TruthTest {
     static List<Corpora.Instance> mazes() throws IOException {
         return Corpora.of("movingai", "micromouse", "micromouse-maz", "micromouse-num", "ascii", "historic", "picture-wall");
@@ -119,8 +119,8 @@ class TruthTest {
 
     private static void solves(Corpora.Instance truth, Puzzle puzzle) {
         Grid grid = puzzle.maze().grid();
-        List<Long> starts = cells(grid, truth.places("start_rc"));
-        List<Long> goals = cells(grid, truth.places(truth.has("goals_rc") ? "goals_rc" : "goal_rc"));
+        List<Long> starts = cells(grid, truth.positions("start_rc"));
+        List<Long> goals = cells(grid, truth.positions(truth.has("goals_rc") ? "goals_rc" : "goal_rc"));
         if (starts.isEmpty() && goals.isEmpty()) {
             assertThat(puzzle.start()).isEqualTo(Grid.NONE);
             assertThat(puzzle.goals()).isEmpty();
@@ -139,18 +139,18 @@ class TruthTest {
 
     @ParameterizedTest
     @MethodSource("maps")
-    void findsTheShortestWaysOfMaps(Corpora.Instance truth) throws IOException {
+    void findsTheShortestPathsOnMaps(Corpora.Instance truth) throws IOException {
         Maze maze = read(truth).maze();
         Maze octile = Tiles.maze(((Tiles) maze.grid().shape()).floor(), Tiles.Moves.OCTILE);
         assertThat(truth.queries()).isNotEmpty();
         for (Map<String, Object> query : truth.queries()) {
-            Corpora.Instance places = new Corpora.Instance(truth.file(), query);
-            long start = cells(maze.grid(), places.places("start_rc")).getFirst();
-            long goal = cells(maze.grid(), places.places("goal_rc")).getFirst();
-            assertThat(new BreadthFirst().solve(maze, start, goal).length()).isEqualTo(places.number("moves4"));
+            Corpora.Instance question = new Corpora.Instance(truth.file(), query);
+            long start = cells(maze.grid(), question.positions("start_rc")).getFirst();
+            long goal = cells(maze.grid(), question.positions("goal_rc")).getFirst();
+            assertThat(new BreadthFirst().solve(maze, start, goal).length()).isEqualTo(question.number("moves4"));
 
-            long from = cells(octile.grid(), places.places("start_rc")).getFirst();
-            long to = cells(octile.grid(), places.places("goal_rc")).getFirst();
+            long from = cells(octile.grid(), question.positions("start_rc")).getFirst();
+            long to = cells(octile.grid(), question.positions("goal_rc")).getFirst();
             assertThat(new AStar().solve(octile, from, to).cost() / (double) Grid.UNIT)
                     .isEqualTo(((Number) query.get("octile")).doubleValue(), within(1e-6));
         }
@@ -166,9 +166,9 @@ class TruthTest {
         }
     }
 
-    private static List<Long> cells(Grid grid, List<List<Number>> places) {
-        return places.stream()
-                .map(place -> grid.cell(place.getFirst().longValue(), place.get(1).longValue()))
+    private static List<Long> cells(Grid grid, List<List<Number>> positions) {
+        return positions.stream()
+                .map(position -> grid.cell(position.getFirst().longValue(), position.get(1).longValue()))
                 .toList();
     }
 

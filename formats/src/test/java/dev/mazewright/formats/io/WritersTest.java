@@ -31,7 +31,7 @@ class WritersTest {
                 "digest, rectangle", "gif, rectangle", "gif, hexagon",
                 "postscript, rectangle", "postscript, hexagon", "pdf, rectangle", "pdf, triangle",
     })
-    void theStreamsOwnErrorIsTold(String format, String shape) throws IOException {
+    void theStreamsOwnErrorIsThrown(String format, String shape) throws IOException {
         Document document = Mazes.solved(Recipe.parse(shape + ":40x40/wilson/seed:1").make());
         int length = Mazes.write(format, document).length;
         for (int room = 0; room < length; room += 1 + length / 50) {
@@ -72,7 +72,7 @@ class WritersTest {
         "json, rectangle", "svg, rectangle", "svg, hexagon", "png, rectangle", "png, hexagon", "postscript, rectangle",
                 "postscript, hexagon", "pdf, rectangle", "pdf, hexagon", "gif, rectangle", "gif, hexagon",
     })
-    void interruptionStops(String format, String shape) {
+    void stopsWhenInterrupted(String format, String shape) {
         Document document = Document.of(Recipe.parse(shape + ":9x9/wilson/seed:1").make());
         try {
             Thread.currentThread().interrupt();
@@ -84,7 +84,7 @@ class WritersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"tr", "ar-u-nu-arab", "fa-u-nu-arabext", "hi-u-nu-deva", "de"})
-    void theSameInEveryLocale(String locale) throws IOException {
+    void writesTheSameInEveryLocale(String locale) throws IOException {
         Locale before = Locale.getDefault();
         for (String shape : new String[] {"rectangle", "hexagon", "triangle", "brick", "upsilon", "cairo"}) {
             Document document = new Document(

@@ -109,7 +109,7 @@ class JsonTest {
     }
 
     @Test
-    void goalsOpeningsAndPlaces() throws IOException {
+    void writesGoalsOpeningsAndPositionsOnlyIfThereAreAny() throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:3x4/kruskal/goal:2,3/goal:0,3/open:0,0.left/open:2,1.bottom/seed:1").make();
         Map<String, Object> document = TinyJson.object(Mazes.text("json", Document.of(puzzle)));
         assertThat(document)
@@ -129,7 +129,7 @@ class JsonTest {
     }
 
     @Test
-    void outlinesAndNeighboursWhereAsked() throws IOException {
+    void writesOutlinesAndNeighboursIfAsked() throws IOException {
         Style style = Style.of(20, 2, 20).withDetails(true, true);
         Maze maze = new Maze(new Hexagon(2, 2, null).grid());
         Map<String, Object> document = TinyJson.object(Mazes.text("json", new Document(Puzzle.of(maze), null, style)));
@@ -175,10 +175,10 @@ class JsonTest {
 
     @ParameterizedTest
     @MethodSource("shapes")
-    void roundTrip(Shape shape) throws IOException {
+    void keepsMazesOfAnyShape(Shape shape) throws IOException {
         MazeRandom random = new MazeRandom(3);
         for (int i = 0; i < 20; i++) {
-            Maze maze = Mazes.toss(new Maze(shape.grid()), random);
+            Maze maze = Mazes.openAtRandom(new Maze(shape.grid()), random);
             Grid grid = maze.grid();
             List<Opening> openings = new ArrayList<>();
             long gap = random.cell(grid);
@@ -246,7 +246,7 @@ class JsonTest {
     @MethodSource("shapes")
     void fieldsComeInAnyOrder(Shape shape) throws IOException {
         MazeRandom random = new MazeRandom(11);
-        Puzzle puzzle = Puzzle.of(Mazes.toss(new Maze(shape.grid()), random));
+        Puzzle puzzle = Puzzle.of(Mazes.openAtRandom(new Maze(shape.grid()), random));
         Map<String, Object> document = TinyJson.object(Mazes.text("json", Document.of(puzzle)));
         document.put("unknown", List.of(Map.of("a", List.of(1L)), "b"));
         List<String> names = new ArrayList<>(document.keySet());
@@ -379,9 +379,9 @@ class JsonTest {
     /** Every bit flipped, and every end too early, of documents with every field. */
     @ParameterizedTest
     @MethodSource("smallShapes")
-    void damage(Shape shape) throws IOException {
+    void damagedDocumentsAreReadOrRefused(Shape shape) throws IOException {
         MazeRandom random = new MazeRandom(5);
-        Maze maze = Mazes.toss(new Maze(shape.grid()), random);
+        Maze maze = Mazes.openAtRandom(new Maze(shape.grid()), random);
         Puzzle puzzle = new Puzzle(maze,
                 new Ends(maze.grid().first(), List.of(random.cell(maze.grid()), maze.grid().first()), List.of()),
                 null);

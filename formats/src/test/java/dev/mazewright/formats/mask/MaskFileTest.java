@@ -62,7 +62,7 @@ class MaskFileTest {
         assertThat(rows(text(text, squares(5, 10)))).containsExactly(text.split("\n"));
         assertThat(rows(text(text.replace("\n", "\r\n"), squares(5, 10)))).containsExactly(text.split("\n"));
         assertThat(rows(text("\ufeff" + text, squares(5, 10)))).containsExactly(text.split("\n"));
-        // A sheet of hexagons has places in rows and columns too.
+        // A grid of hexagons has positions in rows and columns too.
         assertThat(rows(text(text, new Hexagon(5, 10, null)))).containsExactly(text.split("\n"));
     }
 
@@ -73,10 +73,10 @@ class MaskFileTest {
     }
 
     @Test
-    void stretchesOverTheSheet() throws IOException {
+    void stretchesOverTheGrid() throws IOException {
         assertThat(rows(text("X.\n.X\n", squares(4, 6)))).containsExactly("XXX...", "XXX...", "...XXX", "...XXX");
         assertThat(rows(text("XX....\nXX....\n......\n......", squares(2, 3)))).containsExactly("X..", "...");
-        // Two thirds of each place, then a third.
+        // Two thirds of each position, then a third.
         assertThat(rows(text("..XX.X", squares(1, 2)))).containsExactly(".X");
     }
 
@@ -122,7 +122,7 @@ class MaskFileTest {
         return out.toByteArray();
     }
 
-    /** The places at least half of which an ellipse covers, but for those that it covers half of, give or take a bit. */
+    /** The positions at least half of which an ellipse covers; those of which it covers about half are not checked. */
     private static void assertIsDisc(Mask mask) {
         int steps = 20;
         int sure = 0;
@@ -147,7 +147,7 @@ class MaskFileTest {
     }
 
     @Test
-    void takesDarkPlacesOfPictures() throws IOException {
+    void takesDarkAreasOfPictures() throws IOException {
         assertIsDisc(read(png(disc(300, 200, BufferedImage.TYPE_BYTE_BINARY, 0, 255)), squares(30, 40), null));
         assertIsDisc(read(png(disc(300, 200, BufferedImage.TYPE_BYTE_GRAY, 0, 255)), squares(21, 33), null));
         assertIsDisc(read(png(disc(64, 64, BufferedImage.TYPE_INT_RGB, 90, 140)), squares(20, 20), null));
@@ -156,7 +156,7 @@ class MaskFileTest {
 
     /** What is transparent is outside, and what is not is inside, be it as light as it may. */
     @Test
-    void takesOpaquePlacesOfPictures() throws IOException {
+    void takesOpaqueAreasOfPictures() throws IOException {
         assertIsDisc(read(png(disc(200, 200, BufferedImage.TYPE_INT_ARGB, 255, -1)), squares(25, 25), null));
         assertIsDisc(read(png(disc(200, 200, BufferedImage.TYPE_INT_ARGB, 0, -1)), squares(25, 25), null));
         BufferedImage opaque = disc(200, 200, BufferedImage.TYPE_INT_ARGB, 0, 255);
@@ -180,7 +180,7 @@ class MaskFileTest {
 
     /** Three greys: what is a cell depends on where one cuts. */
     @Test
-    void canBeToldTheThreshold() throws IOException {
+    void takesAThreshold() throws IOException {
         BufferedImage image = new BufferedImage(3, 1, BufferedImage.TYPE_BYTE_GRAY);
         for (int x = 0; x < 3; x++) {
             image.getRaster().setSample(x, 0, 0, 50 + 70 * x);

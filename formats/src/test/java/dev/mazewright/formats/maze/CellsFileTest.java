@@ -57,10 +57,10 @@ class CellsFileTest {
         };
     }
 
-    /** Any passages, whether a generator makes them or not, on whole sheets and on what masks of any places leave. */
+    /** Any passages, whether a generator makes them or not, on full grids and on what random masks leave. */
     @ParameterizedTest
     @MethodSource("shapes")
-    void anyPassagesOnAnyCells(Entry<Shape> shape) throws IOException {
+    void keepsAnyPassagesOnAnyCells(Entry<Shape> shape) throws IOException {
         MazeRandom random = new MazeRandom(shape.name().hashCode());
         int kept = 0;
         for (String size : sizes(shape)) {
@@ -92,12 +92,12 @@ class CellsFileTest {
         "rectangle:20x40,mask-text=AB/wilson/seed:2",
         "hexagon:6x6/wilson/start:0,0/goal:1,1/goal:5,5/open:0,0.top-left/seed:6",
     })
-    void recipes(String text) throws IOException {
+    void keepsMazesOfRecipes(String text) throws IOException {
         requireSame(Recipe.parse(text).make());
     }
 
     @Test
-    void tilesOfBothMoves() throws IOException {
+    void keepsTilesOfBothMoves() throws IOException {
         MazeRandom random = new MazeRandom(8);
         for (Tiles.Moves moves : Tiles.Moves.values()) {
             for (int ofTen : new int[] {4, 8, 10}) {
@@ -111,10 +111,10 @@ class CellsFileTest {
 
     /** More bits than a block has, in the mask and after it. */
     @Test
-    void severalBlocks() throws IOException {
+    void keepsMazesOfSeveralBlocks() throws IOException {
         MazeRandom random = new MazeRandom(9);
         Mask mask = Mazes.mask(900, 700, 9, random);
-        Maze maze = Mazes.toss(new Maze(new Rectangle(900, 700, mask).grid()), random);
+        Maze maze = Mazes.openAtRandom(new Maze(new Rectangle(900, 700, mask).grid()), random);
         requireSame(Puzzle.of(maze));
         byte[] bytes = Mazes.write("maze", Document.of(Puzzle.of(maze)));
         long edges = 0;
@@ -131,7 +131,7 @@ class CellsFileTest {
 
     /** The example of the documentation. */
     @Test
-    void byteByByte() throws IOException {
+    void writesTheBytesOfTheDescription() throws IOException {
         Mask mask = new Mask(2, 3);
         mask.addRange(0, 0, 2);
         mask.addRange(1, 0, 3);
@@ -150,7 +150,7 @@ class CellsFileTest {
                 + "0500000000000000" + "0500000000000000" + "0000000000000000" // cells, edges, seed
                 + "02000000" + "03000000" + "0400000000000000" + "0300000000000000" // mask, goal, opening
                 + "72656374616e676c65" + "72" + "0000"); // "rectangle", recipe, filling
-        assertThat(hex.substring(240, 244)).isEqualTo("3b" + "1b"); // places 110 111; edges 1 1 0 1 1
+        assertThat(hex.substring(240, 244)).isEqualTo("3b" + "1b"); // cells 110 111; edges 1 1 0 1 1
         assertThat(hex.substring(252, 268)).isEqualTo("4d415a452d454e44");
         assertThat(hex).hasSize(276);
     }
@@ -261,7 +261,7 @@ class CellsFileTest {
     }
 
     private static void roundTrip(Grid grid, MazeRandom random) throws IOException {
-        Maze maze = Mazes.toss(new Maze(grid), random);
+        Maze maze = Mazes.openAtRandom(new Maze(grid), random);
         List<Opening> openings = new ArrayList<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             int outer = grid.sides(cell) & ~grid.directions(cell);

@@ -31,7 +31,7 @@ class MazeFileTest {
 
     /** The example of the documentation. */
     @Test
-    void byteByByte() throws IOException {
+    void writesTheBytesOfTheDescription() throws IOException {
         Maze maze = new Maze(new Rectangle(2, 3, null).grid());
         long corner = maze.grid().cell(0, 0);
         maze.carve(corner, Rectangle.EAST);
@@ -80,16 +80,16 @@ class MazeFileTest {
     }
 
     @Test
-    void rowsInAnyOrder() throws IOException {
+    void readsRowsInAnyOrder() throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:700x3001/sidewinder/start:3,4/seed:1").make();
         Path path = folder.resolve("m.maze");
         Files.write(path, Mazes.write("maze", Document.of(puzzle)));
-        SquareRows told = puzzle.maze().rows();
-        int words = told.words();
+        SquareRows streamed = puzzle.maze().rows();
+        int words = streamed.words();
         long[][] east = new long[700][words];
         long[][] south = new long[700][words];
         for (int row = 0; row < 700; row++) {
-            told.next(east[row], south[row]);
+            streamed.next(east[row], south[row]);
         }
         long[] foundEast = new long[words];
         long[] foundSouth = new long[words];

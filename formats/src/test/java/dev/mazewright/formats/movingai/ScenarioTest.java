@@ -54,9 +54,9 @@ class ScenarioTest {
         }
         scenario.requireFits(octile.grid());
         for (Scenario.Query query : scenario.queries()) {
-            Path way = new AStar().solve(octile, query.start(octile.grid()), query.goal(octile.grid()));
-            assertThat(way.found()).as("line %d", query.line()).isTrue();
-            assertThat(way.cost() / (double) Grid.UNIT)
+            Path path = new AStar().solve(octile, query.start(octile.grid()), query.goal(octile.grid()));
+            assertThat(path.found()).as("line %d", query.line()).isTrue();
+            assertThat(path.cost() / (double) Grid.UNIT)
                     .as("line %d", query.line())
                     .isEqualTo(query.optimalLength(), within(1e-3));
         }

@@ -79,7 +79,7 @@ class DrawnPictureTest {
 
     @ParameterizedTest
     @CsvSource({"20,2,20", "20,2,0", "5,1,2", "9,6,3"})
-    void corridorsAndOpenings(int cellSize, int thickness, int margin) throws IOException {
+    void readsCorridorsAndOpenings(int cellSize, int thickness, int margin) throws IOException {
         for (String recipe : List.of(
                 "rectangle:1x5/kruskal/open:0,0.left/open:0,4.right/seed:1",
                 "rectangle:5x1/kruskal/open:0,0.top/open:4,0.bottom/seed:1",
@@ -102,23 +102,23 @@ class DrawnPictureTest {
         }
     }
 
-    /** Holes that reach the edge of the sheet; each is no cell, and no opening. */
+    /** Holes that reach the edge of the grid; each is no cell, and no opening. */
     @Test
-    void placesOutsideOfTheOutlineAreNoCells() throws IOException {
-        String[] sheet = {"..###...", ".######.", "########", "########", ".######.", "..###..."};
+    void holesAtTheEdgeAreNoCells() throws IOException {
+        String[] cells = {"..###...", ".######.", "########", "########", ".######.", "..###..."};
         Mask mask = new Mask(6, 8);
         for (int row = 0; row < 6; row++) {
             for (int column = 0; column < 8; column++) {
-                if (sheet[row].charAt(column) == '#') {
+                if (cells[row].charAt(column) == '#') {
                     mask.add(row, column);
                 }
             }
         }
         Maze maze = new Maze(new Rectangle(6, 8, mask).grid());
         for (int seed = 0; seed < 20; seed++) {
-            Maze tossed = Mazes.toss(maze.copy(), new MazeRandom(seed));
-            Puzzle again = Mazes.read(null, Mazes.write("png", Document.of(Puzzle.of(tossed))));
-            assertThat(again.maze()).isEqualTo(tossed);
+            Maze original = Mazes.openAtRandom(maze.copy(), new MazeRandom(seed));
+            Puzzle again = Mazes.read(null, Mazes.write("png", Document.of(Puzzle.of(original))));
+            assertThat(again.maze()).isEqualTo(original);
             assertThat(again.maze().grid().cells()).isEqualTo(34);
             assertThat(again.openings()).isEmpty();
         }
@@ -163,7 +163,8 @@ class DrawnPictureTest {
         "5, 1, 0, FFFFFF, 000000", "30, 7, 11, EEDDAA, 553311", "30, 7, 11, 112244, FFEE99", "16, 12, 3, FFFFFF, 404040",
         "3, 1, 4, FFFFFF, 000000", "24, 1, 1, FFFFFF, 8080FF",
     })
-    void sharpLinesOfAnyColour(int pitch, int thickness, int margin, String paper, String wall) throws IOException {
+    void readsSharpLinesOfAnyColour(int pitch, int thickness, int margin, String paper, String wall)
+            throws IOException {
         MazeRandom random = new MazeRandom(pitch + thickness);
         for (int i = 0; i < 12; i++) {
             Puzzle puzzle = randomMaze(random);
@@ -179,7 +180,7 @@ class DrawnPictureTest {
         "12.4, 2.6, 7.3, FFFFFF, 202080", "40.1, 1.5, 3.3, FFFFFF, 000000", "9.5, 2, 6, FFFFFF, 000000",
         "55.55, 11.1, 20.2, 112244, FFEE99", "16, 1, 3, FFFFFF, 000000",
     })
-    void smoothLinesOfAnyPitch(double pitch, double thickness, double margin, String paper, String wall)
+    void readsSmoothLinesOfAnyPitch(double pitch, double thickness, double margin, String paper, String wall)
             throws IOException {
         MazeRandom random = new MazeRandom((long) (100 * pitch));
         for (int i = 0; i < 12; i++) {
@@ -260,7 +261,7 @@ class DrawnPictureTest {
             graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         }
 
-        /** A red and a green disc, as many draw them, where the maze is open. */
+        /** A red and a green disc, as is common, where the maze is open. */
         void discs(BufferedImage image, Puzzle puzzle) {
             Graphics2D graphics = image.createGraphics();
             hint(graphics);

@@ -68,12 +68,12 @@ class PictureReaderTest {
         assertThat(grid.cells()).isEqualTo(truth.number("open"));
         assertThat(maze.passages()).isEqualTo(truth.number("edges4"));
         assertThat(Mazes.deadEnds(maze)).isEqualTo(truth.number("dead_ends"));
-        List<Number> start = truth.places("start_rc").getFirst();
-        List<Number> goal = truth.places("goal_rc").getFirst();
+        List<Number> start = truth.positions("start_rc").getFirst();
+        List<Number> goal = truth.positions("goal_rc").getFirst();
         assertThat(puzzle.start()).isEqualTo(grid.cell(start.get(0).longValue(), start.get(1).longValue()));
         assertThat(puzzle.goals()).containsExactly(grid.cell(goal.get(0).longValue(), goal.get(1).longValue()));
-        var way = new BreadthFirst().solve(maze, puzzle.start(), puzzle.goalsOrLast());
-        assertThat(way.length()).isEqualTo(truth.number("moves"));
+        var path = new BreadthFirst().solve(maze, puzzle.start(), puzzle.goalsOrLast());
+        assertThat(path.length()).isEqualTo(truth.number("moves"));
         boolean connected = Mazes.components(maze) == 1;
         assertThat(connected && maze.passages() == grid.cells() - 1).isEqualTo(truth.flag("perfect"));
     }
@@ -83,7 +83,7 @@ class PictureReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"grey1", "grey8", "grey16", "rgb", "rgba", "palette1", "palette2", "palette4", "palette8",
             "greyAlpha"})
-    void everyColourTypeAndInterlacing(String kind) throws IOException {
+    void readsEveryColourTypeAndInterlacing(String kind) throws IOException {
         MazeRandom random = new MazeRandom(kind.hashCode());
         for (int size = 1; size <= 20; size++) {
             int rows = size;
@@ -196,7 +196,7 @@ class PictureReaderTest {
     }
 
     @Test
-    void everyFilter() throws IOException {
+    void readsEveryFilter() throws IOException {
         // Three rows of eight grey pixels for each filter; each row is the same when unfiltered.
         int[] pixels = {255, 0, 250, 3, 10, 240, 130, 120};
         for (int filter = 0; filter <= 4; filter++) {
@@ -230,7 +230,7 @@ class PictureReaderTest {
     }
 
     @Test
-    void oneColourThatIsTransparent() throws IOException {
+    void readsOneTransparentColour() throws IOException {
         byte[] grey = file(
                 header(4, 1, 2, 0, 0), chunk("tRNS", 0, 1), chunk("IDAT", deflate(new byte[] {0, 0b00_01_10_11})),
                         chunk("IEND"));
@@ -244,7 +244,7 @@ class PictureReaderTest {
     }
 
     @Test
-    void dataInManyChunksAndChunksNobodyKnows() throws IOException {
+    void readsDataInManyChunksAndIgnoresUnknownChunks() throws IOException {
         byte[] data = deflate(new byte[] {0, (byte) 0b1010_0000, 0, (byte) 0b1110_0000});
         byte[] file = file(
                 header(3, 2, 1, 0, 0),
@@ -361,7 +361,7 @@ class PictureReaderTest {
 
     /** Damage under checksums that are right gives some maze, or is refused as bad data. */
     @Test
-    void damageUnderRightChecksums() throws IOException {
+    void damageUnderRightChecksumsIsReadOrRefused() throws IOException {
         MazeRandom random = new MazeRandom(5);
         Mask floor = Mazes.mask(12, 9, 6, random);
         int refused = 0;

@@ -60,7 +60,7 @@ class PngPictureTest {
             int rows = 1 + (int) random.below(9);
             int columns = 1 + (int) random.below(9);
             Mask mask = i % 3 == 0 ? null : Mazes.mask(rows, columns, 7, random);
-            Maze maze = Mazes.toss(new Maze(new Rectangle(rows, columns, mask).grid()), random);
+            Maze maze = Mazes.openAtRandom(new Maze(new Rectangle(rows, columns, mask).grid()), random);
             Puzzle puzzle = new Puzzle(maze, new Ends(Grid.NONE, List.of(), openings(maze.grid(), random)), null);
             int[][] expected = new int[rows * cellSize + thickness + 2 * margin][columns * cellSize + thickness
                     + 2 * margin];
@@ -121,14 +121,14 @@ class PngPictureTest {
 
     @ParameterizedTest
     @CsvSource({"20,2,20", "11,1,0", "8,3,1", "30,5,7"})
-    void solutionAndMarks(int cellSize, int thickness, int margin) throws IOException {
+    void showsSolutionAndMarks(int cellSize, int thickness, int margin) throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:12x15/wilson/start:3,4/goal:11,14/goal:0,0/seed:2").make();
         Path path = Mazes.solved(puzzle).solution();
         BufferedImage image = picture(new Document(puzzle, path, Style.of(cellSize, thickness, margin)));
         Grid grid = puzzle.maze().grid();
-        Set<Long> onWay = new TreeSet<>();
-        path.forEach(onWay::add);
-        assertThat(onWay).hasSizeGreaterThan(5);
+        Set<Long> onPath = new TreeSet<>();
+        path.forEach(onPath::add);
+        assertThat(onPath).hasSizeGreaterThan(5);
         int corner = margin + thickness;
         int middle = (cellSize - thickness) / 2;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -136,7 +136,7 @@ class PngPictureTest {
             int y = corner + grid.row(cell) * cellSize + middle;
             int expected = cell == puzzle.start() ? START
                     : puzzle.ends().isGoal(cell) ? GOAL
-                    : onWay.contains(cell) ? SOLUTION : PAPER;
+                    : onPath.contains(cell) ? SOLUTION : PAPER;
             assertThat(rgb(image, x, y)).as("centre of row %d, column %d", grid.row(cell), grid.column(cell))
                     .isEqualTo(expected);
         }
@@ -160,7 +160,7 @@ class PngPictureTest {
     }
 
     @Test
-    void asFewBitsAsColours() throws IOException {
+    void takesAsFewBitsAsTheColoursNeed() throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:9x9/kruskal/seed:1").make();
         Puzzle plain = Puzzle.of(puzzle.maze());
         int depth = 24; // byte 24 of a PNG file is the depth, byte 25 the colour type
@@ -171,7 +171,7 @@ class PngPictureTest {
     }
 
     @Test
-    void theRecipeIsWithin() throws IOException {
+    void containsTheRecipe() throws IOException {
         for (String recipe : List.of("rectangle:4x5/wilson/seed:77", "hexagon:4x5/wilson/seed:77")) {
             String file = new String(Mazes.write("png", Document.of(Recipe.parse(recipe).make())),
                     StandardCharsets.ISO_8859_1);
@@ -260,7 +260,7 @@ class PngPictureTest {
     }
 
     @Test
-    void anOctileWayFillsItsTiles() throws IOException {
+    void anOctilePathFillsItsTiles() throws IOException {
         Mask floor = new Mask(3, 3);
         for (int row = 0; row < 3; row++) {
             floor.addRange(row, 0, 3);
@@ -292,7 +292,7 @@ class PngPictureTest {
     @MethodSource("shapes")
     void sidesAreDarkWhereTheyAreClosed(Shape shape) throws IOException {
         MazeRandom random = new MazeRandom(8);
-        Maze maze = Mazes.toss(new Maze(shape.grid()), random);
+        Maze maze = Mazes.openAtRandom(new Maze(shape.grid()), random);
         Grid grid = maze.grid();
         int margin = 7;
         int cellSize = 50;
@@ -328,7 +328,7 @@ class PngPictureTest {
     }
 
     @Test
-    void solutionAndMarksOfHexagons() throws IOException {
+    void showsSolutionAndMarksOfHexagons() throws IOException {
         Puzzle puzzle = Recipe.parse("hexagon:9x9/wilson/seed:4").make();
         Document document = new Document(puzzle, Mazes.solved(puzzle).solution(), Style.of(50, 6, 7));
         BufferedImage image = picture(document);

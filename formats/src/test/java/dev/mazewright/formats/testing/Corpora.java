@@ -43,9 +43,9 @@ public final class Corpora {
             return (Boolean) facts.get(fact);
         }
 
-        /** Rows and columns of places: one, or a list of them; none if nothing is known. */
+        /** Positions, each a row and a column: one, or a list of them; none if nothing is known. */
         @SuppressWarnings("unchecked")
-        public List<List<Number>> places(String fact) {
+        public List<List<Number>> positions(String fact) {
             List<?> list = (List<?>) facts.getOrDefault(fact, List.of());
             if (list.isEmpty() || list.getFirst() instanceof List<?>) {
                 return (List<List<Number>>) list;

@@ -58,7 +58,7 @@ public final class Mazes {
         return new Document(puzzle, path, Style.DEFAULT);
     }
 
-    /** A sheet on which about so many of ten places are cells, one at least. */
+    /** A mask in which about {@code ofTen} of ten positions are cells, one at least. */
     public static Mask mask(int rows, int columns, int ofTen, MazeRandom random) {
         Mask mask = new Mask(rows, columns);
         for (int row = 0; row < rows; row++) {
@@ -72,8 +72,8 @@ public final class Mazes {
         return mask;
     }
 
-    /** Opens each way with the chance 1/2. */
-    public static Maze toss(Maze maze, MazeRandom random) {
+    /** Opens edges at random: each with probability 1/2 whenever it is met from one of its cells. */
+    public static Maze openAtRandom(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int direction = 0; direction < grid.directions(); direction++) {

@@ -21,7 +21,7 @@ public final class RingsSeen {
     private final double scale;
     private final double radius;
 
-    /** The picture of rings in {@link #STYLE}, so many pixels to its unit. */
+    /** The picture of rings in {@link #STYLE}, with {@code scale} pixels to its unit. */
     public RingsSeen(BufferedImage image, double scale, Polar polar) {
         this.image = image;
         this.scale = scale;
@@ -30,7 +30,7 @@ public final class RingsSeen {
         assertThat(image.getHeight() - scale * (2 * radius * 30 + 20)).isBetween(-1.0, scale + 1.0);
     }
 
-    /** The colour so far from the middle of all and so many turns clockwise from the top. */
+    /** The colour at a distance from the middle of all, a fraction of a turn clockwise from the top. */
     public int at(double away, double turn) {
         double x = 10 + 30 * (radius + away * Math.sin(2 * Math.PI * turn));
         double y = 10 + 30 * (radius - away * Math.cos(2 * Math.PI * turn));

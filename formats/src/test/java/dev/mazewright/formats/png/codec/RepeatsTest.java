@@ -66,8 +66,8 @@ class RepeatsTest {
             byte[] row = new byte[bytesPerRow];
             for (int i = 0; i < times.length; i++) {
                 if (i > 0) {
-                    for (int place = 0; place < bytesPerRow; place += 1 + bytesPerRow / 10_000) {
-                        row[place] = (byte) random.below(256);
+                    for (int position = 0; position < bytesPerRow; position += 1 + bytesPerRow / 10_000) {
+                        row[position] = (byte) random.below(256);
                     }
                     output.row(row);
                 }
@@ -107,15 +107,15 @@ class RepeatsTest {
     }
 
     @Test
-    void sumOfManyRows() {
+    void theChecksumOfRepeatedRowsIsExact() {
         MazeRandom random = new MazeRandom(1);
         for (int i = 0; i < 100; i++) {
             int bytesPerRow = 1 + (int) random.below(200);
             int rows = (int) random.below(i % 10 == 0 ? 70_000 : 300);
             Adler32 sum = new Adler32();
             byte[] before = new byte[(int) random.below(100)];
-            for (int place = 0; place < before.length; place++) {
-                before[place] = (byte) random.below(256);
+            for (int position = 0; position < before.length; position++) {
+                before[position] = (byte) random.below(256);
             }
             sum.update(before);
             int start = (int) sum.getValue();
