@@ -141,9 +141,9 @@ class CellListTest {
         assertThatThrownBy(() -> grid.cell(0, -1)).isInstanceOf(UsageException.class);
     }
 
-    /** Read, checked, and solved by hand: the only way from the top left cell to the bottom right one. */
+    /** Read, checked, and solved by hand: the only path from the top left cell to the bottom right one. */
     @Test
-    void r5TheMazeThatTheReferencePrinted() throws IOException {
+    void r5ReadsTheMazeThatTheReferencePrinted() throws IOException {
         Puzzle puzzle = read(PRINTED);
         assertThat(puzzle.maze().grid().columns()).isEqualTo(4);
         assertThat(puzzle.maze().grid().rows()).isEqualTo(5);
@@ -151,13 +151,13 @@ class CellListTest {
         assertThat(Measures.of(puzzle).perfect()).isTrue();
         Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
         StringBuilder cells = new StringBuilder();
-        Grid sheet = puzzle.maze().grid();
-        path.forEach(cell -> cells.append(sheet.column(cell)).append(sheet.row(cell)).append(' '));
+        Grid grid = puzzle.maze().grid();
+        path.forEach(cell -> cells.append(grid.column(cell)).append(grid.row(cell)).append(' '));
         assertThat(cells).hasToString("00 01 11 12 02 03 04 14 24 34 ");
     }
 
     @Test
-    void r5TheMazeAndItsWayAreShownAsText() throws IOException {
+    void r5TheMazeAndItsSolutionAreShownAsText() throws IOException {
         CellList list = new CellList(3, 2);
         list.removeWalls(list.cell(0, 0), list.cell(0, 1));
         list.removeWalls(list.cell(0, 1), list.cell(1, 1));

@@ -26,12 +26,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** R2, mazeratty: each fact of its account. The exact law of its paths is tested where they are made, in core. */
+/** R2, mazeratty: each fact of its account. The exact distribution of its paths is tested in core. */
 class MazerattyTest {
-    private static List<Long> way(Mazeratty program) {
-        List<Long> way = new ArrayList<>();
-        program.solution().forEach(way::add);
-        return way;
+    private static List<Long> path(Mazeratty program) {
+        List<Long> path = new ArrayList<>();
+        program.solution().forEach(path::add);
+        return path;
     }
 
     // ---- keys and walls
@@ -64,7 +64,7 @@ class MazerattyTest {
     }
 
     @Test
-    void r2Queries() {
+    void r2WallsKnowTheirCellsAndCanBeRemoved() {
         Mazeratty program = new Mazeratty(4, 6, true, 5);
         RectangleWalls walls = program.walls();
         assertThat(walls.cells(new RectangleWalls.Key(2, 3, false)))
@@ -91,7 +91,7 @@ class MazerattyTest {
     void r2EverythingIsRedoneFromTheSeed() {
         Mazeratty program = new Mazeratty(9, 13, true, 42);
         Puzzle first = program.puzzle();
-        List<Long> way = way(program);
+        List<Long> path = path(program);
         program.generate(30, 40, false, 17);
         assertThat(program.puzzle().maze().grid().cells()).isEqualTo(1200);
         assertThat(program.puzzle().maze()).isNotEqualTo(first.maze());
@@ -102,45 +102,45 @@ class MazerattyTest {
         assertThat(program.puzzle().start()).isEqualTo(first.start());
         assertThat(program.puzzle().goals()).isEqualTo(first.goals());
         assertThat(program.puzzle().openings()).isEqualTo(first.openings());
-        assertThat(way(program)).isEqualTo(way);
+        assertThat(path(program)).isEqualTo(path);
     }
 
     @Test
-    void r2TheWayLeadsFromTheLeftEdgeToTheRightThroughGapsInTheOutline() {
+    void r2TheSolutionLeadsFromTheLeftEdgeToTheRightThroughOpenings() {
         for (long seed = 0; seed < 50; seed++) {
             Mazeratty program = new Mazeratty(7, 9, true, seed);
             Puzzle puzzle = program.puzzle();
             Grid grid = puzzle.maze().grid();
-            List<Long> way = way(program);
-            assertThat(way).doesNotHaveDuplicates();
-            assertThat(grid.column(way.getFirst())).isZero();
-            assertThat(grid.column(way.getLast())).isEqualTo(8);
+            List<Long> path = path(program);
+            assertThat(path).doesNotHaveDuplicates();
+            assertThat(grid.column(path.getFirst())).isZero();
+            assertThat(grid.column(path.getLast())).isEqualTo(8);
             assertThat(puzzle.openings())
                     .containsExactly(
-                            new Opening(way.getFirst(), Rectangle.WEST),
-                            new Opening(way.getLast(), Rectangle.EAST));
-            assertThat(puzzle.maze().passages()).as("perfect, so there is no other way").isEqualTo(62);
+                            new Opening(path.getFirst(), Rectangle.WEST),
+                            new Opening(path.getLast(), Rectangle.EAST));
+            assertThat(puzzle.maze().passages()).as("perfect, so there is no other path").isEqualTo(62);
         }
     }
 
     @Test
     void r2ThereAre95PathsThrough3x3() {
-        Set<List<Long>> ways = new HashSet<>();
+        Set<List<Long>> paths = new HashSet<>();
         Mazeratty program = new Mazeratty(3, 3, true, 0);
         for (long seed = 0; seed < 20_000; seed++) {
             program.generate(3, 3, true, seed);
-            ways.add(way(program));
+            paths.add(path(program));
         }
-        assertThat(ways).hasSize(95);
+        assertThat(paths).hasSize(95);
     }
 
     // ---- the drawing
 
     /** 243 of 1200 is 20.25%: exact ties go to the even digit. */
     @Test
-    void r2AnnotationLine() throws IOException {
+    void r2TheLineOfTextRoundsTiesToEven() throws IOException {
         Mazeratty program = new Mazeratty(30, 40, true, 179);
-        assertThat(way(program)).hasSize(243);
+        assertThat(path(program)).hasSize(243);
         String line = "30R x 40C (1200 cells); solution path 243 (20.2%); seed 179";
         assertThat(program.annotation()).isEqualTo(line);
         assertThat(program.picture().lines().toList().getLast()).isEqualTo(line);

@@ -101,7 +101,7 @@ class NotebookMazeTest {
         }
     }
 
-    /** From the same chance they make the same maze, which is the one that the library makes. */
+    /** From the same random numbers they make the same maze, which is the one that the library makes. */
     @ParameterizedTest
     @CsvSource({"1,1", "2,2", "3,3", "20,30", "60,40"})
     void r3BothFormsAndTheLibraryMakeTheSameMaze(int width, int height) {
@@ -116,19 +116,19 @@ class NotebookMazeTest {
     }
 
     /**
-     * The law on 3 x 3 from a random start, by walking all choices with their probabilities: 88 of the 192 mazes can
+     * The distribution on 3 x 3 from a random start, by walking all choices with their probabilities: 88 of the 192 mazes can
      * come, with 143/54 dead ends on average. Both forms keep to it.
      */
     @Test
-    void r3BothFormsKeepToTheExactLaw() {
-        Map<Integer, Double> law = new TreeMap<>();
+    void r3BothFormsHaveTheExactDistribution() {
+        Map<Integer, Double> distribution = new TreeMap<>();
         for (int start = 0; start < 9; start++) {
-            walk(new ArrayList<>(List.of(start)), 1 << start, 0, 1.0 / 9, law);
+            walk(new ArrayList<>(List.of(start)), 1 << start, 0, 1.0 / 9, distribution);
         }
-        assertThat(law).hasSize(88);
-        assertThat(law.values().stream().mapToDouble(Double::doubleValue).sum()).isEqualTo(1, within(1e-12));
+        assertThat(distribution).hasSize(88);
+        assertThat(distribution.values().stream().mapToDouble(Double::doubleValue).sum()).isEqualTo(1, within(1e-12));
         double deadEnds = 0;
-        for (Map.Entry<Integer, Double> each : law.entrySet()) {
+        for (Map.Entry<Integer, Double> each : distribution.entrySet()) {
             deadEnds += each.getValue() * deadEnds(each.getKey());
         }
         assertThat(deadEnds).isEqualTo(143.0 / 54, within(1e-12));
@@ -139,9 +139,9 @@ class NotebookMazeTest {
             for (int seed = 0; seed < samples; seed++) {
                 counts.merge(edges(made(3, 3, seed, form)), 1, Integer::sum);
             }
-            assertThat(counts.keySet()).isEqualTo(law.keySet());
+            assertThat(counts.keySet()).isEqualTo(distribution.keySet());
             double chiSquare = 0;
-            for (Map.Entry<Integer, Double> each : law.entrySet()) {
+            for (Map.Entry<Integer, Double> each : distribution.entrySet()) {
                 double expected = each.getValue() * samples;
                 chiSquare += Math.pow(counts.get(each.getKey()) - expected, 2) / expected;
             }
@@ -151,9 +151,9 @@ class NotebookMazeTest {
 
     /** One step of the search, written independently: cells 0 .. 8, a maze as a set of its twelve edges. */
     private static void walk(
-            List<Integer> trail, int visited, int edges, double probability, Map<Integer, Double> law) {
+            List<Integer> trail, int visited, int edges, double probability, Map<Integer, Double> distribution) {
         if (trail.isEmpty()) {
-            law.merge(edges, probability, Double::sum);
+            distribution.merge(edges, probability, Double::sum);
             return;
         }
         int here = trail.getLast();
@@ -166,11 +166,11 @@ class NotebookMazeTest {
         List<Integer> on = new ArrayList<>(trail);
         if (fresh.isEmpty()) {
             on.removeLast();
-            walk(on, visited, edges, probability, law);
+            walk(on, visited, edges, probability, distribution);
         }
         for (int next : fresh) {
             on.add(next);
-            walk(on, visited | 1 << next, edges | 1 << edge(here, next), probability / fresh.size(), law);
+            walk(on, visited | 1 << next, edges | 1 << edge(here, next), probability / fresh.size(), distribution);
             on.removeLast();
         }
     }
@@ -188,11 +188,11 @@ class NotebookMazeTest {
     private static int deadEnds(int edges) {
         int deadEnds = 0;
         for (int cell = 0; cell < 9; cell++) {
-            int ways = 0;
+            int passages = 0;
             for (int other = 0; other < 9; other++) {
-                ways += edge(cell, other) >= 0 && (edges >> edge(cell, other) & 1) == 1 ? 1 : 0;
+                passages += edge(cell, other) >= 0 && (edges >> edge(cell, other) & 1) == 1 ? 1 : 0;
             }
-            deadEnds += ways == 1 ? 1 : 0;
+            deadEnds += passages == 1 ? 1 : 0;
         }
         return deadEnds;
     }

@@ -70,22 +70,22 @@ class RoomsAndCheeseTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 42, -7, Long.MAX_VALUE})
-    void r4LessonTellsRoomsStepsAndProbability(long seed) throws IOException {
+    void r4LessonReportsRoomsStepsAndProbability(long seed) throws IOException {
         RecordingStage stage = played(seed);
         assertThat(stage.lines).hasSize(2);
-        Matcher told = Pattern.compile("Through (\\d+) of (\\d+) rooms, in (\\d+) steps, the mouse found the cheese;"
+        Matcher sentence = Pattern.compile("Through (\\d+) of (\\d+) rooms, in (\\d+) steps, the mouse found the cheese;"
                         + " that it would lie in this room had the probability 1/3\\^(\\d+), 1 in (\\d+)\\.")
                 .matcher(stage.lines.getLast());
-        assertThat(told.matches()).isTrue();
-        int steps = Integer.parseInt(told.group(3));
+        assertThat(sentence.matches()).isTrue();
+        int steps = Integer.parseInt(sentence.group(3));
         assertThat(count(stage.lines.getFirst().lines().toList(), ". ")).isEqualTo(steps);
-        assertThat(Integer.parseInt(told.group(1))).isBetween(2, Integer.parseInt(told.group(2)));
-        assertThat((Integer.parseInt(told.group(2)) - 1) % 3).as("each division makes three rooms more").isZero();
+        assertThat(Integer.parseInt(sentence.group(1))).isBetween(2, Integer.parseInt(sentence.group(2)));
+        assertThat((Integer.parseInt(sentence.group(2)) - 1) % 3).as("each division makes three rooms more").isZero();
         long oneIn = 1;
-        for (int i = 0; i < Integer.parseInt(told.group(4)); i++) {
+        for (int i = 0; i < Integer.parseInt(sentence.group(4)); i++) {
             oneIn *= 3;
         }
-        assertThat(Long.parseLong(told.group(5))).isEqualTo(oneIn).isGreaterThanOrEqualTo(3);
+        assertThat(Long.parseLong(sentence.group(5))).isEqualTo(oneIn).isGreaterThanOrEqualTo(3);
     }
 
     @Test
@@ -125,7 +125,7 @@ class RoomsAndCheeseTest {
     }
 
     @Test
-    void anAudienceThatLeavesEndsTheLesson() throws IOException {
+    void endsWhenTheAudienceLeaves() throws IOException {
         int all = played(5).frames.size();
         for (int pictures : List.of(1, 20, all - 1, all)) {
             RecordingStage stage = new RecordingStage(5).audienceLeavesAfter(pictures);

@@ -41,7 +41,7 @@ class TurtleMazeTest {
     }
 
     @Test
-    void r1CentresOfSquares() {
+    void r1FindsTheCentresOfSquares() {
         for (int i = 0; i < 20; i++) {
             for (int j = 0; j < 20; j++) {
                 Position centre = at(-190 + 20 * i, 190 - 20 * j);
@@ -54,7 +54,7 @@ class TurtleMazeTest {
 
     /** i = floor((x + 200) / 20), j = 19 - floor((y + 200) / 20), for every pixel and some beyond. */
     @Test
-    void r1BackAgainFromAnyPixel() {
+    void r1FindsTheSquareOfAnyPixel() {
         for (int x = -230; x < 230; x++) {
             for (int y = -230; y < 230; y++) {
                 assertThat(turtle.column(at(x, y))).isEqualTo((int) Math.floor((x + 200) / 20.0));
@@ -172,7 +172,7 @@ class TurtleMazeTest {
             }
         }
         assertThat(floor).as("100 cells and the 99 passages of a tree").isEqualTo(199);
-        assertThat(digger.maze().passages()).as("which hang together without a loop").isEqualTo(198);
+        assertThat(digger.maze().passages()).as("which are connected without a loop").isEqualTo(198);
     }
 
     @ParameterizedTest
@@ -231,16 +231,16 @@ class TurtleMazeTest {
         }
         Matcher sentence = SENTENCE.matcher(stage.lines.get(1));
         assertThat(sentence.matches()).as(stage.lines.get(1)).isTrue();
-        long way = new BreadthFirst()
+        long path = new BreadthFirst()
                 .solve(puzzle.maze(), puzzle.start(), puzzle.goalsOrLast())
                 .length();
-        assertThat(Long.parseLong(sentence.group(2))).isEqualTo(way);
-        assertThat(Long.parseLong(sentence.group(1))).as("the way, and all else twice").isEqualTo(2 * marked - way);
+        assertThat(Long.parseLong(sentence.group(2))).isEqualTo(path);
+        assertThat(Long.parseLong(sentence.group(1))).as("the path, and all else twice").isEqualTo(2 * marked - path);
     }
 
     /** From one empty square to the whole maze with its goal; the turtle is on every picture, once. */
     @Test
-    void r1TheMakingAndTheSolvingAreAnAnimation() throws IOException {
+    void r1GenerationAndSolvingAreAnAnimation() throws IOException {
         RecordingStage stage = new RecordingStage(42);
         TurtleMaze.play(stage);
         assertThat(stage.frames).hasSizeBetween(200, 600).doesNotHaveDuplicates();
@@ -274,7 +274,7 @@ class TurtleMazeTest {
     }
 
     @Test
-    void itEndsWhenTheAudienceHasSeenEnough() throws IOException {
+    void endsWhenTheAudienceLeaves() throws IOException {
         RecordingStage stage = new RecordingStage(42).audienceLeavesAfter(3);
         TurtleMaze.play(stage);
         assertThat(stage.frames).hasSize(3);
