@@ -62,7 +62,7 @@ class EnduranceTest {
     // ---- many requests
 
     @Test
-    void heapAndThreadsAreAsManyAfterTenThousandRequestsAsAfterOneThousand() throws Exception {
+    void heapAndThreadsDoNotGrowAfterOneThousandRequests() throws Exception {
         Memory memory = new Memory(MEMORY);
         try (Studio studio = Studio.start(0, Endpoints.ALL, memory, Timeouts.DEFAULT)) {
             mixed(studio, 1000);
@@ -192,7 +192,7 @@ class EnduranceTest {
         }
     }
 
-    /** Keeps up as many slow clients until the end. How many seconds one sender, and one reader, was served at most. */
+    /** Keeps a constant number of slow clients until the end. How many seconds one sender, and one reader, was served at most. */
     private static double[] slow(int port, long end) throws IOException, InterruptedException {
         double[] longest = new double[2];
         List<Slow> all = new ArrayList<>();
@@ -276,7 +276,7 @@ class EnduranceTest {
         }
     }
 
-    /** Asks for files for some seconds, each client once in so many nanoseconds at most. */
+    /** Asks for files for some seconds, each client once in {@code pause} nanoseconds at most. */
     private double perSecond(Studio studio, int clients, long pause, Queue<Long> times) throws InterruptedException {
         int seconds = 5;
         long start = System.nanoTime();

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 
-/** Requests made by chance, of the API and of what is hardly HTTP, by many clients: each is answered, or refused politely. */
+/** Random requests, of the API and of what is hardly HTTP, by many clients: each is answered, or refused politely. */
 @TestInstance(Lifecycle.PER_CLASS)
 class FuzzTest {
     private static final int FEW = 1000;
@@ -38,7 +38,7 @@ class FuzzTest {
     private static final int MOST_FAILURES = 20;
     private static final int STEP = 50_000;
 
-    /** What no answer says: where in the program something went wrong, and that it did. */
+    /** What no answer contains: where in the program an error occurred, and that one did. */
     private static final Pattern INNARDS =
             Pattern.compile("Exception|dev\\.mazewright|java\\.(lang|util|io)|io\\.netty|tools\\.jackson|\\bat [a-z]+\\.[a-z.]+\\(|internal error");
 
@@ -49,13 +49,13 @@ class FuzzTest {
     private final Queue<String> slow = new ConcurrentLinkedQueue<>();
 
     @Test
-    void fewRequestsByChanceAreAnswered() throws Exception {
+    void fewRandomRequestsAreAnswered() throws Exception {
         run(FEW);
     }
 
     @Test
     @Tag("slow")
-    void manyRequestsByChanceAreAnswered() throws Exception {
+    void manyRandomRequestsAreAnswered() throws Exception {
         run(MANY);
         System.out.println("statuses of answers to " + MANY + " requests: " + statuses);
         slow.stream().limit(40).forEach(each -> System.out.println("took too long: " + each));
@@ -88,7 +88,7 @@ class FuzzTest {
             for (int i = 0; i < 600 && memory.taken() > 0; i++) {
                 Thread.sleep(50);
             }
-            assertThat(memory.taken()).as("memory that nobody gave back").isZero();
+            assertThat(memory.taken()).as("memory that was not given back").isZero();
         }
     }
 
@@ -110,10 +110,10 @@ class FuzzTest {
         }
 
         void ask() {
-            Random chance = new Random(seed * 1_000_003 + number++);
-            Mutants mutants = new Mutants(chance, files);
+            Random content = new Random(seed * 1_000_003 + number++);
+            Mutants mutants = new Mutants(content, files);
             boolean isNoise = random.nextInt(4) == 0;
-            byte[] request = isNoise ? mutants.noise(host) : mutants.request(host, chance.nextInt(50) == 0 ? "Connection: close\r\n" : "");
+            byte[] request = isNoise ? mutants.noise(host) : mutants.request(host, content.nextInt(50) == 0 ? "Connection: close\r\n" : "");
             try {
                 if (isNoise) {
                     noise(request);
@@ -175,7 +175,7 @@ class FuzzTest {
                 } catch (SocketTimeoutException silence) {
                     // it waits for the rest
                 } catch (IOException reset) {
-                    // it was closed while something was on its way
+                    // it was closed while bytes were still being sent
                 }
             }
         }

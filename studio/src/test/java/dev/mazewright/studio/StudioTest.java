@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 class StudioTest {
     private static final long MEMORY = 64L << 20;
 
-    /** What nobody waits for here: a machine may be as slow as it likes. */
+    /** A timeout that is never reached here, however slow the machine. */
     private static final int LONG = 60_000;
 
     private static final int SHORT = 1500;
@@ -278,7 +278,7 @@ class StudioTest {
 
     /** Whoever sends all before it listens hears the answer. */
     @Test
-    void refusalsArriveWhileTheRestIsOnItsWay() throws IOException {
+    void refusalsArriveWhileTheBodyIsStillBeingSent() throws IOException {
         byte[] body = new byte[12 << 20];
         for (String headers : List.of("Content-Type: application/json\r\n", "Content-Type: text/plain\r\n")) {
             for (int i = 0; i < 10; i++) {
@@ -293,7 +293,7 @@ class StudioTest {
     }
 
     @Test
-    void whoGoesTakesTheMemoryOfItsBodyAlong() throws Exception {
+    void aClientThatLeavesFreesTheMemoryOfItsBody() throws Exception {
         int before = ENDLESS.begun.get();
         try (RawClient client = client()) {
             client.send("POST /api/v1/endless HTTP/1.1\r\n" + host() + "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n"
@@ -386,7 +386,7 @@ class StudioTest {
     }
 
     @Test
-    void requestsThatCouldBeReadInTwoWaysAreRefused() throws IOException {
+    void ambiguousRequestsAreRefused() throws IOException {
         String json = "Content-Type: application/json\r\n";
         String smuggled = "GET /api/v1/count?smuggled HTTP/1.1\r\n" + host() + "\r\n";
         for (String headers : new String[] {
@@ -433,7 +433,7 @@ class StudioTest {
     }
 
     @Test
-    void workThatNobodyWaitsForIsStopped() throws Exception {
+    void workIsStoppedWhenItsClientLeaves() throws Exception {
         int begun = ENDLESS.begun.get();
         int stopped = ENDLESS.stopped.get();
         try (RawClient client = client()) {

@@ -78,7 +78,7 @@ final class MaskEndpoint implements Endpoint {
         Entry<Generator> generator =
                 Catalog.GENERATORS.stream().filter(each -> each.runsOn(spec.entry())).findFirst().orElseThrow();
         Recipe recipe = new Recipe(spec, Selection.of(generator), List.of(), null, List.of(), null, 0);
-        return MazeRequest.sheet(new Maker(recipe, reservation.context()), reservation);
+        return MazeRequest.grid(new Maker(recipe, reservation.context()), reservation);
     }
 
     private static Mask ofRows(Query query) {

@@ -130,7 +130,7 @@ final class MazeRequest {
     }
 
     private void require(Maker made) {
-        sheet(made, reservation);
+        grid(made, reservation);
         reservation.take(made.bytes());
         notes.addAll(made.notes());
     }
@@ -140,7 +140,7 @@ final class MazeRequest {
      *
      * @throws TooLargeException if it is; before it is made where the shape decides
      */
-    static Maker sheet(Maker made, Reservation reservation) {
+    static Maker grid(Maker made, Reservation reservation) {
         Shape whole = made.whole();
         if (whole.width() * whole.height() > Limits.AREA) {
             throw tooLarge("a " + whole.name() + " of " + whole.size());

@@ -87,10 +87,10 @@ class EndpointsTest {
     @Test
     void aStyleAndASolutionAreShown() throws IOException {
         Puzzle puzzle = Recipe.parse(RECIPE).make();
-        Path way = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+        Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
         ByteArrayOutputStream expected = new ByteArrayOutputStream();
         Style style = Style.of(11, 3, 7).with(Theme.named("blueprint"));
-        Formats.named("svg").writer().write(new Document(puzzle.between(way), way, style), expected);
+        Formats.named("svg").writer().write(new Document(puzzle.between(path), path, style), expected);
         Response answer = Api.post("maze", """
                 {"recipe": "%s", "format": "svg", "cellSize": 11, "wallThickness": "3", "margin": 7,
                  "theme": "blueprint", "solution": true, "download": "my maze/\\"1\\".svg"}""".formatted(RECIPE));
@@ -99,7 +99,7 @@ class EndpointsTest {
     }
 
     @Test
-    void anAnimationIsOfTheMakingOrTheSolving() {
+    void anAnimationIsOfTheGenerationOrTheSolving() {
         Response making = Api.get("maze", "recipe", RECIPE, "format", "gif", "frames", "5");
         Response solving = Api.get("maze", "recipe", RECIPE, "format", "gif", "frames", "5", "animate", "solve");
         assertThat(Api.text(making)).startsWith("GIF89a");
@@ -156,7 +156,7 @@ class EndpointsTest {
     }
 
     @Test
-    void badFilesAreRefusedWithThePlaceAndTheReason() {
+    void badFilesAreRefusedWithThePositionAndTheReason() {
         assertThat(Api.refusal(Api.post("maze", "{\"file\": " + Api.file("broken.json", "{\"format\": 7}") + "}")))
                 .startsWith("422 broken.json, line 1");
         assertThat(Api.refusal(Api.post("maze", "{\"file\": {\"content\": \"%%%\"}}"))).startsWith("422 the file");
@@ -240,7 +240,7 @@ class EndpointsTest {
     // ---- solve, info
 
     @Test
-    void whereThereIsNoWayTheCutOffPartIsTold() {
+    void withoutAPathTheUnreachableRegionIsReported() {
         String maze = "{\"format\":\"mazewright\",\"version\":1,\"recipe\":null,\"shape\":\"rectangle\",\"rows\":2,\"columns\":3,"
                 + "\"cells\":6,\"passages\":[[0,1],[0,3],[2,5],[4,5]],\"start\":0,\"goal\":5,\"solution\":null}";
         Map<?, ?> solved = Api.object(Api.post("solve", "{\"file\": " + Api.file("m.json", maze) + "}"));
@@ -253,7 +253,7 @@ class EndpointsTest {
     }
 
     @Test
-    void aWayIsAsLongAsTheMeasuredOne() {
+    void noSolutionIsShorterThanTheMeasuredOne() {
         Map<?, ?> info = Api.object(Api.get("info", "recipe", RECIPE));
         for (Entry<?> solver : Catalog.SOLVERS) {
             if (!solver.name().equals("random-mouse")) {

@@ -90,7 +90,7 @@ class OpenApiTest {
     }
 
     @Test
-    void whatHasNoWayAndWhatIsRefusedIsAsDescribed() {
+    void unsolvableMazesAndRefusalsAreAsDescribed() {
         String maze = "{\"format\":\"mazewright\",\"version\":1,\"recipe\":null,\"shape\":\"rectangle\",\"rows\":1,\"columns\":2,"
                 + "\"cells\":2,\"passages\":[],\"start\":0,\"goal\":1,\"solution\":null}";
         String request = "{\"file\": " + Api.file("m.json", maze) + "}";
@@ -106,7 +106,7 @@ class OpenApiTest {
                 .get("schema");
     }
 
-    /** Whether a value is as a schema has it: of its types, with what is required, and with nothing else where all is told. */
+    /** Whether a value is as a schema has it: of its types, with what is required, and nothing else where all is listed. */
     private static void check(Object value, Object reference, String where) {
         Map<?, ?> schema = map(resolve(reference));
         Object type = schema.get("type");

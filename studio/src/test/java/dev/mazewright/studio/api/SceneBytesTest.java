@@ -69,11 +69,11 @@ class SceneBytesTest {
         GraphFile graph = GraphReader.read(new Source("edges", new ByteArrayInputStream(edges)));
         SceneRead scene = compare(RecipeText.parse(graph.graph(), "wilson/seed:1", () -> 1).make());
         assertThat(scene.header.get("recipe")).isNull();
-        assertThat(scene.ways(0)).hasSize(3).allMatch(way -> way.link() == 5);
+        assertThat(scene.edges(0)).hasSize(3).allMatch(edge -> edge.link() == 5);
     }
 
     @Test
-    void aSheetOfSquaresHasAKindForEachOfItsEdges() throws IOException {
+    void squaresHaveNineKindsOfCells() throws IOException {
         SceneRead scene = compare(Recipe.parse("rectangle:70x70/sidewinder/seed:1").make());
         assertThat(scene.number("kinds")).isEqualTo(9);
         assertThat(scene.header.get("sides")).isEqualTo(List.of("top", "right", "bottom", "left"));
@@ -82,7 +82,7 @@ class SceneBytesTest {
     }
 
     @Test
-    void whatTheSeamsAndCaptionsSayIsThere() throws IOException {
+    void seamsAndCaptionsAreSent() throws IOException {
         SceneRead torus = compare(Recipe.parse("torus:6x6/wilson/seed:1").make());
         assertThat((List<?>) torus.header.get("seams")).hasSize(4);
         SceneRead box = compare(Recipe.parse("box:3x3x2/wilson/seed:1").make());
@@ -98,8 +98,8 @@ class SceneBytesTest {
     }
 
     private static SceneRead compare(Puzzle puzzle) throws IOException {
-        Path way = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
-        SceneBytes scene = new SceneBytes(puzzle, way, List.of("a note"), null);
+        Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
+        SceneBytes scene = new SceneBytes(puzzle, path, List.of("a note"), null);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         scene.write(bytes);
         assertThat(bytes.size()).isEqualTo((int) scene.bytes());
@@ -114,9 +114,9 @@ class SceneBytesTest {
         for (int ordinal = 0; ordinal < read.cells; ordinal++) {
             compare(puzzle, grid.cellAt(ordinal), ordinal, read);
         }
-        List<Integer> onWay = new ArrayList<>();
-        way.forEach(cell -> onWay.add((int) grid.number(cell)));
-        assertThat(read.solution).containsExactly(onWay.stream().mapToInt(Integer::intValue).toArray());
+        List<Integer> onPath = new ArrayList<>();
+        path.forEach(cell -> onPath.add((int) grid.number(cell)));
+        assertThat(read.solution).containsExactly(onPath.stream().mapToInt(Integer::intValue).toArray());
         return read;
     }
 
@@ -135,12 +135,12 @@ class SceneBytesTest {
             assertThat(corners.get(i).bend()).isCloseTo(expected.bend(), within(1e-5));
             assertThat(corners.get(i).direction()).isEqualTo(expected.direction());
         }
-        List<SceneRead.Way> expected = new ArrayList<>();
+        List<SceneRead.Edge> expected = new ArrayList<>();
         for (int direction = 0; direction < grid.directions(); direction++) {
             if (Directions.contains(grid.sides(cell), direction) && grid.isCell(grid.step(cell, direction))) {
                 Link link = grid.shape().link(grid, cell, direction);
                 Link.Crossing crossing = link == Link.STRIP ? grid.shape().crossing(grid, cell, direction) : null;
-                expected.add(new SceneRead.Way(
+                expected.add(new SceneRead.Edge(
                         direction,
                         (int) grid.number(grid.step(cell, direction)),
                         LINKS.indexOf(link),
@@ -150,6 +150,6 @@ class SceneBytesTest {
                         crossing != null && crossing.isOver()));
             }
         }
-        assertThat(read.ways(ordinal)).isEqualTo(expected);
+        assertThat(read.edges(ordinal)).isEqualTo(expected);
     }
 }

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 
 /** Traces that are played by their description alone end in the mazes that were made, and in the marks of a playback. */
 class TraceBytesTest {
-    /** A trace as whoever gets its bytes plays it. */
+    /** A trace as a client that receives its bytes plays it. */
     private static final class Played {
         final SceneRead scene;
         final Map<?, ?> header;
@@ -61,9 +61,9 @@ class TraceBytesTest {
         private void play(int kind, int cell, int detail) {
             switch (kind) {
                 case 0, 1 -> {
-                    SceneRead.Way way = scene.way(cell, detail);
+                    SceneRead.Edge edge = scene.edge(cell, detail);
                     open[cell] ^= 1 << detail;
-                    open[way.neighbour()] ^= 1 << way.opposite();
+                    open[edge.neighbour()] ^= 1 << edge.opposite();
                 }
                 case 2, 3, 4, 5, 7 -> marks[cell] ^= detail;
                 case 6 -> assertThat(detail).isLessThan(32);
@@ -147,9 +147,9 @@ class TraceBytesTest {
         return bytes.toByteArray();
     }
 
-    /** Its maze stands on another sheet than the one that the work began with, and so do its ends. */
+    /** Its maze is on another grid than the one that the generation began with, and so are its ends. */
     @Test
-    void aMakingThatEndsOnAnotherSheetShowsNoEnds() throws IOException {
+    void aGenerationThatEndsOnAnotherGridShowsNoEnds() throws IOException {
         Recording recording = Recording.making(new Maker(Recipe.parse("rectangle:5x6/wilson/unicursal/seed:1")), 100_000);
         assertThat(recording.puzzle().maze().grid().cells()).isNotEqualTo(recording.before().grid().cells());
         Played played = play(recording, "wilson");
@@ -180,14 +180,14 @@ class TraceBytesTest {
     }
 
     @Test
-    void moreEventsThanAreTakenEndTheWork() {
+    void tooManyEventsEndTheGeneration() {
         assertThatThrownBy(() -> Recording.making(new Maker(Recipe.parse("rectangle:300x300/aldous-broder/seed:1")), 100_000))
                 .isInstanceOf(TraceFullException.class)
                 .hasMessageContaining("100000");
     }
 
     @Test
-    void anInterruptedThreadEndsTheWork() {
+    void anInterruptEndsTheGeneration() {
         Thread.currentThread().interrupt();
         try {
             assertThatThrownBy(() -> Recording.making(new Maker(Recipe.parse("rectangle:300x300/wilson/seed:1")), 10_000_000))
@@ -198,7 +198,7 @@ class TraceBytesTest {
     }
 
     @Test
-    void serverSentEventsTellTheSame() throws IOException {
+    void serverSentEventsCarryTheSameTrace() throws IOException {
         Recording recording = Recording.making(new Maker(Recipe.parse("rectangle:2x2/wilson/seed:1")), 1000);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         new TraceBytes(recording, "wilson", 0, List.of()).stream(0, 1000, bytes);

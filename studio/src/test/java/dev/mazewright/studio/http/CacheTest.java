@@ -14,11 +14,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Parts of one trace are of one recording, as long as nobody else needs the memory. */
+/** Parts of one trace are of one recording, as long as the memory is not needed for other work. */
 class CacheTest {
     private static final long MOST = 1 << 26;
 
-    /** The header of a part of a trace; its milliseconds tell one recording from another. */
+    /** The header of a part of a trace; its milliseconds differ from one recording to another. */
     private static Map<?, ?> part(Memory memory, int from) throws IOException {
         String query = "recipe=rectangle:40x40/wilson/seed:1&count=1000&from=" + from;
         try (Reservation reservation = new Reservation(memory)) {
@@ -44,7 +44,7 @@ class CacheTest {
     }
 
     @Test
-    void whoeverTakesMemoryHasItBeforeRecordings() throws IOException {
+    void recordingsAreDroppedWhenOthersTakeTheMemory() throws IOException {
         Memory memory = new Memory(MOST);
         Map<?, ?> first = part(memory, 0);
         assertThat(memory.cache().bytes()).isBetween(1L, MOST / 8);
@@ -55,7 +55,7 @@ class CacheTest {
     }
 
     @Test
-    void onesThatAreTooLargeAreNotKept() throws IOException {
+    void recordingsThatAreTooLargeAreNotKept() throws IOException {
         Memory memory = new Memory(1 << 20);
         part(memory, 0);
         assertThat(memory.cache().bytes()).isZero();
@@ -63,12 +63,12 @@ class CacheTest {
 
     /** A mask can be a long text and leave almost nothing: what is kept of it is not small. */
     @Test
-    void whatWasAskedForIsCounted() throws IOException {
+    void theRecipeOfARecordingIsCounted() throws IOException {
         Memory memory = new Memory(MOST);
         Mask board = new Mask(500, 500);
-        for (int place = 0; place < 250_000; place++) {
-            if ((place / 500 + place) % 2 == 0) {
-                board.add(place / 500, place % 500);
+        for (int cell = 0; cell < 250_000; cell++) {
+            if ((cell / 500 + cell) % 2 == 0) {
+                board.add(cell / 500, cell % 500);
             }
         }
         String recipe = "rectangle:500x500," + Masks.bitsOption(board) + "/wilson/seed:1";
@@ -82,7 +82,7 @@ class CacheTest {
 
     /** Many small ones, as heap: they must not take more than is counted. */
     @Test
-    void whatIsKeptIsCounted() throws IOException {
+    void noMoreMemoryIsTakenThanCounted() throws IOException {
         Memory memory = new Memory(1L << 30);
         long before = heap();
         for (int seed = 0; seed < 100; seed++) {

@@ -17,7 +17,7 @@ class OriginCheckTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"localhost:6293", "127.0.0.1:6293", "127.1.2.255:6293", "[::1]:6293", "LOCALHOST:6293"})
-    void thisMachineIsLetIn(String host) {
+    void namesOfThisMachineAreAccepted(String host) {
         assertThat(gate.isOurs(host)).isTrue();
     }
 
@@ -32,12 +32,12 @@ class OriginCheckTest {
                 "2130706433:6293", "0x7f000001:6293", "0177.0.0.1:6293", "localhost:6293,evil.example", "xn--localhost:6293",
                 "ⓛocalhost:6293", "localhost:６２９３", "127.0.0.1%00:6293"
             })
-    void othersAreNot(String host) {
+    void otherHostsAreRefused(String host) {
         assertThat(gate.isOurs(host)).isFalse();
     }
 
     @Test
-    void aPageOfAnotherOriginIsTold() {
+    void requestsOfOtherOriginsAreRefused() {
         assertThat(refused("GET", "/api/v1/catalog")).isFalse();
         assertThat(refused("GET", "/api/v1/catalog", "Origin", "http://localhost:6293")).isFalse();
         assertThat(refused("POST", "/api/v1/maze", "Origin", "http://localhost:6293", "Sec-Fetch-Site", "same-origin")).isFalse();

@@ -23,7 +23,7 @@ public final class Answers {
      *
      * @param headers by their names in lower case
      */
-    @SuppressWarnings("ArrayRecordComponent") // nobody compares answers
+    @SuppressWarnings("ArrayRecordComponent") // answers are not compared
     public record Read(int status, Map<String, String> headers, byte[] body) {
         public boolean isLast() {
             return "close".equals(headers.get("connection"));

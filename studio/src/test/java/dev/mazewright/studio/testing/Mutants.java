@@ -20,7 +20,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Random;
 
-/** Makes requests of the API by chance: good ones, nearly good ones, and ones that are no requests. */
+/** Makes random requests of the API: good ones, nearly good ones, and ones that are no requests. */
 public final class Mutants {
     /** What breaks readers of numbers and texts. */
     private static final List<String> TOKENS = List.of(
@@ -30,7 +30,7 @@ public final class Mutants {
             "😀", "\ud800", "/", "//", ":", ",", "=", "x", "..", "*", "#", "?", "&", ";", "\r\n", "\t", "top-left", "centre", "farthest",
             "hardest", "none", "seed", "wilson", "rectangle", "mask=heart", "mask-text=A", "a".repeat(300));
 
-    private static final List<String> PLACES = List.of(
+    private static final List<String> CELLS = List.of(
             "0,0", "1,1", "0", "5", "99999", "top-left", "bottom-right", "centre", "center", "farthest", "hardest", "random", "-1,0", "2,3",
             "0,0,1", "0,0,0");
 
@@ -40,7 +40,7 @@ public final class Mutants {
     private final Random random;
     private final List<byte[]> files;
 
-    /** Requests that follow from this chance, with these files in them. */
+    /** Requests that follow from these random numbers, with these files in them. */
     public Mutants(Random random, List<byte[]> files) {
         this.random = random;
         this.files = files;
@@ -94,13 +94,13 @@ public final class Mutants {
             text.append('/').append(with(one(Catalog.TRANSFORMS)));
         }
         if (once(5)) {
-            text.append("/start:").append(one(PLACES));
+            text.append("/start:").append(one(CELLS));
         }
         while (once(5)) {
-            text.append("/goal:").append(one(PLACES));
+            text.append("/goal:").append(one(CELLS));
         }
         if (once(10)) {
-            text.append("/open:").append(one(PLACES)).append(once(2) ? ".left" : "");
+            text.append("/open:").append(one(CELLS)).append(once(2) ? ".left" : "");
         }
         text.append("/seed:").append(once(20) ? one(TOKENS) : random.nextInt(100));
         return once(3) ? mutated(text.toString()) : text.toString();
@@ -229,7 +229,7 @@ public final class Mutants {
             }
             case "file" -> file();
             case "as" -> "cells";
-            case "start", "goal", "goals" -> one(PLACES);
+            case "start", "goal", "goals" -> one(CELLS);
             case "generator" -> with(one(Catalog.GENERATORS));
             case "solver" -> with(one(Catalog.SOLVERS));
             case "seed" -> Integer.toString(random.nextInt(100));

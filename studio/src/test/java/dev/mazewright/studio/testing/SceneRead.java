@@ -6,12 +6,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
-/** A scene as whoever gets its bytes reads it: by the description of the format alone. */
+/** A scene as a client that receives its bytes reads it: by the description of the format alone. */
 public final class SceneRead {
     /** An edge of a cell, as {@code delta} and {@code crossing} lead from its number to others. */
-    public record Way(int direction, int neighbour, int link, int opposite, int crossing, int crossingDirection, boolean isOver) {}
+    public record Edge(
+            int direction, int neighbour, int link, int opposite, int crossing, int crossingDirection, boolean isOver) {}
 
-    /** A corner, where it stands on the sheet. */
+    /** A corner, at its position in the drawing. */
     public record Corner(double x, double y, double bend, int direction) {}
 
     public final Map<?, ?> header;
@@ -24,8 +25,8 @@ public final class SceneRead {
     private final int[] cornerStart;
     private final float[] corners;
     private final int[] crossed;
-    private final int[] wayStart;
-    private final int[] ways;
+    private final int[] edgeStart;
+    private final int[] edges;
 
     public SceneRead(byte[] bytes) {
         this(ByteBuffer.wrap(bytes));
@@ -45,8 +46,8 @@ public final class SceneRead {
         cornerStart = ints(in, kinds + 1);
         corners = reals(in, 3 * number("corners"));
         crossed = ints(in, number("corners"));
-        wayStart = ints(in, kinds + 1);
-        ways = ints(in, 7 * number("ways"));
+        edgeStart = ints(in, kinds + 1);
+        edges = ints(in, 7 * number("ways"));
         kind = numbers(in, number("kindBytes"), begin);
         x = reals(in, cells);
         y = reals(in, cells);
@@ -105,16 +106,17 @@ public final class SceneRead {
         return all;
     }
 
-    public List<Way> ways(int cell) {
-        List<Way> all = new java.util.ArrayList<>();
-        for (int i = 7 * wayStart[kind[cell]]; i < 7 * wayStart[kind[cell] + 1]; i += 7) {
-            all.add(new Way(
-                    ways[i], cell + ways[i + 1], ways[i + 2], ways[i + 3], cell + ways[i + 4], ways[i + 5], ways[i + 6] == 1));
+    public List<Edge> edges(int cell) {
+        List<Edge> all = new java.util.ArrayList<>();
+        for (int i = 7 * edgeStart[kind[cell]]; i < 7 * edgeStart[kind[cell] + 1]; i += 7) {
+            all.add(new Edge(
+                    edges[i], cell + edges[i + 1], edges[i + 2], edges[i + 3],
+                    cell + edges[i + 4], edges[i + 5], edges[i + 6] == 1));
         }
         return all;
     }
 
-    public Way way(int cell, int direction) {
-        return ways(cell).stream().filter(way -> way.direction == direction).findFirst().orElseThrow();
+    public Edge edge(int cell, int direction) {
+        return edges(cell).stream().filter(edge -> edge.direction == direction).findFirst().orElseThrow();
     }
 }
