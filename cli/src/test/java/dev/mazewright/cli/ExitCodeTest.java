@@ -82,7 +82,7 @@ class ExitCodeTest {
     }
 
     @Test
-    void noWayIs1AndSaysWhichPartIsCutOff() {
+    void noPathIs1AndNamesTheUnreachableRegion() {
         Run run = Run.with(CUT, "solve", "-");
         refused(run, 1, "no path from 1,1 to 1,3: 1 of 2 cells can be reached from the start; the goal lies in a region of "
                 + "1 cell cut off from it");
@@ -90,13 +90,13 @@ class ExitCodeTest {
     }
 
     @Test
-    void noWayIsSaidInJsonAsWell() {
+    void noPathIsReportedInJsonAsWell() {
         Run run = Run.with(CUT, "solve", "-", "--json");
         failed(run, 1, "no path from 1,1 to 1,3");
         assertThat(run.out()).contains("\"solvable\":false", "\"length\":null", "\"path\":null").endsWith("}\n");
     }
 
-    /** A solver that gives up says so, and not that there is no way. */
+    /** A solver that gives up says so, and not that there is no path. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -121,7 +121,7 @@ class ExitCodeTest {
     }
 
     @Test
-    void noWayIsNoWayWhoeverLooksForIt() {
+    void everySolverReportsThatThereIsNoPath() {
         for (Entry<Solver> solver : Catalog.SOLVERS) {
             refused(Run.with(CUT, "solve", "-", "--solver", solver.name()), 1, "no path from 1,1 to 1,3: 1 of 2 cells");
         }
@@ -203,7 +203,7 @@ class ExitCodeTest {
     }
 
     @Test
-    void emptyAndOddNumbersAreWrongUse() {
+    void emptyAndOddNumbersAre64() {
         for (String odd : new String[] {"", " 5", "5 ", "+5", "0x5", "NaN", "five"}) {
             refused(Run.with("", "generate", "--rows", odd), 64, "1 to 2147483647");
             refused(Run.with("", "generate", "--seed", odd), 64, "seed");
@@ -211,7 +211,7 @@ class ExitCodeTest {
     }
 
     @Test
-    void startInAWallIsWrongUse() {
+    void aStartInAWallIs64() {
         refused(Run.with(CUT, "solve", "-", "--start", "0,0"), 64, "it is a wall");
         refused(Run.with(CUT, "solve", "-", "--goal", "9,9"), 64, "0 to 2");
     }

@@ -59,9 +59,9 @@ class SameBytesTest {
         return runs;
     }
 
-    /** In each place two of the shapes, in turns. */
+    /** In each locale and time zone two of the shapes, in turns. */
     @Test
-    void everywhere() {
+    void outputIsTheSameInEveryLocale() {
         Map<String, Run> expected = everything("1", SHAPES);
         assertThat(expected.values()).filteredOn(run -> run.code() == 0).hasSizeGreaterThan(20);
         String[] zones = {"Pacific/Kiritimati", "Etc/GMT+12", "Asia/Kathmandu"};

@@ -70,7 +70,7 @@ final class Input {
 
     /** Says how a maze can be made again. */
     static void printRecipe(Recipe recipe, Terminal terminal) {
-        terminal.say(recipe.isWhole() ? "recipe: " + recipe : "made in this graph by: " + recipe);
+        terminal.say(recipe.isWhole() ? "recipe: " + recipe : "recipe for this graph: " + recipe);
     }
 
     /**

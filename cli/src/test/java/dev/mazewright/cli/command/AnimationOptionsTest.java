@@ -37,27 +37,27 @@ class AnimationOptionsTest {
         "'', 108", "--animate generate, 108", "--frames 7, 7", "--frames 1, 1", "--frames 108, 108",
         "--frames 10000, 108",
     })
-    void aMakingHasAsManyFramesAsAsked(String options, int frames) throws IOException {
+    void anAnimationHasTheNumberOfFramesAskedFor(String options, int frames) throws IOException {
         Run run = Run.of(("generate " + RECIPE + " --format gif " + options).strip());
         assertThat(run.code()).isZero();
         assertThat(frames(run.bytes())).isEqualTo(frames);
     }
 
     @Test
-    void solvingIsFilmedByEachCommand() throws IOException {
+    void eachCommandAnimatesSolving() throws IOException {
         String maze = folder.resolve("maze.json").toString();
         assertThat(Run.of("generate " + RECIPE + " -o " + maze).code()).isZero();
         String gif = folder.resolve("maze.gif").toString();
         // The file knows nothing of the recipe, which is written into the picture.
-        byte[] ofRecipe = filmed("generate " + RECIPE + " --animate solve -o " + gif, gif);
-        byte[] ofFile = filmed("convert " + maze + " -o " + gif, gif);
+        byte[] ofRecipe = animated("generate " + RECIPE + " --animate solve -o " + gif, gif);
+        byte[] ofFile = animated("convert " + maze + " -o " + gif, gif);
         assertThat(frames(ofRecipe)).isGreaterThan(30).isEqualTo(frames(ofFile));
-        assertThat(filmed("solve " + RECIPE + " -o " + gif, gif)).isEqualTo(ofRecipe);
-        assertThat(filmed("solve " + maze + " --animate solve -o " + gif, gif)).isEqualTo(ofFile);
-        assertThat(filmed("generate " + RECIPE + " -o " + gif, gif)).as("the making").isNotEqualTo(ofRecipe);
+        assertThat(animated("solve " + RECIPE + " -o " + gif, gif)).isEqualTo(ofRecipe);
+        assertThat(animated("solve " + maze + " --animate solve -o " + gif, gif)).isEqualTo(ofFile);
+        assertThat(animated("generate " + RECIPE + " -o " + gif, gif)).as("generation").isNotEqualTo(ofRecipe);
     }
 
-    private static byte[] filmed(String line, String gif) throws IOException {
+    private static byte[] animated(String line, String gif) throws IOException {
         assertThat(Run.of(line).code()).as(line).isZero();
         return Files.readAllBytes(Path.of(gif));
     }
@@ -69,7 +69,7 @@ class AnimationOptionsTest {
         "--format gif --animate sove",
         "--format gif --frames x", "--format gif --cell-size 20000",
     })
-    void whatCannotBeFilmed(String options) {
+    void refusesAnimationOptionsThatDoNotFit(String options) {
         Run run = Run.of("generate " + RECIPE + " " + options);
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
         assertThat(run.bytes()).isEmpty();
@@ -77,7 +77,7 @@ class AnimationOptionsTest {
     }
 
     @Test
-    void theMakingOfAMazeFromAFileWasNotSeen() {
+    void theGenerationOfAMazeFromAFileIsUnknown() {
         Run run = Run.with(
                 "+---+\n|   |\n+---+\n", "convert", "-", "--animate", "generate", "--format", "gif", "-o", "-");
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);

@@ -24,7 +24,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** What the commands tell, read back by a JSON parser and checked by hand or by a search of the test's own. */
+/** What the commands print, read back by a JSON parser and checked by hand or by a search of the test's own. */
 class CommandTest {
     @TempDir Path folder;
 
@@ -71,7 +71,7 @@ class CommandTest {
         };
     }
 
-    /** Steps between two cells, by a search over the passages of a document; -1 if there is no way. */
+    /** Steps between two cells, by a search over the passages of a document; -1 if there is no path. */
     private static long distance(Map<String, Object> document, long start, long goal) {
         Set<Object> layer = new HashSet<>(List.of(start));
         Set<Object> seen = new HashSet<>(layer);
@@ -94,7 +94,7 @@ class CommandTest {
     }
 
     @Test
-    void solveTellsAShortestWay() {
+    void solvePrintsAShortestPath() {
         for (String shape : new String[] {"rectangle", "hexagon", "triangle", "brick", "upsilon", "cairo"}) {
             String recipe = shape + ":9x7/wilson/braid:0.5/seed:3";
             Map<String, Object> maze = object(Run.of("generate " + recipe + " --format json").out());
@@ -102,17 +102,17 @@ class CommandTest {
                 "breadth-first", "a-star", "bidirectional", "dead-end-filling", "cul-de-sac-filling", "collision",
                 "flood-fill", "all-shortest"
             }) {
-                Map<String, Object> told =
+                Map<String, Object> reported =
                         object(Run.of("solve " + recipe + " --json --start 4,4 --goal 0 --solver " + solver).out());
                 long start = 4 * 7 + 4;
-                assertThat(told)
+                assertThat(reported)
                         .containsEntry("solver", solver)
                         .containsEntry("start", start)
                         .containsEntry("goal", 0L)
                         .containsEntry("solvable", true)
                         .containsEntry("length", distance(maze, start, 0))
                         .containsKey("visited");
-                List<?> path = (List<?>) told.get("path");
+                List<?> path = (List<?>) reported.get("path");
                 assertThat(path.getFirst()).isEqualTo(start);
                 assertThat(path.getLast()).isEqualTo(0L);
                 List<?> passages = (List<?>) maze.get("passages");
@@ -126,7 +126,7 @@ class CommandTest {
     }
 
     @Test
-    void allShortestTellsHowManyThereAre() {
+    void allShortestCountsTheShortestPaths() {
         // From corner to corner of a room of 3 x 4: 5 steps, 2 of them down, in any order.
         String room = """
                 +---+---+---+---+
@@ -147,7 +147,7 @@ class CommandTest {
 
     /** The fifth reference system: S for the start and E for the end, also where the list names neither. */
     @Test
-    void r5AWayOfAListBeginsWithSAndEndsWithE() {
+    void r5ASolutionOfAListBeginsWithSAndEndsWithE() {
         String list = "[('cell', (0, 0), ['t', 'b', 'l']), ('cell', (1, 0), ['t', 'b', 'r'])]";
         String drawn = "+---+---+\n| S   E |\n+---+---+\n";
         assertThat(Run.with(list, "convert", "-", "-o", "-", "--format", "text", "--solution").out()).isEqualTo(drawn);
@@ -160,10 +160,10 @@ class CommandTest {
     void otherEndsMakeNoRecipeOfAnotherMaze() {
         for (String recipe : new String[] {"path-first", "wilson/sparse:1,passes=3", "wilson/braid:0.5"}) {
             String solved = Run.of("solve rectangle:9x9/" + recipe + "/seed:3 --goal 21 -o - --format json").out();
-            Object told = object(solved).get("recipe");
-            assertThat(told == null).as(recipe).isEqualTo(!recipe.contains("braid"));
-            if (told != null) {
-                String again = Run.of("generate " + told + " --solution --format json").out();
+            Object reported = object(solved).get("recipe");
+            assertThat(reported == null).as(recipe).isEqualTo(!recipe.contains("braid"));
+            if (reported != null) {
+                String again = Run.of("generate " + reported + " --solution --format json").out();
                 assertThat(again).isEqualTo(solved);
             }
         }
@@ -179,7 +179,7 @@ class CommandTest {
 
     /** Through a passage with a dead end on its right: the right hand goes in and out again. */
     @Test
-    void solveTellsTheWholeWalkOfAHandOnTheWall() {
+    void solvePrintsTheWholeWalkOfTheWallFollower() {
         String passage = """
                 +---+---+---+
                 |           |
@@ -197,20 +197,20 @@ class CommandTest {
     void solveTakesTheNearestOfSeveralGoals() {
         String recipe = "rectangle:9x7/wilson/seed:3";
         Map<String, Object> maze = object(Run.of("generate " + recipe + " --format json").out());
-        Map<String, Object> told = object(Run.of("solve " + recipe + " --json --goal 30 --goal 62 --goal 8,0").out());
+        Map<String, Object> reported = object(Run.of("solve " + recipe + " --json --goal 30 --goal 62 --goal 8,0").out());
         long nearest = Math.min(distance(maze, 0, 30), Math.min(distance(maze, 0, 62), distance(maze, 0, 56)));
-        assertThat(told).containsEntry("length", nearest);
-        assertThat(distance(maze, 0, (Long) told.get("goal"))).isEqualTo(nearest);
+        assertThat(reported).containsEntry("length", nearest);
+        assertThat(distance(maze, 0, (Long) reported.get("goal"))).isEqualTo(nearest);
     }
 
     @Test
     void solveAcrossCornersCostsTheirSquareRoots() {
         // Down the middle, the corner of the brick must not be cut.
         String map = "type octile\nheight 3\nwidth 4\nmap\n....\n.@..\n....\n";
-        Map<String, Object> told =
+        Map<String, Object> reported =
                 object(Run.with(map, "solve", "-", "--moves", "octile", "--start", "0,0", "--goal", "2,3", "--json").out());
-        assertThat(told).containsEntry("solver", "a-star").containsEntry("length", 4L);
-        assertThat((Double) told.get("cost")).isCloseTo(3 + Math.sqrt(2), offset(1e-9));
+        assertThat(reported).containsEntry("solver", "a-star").containsEntry("length", 4L);
+        assertThat((Double) reported.get("cost")).isCloseTo(3 + Math.sqrt(2), offset(1e-9));
     }
 
     @Test
@@ -236,10 +236,10 @@ class CommandTest {
 
     @Test
     void infoCountsAndMeasures() {
-        // One way: right, right, down, left, left; all of it a corridor but its two ends.
+        // One path: right, right, down, left, left; all of it a corridor but its two ends.
         String snake = "+---+---+---+\n|           |\n+---+---+   +\n|           |\n+---+---+---+\n";
-        Map<String, Object> told = object(Run.with(snake, "info", "-", "--json").out());
-        assertThat(told)
+        Map<String, Object> reported = object(Run.with(snake, "info", "-", "--json").out());
+        assertThat(reported)
                 .containsEntry("shape", "rectangle")
                 .containsEntry("rows", 2L)
                 .containsEntry("columns", 3L)
@@ -265,15 +265,15 @@ class CommandTest {
                 .containsEntry("difficulty", 0.0)
                 .containsEntry("recipe", null);
         // The digits by hand: closed N 1, E 2, S 4, W 8.
-        assertThat(told.get("digest")).isEqualTo(sha256("d53d56"));
+        assertThat(reported.get("digest")).isEqualTo(sha256("d53d56"));
     }
 
-    /** The way goes right, right, down; at its middle a wrong way of one step leads down. */
+    /** The solution goes right, right, down; at its middle a dead end of one step leads down. */
     @Test
-    void infoTellsWhatTheWayAsksFor() {
+    void infoMeasuresTheSolution() {
         String fork = "+---+---+---+\n|           |\n+---+   +   +\n|   |   |   |\n+---+---+---+\n";
-        Map<String, Object> told = object(Run.with(fork, "info", "-", "--json").out());
-        assertThat(told)
+        Map<String, Object> reported = object(Run.with(fork, "info", "-", "--json").out());
+        assertThat(reported)
                 .containsEntry("solutionLength", 3L)
                 .containsEntry("solutionShare", 0.666667)
                 .containsEntry("decisions", 1L)
@@ -320,7 +320,7 @@ class CommandTest {
         assertThat(none.code()).isEqualTo(64);
     }
 
-    /** The ends of a file may be others, and the way between them any solver's. */
+    /** The ends of a file may be others, and the path between them any solver's. */
     @Test
     void convertTakesOtherEndsAndASolver() {
         String file = Run.of("generate rectangle:9x9/wilson/braid:0.8/seed:3 --format text").out();
@@ -353,7 +353,7 @@ class CommandTest {
     }
 
     @Test
-    void generateWithoutASeedTellsOneThatMakesTheSameMaze() {
+    void generateWithoutASeedPrintsARecipeOfTheSameMaze() {
         Run first = Run.of("generate");
         String recipe = first.err().strip().substring("recipe: ".length());
         assertThat(recipe).startsWith("rectangle:15x30/recursive-backtracker/seed:");
@@ -362,7 +362,7 @@ class CommandTest {
     }
 
     @Test
-    void everyCommandThatMakesAMazeTellsItsRecipe() {
+    void everyCommandThatGeneratesAMazePrintsItsRecipe() {
         String recipe = "rectangle:3x4/wilson/seed:9";
         for (String line : new String[] {"generate %", "solve %", "info %", "convert % -o -", "solve % --json"}) {
             assertThat(Run.of(line.replace("%", recipe)).err().strip()).isEqualTo("recipe: " + recipe);
@@ -370,7 +370,7 @@ class CommandTest {
     }
 
     @Test
-    void solveWritesTheMazeWithItsWay() {
+    void solveWritesTheMazeWithItsSolution() {
         Run written = Run.of("solve rectangle:3x4/wilson/seed:9 --start 1,1 -o - --format json");
         assertThat(object(written.out()))
                 .containsEntry("start", 5L)
@@ -396,12 +396,12 @@ class CommandTest {
     }
 
     @Test
-    void listsTellWhatThereIs() {
+    void listsHaveNamesDescriptionsAndShapes() {
         for (String kind : new String[] {"generators", "solvers", "shapes", "transforms", "formats"}) {
-            List<?> told = (List<?>) value(Run.of("list " + kind + " --json").out());
-            assertThat(told).isNotEmpty();
+            List<?> reported = (List<?>) value(Run.of("list " + kind + " --json").out());
+            assertThat(reported).isNotEmpty();
             List<String> lines = Run.of("list " + kind).lines();
-            for (Object each : told) {
+            for (Object each : reported) {
                 Map<?, ?> entry = (Map<?, ?>) each;
                 assertThat((String) entry.get("name")).isNotEmpty();
                 assertThat((String) entry.get("idea")).endsWith(".");
@@ -426,12 +426,12 @@ class CommandTest {
         assertThat(tree.get("unicursal").equals(List.of("rectangle"))).isTrue();
         assertThat(tree.get("sparse").contains("hexagon")).isTrue();
         assertThat(tree.get("sparse").contains("graph")).isFalse();
-        Map<String, Object> ways = new TreeMap<>();
+        Map<String, Object> readAndWrite = new TreeMap<>();
         for (Object each : (List<?>) value(Run.of("list formats --json").out())) {
             Map<?, ?> entry = (Map<?, ?>) each;
-            ways.put((String) entry.get("name"), List.of(entry.get("read"), entry.get("write")));
+            readAndWrite.put((String) entry.get("name"), List.of(entry.get("read"), entry.get("write")));
         }
-        assertThat(ways)
+        assertThat(readAndWrite)
                 .containsEntry("text", List.of(true, true))
                 .containsEntry("unicode", List.of(false, true))
                 .containsEntry("blocks", List.of(true, true))

@@ -126,7 +126,7 @@ class DifficultyCommandTest {
     }
 
     @Test
-    void infoTellsTheSame() {
+    void infoReportsTheSameDifficulty() {
         Run run = Run.of("info " + RECIPE + "3 --json");
         assertThat(run.out()).contains("\"difficulty\":" + tenths(3) / 10 + "." + tenths(3) % 10);
         assertThat(Run.of("info " + RECIPE + "3").out()).contains("difficulty", tenths(3) / 10 + "." + tenths(3) % 10 + " of 100");

@@ -39,11 +39,11 @@ class GraphCommandTest {
     }
 
     @Test
-    void tellsWhatItReadAndHowItWasMade() {
+    void reportsTheGraphAndTheRecipe() {
         Run run = generate("--generator wilson --seed 1 --format json");
         assertThat(run.code()).isZero();
         assertThat(run.err().lines())
-                .containsExactly("graph: 10 vertices, 15 edges", "made in this graph by: wilson/seed:1");
+                .containsExactly("graph: 10 vertices, 15 edges", "recipe for this graph: wilson/seed:1");
         assertThat(run.out()).contains("\"recipe\":null", "\"shape\":\"graph\"", "\"cells\":10", "\"start\":0", "\"goal\":9");
         assertThat(Run.with(run.out(), "info", "-", "--json").out()).contains("\"perfect\":true", "\"passages\":9");
         assertThat(generate("--generator wilson --seed 1 --format json").out()).isEqualTo(run.out());
@@ -62,7 +62,7 @@ class GraphCommandTest {
     }
 
     @Test
-    void placesAreNumbersAndNames() {
+    void verticesAreGivenByNumberOrName() {
         String byName = generate("--seed 1 --generator wilson --format json --solution --start i3 --goal name:o4").out();
         assertThat(byName).contains("\"start\":6,\"goal\":9").contains("\"solution\":[6,");
         assertThat(generate("--seed 1 --generator wilson --format json --solution --start 6 --goal 9").out()).isEqualTo(byName);
@@ -72,9 +72,9 @@ class GraphCommandTest {
         assertThat(generate("--seed 1 --generator wilson --format json --goal farthest").code()).isZero();
     }
 
-    /** A number counts vertices, though one may be called so; it never means the name, but the message tells how. */
+    /** A number counts vertices, though one may be called so; it never means the name, but the message says how to give that. */
     @Test
-    void numbersThatAreNames() {
+    void aNumberIsNeverTheNameOfAVertex() {
         String list = "1 2\n2 10\n";
         Run run = Run.with(list, "generate", "--graph", "-", "--seed", "1", "--start", "10", "--format", "none");
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
@@ -85,7 +85,7 @@ class GraphCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"svg", "png", "pdf", "postscript", "gif", "json", "digest", "none"})
-    void everyFormatThatCanShowsIt(String format) {
+    void everyFormatThatCanShowsTheGraph(String format) {
         Run run = generate("--seed 1 --generator kruskal --solution --format " + format + " -o " + folder.resolve("x"));
         assertThat(run.code()).as(run.err()).isZero();
     }
@@ -95,7 +95,7 @@ class GraphCommandTest {
         Run run = generate("--seed 4 --generator prim --braid 1 --count 3 --format json");
         assertThat(run.code()).isZero();
         assertThat(run.lines()).hasSize(3);
-        assertThat(run.err().lines()).contains("made in this graph by: prim/braid/seed:4", "made in this graph by: prim/braid/seed:6");
+        assertThat(run.err().lines()).contains("recipe for this graph: prim/braid/seed:4", "recipe for this graph: prim/braid/seed:6");
         assertThat(run.lines().get(1)).isEqualTo(
                 generate("--seed 5 --generator prim --braid 1 --format json").out().strip());
     }
@@ -115,11 +115,11 @@ class GraphCommandTest {
         "--format unicode|unicode cannot show a maze of shape graph; it shows: rectangle, tiles, hexagon, triangle, brick, weave,"
                 + " cylinder, torus, moebius, box, cube; svg, png and json show every shape"
     })
-    void whatDoesNotGoTogetherIsToldInALine(String options, String told) {
+    void optionsThatDoNotGoTogetherAreRefusedInOneLine(String options, String expected) {
         Run run = generate("--seed 1 " + options);
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
         assertThat(run.err().lines().filter(line -> line.startsWith("mazewright: "))).hasSize(1);
-        assertThat(run.err()).contains(told);
+        assertThat(run.err()).contains(expected);
         assertThat(run.out()).isEmpty();
     }
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The command {@code lesson}, and the stage it gives to lessons, where nobody watches. */
+/** The command {@code lesson}, and the stage it gives to lessons without a terminal. */
 class LessonTest {
     @TempDir Path folder;
 
@@ -41,7 +41,7 @@ class LessonTest {
 
     // ---- the command
 
-    /** The same seed plays the same lesson; one that nobody chose is told. */
+    /** The same seed plays the same lesson; one that was not given is printed. */
     @ParameterizedTest
     @MethodSource("names")
     void eachLessonPlaysToItsEnd(String name) {
@@ -104,7 +104,7 @@ class LessonTest {
     }
 
     @Test
-    void withoutOneItMakesATemporaryFolderAndSaysSo() throws IOException {
+    void withoutAFolderItMakesATemporaryOneAndSaysSo() throws IOException {
         try (TerminalStage stage = stage(null)) {
             assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("seed: 42" + System.lineSeparator());
             Path made = stage.folder();
@@ -172,9 +172,9 @@ class LessonTest {
     }
 
     @Test
-    void showsNothingWhereNobodyWatches() throws IOException {
+    void showsNothingWithoutATerminal() throws IOException {
         try (TerminalStage stage = stage(null)) {
-            for (int i = 0; i < 100_000; i++) { // which would be most of an hour, if somebody did
+            for (int i = 0; i < 100_000; i++) { // which would take most of an hour on a terminal
                 assertThat(stage.show("picture")).isTrue();
             }
         }

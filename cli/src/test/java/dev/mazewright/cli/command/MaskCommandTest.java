@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Masks on the command line: names, words and files become a part of the recipe that is told. */
+/** Masks on the command line: names, words and files become a part of the recipe that is printed. */
 class MaskCommandTest {
     @TempDir Path folder;
 
@@ -34,7 +34,7 @@ class MaskCommandTest {
         return Run.with("", arguments);
     }
 
-    /** The recipe that is told makes the same maze again, and tells itself. */
+    /** The recipe that is printed makes the same maze again, and is then printed again. */
     private static void assertMadeAgain(Run run, String recipe) {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(recipe(run)).isEqualTo(recipe);
@@ -88,7 +88,7 @@ class MaskCommandTest {
         graphics.dispose();
         Path picture = folder.resolve("half.png");
         ImageIO.write(image, "png", picture.toFile());
-        // Each of two rows: two cells and two places outside: runs 0, 2, 2, 2.
+        // Each of two rows: two cells and two positions outside: runs 0, 2, 2, 2.
         assertMadeAgain(
                 generate("--rows", "2", "--columns", "4", "--mask", picture.toString()),
                 "rectangle:2x4,mask-bits=AAICAg/recursive-backtracker/seed:1");
@@ -99,7 +99,7 @@ class MaskCommandTest {
 
     /** However many mazes are made, it is said once that a mask is disconnected. */
     @Test
-    void whatIsLeftOutIsSaidOnce() throws IOException {
+    void whatIsLeftOutIsReportedOnce() throws IOException {
         String mask = file("apart.txt", ".X..\n.X..\nXXXX\n...X\n");
         Run run = generate("--mask", mask, "--count", "3");
         String note = "the mask is disconnected: 5 cells in 2 parts left out; its largest part, of 4 cells, is the maze";

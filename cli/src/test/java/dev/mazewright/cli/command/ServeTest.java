@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The studio as a process: what it says, its exit codes, and that it goes when it is told to. */
+/** The studio as a process: what it prints, its exit codes, and that it ends on a signal. */
 class ServeTest {
     private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:(\\d+)/");
 
@@ -65,7 +65,7 @@ class ServeTest {
     }
 
     @Test
-    void itServesThePageAndSaysNothingElse() throws Exception {
+    void itServesThePageAndPrintsItsAddressOnly() throws Exception {
         try (Served served = Served.start("--port", "0")) {
             assertThat(served.get("/").statusCode()).isEqualTo(200);
             assertThat(served.get("/").body()).contains("Mazewright");

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which solver {@code solve} takes, and that it says so. */
 class SolveTest {
-    private static String told(String json, String name) {
+    private static String field(String json, String name) {
         return json.replaceFirst("(?s).*\"" + name + "\":(\\[[^]]*]|\"[^\"]*\"|[^,}]*)[,}].*", "$1");
     }
 
@@ -24,12 +24,12 @@ class SolveTest {
         "rectangle:1000x1000/sidewinder/start:random/seed:1, dead-end-filling",
         "rectangle:1000x1000/sidewinder/seed:1 --goal left, dead-end-filling"
     })
-    void takesTheQuickestAndFindsTheSameWay(String arguments, String solver) {
+    void takesTheQuickestSolverAndFindsTheSamePath(String arguments, String solver) {
         String solved = Run.of("solve " + arguments + " --json").out();
-        assertThat(told(solved, "solver")).isEqualTo("\"" + solver + "\"");
+        assertThat(field(solved, "solver")).isEqualTo("\"" + solver + "\"");
         String searched = Run.of("solve " + arguments + " --json --solver breadth-first").out();
         for (String name : new String[] {"recipe", "start", "startPlace", "goal", "goalPlace", "solvable", "length", "path"}) {
-            assertThat(told(solved, name).equals(told(searched, name))).as(name).isTrue();
+            assertThat(field(solved, name).equals(field(searched, name))).as(name).isTrue();
         }
     }
 

@@ -34,7 +34,7 @@ class PartFileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"m.maze", "m.blocks", "m.matrix", "m.png"})
-    void isGoneOnWithFromEveryLength(String name) throws IOException {
+    void resumesFromEveryLength(String name) throws IOException {
         byte[] whole = whole(RECIPE, name);
         Path file = folder.resolve(name);
         Path part = folder.resolve(name + ".part");
@@ -51,9 +51,9 @@ class PartFileTest {
         }
     }
 
-    /** Digits with a way behind them are not streamed, and need no part; from 2^24 cells on there is none. */
+    /** Digits that are followed by a path are not streamed and need no part; from 2^24 cells on there is no path. */
     @Test
-    void digitsOfLargeMazes() throws IOException {
+    void resumesTheDigitsOfLargeMazes() throws IOException {
         String recipe = "rectangle:4100x4100/sidewinder/seed:1";
         byte[] whole = whole(recipe, "m.hex");
         assertThat(whole).hasSize(4100 * 4101 + 1 + 4 + 10);
@@ -66,7 +66,7 @@ class PartFileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"m.maze", "m.blocks", "m.matrix", "m.png"})
-    void ofAnotherMazeItIsBegunAnew(String name) throws IOException {
+    void aPartOfAnotherMazeIsBegunAnew(String name) throws IOException {
         byte[] whole = whole(RECIPE, name);
         for (String other : new String[] {
             RECIPE.replace("seed:1", "seed:2"), RECIPE.replace("300x", "600x"), RECIPE.replace("goal:9,9", "goal:9,8/goal:0,0")
@@ -86,7 +86,7 @@ class PartFileTest {
     }
 
     @Test
-    void inUseItIsRefused() throws IOException {
+    void aPartInUseIsRefused() throws IOException {
         Path part = folder.resolve("m.maze.part");
         Files.createFile(part);
         try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE)) {
