@@ -68,10 +68,12 @@ public final class Rows {
     public static Rows of(Grid grid, String generator) {
         Rows rows = new Rows(grid);
         if (grid.mask() != null || !rows.areWhole()) {
-            throw new UsageException(generator + " works row by row, and needs whole rows: each cell beside the next, with"
-                    + " edges to the rows before and after it; this " + grid.shape().name()
-                    + " has none, or a mask leaves none. Take one without a mask of the shapes that the list of generators"
-                    + " names for " + generator + ", or a generator that needs no rows, such as wilson");
+            String shape = grid.shape().name();
+            throw new UsageException(generator + " works row by row" + (grid.shape().mask() != null
+                    ? " and needs a full grid, but this " + shape + " has a mask; leave out the mask, or choose a generator"
+                            + " that runs on masks, such as wilson"
+                    : ", but the cells of this " + shape + " do not form whole rows; choose another shape, such as rectangle,"
+                            + " or another generator, such as wilson"));
         }
         return rows;
     }
