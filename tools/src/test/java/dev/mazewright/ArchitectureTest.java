@@ -71,7 +71,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void modulesPointOneWay() {
+    void modulesDependInOneDirection() {
         noClasses()
                 .that()
                 .resideInAPackage("dev.mazewright.formats..")
@@ -159,7 +159,7 @@ class ArchitectureTest {
 
     /** Each layer may use those before it; packages of one layer do not use each other. */
     @Test
-    void layersOfCorePointOneWay() {
+    void layersOfCoreDependInOneDirection() {
         String core = "dev.mazewright.core";
         List<List<String>> layers = List.of(
                 List.of(core + ".run.."),
@@ -192,7 +192,7 @@ class ArchitectureTest {
 
     /** What else wants to know something of a shape asks it: so a shape is added without a look at any other class. */
     @Test
-    void shapesAreToldApartInTheirPackageAlone() throws IOException {
+    void shapesAreDistinguishedInTheirPackageAlone() throws IOException {
         DescribedPredicate<JavaClass> isShape = DescribedPredicate.describe(
                 "a shape", each -> each.isAssignableTo("dev.mazewright.core.grid.Shape") && each.isRecord());
         assertThat(all.that(isShape)).as("shapes").hasSizeGreaterThan(15);
@@ -272,7 +272,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void chanceComesFromMazeRandomAlone() {
+    void randomNumbersComeFromMazeRandomAlone() {
         noClasses()
                 .should()
                 .dependOnClassesThat(resideInAPackage("java.util.random..")
@@ -309,7 +309,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void nobodyWritesToSystemOut() {
+    void nothingWritesToSystemOut() {
         noClasses()
                 .that()
                 .doNotHaveSimpleName("Training")
@@ -329,15 +329,15 @@ class ArchitectureTest {
         return DescribedPredicate.describe("a default locale or charset", ArchitectureTest::dependsOnDefaults);
     }
 
-    /** What has a variant that is told the locale or the charset, and is not that variant. */
+    /** A method that uses a default although a variant takes the locale or the charset. */
     private static boolean dependsOnDefaults(JavaAccess<?> access) {
         JavaClass owner = access.getTargetOwner();
         String method = access.getTarget().getName();
         List<String> parameters = parameters(access);
-        boolean told = parameters.contains(Locale.class.getName())
+        boolean isGiven = parameters.contains(Locale.class.getName())
                 || parameters.contains(Charset.class.getName())
                 || parameters.contains(CharsetDecoder.class.getName());
-        if (told) {
+        if (isGiven) {
             return false;
         }
         return switch (owner.getName()) {

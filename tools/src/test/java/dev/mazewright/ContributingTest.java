@@ -101,9 +101,9 @@ class ContributingTest {
             return;
         }
         List<String> lines = new ArrayList<>(lines(example.group(2)));
-        List<String> places = lines.stream().filter(line -> line.contains(example.group(3))).toList();
-        assertThat(places).as("lines of %s with: %s", example.group(2), example.group(3)).hasSize(1);
-        lines.addAll(lines.indexOf(places.getFirst()) + 1, code.lines().toList());
+        List<String> matches = lines.stream().filter(line -> line.contains(example.group(3))).toList();
+        assertThat(matches).as("lines of %s with: %s", example.group(2), example.group(3)).hasSize(1);
+        lines.addAll(lines.indexOf(matches.getFirst()) + 1, code.lines().toList());
         Files.write(target, lines);
     }
 

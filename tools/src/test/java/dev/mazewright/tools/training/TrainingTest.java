@@ -9,7 +9,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** A training run that fails would teach the cache nothing, and nobody would notice. */
+/** A training run that fails would add nothing to the cache, without any other sign of it. */
 class TrainingTest {
     @Test
     void everyRunDoesWhatItIsThereFor() {
