@@ -56,9 +56,9 @@ class AddressTest extends Browsing {
         open(recipe);
         assertThat(recipeInAddress()).isEqualTo(recipe);
         assertThat(Likeness.of(page, URLEncoder.encode(recipe, StandardCharsets.UTF_8), 40)).isGreaterThan(0.75);
-        Place place = place(6, 6);
-        assertThat(pixel(place.x(2), place.y(2.5))).as("the hole's left wall").isEqualTo(colour("wall"));
-        assertThat(pixel(place.x(3), place.y(3))).as("in the hole").isNotEqualTo(colour("wall"));
+        Fit fit = fit(6, 6);
+        assertThat(pixel(fit.x(2), fit.y(2.5))).as("the hole's left wall").isEqualTo(colour("wall"));
+        assertThat(pixel(fit.x(3), fit.y(3))).as("in the hole").isNotEqualTo(colour("wall"));
     }
 
     @Test

@@ -95,7 +95,7 @@ abstract class Browsing {
         assertThat(window.complaints.stream().filter(expected.negate())).as("what the browser complained about").isEmpty();
     }
 
-    /** The page of another device in the place of this one. */
+    /** Opens the page of another device instead of this one. */
     protected void use(Device device) {
         window.leave(page);
         page = window.tab(device);
@@ -148,7 +148,7 @@ abstract class Browsing {
         settle();
     }
 
-    /** Waits until nothing is under way, nothing moves and all is painted, for a few frames one after the other. */
+    /** Waits until no task runs, nothing moves and all is painted, for a few frames one after the other. */
     protected void settle() {
         page.evaluate("""
                 async () => {
@@ -165,7 +165,7 @@ abstract class Browsing {
                 }""");
     }
 
-    /** Waits while so many frames are painted: for what must not happen meanwhile. */
+    /** Waits while {@code many} frames are painted: for what must not happen meanwhile. */
     protected void frames(int many) {
         page.evaluate("async many => { for (let i = 0; i < many; i++) await new Promise(requestAnimationFrame); }", many);
     }
@@ -176,7 +176,7 @@ abstract class Browsing {
         return fragment == null ? "" : fragment;
     }
 
-    /** The colour of the canvas at a place of the window, as #rrggbb. */
+    /** The colour of the canvas at a point of the window, as #rrggbb. */
     protected String pixel(double x, double y) {
         return (String) page.evaluate("""
                 ([x, y]) => {
@@ -196,8 +196,8 @@ abstract class Browsing {
                 "name => getComputedStyle(document.documentElement).getPropertyValue(name).trim()", "--" + name);
     }
 
-    /** Where the sheet of the open maze lies in the window: its scale, left and top, as the page fits it. */
-    protected Place place(double width, double height) {
+    /** Where the grid of the open maze lies in the window: its scale, left and top, as the page fits it. */
+    protected Fit fit(double width, double height) {
         List<?> box = (List<?>) page.evaluate("""
                 () => {
                   const { left, top, width, height } = document.querySelector('#stage canvas').getBoundingClientRect();
@@ -207,11 +207,11 @@ abstract class Browsing {
         double room = 2 * 16;
         double scale = Math.min((of[2] - room) / width, (of[3] - room) / height);
         scale = scale >= 6 ? Math.floor(scale) : scale;
-        return new Place(scale, of[0] + (of[2] - width * scale) / 2, of[1] + (of[3] - height * scale) / 2);
+        return new Fit(scale, of[0] + (of[2] - width * scale) / 2, of[1] + (of[3] - height * scale) / 2);
     }
 
-    /** A sheet in the window: how large a cell is, and where its corner lies. */
-    protected record Place(double scale, double left, double top) {
+    /** A grid in the window: how large a cell is, and where its corner lies. */
+    protected record Fit(double scale, double left, double top) {
         double x(double column) {
             return left + column * scale;
         }

@@ -20,7 +20,7 @@ class CompareTest extends Panels {
     private static final List<String> ORDER = List.of("deadEnds", "river", "solution", "difficulty");
 
     @Test
-    void twoGenerators() {
+    void showsTheStatisticsOfTwoGenerators() {
         open("rectangle:9x9/wilson/seed:1");
         Locator panel = enter("compare");
         panel.getByText("None", new Locator.GetByTextOptions().setExact(true)).click();
@@ -53,15 +53,15 @@ class CompareTest extends Panels {
         Locator cell = row.locator("td").first();
         assertThat(cell.locator(".expected").textContent()).isEqualTo("expected " + text("deadEnds", mean));
         double[] values = sorted(response.getAsJsonObject("measures").getAsJsonObject("deadEnds"));
-        double left = place(cell, ".plot-whisker", "x1");
-        double right = place(cell, ".plot-whisker", "x2");
+        double left = coordinate(cell, ".plot-whisker", "x1");
+        double right = coordinate(cell, ".plot-whisker", "x2");
         double at = left + (mean - values[0]) / (values[99] - values[0]) * (right - left);
-        assertThat(place(cell, ".plot-expected", "x1")).isCloseTo(at, within(0.1));
+        assertThat(coordinate(cell, ".plot-expected", "x1")).isCloseTo(at, within(0.1));
         assertThat(cell.locator(".plot-expected").boundingBox().height).as("seen").isGreaterThan(20);
         assertThat(row.locator(".plot-expected").count()).as("nothing is expected of the others").isEqualTo(1);
     }
 
-    private static double place(Locator cell, String mark, String attribute) {
+    private static double coordinate(Locator cell, String mark, String attribute) {
         return Double.parseDouble(cell.locator(mark).getAttribute(attribute));
     }
 

@@ -24,7 +24,7 @@ class CreateTest extends Panels {
         page.mouse().up();
         page.locator(".stage-note button").click();
         page.waitForFunction("() => /mask-bits/.test(location.hash)");
-        assertThat(number("mazewright.scene.cells")).as("the larger of the two parts of the sheet").isEqualTo(50);
+        assertThat(number("mazewright.scene.cells")).as("the larger of the two parts of the grid").isEqualTo(50);
     }
 
     /** A page that is loaded again, in another panel and with a file, has no recipe yet. */
@@ -43,7 +43,7 @@ class CreateTest extends Panels {
     }
 
     @Test
-    void theFactsTellTheSizeThatWasAskedFor() {
+    void theFactsNameTheSizeThatWasAskedFor() {
         open("polar:4x6/wilson/seed:1");
         assertThat(page.locator("#facts").textContent()).startsWith("polar 4 × 6");
         page.evaluate("async () => { await mazewright.open({ recipe: 'box:4x5x2/wilson/seed:1' }); }");

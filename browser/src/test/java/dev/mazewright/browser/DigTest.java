@@ -124,10 +124,10 @@ class DigTest extends Panels {
     private String square(int column, int row) {
         return (String) page.evaluate("""
                 ([column, row]) => {
-                  const sheet = document.querySelector('canvas.sheet');
-                  const side = sheet.width / 8;
+                  const canvas = document.querySelector('canvas.sheet');
+                  const side = canvas.width / 8;
                   const one = new OffscreenCanvas(1, 1).getContext('2d');
-                  one.drawImage(sheet, -Math.floor((column + 0.5) * side), -Math.floor((row + 0.5) * side));
+                  one.drawImage(canvas, -Math.floor((column + 0.5) * side), -Math.floor((row + 0.5) * side));
                   const { data } = one.getImageData(0, 0, 1, 1);
                   return '#' + [...data.slice(0, 3)].map(part => part.toString(16).padStart(2, '0')).join('');
                 }""", List.of(column, row));

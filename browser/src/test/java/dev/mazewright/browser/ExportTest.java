@@ -36,12 +36,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is taken away is the maze: files read back have its walls, and the command line makes the same file. */
+/** What is exported is the maze: files read back have its walls, and the command line makes the same file. */
 class ExportTest extends Panels {
     private Locator panel;
 
     @Test
-    void everyFormat() throws Exception {
+    void everyFormatHoldsTheMaze() throws Exception {
         String recipe = micromouse();
         Maze maze = puzzle(recipe).maze();
         String digest = Digest.of(maze);
@@ -115,12 +115,12 @@ class ExportTest extends Panels {
             }
             case "unicode" -> assertThat(text.lines().count()).isGreaterThanOrEqualTo(17);
             case "digest" -> assertThat(text.strip()).isEqualTo(digest + " 256 255"); // cells and passages
-            default -> throw new AssertionError("nobody knows what " + format + " should look like");
+            default -> throw new AssertionError("unknown content of " + format);
         }
     }
 
     @Test
-    void copies() {
+    void copiesLinkTextAndCommand() {
         useAlone(Device.DESKTOP);
         context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
         String recipe = "hexagon:7x7/wilson/seed:2";
@@ -174,18 +174,18 @@ class ExportTest extends Panels {
         assertThat(commandMakes(folder, "json")).contains("--graph edges.txt --generator kruskal --seed 1");
     }
 
-    /** Takes a file and gives the command, which made the same one. */
+    /** Downloads a file and returns the command, which made the same one. */
     private String commandMakes(Path folder, String format) throws Exception {
         byte[] taken = download(format);
         String command = panel.locator("textarea.command").inputValue();
-        Path told = folder.resolve("told");
+        Path printed = folder.resolve("printed");
         Process process = new ProcessBuilder("sh", "-c", command)
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
-                .redirectOutput(told.toFile())
+                .redirectOutput(printed.toFile())
                 .start();
         assertThat(process.waitFor(300, TimeUnit.SECONDS)).isTrue();
-        assertThat(process.exitValue()).as("%s: %s", command, Files.readString(told)).isZero();
+        assertThat(process.exitValue()).as("%s: %s", command, Files.readString(printed)).isZero();
         assertThat(Files.readAllBytes(folder.resolve("maze." + format))).as(command).isEqualTo(taken);
         return command;
     }

@@ -45,9 +45,9 @@ class FingerTest extends Panels {
         assertThat(page.locator("#stage canvas").boundingBox().width).isLessThan(844 - 47 - 200);
     }
 
-    /** The sheet of controls is dragged by its handle, tapped, and moved by keys; it stops folded, half and tall. */
+    /** The controls are dragged by their handle, tapped, and moved by keys; they stop folded, half and tall. */
     @Test
-    void theSheetIsDragged() {
+    void theControlsAreDraggedByTheirHandle() {
         open(RECIPE);
         Locator handle = page.getByRole(AriaRole.SEPARATOR);
         double half = canvasHeight();
@@ -77,7 +77,7 @@ class FingerTest extends Panels {
         assertThat(number("mazewright.panels.play.walking?.walk?.moves ?? 0")).as("keys of the handle are its own").isZero();
     }
 
-    /** A finger that lets go while it moves sends a large maze on its way, but not those who want less motion. */
+    /** A finger that lets go while it moves sets a large maze in motion, but not where less motion is preferred. */
     @ParameterizedTest
     @EnumSource(ReducedMotion.class)
     void aFlickSendsTheMazeOn(ReducedMotion motion) {
@@ -129,7 +129,7 @@ class FingerTest extends Panels {
         handle.and(page.locator("[aria-valuenow='" + height + "']")).waitFor();
     }
 
-    /** Drags so many pixels down with a finger, which rests at the end; with none, taps. */
+    /** Drags some pixels down with a finger, which rests at the end; with none, taps. */
     private void drag(Locator what, double down) {
         settle();
         double x = what.boundingBox().x + what.boundingBox().width / 2;
@@ -147,7 +147,7 @@ class FingerTest extends Panels {
         hand("Input.dispatchTouchEvent", "{'type': '" + type + "', 'touchPoints': [{'x': " + x + ", 'y': " + y + "}]}");
     }
 
-    /** What a telephone does, told to the browser in its own words. */
+    /** What a telephone does, as a command to the browser. */
     private void hand(String method, String parameters) {
         hand.send(method, JsonParser.parseString(parameters).getAsJsonObject());
     }

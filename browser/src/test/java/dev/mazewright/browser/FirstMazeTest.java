@@ -49,31 +49,31 @@ class FirstMazeTest extends Browsing {
     @Test
     void showsACorridor() {
         open("rectangle:1x5/wilson/start:0,0/goal:0,4/seed:1");
-        Place place = place(5, 1);
+        Fit fit = fit(5, 1);
         String wall = colour("wall");
         String paper = colour("paper");
-        assertThat(pixel(place.x(0.5), place.y(0.5))).as("start").isEqualTo(colour("start"));
-        assertThat(pixel(place.x(4.5), place.y(0.5))).as("goal").isEqualTo(colour("goal"));
+        assertThat(pixel(fit.x(0.5), fit.y(0.5))).as("start").isEqualTo(colour("start"));
+        assertThat(pixel(fit.x(4.5), fit.y(0.5))).as("goal").isEqualTo(colour("goal"));
         for (int column = 0; column < 5; column++) {
-            assertThat(pixel(place.x(column + 0.5), place.y(0))).as("above " + column).isEqualTo(wall);
-            assertThat(pixel(place.x(column + 0.5), place.y(1))).as("below " + column).isEqualTo(wall);
-            assertThat(pixel(place.x(column + 0.88), place.y(0.12))).as("in " + column).isEqualTo(paper);
+            assertThat(pixel(fit.x(column + 0.5), fit.y(0))).as("above " + column).isEqualTo(wall);
+            assertThat(pixel(fit.x(column + 0.5), fit.y(1))).as("below " + column).isEqualTo(wall);
+            assertThat(pixel(fit.x(column + 0.88), fit.y(0.12))).as("in " + column).isEqualTo(paper);
             if (column > 0) {
-                assertThat(pixel(place.x(column), place.y(0.12))).as("before " + column).isEqualTo(paper);
+                assertThat(pixel(fit.x(column), fit.y(0.12))).as("before " + column).isEqualTo(paper);
             }
         }
-        assertThat(pixel(place.x(0), place.y(0.5))).as("left").isEqualTo(wall);
-        assertThat(pixel(place.x(5), place.y(0.5))).as("right").isEqualTo(wall);
-        assertThat(pixel(place.x(5) + 15, place.y(0.5))).as("outside").isEqualTo(paper);
+        assertThat(pixel(fit.x(0), fit.y(0.5))).as("left").isEqualTo(wall);
+        assertThat(pixel(fit.x(5), fit.y(0.5))).as("right").isEqualTo(wall);
+        assertThat(pixel(fit.x(5) + 15, fit.y(0.5))).as("outside").isEqualTo(paper);
     }
 
     @Test
     void showsTheDarkOneInTheDark() {
         use(Device.DESKTOP.colours(ColorScheme.DARK));
         open("rectangle:1x5/wilson/start:0,0/goal:0,4/seed:1");
-        Place place = place(5, 1);
+        Fit fit = fit(5, 1);
         assertThat(colour("paper")).startsWith("#1");
-        assertThat(pixel(place.x(2.5), place.y(0.5))).isEqualTo(colour("paper"));
-        assertThat(pixel(place.x(2.5), place.y(0))).isEqualTo(colour("wall"));
+        assertThat(pixel(fit.x(2.5), fit.y(0.5))).isEqualTo(colour("paper"));
+        assertThat(pixel(fit.x(2.5), fit.y(0))).isEqualTo(colour("wall"));
     }
 }

@@ -36,11 +36,11 @@ final class Likeness {
                 return JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 12, new DataView(bytes).getUint32(8, true))));
               };
               const scene = await header();
-              // Arrows and letters stand around edges that are glued: then the sheet is what lies in the middle.
+              // Arrows and letters stand around edges that are glued: then the grid is what lies in the middle.
               const { MOST_SEAM_ROOM } = await import('/js/canvas/paint/labels.js');
               const middleOf = (width, height, scale) =>
                 [(width - scene.width * scale) / 2, (height - scene.height * scale) / 2, scene.width * scale, scene.height * scale];
-              const sheet = (source, width, height, scale) =>
+              const grid = (source, width, height, scale) =>
                 read(source, width, height, scene.seams.length === 0
                   ? boxOf(read(source, width, height), width, height) : middleOf(width, height, scale), POINTS, POINTS);
               const answer = await fetch(`/api/v1/maze?${asked}`);
@@ -49,8 +49,8 @@ final class Likeness {
               const canvas = document.querySelector('#stage canvas');
               const room = 2 * (16 + MOST_SEAM_ROOM);
               const scale = Math.floor(Math.min((canvas.width - room) / scene.width, (canvas.height - room) / scene.height));
-              const one = sheet(canvas, canvas.width, canvas.height, scale);
-              const other = sheet(picture, picture.width, picture.height, Number(cellSize));
+              const one = grid(canvas, canvas.width, canvas.height, scale);
+              const other = grid(picture, picture.width, picture.height, Number(cellSize));
               const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
               const [middle, otherMiddle] = [mean(one), mean(other)];
               let [both, ofOne, ofOther] = [0, 0, 0];

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** A maze is walked to its goal with keys, mouse and finger, and the score is by core's own shortest way. */
+/** A maze is walked to its goal with keys, mouse and finger, and the score is by core's own shortest path. */
 class PlayTest extends Panels {
     /** The keys by the angle that they head for, clockwise from the right. */
     private static final Map<String, Double> KEYS = new LinkedHashMap<>();
@@ -52,21 +52,22 @@ class PlayTest extends Panels {
     private void walksToTheGoalWithKeys(String recipe) {
         go(recipe);
         Puzzle puzzle = puzzle(recipe);
-        Path way = Solving.shortest(puzzle, "breadth-first", Context.standard());
-        long cell = way.start();
-        for (long i = 0; i < way.length(); i++) {
-            page.keyboard().press(keyFor(puzzle.maze(), cell, way.direction(i)));
-            cell = puzzle.maze().step(cell, way.direction(i));
-            assertThat(told("Moves")).as("step %d of %s", i, recipe).isEqualTo(String.valueOf(i + 1));
+        Path path = Solving.shortest(puzzle, "breadth-first", Context.standard());
+        long cell = path.start();
+        for (long i = 0; i < path.length(); i++) {
+            page.keyboard().press(keyFor(puzzle.maze(), cell, path.direction(i)));
+            cell = puzzle.maze().step(cell, path.direction(i));
+            assertThat(shown("Moves")).as("step %d of %s", i, recipe).isEqualTo(String.valueOf(i + 1));
         }
         assertThat(panel.locator(".finish").textContent())
-                .contains("You reached the goal.", way.length() + " moves, the shortest path has " + way.length(), "There is no shorter path.");
+                .contains("You reached the goal.", "There is no shorter path.")
+                .contains(path.length() + " moves, the shortest path has " + path.length());
         assertThat(panel.locator(".finish .lit").count()).as("stars").isEqualTo(3);
-        assertThat(told("Shortest")).isEqualTo(String.valueOf(way.length()));
+        assertThat(shown("Shortest")).isEqualTo(String.valueOf(path.length()));
     }
 
     @Test
-    void wallsStop() {
+    void wallsStopTheWalker() {
         Puzzle puzzle = puzzle("rectangle:8x9/wilson/seed:1");
         open("rectangle:8x9/wilson/seed:1");
         panel = enter("play");
@@ -74,7 +75,7 @@ class PlayTest extends Panels {
         for (int direction = 0; direction < keys.length; direction++) {
             if (!puzzle.maze().isOpen(puzzle.startOrFirst(), direction)) {
                 page.keyboard().press(keys[direction]);
-                assertThat(told("Moves")).isEqualTo("0");
+                assertThat(shown("Moves")).isEqualTo("0");
                 assertThat(panel.locator(".walk > [aria-live]").textContent()).isEqualTo("There is a wall.");
             }
         }
@@ -84,29 +85,29 @@ class PlayTest extends Panels {
     void hintsLeadOnAndCount() {
         String recipe = "rectangle:8x9/wilson/seed:1";
         Puzzle puzzle = puzzle(recipe);
-        Path way = Solving.shortest(puzzle, "breadth-first", Context.standard());
+        Path path = Solving.shortest(puzzle, "breadth-first", Context.standard());
         open(recipe);
         panel = enter("play");
         page.keyboard().press("h");
         String[] words = {"up", "right", "down", "left"};
         Locator live = panel.locator(".walk > [aria-live]");
         page.waitForCondition(() -> live.textContent().startsWith("Hint"));
-        assertThat(live.textContent()).startsWith("Hint: go " + words[way.direction(0)]);
-        assertThat(told("Hints")).isEqualTo("1");
-        page.keyboard().press(keyFor(puzzle.maze(), way.start(), way.direction(0)));
-        assertThat(told("Moves")).isEqualTo("1");
+        assertThat(live.textContent()).startsWith("Hint: go " + words[path.direction(0)]);
+        assertThat(shown("Hints")).isEqualTo("1");
+        page.keyboard().press(keyFor(puzzle.maze(), path.start(), path.direction(0)));
+        assertThat(shown("Moves")).isEqualTo("1");
         panel.getByText("Start again").click();
-        assertThat(told("Moves")).isEqualTo("0");
-        assertThat(told("Hints")).isEqualTo("0");
+        assertThat(shown("Moves")).isEqualTo("0");
+        assertThat(shown("Hints")).isEqualTo("0");
         panel.getByText("Show the solution").click();
         page.waitForFunction("() => mazewright.view.solution !== null");
-        assertThat(numbers("mazewright.view.solution")).hasSize((int) way.length() + 1);
-        long cell = way.start();
-        for (long i = 0; i < way.length(); i++) {
-            page.keyboard().press(keyFor(puzzle.maze(), cell, way.direction(i)));
-            cell = puzzle.maze().step(cell, way.direction(i));
+        assertThat(numbers("mazewright.view.solution")).hasSize((int) path.length() + 1);
+        long cell = path.start();
+        for (long i = 0; i < path.length(); i++) {
+            page.keyboard().press(keyFor(puzzle.maze(), cell, path.direction(i)));
+            cell = puzzle.maze().step(cell, path.direction(i));
         }
-        assertThat(told("Moves")).as("counted when the solution is shown").isEqualTo("0");
+        assertThat(shown("Moves")).as("counted when the solution is shown").isEqualTo("0");
         assertThat(panel.locator(".finish").isVisible()).as("celebrated").isFalse();
     }
 
@@ -137,15 +138,15 @@ class PlayTest extends Panels {
     }
 
     @Test
-    void followsTheMouse() {
+    void walkerFollowsTheMouse() {
         String recipe = "rectangle:6x6/wilson/seed:2";
         open(recipe);
         panel = enter("play");
-        List<Long> way = cellsOfWay(recipe);
-        double[] at = middle(way.getFirst());
+        List<Long> path = cellsOfPath(recipe);
+        double[] at = middle(path.getFirst());
         page.mouse().move(at[0], at[1]);
         page.mouse().down();
-        for (long cell : way) {
+        for (long cell : path) {
             at = middle(cell);
             page.mouse().move(at[0], at[1]);
             frames(1);
@@ -155,15 +156,15 @@ class PlayTest extends Panels {
     }
 
     @Test
-    void followsAFinger() {
+    void walkerFollowsAFinger() {
         use(Device.PHONE);
         String recipe = "rectangle:6x6/wilson/seed:2";
         open(recipe);
         panel = enter("play");
         CDPSession devTools = context().newCDPSession(page);
-        List<Long> way = cellsOfWay(recipe);
-        touch(devTools, "touchStart", middle(way.getFirst()));
-        for (long cell : way) {
+        List<Long> path = cellsOfPath(recipe);
+        touch(devTools, "touchStart", middle(path.getFirst()));
+        for (long cell : path) {
             touch(devTools, "touchMove", middle(cell));
             frames(1);
         }
@@ -189,19 +190,19 @@ class PlayTest extends Panels {
         panel.locator("select").first().selectOption("15x23");
         page.waitForFunction("() => /tiles:15x23.rooms/.test(decodeURIComponent(location.hash))");
         settle();
-        JsonObject way = ask("solve", "recipe", recipeInAddress(), "solver", "breadth-first");
+        JsonObject response = ask("solve", "recipe", recipeInAddress(), "solver", "breadth-first");
         panel.getByText("Let the mouse find it").click();
         page.waitForCondition(() -> status().textContent().startsWith("The mouse found the cheese"));
-        assertThat(status().textContent()).isEqualTo("The mouse found the cheese in " + way.get("length").getAsString()
-                + " steps and visited " + way.get("visited").getAsString() + " tiles.");
-        assertThat(told("Moves")).isEqualTo(way.get("length").getAsString());
+        assertThat(status().textContent()).isEqualTo("The mouse found the cheese in " + response.get("length").getAsString()
+                + " steps and visited " + response.get("visited").getAsString() + " tiles.");
+        assertThat(shown("Moves")).isEqualTo(response.get("length").getAsString());
     }
 
-    private String told(String name) {
+    private String shown(String name) {
         return panel.locator(".board div", new Locator.LocatorOptions().setHasText(name)).locator("dd").textContent();
     }
 
-    private static List<Long> cellsOfWay(String recipe) {
+    private static List<Long> cellsOfPath(String recipe) {
         Puzzle puzzle = puzzle(recipe);
         List<Long> ordinals = cells(puzzle.maze().grid()).boxed().toList();
         List<Long> cells = new ArrayList<>();
@@ -209,13 +210,13 @@ class PlayTest extends Panels {
         return cells;
     }
 
-    /** The key that heads for this way more than for any other open way of the cell, by where core draws the cells. */
+    /** The key that heads for this passage more than for any other of the cell, by where core draws the cells. */
     private static String keyFor(Maze maze, long cell, int wanted) {
         String best = "";
         double advantage = 0;
         for (Map.Entry<String, Double> key : KEYS.entrySet()) {
             double off = apart(angle(maze, cell, wanted), key.getValue());
-            double other = Math.PI / 3 + 0.01; // keys farther away mean no way
+            double other = Math.PI / 3 + 0.01; // keys that are further off mean no direction
             for (int direction = 0; direction < maze.grid().directions(); direction++) {
                 if (direction != wanted && maze.isOpen(cell, direction)) {
                     other = Math.min(other, apart(angle(maze, cell, direction), key.getValue()));

@@ -16,7 +16,7 @@ import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 
-/** On paper a cell is as many millimetres as was asked for, on pages as many and as large as was said. */
+/** On paper a cell has the size in millimetres that was asked for, on pages of the number and size that was announced. */
 class PrintTest extends Panels {
     private static final double POINTS = 72 / 25.4;
 
@@ -48,7 +48,7 @@ class PrintTest extends Panels {
     }
 
     @Test
-    void onOnePageSideways() throws IOException {
+    void aWideMazeFillsOneLandscapePage() throws IOException {
         open("rectangle:10x20/wilson/seed:1");
         panel = enter("export");
         panel.getByLabel("Page", new Locator.GetByLabelOptions().setExact(true)).selectOption("letter");

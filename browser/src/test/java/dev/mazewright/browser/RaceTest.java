@@ -19,7 +19,7 @@ class RaceTest extends Panels {
     private Locator panel;
 
     @Test
-    void ofTwoGenerators() {
+    void racesTwoGenerators() {
         open("rectangle:12x15/wilson/seed:3");
         panel = enter("race");
         assertThat(page.locator("#stage .view canvas").count()).isEqualTo(2);
@@ -30,9 +30,9 @@ class RaceTest extends Panels {
         assertThat(names).containsExactly("recursive-backtracker", "wilson");
         for (int lane = 0; lane < 2; lane++) {
             String recipe = "rectangle:12x15/" + names.get(lane) + "/seed:3";
-            String way = ask("solve", "recipe", recipe, "solver", "breadth-first").get("length").getAsString();
-            page.locator("#panel-race .results td:has-text('" + way + "')").first().waitFor(); // it is asked for afterwards
-            assertThat(numbers(lane).subList(1, 3)).as(recipe).containsExactly("180", way);
+            String length = ask("solve", "recipe", recipe, "solver", "breadth-first").get("length").getAsString();
+            page.locator("#panel-race .results td:has-text('" + length + "')").first().waitFor(); // it is asked for afterwards
+            assertThat(numbers(lane).subList(1, 3)).as(recipe).containsExactly("180", length);
             assertThat(mazeOnCanvas(lane)).as(recipe).isEqualTo(passages(puzzle(recipe).maze()));
         }
         assertThat(numbers(0).getLast()).isNotEqualTo(numbers(1).getLast());
@@ -44,7 +44,7 @@ class RaceTest extends Panels {
     }
 
     @Test
-    void ofThreeSolvers() {
+    void racesThreeSolvers() {
         open(RECIPE);
         panel = enter("race");
         panel.getByLabel("solvers", new Locator.GetByLabelOptions().setExact(true)).check(new Locator.CheckOptions().setForce(true));
@@ -66,9 +66,9 @@ class RaceTest extends Panels {
             winner = steps < first ? solver : winner;
             first = Math.min(first, steps);
         }
-        assertThat(names().get(places().indexOf("1st"))).isEqualTo(winner);
+        assertThat(names().get(ranks().indexOf("1st"))).isEqualTo(winner);
         page.keyboard().press("Home");
-        assertThat(places()).containsOnly("–");
+        assertThat(ranks()).containsOnly("–");
     }
 
     private void goFast() {
@@ -77,19 +77,19 @@ class RaceTest extends Panels {
     }
 
     private void awaitEnd() {
-        page.waitForFunction("() => [...document.querySelectorAll('.results td:last-child')].every(place => /^\\d/.test(place.textContent))");
+        page.waitForFunction("() => [...document.querySelectorAll('.results td:last-child')].every(rank => /^\\d/.test(rank.textContent))");
     }
 
     private List<String> names() {
         return panel.locator(".results th[scope=rowgroup]").allTextContents();
     }
 
-    /** Steps, cells seen, way, time and place of a lane. */
+    /** Steps, cells visited, length of the solution, time and rank of a lane. */
     private List<String> numbers(int lane) {
         return panel.locator(".results tbody").nth(lane).locator("td").allTextContents();
     }
 
-    private List<String> places() {
+    private List<String> ranks() {
         return Stream.iterate(0, lane -> lane + 1).limit(names().size()).map(lane -> numbers(lane).getLast()).toList();
     }
 

@@ -99,8 +99,8 @@ class SafetyTest extends Browsing {
     void givesOthersNothing() {
         goElsewhere("/");
         for (Object attack : (List<?>) page.evaluate(ATTACKS, address())) {
-            List<?> told = (List<?>) attack;
-            assertThat(told.get(1)).as(told.get(0).toString()).isEqualTo("refused");
+            List<?> outcome = (List<?>) attack;
+            assertThat(outcome.get(1)).as(outcome.get(0).toString()).isEqualTo("refused");
         }
         page.waitForCondition(() -> failures.size() >= 4); // what the browser did not hand over
         assertThat(answers).allSatisfy((asked, status) -> assertThat(status).as(asked).isEqualTo(403));

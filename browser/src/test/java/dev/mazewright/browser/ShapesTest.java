@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** What the page draws of each shape is what the server draws: the same walls at the same places. */
+/** What the page draws of each shape is what the server draws: the same walls at the same positions. */
 class ShapesTest extends Browsing {
     /** Most are above 0.95; on a cube the letters of its glued edges stand among the cells, in another size. */
     private static final double ALIKE = 0.8;

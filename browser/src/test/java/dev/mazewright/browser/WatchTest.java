@@ -31,7 +31,7 @@ class WatchTest extends Panels {
     private Locator scrub;
 
     @Test
-    void showsEachMomentOfTheMaking() {
+    void showsEachMomentOfTheGeneration() {
         open(RECIPE);
         Locator panel = enter("watch");
         scrub = panel.locator(".scrub");
@@ -93,27 +93,27 @@ class WatchTest extends Panels {
     }
 
     @Test
-    void countsWhatASolverLooksAt() {
+    void countsTheCellsThatASolverVisits() {
         open(RECIPE);
         Locator panel = enter("watch");
         panel.getByLabel("Solving").check(new Locator.CheckOptions().setForce(true));
         panel.locator(".picker select").selectOption("a-star");
         settle();
         scrub = panel.locator(".scrub");
-        Path way = Solving.solve(puzzle(RECIPE), "a-star", Context.standard());
+        Path path = Solving.solve(puzzle(RECIPE), "a-star", Context.standard());
         scrub.fill(scrub.getAttribute("max"));
         assertThat(panel.locator(".counters div", new Locator.LocatorOptions().setHasText("cells visited")).locator("dd").textContent())
-                .isEqualTo(way.visited() + " of 64");
+                .isEqualTo(path.visited() + " of 64");
         assertThat(panel.locator(".note").first().textContent())
-                .isEqualTo("Done: a path of " + way.length() + " steps; " + way.visited() + " cells were visited.");
+                .isEqualTo("Done: a path of " + path.length() + " steps; " + path.visited() + " cells were visited.");
         List<Long> cells = new ArrayList<>();
-        way.forEach(cell -> cells.add(cells(making.puzzle().maze().grid()).boxed().toList().indexOf(cell) + 0L));
+        path.forEach(cell -> cells.add(cells(making.puzzle().maze().grid()).boxed().toList().indexOf(cell) + 0L));
         assertThat(numbers("mazewright.view.solution")).isEqualTo(cells);
     }
 
-    /** The rest of a trace is not asked for any more once nobody looks. */
+    /** The rest of a trace is not asked for any more once the panel is left. */
     @Test
-    void asksNothingWhenNobodyLooks() {
+    void asksForNoMoreOnceThePanelIsLeft() {
         useAlone(Device.DESKTOP);
         List<Route> held = new ArrayList<>();
         List<String> failed = new ArrayList<>();
@@ -131,7 +131,7 @@ class WatchTest extends Panels {
 
     /**
      * What is painted bit by bit, forwards and backwards, is what is painted anew; but that edges which are not straight
-     * across or down may be smoothed another way, by a few levels in all.
+     * across or down may be smoothed differently, by a few levels in all.
      */
     @TestFactory
     Stream<DynamicTest> paintsBitByBitWhatItPaintsAnew() {
@@ -148,7 +148,7 @@ class WatchTest extends Panels {
                 .map(each -> DynamicTest.dynamicTest(each.toString(), () -> paintsBitByBit(panel, each.recipe, each.colour, each.most)));
     }
 
-    /** A maze and how its cells are coloured, and so many levels two pictures of it may be apart. */
+    /** A maze and how its cells are coloured, and by how many levels two pictures of it may differ. */
     private record Painted(String recipe, String colour, double most) {}
 
     private void paintsBitByBit(Locator panel, String recipe, String colour, double most) {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Window implements AutoCloseable {
     /**
-     * Chromium loads a page of its own, of some 400 files, for the address bar of each new tab, which nobody sees here.
+     * Chromium loads a page of its own, of some 400 files, for the address bar of each new tab, which is not seen here.
      * Of two such arguments it heeds the last, so what Playwright switches off is repeated.
      */
     private static final String SWITCHED_OFF = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,"

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-/** One looks closer and farther around the middle with buttons, and around the pointer with the wheel. */
+/** The view zooms in and out around the middle with buttons, and around the pointer with the wheel. */
 class ZoomTest extends Panels {
     private static final long MIDDLE = 4 * 9 + 4;
 

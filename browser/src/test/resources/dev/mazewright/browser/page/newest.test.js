@@ -2,7 +2,7 @@
 import { Newest } from '/js/shell/newest.js';
 import { equal, test } from './testing.js';
 
-/** A task that ends when it is told to, and the signal it was started with. */
+/** A task that ends when the test says so, and the signal it was started with. */
 function task() {
   const made = { started: false };
   const done = new Promise((resolve, reject) => Object.assign(made, { end: resolve, fail: reject }));

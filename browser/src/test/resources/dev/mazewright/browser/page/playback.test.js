@@ -45,7 +45,7 @@ function longTrace(length) {
   return { scene, list };
 }
 
-/** The open sets and marks after the first so many events, each applied anew. */
+/** The open sets and marks after the first {@code position} events, each applied anew. */
 function replayed({ scene, list }, position) {
   const open = new Uint8Array(scene.cells);
   const marks = new Uint16Array(scene.cells);
