@@ -24,7 +24,8 @@ class BinaryTreeTest {
             Maze maze = new Maze(shape.grid());
             assertThatThrownBy(() -> new BinaryTree(BinaryTree.Corner.NORTH_WEST).generate(maze, new MazeRandom(1)))
                     .isInstanceOf(UsageException.class)
-                    .hasMessageContaining("without a mask");
+                    .hasMessageContaining("binary-tree works row by row")
+                    .hasMessageContaining("this " + shape.name());
         }
     }
 }

@@ -140,7 +140,7 @@ class MaskedRecipeTest {
         "rectangle:9x9,mask-bits=A/wilson/seed:1       | mask-bits, letter 2: the text ends within a byte",
         "rectangle:3x3,mask-bits=AAo/wilson/seed:1     | a run of 10 positions, where 9 are left of 3x3",
         "rectangle:1x1,mask=ring/wilson/seed:1         | mask=ring leaves no cell of rectangle 1x1",
-        "rectangle:9x9,mask=heart/eller/seed:1         | whole rows",
+        "rectangle:9x9,mask=heart/eller/seed:1         | leave out the mask",
     })
     void areRefusedWithTheReason(String recipe, String message) {
         assertThatThrownBy(() -> Recipe.parse(recipe).make())
