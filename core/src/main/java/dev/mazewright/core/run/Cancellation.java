@@ -4,17 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Stops work from another thread: the work has it in its {@link Context}, and whoever may stop the work keeps it.
+ * Cancels work from another thread. The caller puts it into the {@link Context} of the work, and keeps it to call {@link
+ * #cancel}.
  *
- * <p>The threads that do the work are interrupted, and throw a {@link CancelledException} the next time that they ask.
+ * <p>The threads that do the work are interrupted, and throw a {@link CancelledException} at their next check. Safe for
+ * use by several threads.
  */
 public final class Cancellation {
-    /** The threads that do work, each as often as it has begun some. */
+    /** The threads at work, each as many times as it has begun and not ended. */
     private final List<Thread> workers = new ArrayList<>();
 
     private boolean isCancelled;
 
-    /** Stops the work that goes on, and all that has not begun. */
+    /** Cancels the work in progress, and all that begins later. */
     public synchronized void cancel() {
         isCancelled = true;
         workers.forEach(Thread::interrupt);
