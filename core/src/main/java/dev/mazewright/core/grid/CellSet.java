@@ -4,11 +4,15 @@ import dev.mazewright.core.run.CancelledException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A set of whole numbers 0 .. size - 1, one bit each: addresses of a grid, or positions of a mask. Also counts how many
- * members lie below a number (rank) and which member is the n-th (select), for which it keeps a count for each 512
- * numbers from the first time that is asked.
+ * A set of whole numbers 0 .. size - 1, one bit each: addresses of a grid, or positions of a mask. It also finds how
+ * many members are less than a number ({@link #rank}) and which member is the n-th ({@link #select}). For these it
+ * keeps one count for each block of 512 numbers; the first such call after a change makes the counts.
  *
- * <p>Constant time, but {@link #next} takes time proportional to the gap / 64 and {@link #select} to log(size).
+ * <p>Memory 1 bit a number, and an eighth more with the counts. Methods take constant time, except that {@link #next}
+ * takes time proportional to the gap / 64, {@link #select} to log(size), and making the counts to size / 64. No method
+ * checks its arguments beyond the bounds of the array.
+ *
+ * <p>Source: rank and select by blocks, Jacobson, <i>Space-efficient static trees and graphs</i>, 1989.
  */
 public final class CellSet {
     private static final int BLOCK_WORDS = 8;
@@ -22,13 +26,21 @@ public final class CellSet {
     @SuppressWarnings("ArrayRecordComponent")
     private record Ranks(long[] counts) {}
 
-    /** The empty set of numbers 0 .. size - 1. */
+    /**
+     * The empty set of numbers 0 .. size - 1.
+     *
+     * @param size 0 .. 2^37 - 64
+     * @throws ArithmeticException if it is greater
+     */
     public CellSet(long size) {
         this.size = size;
         words = new long[Math.toIntExact(bytes(size) / Long.BYTES)];
     }
 
-    /** The memory, in bytes, that such a set takes before ranks are asked for; they take an eighth more. */
+    /**
+     * The memory of a set of this size, in bytes, without the counts for {@link #rank} and {@link #select}, which take
+     * an eighth more.
+     */
     public static long bytes(long size) {
         return Math.ceilDiv(size, Long.SIZE) * Long.BYTES;
     }
@@ -75,7 +87,11 @@ public final class CellSet {
         ranks = null;
     }
 
-    /** The least member that is at least {@code number}, or {@link Grid#NONE}. */
+    /**
+     * The least member that is at least {@code number}, or {@link Grid#NONE} if there is none.
+     *
+     * @throws CancelledException if the thread is interrupted; tested where the number is a multiple of 64
+     */
     public long next(long number) {
         if (number >= size) {
             return Grid.NONE;
@@ -112,9 +128,11 @@ public final class CellSet {
     }
 
     /**
-     * The member with this number of members below it.
+     * The member that has this number of members below it.
      *
-     * @throws IndexOutOfBoundsException if there are not as many members
+     * @param index 0 .. {@link #count} - 1
+     *
+     * @throws IndexOutOfBoundsException if it is not in that range
      */
     public long select(long index) {
         long[] counts = ranks();

@@ -6,8 +6,8 @@ import java.util.Arrays;
  * A small number for each address of a grid, packed into one {@code long[]}: 10^9 cells of 4 bits are half a gigabyte.
  * The only class that knows how the bits of cells are stored.
  *
- * <p>Every method takes constant time and checks nothing but the array's bounds. Not safe for threads that write to
- * neighbouring cells.
+ * <p>Methods that read or change one value take constant time. No method checks its arguments beyond the bounds of the
+ * array. Not safe for threads that write to neighbouring cells, since these share a word.
  */
 public final class CellValues {
     private final long[] words;
@@ -22,6 +22,7 @@ public final class CellValues {
      * @param addresses how many values, 0 .. {@code 2^31 * 64 / bits}
      * @param bits of a value: 1, 2, 4, 8, 16 or 32
      * @throws IllegalArgumentException if bits is none of these
+     * @throws ArithmeticException if there are more addresses than that
      */
     public CellValues(long addresses, int bits) {
         if (bits < 1 || Integer.bitCount(bits) != 1 || bits > Integer.SIZE) {
@@ -38,7 +39,7 @@ public final class CellValues {
         mask = original.mask;
     }
 
-    /** The memory, in bytes, that values of 1, 2, 4 ... 32 bits take. */
+    /** The memory, in bytes, of this number of values of 1, 2, 4, 8, 16 or 32 bits. */
     public static long bytes(long addresses, int bits) {
         int perWord = Long.SIZE / bits;
         return Math.ceilDiv(addresses, perWord) * Long.BYTES;
@@ -53,7 +54,7 @@ public final class CellValues {
         return bits;
     }
 
-    /** A copy that shares nothing with this one. */
+    /** A copy that shares nothing with this one. Takes time and memory proportional to the addresses. */
     public CellValues copy() {
         return new CellValues(this);
     }
@@ -81,7 +82,10 @@ public final class CellValues {
         words[word(cell)] |= Integer.toUnsignedLong(bits) << (cell << log);
     }
 
-    /** Flips those bits of the value at an address that are set in {@code bits}; doing it twice changes nothing. */
+    /**
+     * Flips those bits of the value at an address that are set in {@code bits}; a second call with the same bits
+     * restores it.
+     */
     public void toggle(long cell, int bits) {
         words[word(cell)] ^= Integer.toUnsignedLong(bits) << (cell << log);
     }

@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A position is a row and a column; in a full grid each is a cell. Files number the cells 0 .. cells - 1 in reading
  * order, without the padding: their {@link #number}.
  *
- * <p>Memory: constant, and one bit an address (and with a mask an eighth of a bit more) from the first call that asks
- * which addresses are cells.
+ * <p>Memory: constant until the first call that asks which addresses are cells; from then on one bit an address, and
+ * with a mask an eighth of a bit more. Methods take constant time, except that {@link #cellAt} with a mask and {@link
+ * #row} in a graph take the logarithm of the size. Safe for use by several threads.
  */
 public abstract sealed class Cells permits Grid {
     final Layout layout;
@@ -41,12 +42,12 @@ public abstract sealed class Cells permits Grid {
 
     // ---- how many
 
-    /** How many rows there are, those of all levels together, at least 1; of a plain graph, 1. */
+    /** How many rows all levels have together, at least 1; a plain graph has 1. */
     public int rows() {
         return rows;
     }
 
-    /** How many positions the longest row has, at least 1; of a plain graph, its vertices. */
+    /** How many positions the longest row has, at least 1; in a plain graph, the number of vertices. */
     public int columns() {
         return columns;
     }
@@ -61,7 +62,7 @@ public abstract sealed class Cells permits Grid {
         return layout.rowsOfLevel();
     }
 
-    /** How many positions there are, at least as many as cells: a {@link #position} is less than this. */
+    /** How many positions there are, {@link #cells} or more; each {@link #position} is less than this number. */
     public long positions() {
         return positions != null ? cells : (long) rows * columns;
     }
@@ -76,7 +77,7 @@ public abstract sealed class Cells permits Grid {
         return layout.addresses;
     }
 
-    /** The mask that says which positions are cells, or null where all are. */
+    /** The mask that selects which positions are cells, or null if every position is a cell. */
     public @Nullable Mask mask() {
         return mask;
     }
@@ -88,7 +89,9 @@ public abstract sealed class Cells permits Grid {
         return positions != null ? positions.start(row) : layout.rowStart(row);
     }
 
-    /** The address after the last position of a row. All positions of a row are cells but those outside of a mask. */
+    /**
+     * The address after the last position of a row. Every position of a row is a cell, unless a mask leaves it out.
+     */
     public long rowEnd(int row) {
         return positions != null ? positions.start(row + 1) : rowStart(row) + columns;
     }
@@ -132,7 +135,7 @@ public abstract sealed class Cells permits Grid {
 
     // ---- numbers
 
-    /** The number of a cell in reading order, 0 .. cells - 1, by which files know it. */
+    /** The number of a cell in reading order, 0 .. cells - 1, by which files refer to it. */
     public long number(long cell) {
         if (mask != null) {
             return live().rank(cell);
@@ -153,7 +156,7 @@ public abstract sealed class Cells permits Grid {
     }
 
     /**
-     * The number of a cell's position, row x columns + column, with and without a mask the same; in a graph, the cell's
+     * The number of a cell's position: row * columns + column, the same with and without a mask; in a graph, the cell's
      * own number.
      */
     public long position(long cell) {
@@ -184,7 +187,7 @@ public abstract sealed class Cells permits Grid {
         return live().next(cell + 1);
     }
 
-    /** Whether the address is a cell's, and not padding. */
+    /** Whether an address, 0 .. addresses - 1, is a cell; if not, it is padding. */
     public boolean isCell(long address) {
         return live().contains(address);
     }

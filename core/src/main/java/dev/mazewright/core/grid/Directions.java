@@ -3,8 +3,8 @@ package dev.mazewright.core.grid;
 /**
  * Sets of directions as bit masks: bit d stands for direction d, 0 .. 31.
  *
- * <p>All methods take constant time, but {@link #select} in sets that reach beyond direction 7 takes time proportional
- * to the index.
+ * <p>All methods take constant time, except that {@link #select} in a set with a direction above 7 takes time
+ * proportional to the index. No method checks its arguments.
  */
 public final class Directions {
     /** The most directions a cell can have. */

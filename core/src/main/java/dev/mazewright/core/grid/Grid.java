@@ -6,13 +6,14 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tessellation as data: {@code neighbour = cell + offset[kind(cell)][direction]}. Immutable. Which addresses are
- * {@link Cells cells}, the superclass says; how they are connected, this one.
+ * The tessellation as data: {@code neighbour = cell + offset[kind(cell)][direction]}. Immutable. The superclass {@link
+ * Cells} determines which addresses are cells, this class how they are connected.
  *
- * <p>Kinds of cells take turns along a row, so the low bits of the address are the kind. Shapes that no lattice fits
- * are graphs: an adjacency list is a grid in which every cell is a kind of its own.
+ * <p>Kinds of cells alternate along a row, so the low bits of an address are the kind. Shapes that fit no lattice are
+ * graphs: an adjacency list is a grid in which every cell is a kind of its own.
  *
- * <p>Memory: constant for a lattice; for a graph 5 bytes a cell and direction.
+ * <p>Memory: constant for a lattice; for a graph 4 bytes a cell, and 5 bytes for each cell and each of its {@code
+ * 2^directionBits()} directions. All methods take constant time. Directions are not checked.
  */
 public final class Grid extends Cells {
     /** No cell. */
@@ -25,8 +26,8 @@ public final class Grid extends Cells {
     public static final int OUTSIDE = -2;
 
     /**
-     * The cost of a step to the side; a step across a corner costs the square root of 2 of them, rounded, which is a
-     * thousandth of a step wrong after ten million steps.
+     * The cost of a step across a side. A step across a corner costs the square root of 2 units, rounded to a whole
+     * number: after ten million steps the sum is wrong by less than a thousandth of a step.
      */
     public static final long UNIT = 1L << 30;
 
@@ -111,9 +112,8 @@ public final class Grid extends Cells {
      *
      * @param positions of its cells, which are numbered in this order
      * @param neighbours for each cell, by direction, the cell there, {@link #NO_SIDE} or {@link #OUTSIDE}; no cell
-     *     twice,
-     *     and not itself; if b is a neighbour of a, then a is one of b. Directions that cross sides go clockwise.
-     *     Called several times for each cell
+     *     twice, and not itself; if b is a neighbour of a, then a is one of b. Directions that cross sides go
+     *     clockwise. Called several times for each cell
      * @throws UsageException if a cell has more than 32 directions, or the lists are not as above
      * @throws InsufficientMemoryException if the tables do not fit into memory
      */
@@ -122,7 +122,11 @@ public final class Grid extends Cells {
         return new Grid(shape, new Layout(positions), table, -1, StepCosts.UNIFORM, null, positions);
     }
 
-    /** How many bytes the tables of a graph take for each cell, if one has this many directions. */
+    /**
+     * The memory of a graph's tables for each cell, in bytes.
+     *
+     * @param directions how many the cell with the most of them has, 1 .. 32
+     */
     public static long bytesOfGraphCell(int directions) {
         return Offsets.bytes(1, directions);
     }
@@ -134,12 +138,16 @@ public final class Grid extends Cells {
         return shape;
     }
 
-    /** Whether every cell is a kind of its own, and no lattice says where neighbours lie. */
+    /**
+     * Whether an adjacency list determines the neighbours, and not a lattice: then every cell is a kind of its own.
+     */
     public boolean isGraph() {
         return kinds == -1;
     }
 
-    /** Whether its cells are squares with walls between them, none glued to another; a mask may leave some out. */
+    /**
+     * Whether its cells are squares with walls between them and no borders are glued; a mask may leave some cells out.
+     */
     public boolean isSquareLattice() {
         return positions == null && shape.hasSquareCells();
     }
@@ -149,7 +157,7 @@ public final class Grid extends Cells {
         return mask == null && isSquareLattice();
     }
 
-    /** Whether this is a flat lattice of rows and columns, none of whose positions are left out. */
+    /** Whether this is a lattice of one level without a mask, so that every position is a cell. */
     public boolean isFull() {
         return positions == null && mask == null && layout.levels == 1;
     }
@@ -159,19 +167,21 @@ public final class Grid extends Cells {
         return directions;
     }
 
-    /** How many bits name a direction, 0 .. 5. */
+    /** How many bits a direction takes, 0 .. 5: the logarithm of {@link #directions}, rounded up. */
     public int directionBits() {
         return log;
     }
 
     // ---- how cells are connected
 
-    /** The address that lies in a direction: a cell, or padding. Meaningless where the kind has no such side. */
+    /**
+     * The address that lies in a direction: a cell, or padding. Undefined where the kind of the cell has no such side.
+     */
     public long step(long cell, int direction) {
         return cell + offset(table(cell) | direction);
     }
 
-    /** The direction that leads back, after a step in this direction. */
+    /** The direction that leads back after a step in this direction, to a cell. */
     public int opposite(long cell, int direction) {
         return opposites[table(cell) | direction];
     }
@@ -196,12 +206,12 @@ public final class Grid extends Cells {
         return sides[(int) (cell & kinds)];
     }
 
-    /** Where the tables of this cell's kind begin. */
+    /** The index at which the tables of this cell's kind begin. */
     public int table(long cell) {
         return (int) (cell & kinds) << log;
     }
 
-    /** The offset at this index of the tables. */
+    /** The offset at an index of the tables: {@link #table} plus a direction. For inner loops. */
     public long offset(int index) {
         return near == null ? offsets[index] : near[index];
     }
@@ -218,7 +228,7 @@ public final class Grid extends Cells {
         return costs.isUniform();
     }
 
-    /** A lower bound of what a path between two cells costs, in parts of {@link #UNIT}; 0 where none is known. */
+    /** A lower bound of the cost of every path between two cells, in parts of {@link #UNIT}; 0 where none is known. */
     public long bound(long from, long to) {
         if (!costs.hasBounds()) {
             return 0;
@@ -230,8 +240,8 @@ public final class Grid extends Cells {
     }
 
     /**
-     * The number of an edge, which its weight is drawn from: position x directions + direction, of that one of its two
-     * cells which comes first. The same from both sides, and the same with and without a mask.
+     * The number of an edge, from which its weight is drawn: position * directions + direction, taken at the one of its
+     * two cells that has the lower address. It is the same from both sides, and with and without a mask.
      */
     public long edge(long cell, int direction) {
         long neighbour = step(cell, direction);

@@ -1,13 +1,13 @@
 package dev.mazewright.core.grid;
 
 /**
- * A tessellation as a table: for each kind of cell and each direction, how far the neighbour lies away in rows and
- * columns. This is all that algorithms ever know of a flat shape; {@link Grid} turns it into offsets of addresses.
+ * A tessellation as a table: for each kind of cell and each direction, how many rows, columns and levels away the
+ * neighbour lies. Algorithms know nothing else of such a shape; {@link Grid} turns the table into offsets of addresses.
  *
  * <p>Columns are counted along the lattice: where it is {@link #sheared}, each second row starts one position earlier,
  * so that (in hexagons) all rows see their neighbours at the same distances, and there are no odd and even rows.
  *
- * <p>Immutable; each method that changes something answers another lattice.
+ * <p>Immutable; each method that changes something returns another lattice.
  */
 public final class Lattice {
     final int[][][] steps;
@@ -27,9 +27,10 @@ public final class Lattice {
     /**
      * The lattice of these steps, each of which costs one unit.
      *
-     * @param kinds for each kind of cell (1, 2, 4 or 8 kinds, which take turns along a row) and each direction (as many
-     *     for each kind, 1 .. 32) the step {@code {rows, columns}} to the neighbour; {@code {0, 0}} where a kind has no
-     *     such side. Directions that cross sides go clockwise, so that solvers can turn left and right
+     * @param kinds for each kind of cell (1, 2, 4 or 8 kinds, which alternate along a row) and each direction (1 .. 32,
+     *     the same number for each kind) the step {@code {rows, columns}} or {@code {rows, columns, levels}} to the
+     *     neighbour; {@code {0, 0}} where a kind has no such side. Directions that cross sides go clockwise, so that
+     *     solvers can turn left and right
      */
     public static Lattice of(int[][]... kinds) {
         return new Lattice(kinds, 0, false, new long[0], new long[0][]);
@@ -51,8 +52,9 @@ public final class Lattice {
     }
 
     /**
-     * The lattice with linear forms {@code {a, b}} such that no path to a cell that many rows and columns away costs
-     * less than {@code |a * rows + b * columns|}, for any of the forms: what A* may hope for.
+     * The lattice with lower bounds for A*: linear forms {@code {a, b}} or {@code {a, b, c}}. A path to a cell that is
+     * {@code rows}, {@code columns} and {@code levels} away costs at least {@code |a * rows + b * columns + c *
+     * levels|} for each of them, in parts of {@link Grid#UNIT}.
      */
     public Lattice bounds(long[]... bounds) {
         return new Lattice(steps, kindOfRow, sheared, costs, bounds);

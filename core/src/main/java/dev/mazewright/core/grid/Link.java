@@ -25,7 +25,7 @@ public enum Link {
      *
      * @param cell where it begins
      * @param direction in which it leaves that cell
-     * @param isOver whether it is the other one that leads over it, and not it over the other
+     * @param isOver whether this edge leads over the one that it crosses, and not under it
      */
     public record Crossing(long cell, int direction, boolean isOver) {}
 
@@ -33,9 +33,14 @@ public enum Link {
      * A border of the drawing that is glued to the other border of the same label, arrow to arrow: from the first point
      * to the second.
      *
-     * @param outwardX to the right, and
-     * @param outwardY downwards: where outside is, as a vector of length 1
-     * @param hasTab whether a tab to put glue on is drawn there
+     * @param label the same for both borders
+     * @param x1 the first point, to the right, in units of a cell
+     * @param y1 the first point, downwards
+     * @param x2 the second point, to the right
+     * @param y2 the second point, downwards
+     * @param outwardX the part to the right of the vector of length 1 that points out of the drawing
+     * @param outwardY its part downwards
+     * @param hasTab whether a tab for glue is drawn there
      */
     public record Seam(
             String label,

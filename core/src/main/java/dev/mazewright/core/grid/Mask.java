@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Which positions of rows x columns are cells. A grid with a mask has padding everywhere else.
  *
- * <p>One bit a position. A mask is filled while it is made and does not change once a grid uses it.
+ * <p>Memory 1 bit a position, and an eighth of a bit more once cells are counted. A mask is filled by {@link #add} and
+ * {@link #addRange}, and must not change once a grid uses it. Rows and columns are not checked.
  */
 public final class Mask {
     private final int rows;
@@ -33,7 +34,7 @@ public final class Mask {
     /**
      * Makes sure that a mask, if there is one, has this size.
      *
-     * @throws UsageException if it is not
+     * @throws UsageException if it has another size
      */
     public static void requireSize(@Nullable Mask mask, int rows, int columns) {
         if (mask != null && (mask.rows != rows || mask.columns != columns)) {
@@ -74,7 +75,7 @@ public final class Mask {
         return next == Grid.NONE || next >= base + columns ? columns : (int) (next - base);
     }
 
-    /** How many positions are cells. */
+    /** How many positions are cells. The first call after a change takes time proportional to the positions / 64. */
     public long count() {
         return positions.count();
     }

@@ -55,8 +55,7 @@ final class Offsets {
      * after the last cell, which is padding.
      *
      * @throws UsageException if a cell has more than 32 directions, a neighbour that does not exist, itself or one
-     *     twice,
-     *     or is not its neighbour's neighbour
+     *     twice, or is not its neighbour's neighbour
      * @throws InsufficientMemoryException if they do not fit into memory
      */
     static Offsets of(int cells, IntFunction<int[]> neighbours) {

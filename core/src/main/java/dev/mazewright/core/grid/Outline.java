@@ -3,14 +3,14 @@ package dev.mazewright.core.grid;
 import java.util.List;
 
 /**
- * The polygon of a cell, whose sides may be arcs: its corners, clockwise, each with the direction that crosses the side
- * which leads from it to the next corner.
+ * The polygon of a cell, whose sides may be arcs: its corners in clockwise order, each with the direction that crosses
+ * the side from this corner to the next.
  *
  * @param corners at least three
- * @param centre where the middle of the cell is, inside of it; of a tunnel, before it, where it is seen
+ * @param centre the middle of the cell, a point inside its outline
  */
 public record Outline(List<Corner> corners, Corner centre) {
-    /** As a direction: the side is not drawn, since something lies over it. */
+    /** In place of a direction: the side is not drawn, since another cell lies over it. */
     public static final int HIDDEN = -2;
 
     /**
@@ -18,12 +18,10 @@ public record Outline(List<Corner> corners, Corner centre) {
      *
      * @param x to the right, in units of a cell
      * @param y downwards
-     * @param direction that crosses the side which begins here, clockwise, or -1 if none does and it is always a wall,
-     *     or
-     *     {@link #HIDDEN}
-     * @param bend of that side: 0 where it is straight; of an arc the tangent of a quarter of its angle, positive where
-     *     it
-     *     bows outwards
+     * @param direction the direction that crosses the side which begins here, clockwise; -1 if the side is always a
+     *     wall; or {@link #HIDDEN}
+     * @param bend the curvature of that side: 0 if it is straight; for an arc the tangent of a quarter of its angle,
+     *     positive if it bulges outwards
      */
     public record Corner(double x, double y, int direction, double bend) {
         /** A corner where a straight side begins. */
@@ -72,9 +70,7 @@ public record Outline(List<Corner> corners, Corner centre) {
                 from.direction);
     }
 
-    /**
-     * Whether the cell lies below something else, and is seen at the sides that are crossed alone: others are hidden.
-     */
+    /** Whether another cell lies over this one and hides some of its sides, so that only its two ends are visible. */
     public boolean isTunnel() {
         return side(HIDDEN) >= 0;
     }

@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where the cells of a graph lie: in reading order, row by row, each with a column. Rows may differ in length,
- * positions may be left out, and several cells may share one, as where one passage leads over another.
+ * positions may be left out, and several cells may share one position, as where one passage leads over another.
  *
- * <p>At most 2^31 - 2 cells. Four bytes a row, and where a row's columns are not simply 0, 1, 2 ... four bytes a cell.
- * Immutable.
+ * <p>At most 2^31 - 2 cells. Memory 4 bytes a row, and 4 bytes a cell where the columns of a row are not 0, 1, 2 ...
+ * Finding the row of a cell takes the logarithm of the rows. Immutable.
  */
 public final class Positions {
     private final int columns;
@@ -73,7 +73,7 @@ public final class Positions {
     }
 
     /**
-     * Several cells, or none, at each of rows x columns positions, one after the other.
+     * Any number of cells at each of rows x columns positions; those at one position follow each other.
      *
      * @param counts how many cells the position row x columns + column has, at least 0
      * @throws UsageException if there are no positions, or more than 2^31 - 2 cells
@@ -101,9 +101,9 @@ public final class Positions {
     }
 
     /**
-     * Those of these positions that a mask has; all of them where it is null.
+     * Only those of these positions that a mask contains; all of them if it is null.
      *
-     * @throws UsageException if none is
+     * @throws UsageException if it contains none of them
      */
     public Positions masked(@Nullable Mask mask) {
         if (mask == null) {

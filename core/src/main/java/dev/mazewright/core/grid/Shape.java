@@ -17,7 +17,9 @@ public interface Shape extends ShapeDrawing {
     /** The size, which recipes write as {@code 30x40}. */
     Size size();
 
-    /** The options that are not as by default, as recipes write them; without its mask. */
+    /**
+     * The options whose values are not the defaults, as recipes write them, without the mask; empty if there are none.
+     */
     default String options() {
         return "";
     }
@@ -33,7 +35,7 @@ public interface Shape extends ShapeDrawing {
     }
 
     /**
-     * The same shape with these positions alone as cells. A mask moves no cell of a lattice: each keeps its address.
+     * The same shape, in which only the positions of the mask are cells. In a lattice each of them keeps its address.
      *
      * @param mask of its rows and columns
      * @throws UsageException if this shape can have no mask
@@ -43,10 +45,10 @@ public interface Shape extends ShapeDrawing {
     }
 
     /**
-     * The largest triangle or hexagon with straight sides that whole cells make up, in the middle; null where its cells
-     * make up none, and such an outline is cut by their centres.
+     * The largest triangle or hexagon with straight sides that consists of whole cells, in the middle of the grid; null
+     * if whole cells cannot make one. A mask of that outline then has the cells whose centres lie within it.
      *
-     * @param corners 3 or 6
+     * @param corners 3 for a triangle, 6 for a hexagon
      */
     default @Nullable Mask regularFigure(int corners) {
         return null;

@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a shape is drawn: the outline of each cell, and how its edges look. What draws asks only for these, and so works
- * for every shape.
+ * How a shape is drawn: the outline of each cell, and how its edges look. Renderers ask for nothing else, so they can
+ * draw every shape.
  *
  * <p>In units of a cell: x to the right, y downwards, the top left corner of the drawing at (0, 0).
  */
@@ -19,7 +19,11 @@ public interface ShapeDrawing {
     /** The corners of a cell and the directions that cross its sides. */
     Outline outline(Grid grid, long cell);
 
-    /** How the edge in this direction, which leads to a cell, looks in the drawing. */
+    /**
+     * How an edge looks in the drawing.
+     *
+     * @param direction one that leads to a cell
+     */
     default Link link(Grid grid, long cell, int direction) {
         return Link.SIDE;
     }
@@ -34,12 +38,12 @@ public interface ShapeDrawing {
         return List.of();
     }
 
-    /** Words beside the cells, for which the shape leaves room in its drawing. */
+    /** Words beside the cells; {@link #width} and {@link #height} include the room for them. */
     default List<Caption> captions() {
         return List.of();
     }
 
-    /** How it is drawn with characters. */
+    /** How the text formats draw the shape with characters. */
     default TextForm textForm() {
         return TextForm.OUTLINES;
     }

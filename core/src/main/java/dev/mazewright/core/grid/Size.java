@@ -13,7 +13,12 @@ public record Size(int rows, int columns, int levels) {
         this(rows, columns, 0);
     }
 
-    /** The size of a text such as {@code 30x40}. */
+    /**
+     * Parses a size as {@link #toString} writes it. Levels of 1 or more are kept, nothing else is checked.
+     *
+     * @param text two or three whole numbers with {@code x} between them, such as {@code 30x40}
+     * @throws NumberFormatException if one of them is not an {@code int}
+     */
     public static Size parse(String text) {
         String[] sides = text.split("x", -1);
         int levels = sides.length > 2 ? Integer.parseInt(sides[2]) : 0;

@@ -12,6 +12,6 @@ public enum TextForm {
     TRIANGLES,
     /** Bricks, odd rows shifted to the right. */
     BRICKS,
-    /** As the outlines lie, where they are squares; other shapes are not drawn with characters. */
+    /** By the outlines of the cells, if these are squares; other shapes cannot be drawn with characters. */
     OUTLINES
 }
