@@ -5,10 +5,11 @@ import dev.mazewright.core.run.CancelledException;
 import java.util.Arrays;
 
 /**
- * A stack of directions, such as a backtrack path: one small number a step, no cell stored. With up to four directions
- * a step takes two bits, so ten million steps take 2.5 MB.
+ * A stack of directions, such as a backtrack path: one small number a step, no cell stored. A step takes 2 bits with up
+ * to 4 directions, 4 bits with up to 16 and 8 bits with up to 32, so ten million steps on squares take 2.5 MB.
  *
- * <p>Grows by blocks of 64 KiB and never copies a step. All operations take constant time.
+ * <p>Grows by blocks of 64 KiB and never copies a step. All operations take constant time. {@link #push} and {@link
+ * #pop} throw a {@link CancelledException} if the thread is interrupted; they test it once a word of steps.
  */
 public final class DirectionStack {
     private static final int BLOCK = 13;
@@ -46,7 +47,7 @@ public final class DirectionStack {
         return size == 0;
     }
 
-    /** Puts a direction on top. */
+    /** Puts a direction, 0 .. directions - 1, on top. */
     public void push(int direction) {
         top = top << (1 << log) | direction;
         if ((++size & perWord) == 0) {
@@ -69,7 +70,12 @@ public final class DirectionStack {
         return direction;
     }
 
-    /** The direction under {@code depth} others, 0 being the top; it stays where it is. */
+    /**
+     * The direction that has {@code depth} others above it; it stays where it is.
+     *
+     * @param depth 0 for the top .. size - 1
+     * @throws IndexOutOfBoundsException if it is not in that range
+     */
     public int peek(long depth) {
         long index = size - 1 - depth;
         if (index < 0 || depth < 0) {
@@ -82,7 +88,7 @@ public final class DirectionStack {
         return (int) (bits >>> ((newest - index) << log)) & mask;
     }
 
-    /** Forgets all steps and keeps the memory. */
+    /** Removes all steps and keeps the memory for new ones. */
     public void clear() {
         size = 0;
         top = 0;

@@ -25,7 +25,7 @@ public final class Ends {
      * A start, goals and openings.
      *
      * @param start the cell where the path begins, or {@link Grid#NONE} for none
-     * @param goals the cells where it may end, any of them; empty for none
+     * @param goals the cells at any of which it may end; empty for none
      * @param openings in the outline
      */
     public Ends(long start, long[] goals, List<Opening> openings) {
@@ -94,7 +94,11 @@ public final class Ends {
         return new Ends(start, goals, others);
     }
 
-    /** The same ends on another grid: each cell becomes the one that stands for it there. */
+    /**
+     * The same ends on another grid.
+     *
+     * @param other for a cell of this grid, the cell of the other grid in its place
+     */
     public Ends map(LongUnaryOperator other) {
         return new Ends(
                 hasStart() ? other.applyAsLong(start) : Grid.NONE,

@@ -4,27 +4,29 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
 
 /**
- * An algorithm that makes mazes: the reference, as its textbook has it, on every shape that it runs on. The catalog
- * names the kernels of an algorithm beside it; they are generators, too.
+ * An algorithm that makes mazes. The reference implementation follows the textbook and runs on every shape that the
+ * algorithm supports. The catalog lists its kernels, faster implementations for some grids, beside it; these are
+ * generators, too.
  */
 @FunctionalInterface
 public interface Generator {
     /**
      * Makes a maze.
      *
-     * @param maze all walls, on a connected grid; perfect afterwards: one path between each two cells
+     * @param maze a maze without passages on a connected grid; afterwards it is perfect: one path between any two cells
      * @param random the only random numbers it may use
      * @throws UsageException if it cannot work on this grid
      */
     void generate(Maze maze, MazeRandom random);
 
     /**
-     * Makes a puzzle: a maze, and with it whatever else this generator decides: which tiles are floor, where the maze
-     * begins and ends, where its outline is open. Most decide nothing but the passages.
+     * Makes a puzzle: a maze, and what else this generator decides, such as which tiles are floor, the start and the
+     * goal, and the openings in the outline. Most generators decide only the passages.
      *
-     * @param blank a maze of all walls; with those ends that the caller asked for, if this {@link #wantsEnds}
+     * @param blank a maze without passages; with the start and goals that the caller asked for, if this {@link
+     *     #wantsEnds}
      * @param random the only random numbers it may use
-     * @return the same maze, or its floor as a maze of its own; without an end that is not decided
+     * @return the same maze, or its floor as a maze of its own; with those ends alone that this generator decides
      * @throws UsageException if it cannot work on this grid, or between these ends
      */
     default Puzzle make(Puzzle blank, MazeRandom random) {
@@ -32,12 +34,12 @@ public interface Generator {
         return blank;
     }
 
-    /** Whether it has to know the start and the goal that the caller asked for before it begins. */
+    /** Whether it has to know, before it begins, which start and goal the caller asked for. */
     default boolean wantsEnds() {
         return false;
     }
 
-    /** About how many bytes of memory it needs beside the maze, at most. */
+    /** An estimate of the most memory, in bytes, that it needs beside the maze. */
     default long workingBytes(Grid grid) {
         return 0;
     }

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * A grid and its passages. Bit d of a cell is set when the edge in direction d is open; a cell without passages is
  * unvisited; padding has all bits set, so no algorithm ever enters it.
  *
- * <p>Takes 2, 4, 8, 16 or 32 bits an address, as the directions of the grid ask: half a byte on squares. All methods
- * take constant time but those that say otherwise. Not safe for threads.
+ * <p>Memory 2, 4, 8, 16 or 32 bits an address, a bit or more for each direction of the grid: half a byte on squares.
+ * All methods take constant time, except where stated. Cells and directions are not checked. Not safe for threads.
  *
- * <p>Algorithms report each step by one call, such as {@link #visit}; a {@link Trace} that listens records it.
+ * <p>Algorithms report each step by one call, such as {@link #visit}; a {@link Trace}, if there is one, records it.
  */
 public final class Maze {
     private final Grid grid;
@@ -40,7 +40,7 @@ public final class Maze {
         open = new CellValues(grid.addresses(), bits(grid));
         narrow = grid.directionBits() == 2;
         wide = grid.directionBits() == 3;
-        buryDeadGround();
+        fillPadding();
     }
 
     private Maze(Maze original) {
@@ -50,7 +50,7 @@ public final class Maze {
         wide = original.wide;
     }
 
-    /** The memory, in bytes, that the maze of this grid takes. */
+    /** The memory, in bytes, of a maze on this grid. */
     public static long bytes(Grid grid) {
         return CellValues.bytes(grid.addresses(), bits(grid));
     }
@@ -59,7 +59,7 @@ public final class Maze {
         return Math.max(2, CellValues.bitsFor(Directions.all(grid.directions())));
     }
 
-    private void buryDeadGround() {
+    private void fillPadding() {
         long end = 0;
         for (int row = 0; row < grid.rows(); row++) {
             long start = grid.rowStart(row);
@@ -77,7 +77,7 @@ public final class Maze {
         open.fill(end, grid.addresses(), -1);
     }
 
-    /** A maze with the same passages that shares nothing but the grid, and has no trace. Takes time for every cell. */
+    /** A copy of the passages on the same grid, without a trace. Takes time and memory proportional to the cells. */
     public Maze copy() {
         return new Maze(this);
     }
@@ -87,19 +87,19 @@ public final class Maze {
         return grid;
     }
 
-    /** Lets a trace record all that is done from now on; null for none. */
+    /** Sets the trace that records each step from now on, or null for none. */
     public void trace(@Nullable Trace trace) {
         this.trace = trace;
     }
 
-    /** Whether a trace listens. */
+    /** Whether there is a trace. */
     public boolean isTraced() {
         return trace != null;
     }
 
     /**
-     * The passages of all addresses as they are stored: with b bits an address, those of address a begin at bit b * a,
-     * counted through the words from their lowest bits. Only for kernels that are measured to need it.
+     * The passages of all addresses as they are stored, for kernels: with b bits an address, those of address a begin
+     * at bit b * a, where bit 0 is the lowest bit of the first word.
      */
     public long[] words() {
         return open.words();
@@ -110,12 +110,16 @@ public final class Maze {
         return SquareRows.of(words(), grid);
     }
 
-    /** Opens all passages of rows in this maze of all walls, on a full grid of as many squares. Reads all rows. */
+    /**
+     * Opens all passages of these rows, and reads them to the end.
+     *
+     * @param rows of the size of this maze, which has no passages yet and a full grid of squares
+     */
     public void carve(SquareRows rows) {
         rows.carve(words(), grid);
     }
 
-    // ---- what there is
+    // ---- passages
 
     /** The directions of the cell's passages, as a set. */
     public int open(long cell) {
@@ -127,7 +131,7 @@ public final class Maze {
         return Directions.contains(open.get(cell), direction);
     }
 
-    /** Whether the cell has a passage. */
+    /** Whether the cell has a passage; true for padding. */
     public boolean isVisited(long cell) {
         return open.get(cell) != 0;
     }
@@ -184,7 +188,7 @@ public final class Maze {
         return grid.opposite(cell, direction);
     }
 
-    /** How many passages there are; takes time for every cell. */
+    /** How many passages there are. Takes time proportional to the cells. */
     public long passages() {
         long ends = 0;
         for (int row = 0; row < grid.rows(); row++) {
@@ -194,8 +198,8 @@ public final class Maze {
                 ends += Directions.count(open.get(cell));
             }
         }
-        long dead = grid.positions() - grid.cells();
-        return (ends - dead * Directions.count(open.get(grid.addresses() - 1))) / 2;
+        long masked = grid.positions() - grid.cells();
+        return (ends - masked * Directions.count(open.get(grid.addresses() - 1))) / 2;
     }
 
     // ---- what algorithms do
@@ -253,7 +257,7 @@ public final class Maze {
         }
     }
 
-    /** A walk is taken back from this cell. */
+    /** A walk is erased from this cell. */
     public void erase(long cell) {
         if (trace != null) {
             trace.erase(cell);

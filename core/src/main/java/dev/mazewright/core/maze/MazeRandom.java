@@ -5,9 +5,9 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.CancelledException;
 
 /**
- * Random numbers, the same on every machine: SplitMix64 (Steele, Lea and Flood, 2014) and how algorithms draw
- * from it. A recipe is a maze for ever, because nothing else is ever random here. docs/randomness.md specifies all of
- * it, bit by bit, for other implementations.
+ * Random numbers, the same on every machine: SplitMix64 (Steele, Lea and Flood, 2014) and how algorithms draw from it.
+ * Nothing else in a maze is random, so a recipe makes the same maze for ever. docs/randomness.md specifies all of it,
+ * bit by bit, for other implementations.
  *
  * <p>Not safe for threads; give each thread a {@link #stream} of its own.
  */
@@ -49,12 +49,17 @@ public final class MazeRandom {
         return word;
     }
 
-    /** Word number n, counted from 0, of this stream, whatever has been drawn from it. */
+    /** Word number n, counted from 0, of this stream. It does not depend on what was drawn before. */
     public long word(long n) {
         return mix(seed + (n + 1) * GAMMA);
     }
 
-    /** The next {@code count} bits of the pool, 1 .. 32 of them, the oldest lowest. */
+    /**
+     * The next {@code count} bits of the pool, the first of them lowest. If the pool holds fewer, these are dropped and
+     * the next word becomes the pool.
+     *
+     * @param count 1 .. 32
+     */
     public int bits(int count) {
         if (poolSize < count) {
             pool = nextLong();
@@ -72,18 +77,19 @@ public final class MazeRandom {
     }
 
     /**
-     * One direction of a set that is not empty. Takes 16 bits of the pool, four choices a word, and scales them: each
-     * of k directions comes with probability 1/k, wrong by less than 1/65536. Where that must be exact, use {@link
-     * #step} or {@link #below}.
+     * One direction of a set that is not empty. Takes 16 bits of the pool, so a word makes four choices, and scales
+     * them: the probability of each of k directions differs from 1/k by less than 1/65536. Where that must be exact,
+     * use {@link #step} or {@link #below}.
      */
     public int choose(int directions) {
         return Directions.select(directions, (bits(16) * Directions.count(directions)) >>> 16);
     }
 
     /**
-     * A step of a random walk: one direction of the cell that leads to a cell, exactly uniform. As many bits of the
-     * pool as name a direction of the grid name one; one that leads nowhere is rejected, and the next bits name
-     * another.
+     * A step of a random walk: one of the directions that lead from this cell to another, exactly uniform. Takes the
+     * next {@link Grid#directionBits} bits of the pool as a direction, again and again until it leads to a cell.
+     *
+     * @param cell one that has a neighbour
      */
     public int step(Grid grid, long cell) {
         int bits = grid.directionBits();
@@ -164,22 +170,27 @@ public final class MazeRandom {
     }
 
     /**
-     * A number in 0 .. bound - 1 from word number n, whatever has been drawn: the word, multiplied high. Each comes
-     * with probability 1/bound, wrong by less than 2^-64.
+     * A number in 0 .. bound - 1 from word number n: the upper half of the product of the two. It does not depend on
+     * what was drawn before; the probability of each number differs from 1/bound by less than 2^-64.
      */
     public long below(long bound, long n) {
         return Math.unsignedMultiplyHigh(word(n), bound);
     }
 
     /**
-     * The weight of an edge, 0 .. 2^31 - 1: the upper 31 bits of word number {@code edge}. Every caller, in whatever
-     * order and on whatever thread, gets the same; edges of one weight are ordered by their numbers.
+     * The weight of an edge, 0 .. 2^31 - 1: the upper 31 bits of word number {@code edge}. It does not depend on the
+     * thread or on what was drawn before. Edges of equal weight are ordered by their numbers.
+     *
+     * @param edge its number, {@link Grid#edge}
      */
     public int weight(long edge) {
         return (int) (word(edge) >>> 33);
     }
 
-    /** The stream for a named part of the work. Depends on this stream's seed alone, not on what was drawn from it. */
+    /**
+     * The stream for a named part of the work. It depends only on the seed of this stream, not on what was drawn from
+     * it.
+     */
     public MazeRandom stream(String part) {
         return stream(part, 0);
     }

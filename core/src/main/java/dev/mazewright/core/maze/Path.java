@@ -5,22 +5,23 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a solver found: the path from a start to a goal, that there is none, or that it gave up and why.
+ * The result of a search: a path from the start to a goal, the fact that there is none, or the reason why the solver
+ * gave up.
  *
- * <p>Solvers without memory return the path as they walked it, which may come to a cell more than once.
+ * <p>Solvers without memory return the path as they walked it, which may visit a cell more than once.
  *
- * <p>A path of n steps takes n / 4 bytes on grids of up to four directions.
+ * <p>A path of n steps takes n / 4 bytes on grids of up to four directions, n bytes at most.
  */
 public final class Path {
     /** How a search ended. */
     public enum End {
-        /** At a goal. */
+        /** The search reached a goal. */
         FOUND("found a path"),
-        /** With the proof that no path leads to any goal. */
-        NO_SIDE("no path leads to a goal"),
-        /** Where it had been before, in the same state, so that it would go round for ever. There may be a path. */
+        /** The search proved that no path leads to any goal. */
+        NO_PATH("no path leads to a goal"),
+        /** The solver returned to an earlier state, so it would go round for ever. There may be a path. */
         CAME_ROUND("it came round to where it had been, without meeting a goal"),
-        /** With its last step. There may be a path. */
+        /** The solver used up its steps. There may be a path. */
         OUT_OF_STEPS("it ran out of steps");
 
         private final String reason;
@@ -57,7 +58,7 @@ public final class Path {
     }
 
     /**
-     * A path.
+     * The result that a path was found.
      *
      * @param steps the directions from the start to the goal, the first on top; the path keeps the stack
      * @param visited how many cells the solver visited
@@ -66,13 +67,13 @@ public final class Path {
         return new Path(grid, start, goal, End.FOUND, steps, visited, 0);
     }
 
-    /** That no path leads from the start to any goal. */
+    /** The result that no path leads from the start to any goal. */
     public static Path none(Grid grid, long start, long visited) {
-        return new Path(grid, start, Grid.NONE, End.NO_SIDE, null, visited, 0);
+        return new Path(grid, start, Grid.NONE, End.NO_PATH, null, visited, 0);
     }
 
     /**
-     * That the solver gave up without knowing whether there is a path.
+     * The result that the solver gave up without knowing whether there is a path.
      *
      * @param why {@link End#CAME_ROUND} or {@link End#OUT_OF_STEPS}
      */
@@ -87,7 +88,7 @@ public final class Path {
 
     /** Whether the solver gave up, so that there may be a path that it did not find. */
     public boolean gaveUp() {
-        return end != End.FOUND && end != End.NO_SIDE;
+        return end != End.FOUND && end != End.NO_PATH;
     }
 
     /** How the search ended. */
@@ -95,7 +96,7 @@ public final class Path {
         return end;
     }
 
-    /** The cell where it begins. */
+    /** The cell where the path begins. */
     public long start() {
         return start;
     }
@@ -105,7 +106,7 @@ public final class Path {
         return goal;
     }
 
-    /** How many steps it takes; 0 if none was found. */
+    /** The length of the path in steps; 0 if none was found. */
     public long length() {
         return steps == null ? 0 : steps.size();
     }
@@ -115,24 +116,28 @@ public final class Path {
         return visited;
     }
 
-    /** The same path, with the number of cells visited. */
+    /** The same result with another number of cells visited. */
     public Path withVisited(long cells) {
         return new Path(grid, start, goal, end, steps, cells, shortestPathCount);
     }
 
     /**
-     * The number of shortest paths, if the solver counted them, else 0; at most 2^63 - 1.
+     * The number of shortest paths, if the solver counted them, else 0. Greater numbers than 2^63 - 1 are given as
+     * that.
      */
     public long shortestPathCount() {
         return shortestPathCount;
     }
 
-    /** The same path, with the number of shortest paths. */
+    /** The same result with another number of shortest paths. */
     public Path withShortestPathCount(long count) {
         return new Path(grid, start, goal, end, steps, visited, count);
     }
 
-    /** What its steps cost, in parts of {@link Grid#UNIT}. */
+    /**
+     * The cost of the path, in parts of {@link Grid#UNIT}. Takes time proportional to its length where steps differ in
+     * cost.
+     */
     public long cost() {
         if (grid.isUniform()) {
             return length() * Grid.UNIT;
@@ -144,7 +149,12 @@ public final class Path {
         return cost;
     }
 
-    /** The direction of step number i, 0 .. length - 1. */
+    /**
+     * The direction of step number i.
+     *
+     * @param i 0 .. length - 1
+     * @throws IndexOutOfBoundsException if it is not in that range
+     */
     public int direction(long i) {
         if (steps == null) {
             throw new IndexOutOfBoundsException("no path was found from cell " + start);
@@ -152,7 +162,9 @@ public final class Path {
         return steps.peek(i);
     }
 
-    /** Passes on each cell of the path in turn, from the start to the goal; none if none was found. */
+    /**
+     * Calls the action with each cell of the path in turn, from the start to the goal; not at all if no path was found.
+     */
     public void forEach(LongConsumer action) {
         if (steps == null) {
             return;
@@ -169,7 +181,7 @@ public final class Path {
     public String toString() {
         return switch (end) {
             case FOUND -> length() + " steps from cell " + start + " to cell " + goal;
-            case NO_SIDE -> "no path from cell " + start;
+            case NO_PATH -> "no path from cell " + start;
             default -> "gave up on the path from cell " + start + ": " + end.reason;
         };
     }

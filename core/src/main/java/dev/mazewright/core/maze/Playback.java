@@ -3,9 +3,9 @@ package dev.mazewright.core.maze;
 import dev.mazewright.core.grid.CellValues;
 
 /**
- * A trace as it is played: the maze and the marks of its cells after some of its events.
+ * A trace that is being played: the maze, and the marks of its cells, after a number of its events.
  *
- * <p>Each step forwards or backwards takes constant time.
+ * <p>Each step forwards or backwards takes constant time. Memory a copy of the maze and 2 bytes an address.
  */
 public final class Playback {
     private final Trace trace;
@@ -35,7 +35,10 @@ public final class Playback {
         return maze;
     }
 
-    /** The marks of a cell at this position: a set of {@link Trace#VISITED} and the others. */
+    /**
+     * The marks of a cell at this position: a set of the bits {@link Trace#VISITED}, {@link Trace#LEFT}, {@link
+     * Trace#WALKED} and {@link Trace#FILLED}; with {@code WALKED} also {@link Trace#walkDirection}.
+     */
     public int marks(long cell) {
         return marks.get(cell);
     }
@@ -54,7 +57,7 @@ public final class Playback {
         return true;
     }
 
-    /** Takes the last event back; false at the beginning. */
+    /** Undoes the last event; false at the beginning. */
     public boolean backward() {
         if (position == 0) {
             return false;
@@ -63,7 +66,10 @@ public final class Playback {
         return true;
     }
 
-    /** Plays forwards or backwards to a position, or as far as there are events. */
+    /**
+     * Plays forwards or backwards to a position, or as far as there are events. Takes time proportional to the events
+     * between.
+     */
     public void seek(long target) {
         while (position < target && forward()) {}
         while (position > target && backward()) {}

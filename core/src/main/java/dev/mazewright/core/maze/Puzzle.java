@@ -61,7 +61,7 @@ public final class Puzzle {
     }
 
     /**
-     * A maze on a full grid of squares that is never made: the parent of any cell is computed alone.
+     * A maze on a full grid of squares that is never made: the parent of each cell is computed when it is asked for.
      *
      * @param recipe the text of the recipe that makes it
      */
@@ -79,7 +79,7 @@ public final class Puzzle {
     }
 
     /**
-     * The rows of the maze; of one that is streamed always the same stream, which can be read once.
+     * The rows of the maze. If it is streamed, every call returns the same stream, which can be read once.
      *
      * @throws IllegalStateException if it {@link #hasRows has none}
      */
@@ -163,7 +163,7 @@ public final class Puzzle {
         return new Puzzle(null, others, null, grid, ends, recipe);
     }
 
-    /** The same; where it has no start or no goal, with those of a path that was found. */
+    /** The same puzzle; if it has no start or no goal, with those of the path. Unchanged if no path was found. */
     public Puzzle between(Path path) {
         if (!path.found()) {
             return this;

@@ -2,7 +2,10 @@ package dev.mazewright.core.maze;
 
 import dev.mazewright.core.grid.Grid;
 
-/** An algorithm that finds a path through a maze. */
+/**
+ * An algorithm that finds a path through a maze. As with {@link Generator}, the catalog lists faster kernels beside the
+ * reference implementation.
+ */
 @FunctionalInterface
 public interface Solver {
     /**
@@ -10,12 +13,12 @@ public interface Solver {
      *
      * @param maze any maze; its passages are the same afterwards
      * @param start a cell
-     * @param goals at least one cell; to reach any of them is enough
-     * @return the path, or that there is none
+     * @param goals at least one cell; the path leads to one of them
+     * @return the path, or the result that there is none or that the solver gave up
      */
     Path solve(Maze maze, long start, long... goals);
 
-    /** About how many bytes of memory it needs beside the maze, at most. */
+    /** An estimate of the most memory, in bytes, that it needs beside the maze. */
     default long workingBytes(Grid grid) {
         return 0;
     }

@@ -4,8 +4,8 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.rows.SquareRows;
 
 /**
- * A generator that streams mazes on full grids of squares row by row. Those that go from row to row generate each when
- * it is asked for; others generate all before the first.
+ * A generator that streams mazes on full grids of squares row by row. An algorithm that works row by row generates each
+ * row when it is asked for; any other generates all of them before the first is returned.
  */
 public interface StreamingGenerator extends Generator {
     /**
@@ -15,9 +15,7 @@ public interface StreamingGenerator extends Generator {
      */
     SquareRows rows(int rows, int columns, MazeRandom random);
 
-    /**
-     * About how many bytes of memory the rows take while they are streamed, at most, without those that a reader keeps.
-     */
+    /** An estimate of the most memory, in bytes, that streaming takes, not counting the rows that the reader keeps. */
     long rowsBytes(int rows, int columns);
 
     @Override

@@ -11,14 +11,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What an algorithm did, event by event, in its own vocabulary. A {@link Playback} plays it forwards and backwards:
- * each event holds the bits that it changed, so playing it again takes it back.
+ * What an algorithm did, event by event, in the vocabulary of algorithms. A {@link Playback} plays it forwards and
+ * backwards: each event holds the bits that it changed, so playing it a second time undoes it.
  *
- * <p>Takes 8 bytes an event and 2 bytes an address; a {@link Playback}, a copy of the maze and 2 bytes an address.
- * Traced work may throw an {@link InsufficientMemoryException}. Not safe for threads.
+ * <p>Memory 8 bytes an event and 2 bytes an address. Traced work throws an {@link InsufficientMemoryException} when the
+ * events no longer fit into memory. Not safe for threads.
  */
 public final class Trace {
-    /** What an event says. */
+    /** What happened. */
     public enum Kind {
         /** An edge was opened. */
         CARVE,
@@ -42,7 +42,9 @@ public final class Trace {
         private static final Kind[] ALL = values();
     }
 
-    /** The name of a phase in which an algorithm lays out what it begins with: of little interest to watch. */
+    /**
+     * The name of the phase in which an algorithm sets up its initial state, such as a first maze; animations skip it.
+     */
     public static final String PREPARATION = "preparation";
 
     /** A cell's mark: the algorithm has come to it. */
@@ -86,8 +88,11 @@ public final class Trace {
     }
 
     /**
-     * An empty trace that ends the work that it listens to, with a {@link TraceFullException}, when there are more than
-     * that number of events, about; and with a {@link CancelledException} when the thread is interrupted.
+     * An empty trace with a limit. It ends the work that it records with a {@link TraceFullException} when there are
+     * more events than the limit, rounded up to a multiple of 4096; and with a {@link CancelledException} when the
+     * thread is interrupted.
+     *
+     * @param most the limit of events
      *
      * @throws InsufficientMemoryException if the marks of its cells do not fit into memory
      */
@@ -97,7 +102,7 @@ public final class Trace {
         marks = new CellValues(grid.addresses(), MARK_BITS);
     }
 
-    /** How many bytes an empty trace takes. */
+    /** The memory of an empty trace, in bytes. */
     public static long bytes(Grid grid) {
         return CellValues.bytes(grid.addresses(), MARK_BITS);
     }
@@ -191,7 +196,7 @@ public final class Trace {
         return blocks[(int) (i >>> BLOCK)][(int) i & ((1 << BLOCK) - 1)];
     }
 
-    /** What the event says. */
+    /** What happened in the event. */
     public static Kind kind(long event) {
         return Kind.ALL[(int) (event >>> KIND)];
     }
@@ -211,7 +216,7 @@ public final class Trace {
         return (marks & ARROW) >>> DIRECTION;
     }
 
-    /** The names of the phases, by number; number 0 is nameless, before the first. */
+    /** The names of the phases by number. Number 0, before the first phase, has an empty name. */
     public List<String> phases() {
         return List.copyOf(phases);
     }

@@ -1,6 +1,6 @@
 package dev.mazewright.core.maze;
 
-/** Work that has more events than the {@link Trace} that listens to it may take. */
+/** Thrown when work has more events than the {@link Trace} that records it may hold. */
 public final class TraceFullException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -11,18 +11,18 @@ public interface Transform {
      *
      * @param maze a maze in which every cell can be reached from every other; it may be changed
      * @param random the only random numbers it may use
-     * @return the maze that comes of it: the same one, or another, perhaps on another grid
+     * @return the changed maze: the same object or a new one, perhaps on another grid
      * @throws UsageException if it cannot work on this maze
      */
     Maze apply(Maze maze, MazeRandom random);
 
     /**
-     * Changes a puzzle: its maze, and with it whatever else this transform decides, such as where a maze of another
-     * grid begins and ends. Most decide nothing but passages; then the ends and openings stay where the grid does.
+     * Changes a puzzle: its maze, and what else this transform decides, such as the start and goal on another grid.
+     * Most transforms decide only the passages; then the ends stay the same as long as the grid does.
      *
      * @param puzzle with the ends and openings that are known so far
      * @param random the only random numbers it may use
-     * @return the puzzle that comes of it, without an end that is not decided
+     * @return the changed puzzle, without an end that is not decided
      * @throws UsageException if it cannot work on this maze
      */
     default Puzzle change(Puzzle puzzle, MazeRandom random) {
@@ -32,7 +32,7 @@ public interface Transform {
                 : Puzzle.of(changed);
     }
 
-    /** Whether what it does depends on the ends and openings that are known before: with others, another maze comes. */
+    /** Whether the changed maze depends on the ends and openings that the puzzle has before. */
     default boolean wantsEnds() {
         return false;
     }
@@ -40,11 +40,11 @@ public interface Transform {
     /**
      * Makes sure that it can work on mazes of this grid; asked before any work is done.
      *
-     * @throws UsageException if it cannot, whatever the maze
+     * @throws UsageException if it can change no maze of this grid
      */
     default void require(Grid grid) {}
 
-    /** About how many bytes of memory it needs beside the maze it is given, at most. */
+    /** An estimate of the most memory, in bytes, that it needs beside the maze it is given. */
     default long workingBytes(Grid grid) {
         return 0;
     }

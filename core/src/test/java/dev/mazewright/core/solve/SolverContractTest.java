@@ -299,7 +299,7 @@ class SolverContractTest {
         boolean isReachable = Arrays.stream(goals).anyMatch(goal -> distances[goal] >= 0);
         switch (path.end()) {
             case FOUND -> assertThat(isReachable).as(what).isTrue();
-            case NO_SIDE -> assertThat(isReachable).as(what).isFalse();
+            case NO_PATH -> assertThat(isReachable).as(what).isFalse();
             case CAME_ROUND -> assertThat(name).as(what).isIn(HANDS);
             case OUT_OF_STEPS -> assertThat(name).as(what).isEqualTo("random-mouse");
         }

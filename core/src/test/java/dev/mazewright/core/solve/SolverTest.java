@@ -574,7 +574,7 @@ class SolverTest {
     void endDistinguishesNoPathFromGivingUp() {
         Grid grid = new Rectangle(2, 2, null).grid();
         Path none = Path.none(grid, grid.first(), 3);
-        assertThat(none.end()).isEqualTo(Path.End.NO_SIDE);
+        assertThat(none.end()).isEqualTo(Path.End.NO_PATH);
         assertThat(none.gaveUp()).isFalse();
         assertThat(none.toString()).startsWith("no path from");
         Path gaveUp = Path.gaveUp(grid, grid.first(), 3, Path.End.CAME_ROUND);
