@@ -11,11 +11,12 @@ import dev.mazewright.core.run.UsageException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Looks for seeds whose mazes have a difficulty of a range, from a given seed upwards, on several threads. Finds the
- * smallest such seed, whatever the threads, and gives up after {@value #MOST_SEEDS} of them.
+ * Searches, from a given seed upwards, for the smallest seed whose maze has a {@link Difficulty} in a given range.
+ * Several threads share the search; the result does not depend on their number. Gives up after {@value #MOST_SEEDS}
+ * seeds.
  */
 public final class DifficultySearch {
-    /** How many seeds are tried for each maze. */
+    /** The most seeds that are tried. */
     public static final int MOST_SEEDS = 1000;
 
     private static final int HUNDRED = 100;
@@ -54,17 +55,19 @@ public final class DifficultySearch {
     /**
      * A search for mazes of a range from {@link #range}.
      *
-     * @param context whose threads share the search, each with a maze of its own, and which is reported how far it is
+     * @param context whose threads share the search, each with a maze of its own, and whose listener receives the
+     *     progress
      */
     public static DifficultySearch of(int[] range, Context context) {
         return new DifficultySearch(range[0] * PARTS, range[1] * PARTS, context);
     }
 
     /**
-     * The maker with the smallest seed, not less than that of the given one, whose maze fits.
+     * The maker with the smallest seed, starting from that of the given maker, whose maze has a difficulty in the
+     * range.
      *
      * @throws CancelledException if the thread is interrupted
-     * @throws NoPathException if none of the seeds that are tried does; the message says what was seen
+     * @throws NoPathException if no seed that was tried has one; the message gives the difficulties that were found
      */
     public Maker find(Maker first) {
         return context.run(() -> found(first));
@@ -101,7 +104,9 @@ public final class DifficultySearch {
         return 1;
     }
 
-    /** One search for one maze. Threads take seeds in turn; who finds one that fits stops all that are beyond it. */
+    /**
+     * One search. Threads take seeds in turn; a thread that finds one that fits ends the work on all greater seeds.
+     */
     private final class Attempt {
         final Maker first;
         final int seeds;
@@ -121,7 +126,7 @@ public final class DifficultySearch {
         void run(int workers) {
             int many = Math.min(workers, seeds);
             if (many == 1) {
-                work(); // then others may help to make the maze
+                work(); // alone, so that all threads can share in making each maze
             } else {
                 context.share(many, () -> worker -> work());
             }

@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Resolves the start, goals and openings that a recipe names into cells. Where the recipe names none, those hold that
- * the generator or a transform has decided; where they have not, the path leads from the top left to the bottom right.
+ * Resolves the start, goals and openings that a recipe names into cells. Where the recipe names none, it takes those
+ * that the generator or a transform has decided; where these decide none, the top left and the bottom right.
  */
 final class EndsResolver {
     private static final NamedCell TOP_LEFT = new NamedCell("top-left");
@@ -49,14 +49,14 @@ final class EndsResolver {
         return goals.isEmpty() ? List.of(BOTTOM_RIGHT) : goals;
     }
 
-    /** The ends, if the grid alone decides them all, whatever the passages; else null. */
+    /** The ends, if they depend on the grid alone and not on the passages; else null. */
     @Nullable Ends fixed(Grid grid) {
         Ends cells = fixedCells(grid);
         List<Opening> open = cells == null ? List.of() : fixedOpenings(grid, cells.start(), cells.goal());
         return cells == null || open.size() != (openings == null ? 0 : openings.size()) ? null : cells.withOpenings(open);
     }
 
-    /** The start and the goals, if the grid alone decides them, whatever the passages; else null. */
+    /** The start and the goals, if they depend on the grid alone and not on the passages; else null. */
     @Nullable Ends fixedCells(Grid grid) {
         long from = startOrDefault().fixedIn(grid);
         long[] to = goalsOrDefault().stream().mapToLong(goal -> goal.fixedIn(grid)).toArray();
@@ -71,7 +71,7 @@ final class EndsResolver {
     }
 
     /**
-     * Those that the recipe names, before there are passages to measure along.
+     * The start and the goals that the recipe names, resolved before there are passages.
      *
      * @throws UsageException if one depends on the passages
      */
@@ -84,7 +84,7 @@ final class EndsResolver {
         return new Ends(from, cells(goals, blank, random, from), List.of());
     }
 
-    /** What is known of the ends when a maze was generated, so that transforms can leave them unchanged. */
+    /** The ends as far as they are known before the transforms, so that these can leave them unchanged. */
     Ends known(Puzzle made) {
         Grid grid = made.grid();
         long from = start == null && made.ends().hasStart() ? made.start() : startOrDefault().fixedIn(grid);

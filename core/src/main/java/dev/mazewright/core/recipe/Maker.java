@@ -27,9 +27,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Turns a recipe into a maze. It alone chooses how: by the reference or a kernel, in memory, as a stream of rows or in
- * closed form; whichever, the maze is the same.
+ * closed form. The maze is the same in each case.
  *
- * <p>Safe for threads. Its grid is made when first asked for; a race makes it twice, which does no harm.
+ * <p>Safe for use by several threads. The grid is made when it is first needed; two threads at once may each make it.
  */
 public final class Maker {
     private final Recipe recipe;
@@ -41,7 +41,7 @@ public final class Maker {
      * A maker of a recipe's maze.
      *
      * @param context the memory that it may take and the threads that share its work
-     * @throws UsageException if the parts of the recipe do not go together
+     * @throws UsageException if the parts of the recipe do not fit together
      */
     public Maker(Recipe recipe, Context context) {
         this.recipe = recipe.requireValid();
@@ -49,7 +49,7 @@ public final class Maker {
         ends = new EndsResolver(recipe.generator().name(), recipe.start(), recipe.goals(), recipe.openings());
     }
 
-    /** The same with all the memory and threads there are. */
+    /** A maker that may use all processors and all free memory. */
     public Maker(Recipe recipe) {
         this(recipe, Context.standard());
     }
@@ -64,7 +64,7 @@ public final class Maker {
         return context;
     }
 
-    /** The maker of the same recipe with another seed; has the same grid, where the seed does not shape it. */
+    /** The maker of the same recipe with another seed. It shares the grid, unless that depends on the seed. */
     public Maker withSeed(long seed) {
         Maker other = new Maker(recipe.withSeed(seed), context);
         other.ground = recipe.shape().entry().offers(Trait.RANDOM) ? null : ground;
@@ -81,7 +81,7 @@ public final class Maker {
         return ground().grid;
     }
 
-    /** What a mask leaves out against the letter of the recipe, a line each, for people. */
+    /** Notes for the user, one line each: how many cells of a disconnected mask are left out. Usually empty. */
     public List<String> notes() {
         return ground().notes;
     }
@@ -116,7 +116,7 @@ public final class Maker {
         }
     }
 
-    /** About how many bytes of memory {@link #make} takes, at most. */
+    /** An estimate of the most memory, in bytes, that {@link #make} takes. */
     public long bytes() {
         return bytes(false);
     }
@@ -151,7 +151,7 @@ public final class Maker {
         return blank(false);
     }
 
-    /** The same for {@link #carve} with a trace: what runs then takes other memory. */
+    /** The same for {@link #carve} with a trace: then the reference runs, which may need more memory than a kernel. */
     public Maze blankToTrace() {
         return blank(true);
     }
@@ -183,10 +183,10 @@ public final class Maker {
     }
 
     /**
-     * The same puzzle as a stream of rows, in less memory than {@link #make} takes, where that can be: on full grids of
-     * squares, by generators that can do so, without transforms, with ends that the grid alone decides.
+     * The same puzzle as a stream of rows, which takes less memory than {@link #make}. Possible on full grids of
+     * squares with generators that stream rows, without transforms, with ends that depend on the grid alone.
      *
-     * @return null where only {@link #make} will do
+     * @return null if it is not possible
      * @throws InsufficientMemoryException if it does not fit into memory; before any work is done
      */
     public @Nullable Puzzle rows() {
@@ -201,11 +201,11 @@ public final class Maker {
     }
 
     /**
-     * The same puzzle in closed form, in no more memory than its ends take, where the parent of any cell can be
-     * computed alone: on full grids of squares by such generators as sidewinder, without transforms, with a start and
-     * goals that the grid alone decides; without openings.
+     * The same puzzle in closed form, which takes no memory for cells: the parent of each cell is computed when it is
+     * asked for. Possible on full grids of squares with generators such as sidewinder, without transforms, with a start
+     * and goals that depend on the grid alone. It has no openings.
      *
-     * @return null where only {@link #make} will do
+     * @return null if it is not possible
      */
     public @Nullable Puzzle closedForm() {
         boolean isPlain = recipe.shape().entry().offers(Trait.SQUARES)

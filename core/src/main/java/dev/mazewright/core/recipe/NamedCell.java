@@ -18,7 +18,7 @@ import java.util.List;
  * @param text as it was given, without leading zeros
  */
 public record NamedCell(String text) {
-    /** The words there are. */
+    /** The words that name cells. */
     public static final List<String> WORDS =
             List.of("top-left", "top-right", "bottom-left", "bottom-right", "left", "right", "random", "farthest", "hardest");
 
@@ -49,12 +49,12 @@ public record NamedCell(String text) {
     }
 
     /**
-     * The cell of a maze of this name.
+     * The cell of this name in a maze.
      *
      * @param random random numbers for {@code left}, {@code right} and {@code random}
-     * @param from the cell from which {@code farthest} and {@code hardest} are measured, or {@link Grid#NONE} to find a
-     *     start: an end of the diameter, or the cell that is hardest to reach from the cell that is hardest to reach
-     *     from the first cell
+     * @param from the cell from which {@code farthest} and {@code hardest} are measured. With {@link Grid#NONE} they
+     *     name a start: an end of the diameter, or the cell hardest to reach from the one that is hardest to reach from
+     *     the first cell
      * @throws UsageException if there is no cell there
      */
     public long in(Maze maze, MazeRandom random, long from) {

@@ -23,7 +23,7 @@ public record NamedOpening(@Nullable NamedCell position, boolean atStart, String
     private static final String GOAL = "goal";
 
     /**
-     * The gap that a text names.
+     * The opening that a text names.
      *
      * @throws UsageException if it names none
      */
@@ -38,7 +38,7 @@ public record NamedOpening(@Nullable NamedCell position, boolean atStart, String
     }
 
     /**
-     * The opening of a maze that this is.
+     * This opening in a maze, as a cell and a direction.
      *
      * @throws UsageException if there is no such side, or a cell lies behind it
      */
@@ -56,7 +56,7 @@ public record NamedOpening(@Nullable NamedCell position, boolean atStart, String
     }
 
     /**
-     * The opening of any maze on this grid that this is, or none, if there is none or the maze decides where it is.
+     * This opening in all mazes of a grid; empty if there is no such opening, or if it depends on the passages.
      *
      * @param start where the solution of any maze begins, or {@link Grid#NONE} where the maze decides; the goal
      *     likewise
@@ -80,7 +80,7 @@ public record NamedOpening(@Nullable NamedCell position, boolean atStart, String
         if (!grid.isFull()) {
             return grid.sides(cell) & ~grid.directions(cell);
         }
-        int outward = grid.sides(cell); // reckoned, where to know all cells would take a bit for each
+        int outward = grid.sides(cell); // computed, since isCell would take a bit for each cell
         for (int rest = outward; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
             outward &= isPosition(grid, grid.step(cell, direction)) ? ~Directions.of(direction) : -1;

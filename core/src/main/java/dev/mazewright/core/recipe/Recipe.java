@@ -13,17 +13,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All it takes to make a maze again, as values: {@link RecipeText} parses and prints them, {@link Maker} makes the
- * maze. A recipe is a maze for ever: an algorithm that must change its mazes gets a new name.
+ * Everything needed to make a maze again, as values: {@link RecipeText} parses and prints them, {@link Maker} makes the
+ * maze. A recipe makes the same maze for ever: an algorithm that must change its mazes gets a new name.
  *
- * <p>Its parts need not go together while it is changed; {@link #requireValid} asks.
+ * <p>While it is being changed, its parts need not fit together; {@link #requireValid} checks them.
  *
  * @param shape its name, size and options
  * @param generator its name and options
- * @param transforms likewise, in the order in which they are applied
- * @param start where the path begins, as it was named, or null where the recipe does not say
- * @param goals where it may end; empty where the recipe does not say
- * @param openings in the outline; null where the recipe does not say, empty where it says that there are none
+ * @param transforms their names and options, in the order in which they are applied
+ * @param start where the path begins, as it was named, or null if the recipe does not name it
+ * @param goals where it may end; empty if the recipe does not name one
+ * @param openings in the outline; null if the recipe does not mention them, empty if it states that there are none
  * @param seed of all random numbers
  */
 public record Recipe(
@@ -52,9 +52,9 @@ public record Recipe(
     }
 
     /**
-     * Makes the maze, with all the memory and threads there are; see {@link Maker} for more.
+     * Makes the maze with all processors and all free memory; {@link Maker} offers more.
      *
-     * @throws UsageException if that cannot be
+     * @throws UsageException if its parts do not fit together, or name a cell or side that the maze does not have
      * @throws InsufficientMemoryException if it does not fit into memory; before any work is done
      */
     public Puzzle make() {
@@ -107,9 +107,10 @@ public record Recipe(
     }
 
     /**
-     * This recipe, whose parts go together.
+     * Makes sure that its parts fit together.
      *
-     * @throws UsageException if they do not, as where the generator does not run on the shape
+     * @return this recipe
+     * @throws UsageException if they do not, as when the generator does not run on the shape
      */
     public Recipe requireValid() {
         shape.requireValid();
@@ -125,12 +126,12 @@ public record Recipe(
         }
     }
 
-    /** Whether its text makes the maze again, and not only together with the file that the shape came from. */
+    /** Whether its text alone makes the maze again, without a file from which the shape was read. */
     public boolean isWhole() {
         return shape.given() == null;
     }
 
-    /** Whether another start, goal or opening would make another maze, and not only another puzzle in it. */
+    /** Whether the passages depend on the start, goals or openings. */
     public boolean endsShapeMaze() {
         return generator.make().wantsEnds()
                 || transforms.stream().anyMatch(transform -> transform.make().wantsEnds());

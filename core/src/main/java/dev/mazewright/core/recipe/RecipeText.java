@@ -14,8 +14,8 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The grammar of recipes, read and written; the only one in Java. The page has the same in {@code recipe.js}; both are
- * held to {@code recipe-vectors.txt}.
+ * Parses and prints recipes; the only place in Java that knows their grammar. The page has the same in {@code
+ * recipe.js}; the file {@code recipe-vectors.txt} tests both.
  *
  * <pre>
  *   recipe    = shape "/" generator { "/" transform } { "/" place } "/seed:" integer
@@ -36,14 +36,14 @@ public final class RecipeText {
     /**
      * Parses a recipe. Nothing is made yet, however large.
      *
-     * @throws UsageException if it is not one; the message says what was found and what is possible
+     * @throws UsageException if it is not a recipe; the message says what was found and what is possible
      */
     public static Recipe parse(String text) {
         return parse(text, RecipeText::noSeed).requireValid();
     }
 
     /**
-     * Parses a recipe that may have no seed and is to be changed: whether its parts go together is not asked yet; see
+     * Parses a recipe that may lack a seed and will be changed. Whether its parts fit together is not checked yet; see
      * {@link Recipe#requireValid}.
      *
      * @param seed called for the seed of a text that has none
@@ -64,7 +64,7 @@ public final class RecipeText {
      * @param shape such as a graph
      * @param rest such as {@code wilson/seed:42}
      * @param seed called for the seed of a text that has none
-     * @throws UsageException if it is not that
+     * @throws UsageException if it is not the rest of a recipe
      */
     public static Recipe parse(Shape shape, String rest, LongSupplier seed) {
         return parse(ShapeSpec.of(shape), ("/" + rest).split("/", -1), seed);
@@ -111,7 +111,7 @@ public final class RecipeText {
      * Parses openings.
      *
      * @param texts {@code cell.side} each, or {@code none} alone
-     * @return null of no text; empty of none
+     * @return null if there are no texts; empty if the only text is {@code none}
      * @throws UsageException if one is not an opening
      */
     public static @Nullable List<NamedOpening> openings(List<String> texts) {

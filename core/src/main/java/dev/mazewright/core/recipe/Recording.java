@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path path) {
     /**
-     * Makes a maze while a trace listens.
+     * Makes a maze and records how.
      *
      * @param mostEvents that the trace takes
      * @throws InsufficientMemoryException if there is no room for it
@@ -39,7 +39,7 @@ public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path 
     }
 
     /**
-     * Solves a maze while a trace listens.
+     * Solves a maze and records how.
      *
      * @param name of the solver, for messages
      * @param mostEvents that the trace takes

@@ -14,12 +14,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a recipe says of the shape: its name, its size, and its options, the mask among them.
+ * The shape part of a recipe: its name, its size, and its options, among them those of the mask.
  *
  * @param entry the shape
  * @param settings its size and the values of its options
- * @param given the shape itself if it came from a file, such as a graph; then there is no size, and no text that makes
- *     it
+ * @param given the shape itself if it came from a file, such as a graph; else null. Such a shape has no text that makes
+ *     it again
  */
 public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape given) {
     /** How many levels there are where a recipe names none. */
@@ -77,7 +77,7 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
     }
 
     /**
-     * Another shape of as many rows and columns; its options and levels are the defaults, but the mask stays.
+     * Another shape with the same rows, columns and mask; its other options and its levels are the defaults.
      *
      * @throws UsageException if it can only come from a file
      */

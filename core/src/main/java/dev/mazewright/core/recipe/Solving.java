@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds paths by the name of a solver, and explains why there is none. */
 public final class Solving {
-    /** The solver that is taken where none is named, and none is quicker. */
+    /** The solver that is used if none is named and {@link SolverSelection} knows of no faster one. */
     public static final String DEFAULT = "breadth-first";
 
     private Solving() {}
@@ -39,7 +39,10 @@ public final class Solving {
         return Selection.parse(Catalog::solver, text).make();
     }
 
-    /** What runs on a maze by the name of a solver: a kernel, if one fits and no trace listens, else the reference. */
+    /**
+     * The implementation that runs on a maze: a kernel of the named solver, if one fits and there is no trace, else the
+     * reference.
+     */
     public static Solver solver(String text, Maze maze, Context context) {
         return Selection.parse(Catalog::solver, text).on(maze.grid(), maze.isTraced(), context);
     }
@@ -55,7 +58,7 @@ public final class Solving {
         if (start == null && goals.isEmpty()) {
             return puzzle;
         }
-        // Chance as in a recipe, from its seed; of a maze that has none, always the same.
+                // Random numbers as in the recipe, from its seed; a maze without a recipe has seed 0.
         MazeRandom random = new MazeRandom(seed(puzzle));
         Maze maze = puzzle.maze();
         long from = start == null ? puzzle.start() : start.in(maze, random.stream("start"), Grid.NONE);
@@ -92,7 +95,7 @@ public final class Solving {
      * The path that a solver finds.
      *
      * @param name of the solver, for messages
-     * @throws InsufficientMemoryException if its memory cannot be had; before any work is done
+     * @throws InsufficientMemoryException if its memory is not available; before any work is done
      * @throws CancelledException if the context's cancellation or an interrupt stops it
      */
     public static Path solve(Puzzle puzzle, Solver solver, String name, Context context) {
@@ -101,14 +104,14 @@ public final class Solving {
         return context.run(() -> solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast()));
     }
 
-    /** The path that a solver finds, if there is one; by default, a shortest. */
+    /** The path that the named solver finds, if there is one; a shortest path if no solver is named. */
     public static Path solve(Puzzle puzzle, @Nullable String solver, Context context) {
         String name = solver == null ? SolverSelection.of(puzzle.maze(), context).name() : solver;
         return solve(puzzle, solver(name, puzzle.maze(), context), name, context);
     }
 
     /**
-     * A path, by default a shortest, for documents that show it.
+     * The path for documents that show it: that of the named solver, or a shortest one if no solver is named.
      *
      * @throws NoPathException if there is none
      */
@@ -131,7 +134,9 @@ public final class Solving {
                 + "; there may be a path, which breadth-first finds if one exists";
     }
 
-    /** Why there is no path: how far one gets, and how large the part is where the goal lies. */
+    /**
+     * Why there is no path: how many cells can be reached from the start, and how large the component of the goal is.
+     */
     private static String whyNot(Puzzle puzzle) {
         Maze maze = puzzle.maze();
         Grid grid = maze.grid();
