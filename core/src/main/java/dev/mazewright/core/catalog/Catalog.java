@@ -74,7 +74,7 @@ import dev.mazewright.core.transform.Unicursal;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What there is, by name. A new algorithm or shape is one new file and one line here. */
+/** All algorithms and shapes by name. A new one is one new file and one line here. */
 public final class Catalog {
     /** The generators that make a maze by themselves, on grids of squares as on others. */
     private static final List<Entry<Generator>> PLAIN = List.of(
@@ -192,7 +192,7 @@ public final class Catalog {
         return find(SHAPES, Aliases.SHAPE, name);
     }
 
-    /** Whether there is a shape of this name. */
+    /** Whether a shape has this name. */
     public static boolean isShape(String name) {
         return Aliases.find(Aliases.SHAPE, SHAPES, name) != null;
     }
@@ -207,7 +207,7 @@ public final class Catalog {
         return SHAPES.contains(entry) && entry.offers(Trait.MASK) ? Masks.OPTIONS : List.of();
     }
 
-    /** The other names by which people may ask for an entry, in alphabetical order. */
+    /** The aliases of an entry, in alphabetical order. */
     public static List<String> aliases(Entry<?> entry) {
         String role = GENERATORS.contains(entry)
                 ? Aliases.GENERATOR

@@ -4,10 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Other names that people type for entries of the catalog, by role: they are accepted in recipes and on the command
- * line, and never printed.
- */
+/** Other names for entries of the catalog, by role: accepted in recipes and on the command line, but never printed. */
 public final class Aliases {
     /** The role of generators. */
     public static final String GENERATOR = "generator";

@@ -14,7 +14,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * One line of the catalog: a name, an idea, the options there are, and how it is made.
+ * One line of the catalog: a name, an idea in one sentence, the options, and a function that makes the algorithm or
+ * shape.
  *
  * @param <T> the role: {@link Generator}, {@link Transform}, {@link Solver} or {@link Shape}
  */
@@ -61,7 +62,7 @@ public final class Entry<T> {
         return new Entry<>(name, idea, List.of(options), maker, EnumSet.of(Trait.WALLS));
     }
 
-    /** A generator that runs on tiles alone, and decides which of them are floor. */
+    /** A generator that runs only on tiles and decides which of them are floor. */
     public static Entry<Generator> generatorOfFloor(
             String name, String idea, Function<Settings, Generator> maker, Option<?>... options) {
         return new Entry<>(name, idea, List.of(options), maker, EnumSet.of(Trait.FLOOR));
@@ -110,8 +111,8 @@ public final class Entry<T> {
     }
 
     /**
-     * What runs on a grid: the first kernel that fits, else the reference. A kernel reports nothing to a trace, so
-     * where one listens, the reference runs.
+     * The implementation that runs on a grid: the first kernel that fits, else the reference. A kernel reports nothing
+     * to a trace, so if there is one, the reference runs.
      */
     public T implementation(Settings settings, Grid grid, boolean isTraced, Context context) {
         if (!isTraced) {
@@ -125,29 +126,29 @@ public final class Entry<T> {
     }
 
     /**
-     * What runs on a maze with the options that are the defaults, on the calling thread alone: for a step of other work,
-     * which has asked its context for what the whole takes.
+     * The implementation that runs on a maze, with default options and on the calling thread alone: for a step of other
+     * work, which has already reserved memory for the whole.
      */
     public T on(Maze maze) {
         return implementation(Settings.parse(this, ""), maze.grid(), maze.isTraced(), STEP);
     }
 
-    /** The same shape, with another size, and options, for a picture that shows what is special about it. */
+    /** The same shape with another example: the size and options of a picture that shows what is special about it. */
     public Entry<T> example(String size) {
         return new Entry<>(name, idea, options, maker, traits, size, fileOptions, kernels);
     }
 
-    /** The same shape, which has these options in files of mazes alone: no recipe gives them. */
+    /** The same shape with options that only files of mazes have, not recipes. */
     public Entry<T> inFiles(Option<?>... others) {
         return new Entry<>(name, idea, options, maker, traits, example, List.of(others), kernels);
     }
 
-    /** The options that only files of mazes give. */
+    /** The options that only files of mazes have. */
     public List<Option<?>> fileOptions() {
         return fileOptions;
     }
 
-    /** A size, and options, of a shape that make a good picture of it, as a recipe has them. */
+    /** The size and options of a shape that make a good picture of it, as a recipe writes them. */
     public String example() {
         return example;
     }
@@ -179,12 +180,15 @@ public final class Entry<T> {
         return shape.traits.containsAll(traits) && !isMaskTooCoarse;
     }
 
-    /** Makes it as these settings ask; of a generator or solver the reference. */
+    /** Makes the algorithm or shape with these settings; of a generator or solver the reference implementation. */
     public T make(Settings settings) {
         return maker.apply(settings);
     }
 
-    /** Makes it with the options of a text such as {@code 0.2} or {@code root=north-west}; empty for the defaults. */
+    /**
+     * Makes the algorithm or shape with the options of a text such as {@code 0.2} or {@code root=north-west}; empty for
+     * the defaults.
+     */
     public T make(String options) {
         return make(Settings.parse(this, options));
     }

@@ -6,8 +6,8 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
 /**
- * A fast implementation of a generator or solver for some grids. Its results are those of the reference, the algorithm
- * as its textbook has it, for all random numbers; tests hold each kernel of the catalog to its reference.
+ * A fast implementation of a generator or solver for some grids. For all random numbers its result is that of the
+ * reference, which follows the textbook; tests compare each kernel of the catalog with its reference.
  *
  * @param <T> the role: {@link dev.mazewright.core.maze.Generator} or {@link dev.mazewright.core.maze.Solver}
  */
@@ -19,11 +19,11 @@ public final class Kernel<T> {
     private final BiFunction<Settings, Context, T> maker;
 
     /**
-     * What a kernel gains over its reference, measured warm with 2000 x 2000 cells or more on one thread,
-     * where it gains least (KernelGains of the module bench measures it again).
+     * What a kernel gains over its reference, measured after warm-up on 2000 x 2000 cells or more with one thread, on
+     * the grid where it gains least. KernelGains of the module bench measures it again.
      *
-     * @param speed how many times as fast it is
-     * @param memory how many times the memory it takes, maze included
+     * @param speed the reference's time divided by the kernel's
+     * @param memory the kernel's memory divided by the reference's, the maze included
      */
     public record Gain(double speed, double memory) {
         private static final double LEAST_SPEED = 1.5;

@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /** Names as people type them, and the messages for unknown ones. */
 public final class Names {
-    /** The most edits that make a typing error; in a short word, a third of its letters. */
+    /** The most edits that count as a typing error; in a short word, a third of its letters. */
     private static final int SLIP = 3;
 
     /** The most characters that a list of names takes: a line. */

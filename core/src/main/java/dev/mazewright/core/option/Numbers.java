@@ -9,7 +9,7 @@ public final class Numbers {
 
     private Numbers() {}
 
-    /** Rows or columns: 1 .. 2^31 - 1. */
+    /** A number of rows or columns: 1 .. 2^31 - 1. */
     public static int side(String what, String text) {
         return (int) whole(what, text, 1, Grid.LONGEST_SIDE);
     }
@@ -19,7 +19,7 @@ public final class Numbers {
         return whole("seed", text, Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
-    /** A whole number of a range. */
+    /** A whole number, {@code least} .. {@code most}. */
     public static long whole(String what, String text, long least, long most) {
         if (text.matches("-?[0-9]{1,19}")) {
             try {

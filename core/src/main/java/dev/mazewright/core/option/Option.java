@@ -31,7 +31,7 @@ public final class Option<T> {
         FLAG
     }
 
-    /** What can be said of its values besides words. */
+    /** The kind, the words and the range of the values. */
     private record Values(Kind kind, List<String> choices, long least, long most) {
         static Values of(Kind kind) {
             return new Values(kind, List.of(), 0, 1);
@@ -95,7 +95,7 @@ public final class Option<T> {
     /**
      * A whole number of a range.
      *
-     * @param noun what messages call it
+     * @param noun its name in messages
      */
     public static Option<Long> whole(String key, String noun, long byDefault, long least, long most, String sentence) {
         return new Option<>(new Values(Kind.WHOLE, List.of(), least, most), key, byDefault, least + " to " + most, sentence,
@@ -115,7 +115,7 @@ public final class Option<T> {
     /**
      * One of a few words.
      *
-     * @param parser what a word stands for; throws a UsageException if it stands for nothing
+     * @param parser the value of a word; throws a UsageException if it has none
      * @param printer the word of a value
      */
     public static <E> Option<E> word(
@@ -124,10 +124,10 @@ public final class Option<T> {
     }
 
     /**
-     * A text that stands for itself, or nothing where none is given.
+     * A text, or nothing if none is given.
      *
-     * @param range what it can be, in words
-     * @param canonical the one spelling of what the text stands for; throws a UsageException if that is nothing
+     * @param range the texts that are possible, in words
+     * @param canonical the canonical spelling of a text; throws a UsageException if the text is not possible
      */
     public static Option<String> text(String key, String range, String sentence, UnaryOperator<String> canonical) {
         return new Option<>(Values.of(Kind.TEXT), key, "", range, sentence, canonical, text -> text);
@@ -183,7 +183,7 @@ public final class Option<T> {
         return values.kind;
     }
 
-    /** All of its values, where they can be counted out; of others, none. */
+    /** All of its values as words, if they can be listed; else empty. */
     public List<String> choices() {
         return values.choices;
     }
@@ -198,7 +198,7 @@ public final class Option<T> {
         return values.most;
     }
 
-    /** Its value where none is given. */
+    /** Its value if none is given. */
     public T byDefault() {
         return byDefault;
     }
@@ -213,7 +213,7 @@ public final class Option<T> {
         return range;
     }
 
-    /** What it does. */
+    /** What the option does, as a clause. */
     public String sentence() {
         return sentence;
     }

@@ -44,12 +44,12 @@ public record Selection<T>(Entry<T> entry, Settings settings) {
         return entry.name();
     }
 
-    /** Makes it; of a generator or solver the reference. */
+    /** Makes the algorithm or shape; of a generator or solver the reference implementation. */
     public T make() {
         return entry.make(settings);
     }
 
-    /** What runs on a grid: a kernel, if one fits and no trace listens, else the reference. */
+    /** The implementation that runs on a grid: a kernel, if one fits and there is no trace, else the reference. */
     public T on(Grid grid, boolean isTraced, Context context) {
         return entry.implementation(settings, grid, isTraced, context);
     }

@@ -21,7 +21,7 @@ public final class Settings {
     private final int columns;
     private final int levels;
     private final long seed;
-    /** In the order in which the options are declared; none that is the default. */
+    /** In the order in which the options are declared, without those that have their default. */
     private final Map<Option<?>, Object> values;
 
     private Settings(int rows, int columns, int levels, long seed, Map<Option<?>, Object> values) {
@@ -64,7 +64,7 @@ public final class Settings {
     /**
      * The same with other values of some options.
      *
-     * @param options all there are, the entry's own first
+     * @param options all options that can be given, the entry's own first
      * @param text {@code [key=]value,...}; the first option of the entry needs no key
      * @throws UsageException if there is no such option or value, or one is given twice
      */

@@ -2,7 +2,7 @@ package dev.mazewright.core.option;
 
 /** What a shape offers and a generator or transform may need. */
 public enum Trait {
-    /** It has a size of rows and columns, and so a recipe. */
+    /** It has a size in rows and columns, and so a recipe. */
     SIZE,
     /** There are walls between its cells, which a generator opens. */
     WALLS,
@@ -20,7 +20,7 @@ public enum Trait {
     OVERPASSES,
     /** Its size has levels, which lie above each other. */
     LEVELS,
-    /** Its size is rings and the sectors of the first, and not its rows and columns. */
+    /** Its size is the number of rings and of the sectors in the first ring. */
     RINGS,
     /** It draws random numbers: another seed is another grid. */
     RANDOM

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 
 /**
- * What can be done with a set of the columns of a row, a bit each: column c is bit c mod 64 of word c / 64.
+ * Operations on a set of the columns of a row, a bit each: column c is bit c mod 64 of word c / 64.
  *
  * <p>Such a row is an array of its own, or it lies in a plane of many rows, from the word {@code at} on. Bits beyond
- * the last column are 0. Nothing is checked but the arrays' bounds, and nothing is allocated.
+ * the last column are 0. No method allocates, or checks its arguments beyond the bounds of the arrays.
  *
  * <p>A column or a word takes constant time, a row about a nanosecond for 64 columns.
  */

@@ -3,11 +3,11 @@ package dev.mazewright.core.rows;
 import dev.mazewright.core.grid.Grid;
 
 /**
- * What can be done with the squares of a maze in its words: four bits a cell, one for each direction (north 1, east 2,
- * south 4, west 8), sixteen cells to a word, by address.
+ * Operations on the squares of a maze in its words: four bits a cell, one for each direction (north 1, east 2, south 4,
+ * west 8), sixteen cells a word, by address.
  *
- * <p>Nothing is checked but the arrays' bounds, and nothing is allocated. A cell or a word takes constant time, a row
- * about a nanosecond a cell, and half of that as digits.
+ * <p>No method allocates, or checks its arguments beyond the bounds of the arrays. A cell or a word takes constant
+ * time, a row about a nanosecond a cell, and half of that as digits.
  */
 public final class SquareCells {
     /** The lowest of the four bits of each cell of a word. */
@@ -42,12 +42,12 @@ public final class SquareCells {
         words[word] = (words[word] & ~(3L << (address << LOG_BITS))) | ((long) bits << (address << LOG_BITS));
     }
 
-    /** How far the cell below a cell is. */
+    /** How many addresses the cell below a cell is away. */
     public static long stride(Grid grid) {
         return grid.rowStart(1) - grid.rowStart(0);
     }
 
-    /** How far the cell in a direction is: -stride, 1, stride, -1. */
+    /** How many addresses the cell in a direction is away: -stride, 1, stride, -1. */
     public static long offset(int direction, long stride) {
         long length = (direction & 1) == 0 ? stride : 1;
         return ((direction + 1) & 2) == 0 ? -length : length;
@@ -135,7 +135,7 @@ public final class SquareCells {
      *
      * @param start the address of its first cell
      * @param columns how many cells it has
-     * @param open is given them, as a {@link BitRow}
+     * @param open receives them, as a {@link BitRow}
      */
     static void read(long[] words, long start, int columns, int direction, long[] open) {
         for (int word = 0; word < open.length; word++) {

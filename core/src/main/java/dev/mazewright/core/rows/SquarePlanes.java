@@ -4,9 +4,9 @@ import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 
 /**
- * A maze of squares in memory at two bits a cell: a plane of bits for edges to the right and one for edges down, each
- * row beginning with a word of its own. What kernels that work on 64 cells at a time write to, and what a maze takes
- * that is only generated to be streamed row by row.
+ * A maze of squares in memory at two bits a cell: a plane of bits for edges to the right and one for edges down, in
+ * which each row begins with a word of its own. Kernels that work on 64 cells at a time write to it, and a maze that is
+ * generated only to be streamed row by row takes no more memory.
  *
  * <p>Column c of row r is bit c mod 64 of word {@code r * words + c / 64}. No passage leads right from the last column,
  * or down from the last row, and bits beyond the last column are 0. Threads that write to different words do not
@@ -36,9 +36,7 @@ public final class SquarePlanes {
         south = new long[rows * words];
     }
 
-    /**
-     * The memory, in bytes, that this number of cells take; of more than fit into arrays, the greatest number there is.
-     */
+    /** The memory, in bytes, of this number of cells; {@code Long.MAX_VALUE} if they are too many for arrays. */
     public static long bytes(int rows, int columns) {
         long plane = (long) rows * BitRow.words(columns);
         return plane > MOST ? Long.MAX_VALUE : 2 * plane * Long.BYTES;
@@ -69,7 +67,7 @@ public final class SquarePlanes {
         return south;
     }
 
-    /** The rows, streamed from the top; as often as wanted. */
+    /** The rows, streamed from the top; each call returns a new stream. */
     public SquareRows stream() {
         return stream(0);
     }

@@ -5,10 +5,10 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
 
 /**
- * A maze of squares that is streamed row by row, from the top: a caller need not hold more than a row of it.
+ * A maze of squares that is streamed row by row, from the top, so that a caller needs memory for one row only.
  *
- * <p>A row is two sets of columns, each a {@link BitRow}. Only edges to the right and down are streamed, which is all
- * of the maze: 2 bits a cell.
+ * <p>A row is two sets of columns, each a {@link BitRow}: those with a passage to the right and those with a passage
+ * down. These describe the whole maze in 2 bits a cell.
  *
  * <p>Not safe for threads.
  */
@@ -26,17 +26,16 @@ public interface SquareRows {
     int columns();
 
     /**
-     * Streams the next row. After the last there is none.
+     * Streams the next row. Must not be called after the last row.
      *
      * @param east {@link #words} words: the columns whose edge to the right is open; never the last one's, and nothing
      *     beyond it
-     * @param south as many: the columns whose edge down is open; of the last row, none
+     * @param south {@link #words} words: the columns whose edge down is open; none in the last row
      */
     void next(long[] east, long[] south);
 
     /**
-     * Passes over this number of rows: the next is the one after them. Takes as long as streaming them, where none can
-     * be made without those before it.
+     * Skips this number of rows. Takes as long as streaming them, if a row cannot be made without those before it.
      *
      * @param rows at least 0, and no more than are left
      */
@@ -91,7 +90,8 @@ public interface SquareRows {
     }
 
     /**
-     * Opens all passages of these rows in a maze of all walls, on a full grid of as many squares. Reads all rows.
+     * Opens all passages of these rows in a maze without passages, on a full grid of squares of the same size. Reads
+     * all rows.
      *
      * @param open the open directions of its cells, four bits each
      */

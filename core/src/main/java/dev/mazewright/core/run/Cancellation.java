@@ -11,7 +11,7 @@ import java.util.List;
  * use by several threads.
  */
 public final class Cancellation {
-    /** The threads at work, each as many times as it has begun and not ended. */
+    /** The threads at work: one entry for each piece of work that a thread has begun and not ended. */
     private final List<Thread> workers = new ArrayList<>();
 
     private boolean isCancelled;

@@ -1,8 +1,8 @@
 package dev.mazewright.core.run;
 
 /**
- * Thrown when work ends early because its thread was interrupted: by a caller that needs the result no more, or by a
- * server when a time limit has passed. The thread stays marked as interrupted; the unfinished result must not be used.
+ * Thrown when work ends early because its thread was interrupted: by a caller that no longer needs the result, or by a
+ * server after a time limit. The thread stays marked as interrupted; the unfinished result must not be used.
  *
  * <p>Work that may take long tests for it regularly: a generator about once in 1024 random words, a search at each
  * layer of cells.
@@ -13,7 +13,7 @@ public final class CancelledException extends RuntimeException {
     }
 
     /**
-     * Goes on, unless the thread was interrupted. Takes less than a nanosecond.
+     * Returns, unless the thread was interrupted. Takes less than a nanosecond.
      *
      * @throws CancelledException if it was; the thread stays marked as interrupted
      */

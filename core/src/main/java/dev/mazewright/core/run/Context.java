@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What work may use and whom it reports to: threads, memory, cancellation and progress. Handed in at the top; whatever
- * it says, the result is the same.
+ * What work may use and where it reports: threads, memory, cancellation and progress. The caller at the top hands it
+ * in. The result does not depend on it.
  *
  * <p>Work is stopped through its {@link Cancellation}, or by interrupting the thread that called it.
  *
@@ -38,7 +38,7 @@ public final class Context {
         this.progress = progress;
     }
 
-    /** All processors, all the memory that the heap still has, never cancelled, and no listener for progress. */
+    /** All processors, all free memory of the heap, no cancellation and no listener for progress. */
     public static Context standard() {
         return new Context(Runtime.getRuntime().availableProcessors(), Long.MAX_VALUE, new Cancellation(), line -> {});
     }
@@ -55,17 +55,19 @@ public final class Context {
         return new Context(number, memory, cancellation, progress);
     }
 
-    /** The same with a limit on the bytes that one piece of work may take, if the heap has them. */
+    /**
+     * The same with a limit on the bytes that one piece of work may take; the free memory of the heap limits it, too.
+     */
     public Context withMemory(long bytes) {
         return new Context(threads, bytes, cancellation, progress);
     }
 
-    /** The same, stopped by this. */
+    /** The same, which this cancellation stops. */
     public Context withCancellation(Cancellation other) {
         return new Context(threads, memory, other, progress);
     }
 
-    /** The same with a listener, which any thread calls now and then with one line on how far the work is. */
+    /** The same with a listener, which any of the threads calls from time to time with one line of progress. */
     public Context withProgress(Consumer<String> listener) {
         return new Context(threads, memory, cancellation, listener);
     }
@@ -76,10 +78,10 @@ public final class Context {
     }
 
     /**
-     * Makes sure that work can have this much memory.
+     * Makes sure that this much memory is available for work.
      *
      * @param what the work, as a message begins with it
-     * @throws InsufficientMemoryException if it cannot
+     * @throws InsufficientMemoryException if it is not
      */
     public void requireMemory(String what, long bytes) {
         if (bytes > memory) {
@@ -88,25 +90,26 @@ public final class Context {
         Memory.require(what, bytes);
     }
 
-    /** Whether work can have this much memory now, without a garbage collection. */
+    /** Whether this much memory is available now, without a garbage collection. */
     public boolean hasMemory(long bytes) {
         return bytes <= memory && Memory.hasRoomFor(bytes);
     }
 
     /**
-     * Does the tasks 0 .. tasks - 1, each once, in no certain order, and returns when all are done. This thread works,
-     * too; a task that shares work of its own does all of that itself.
+     * Does the tasks 0 .. tasks - 1, each once, in any order, and returns when all are done. The calling thread works,
+     * too. A task that calls this method does all of its own tasks on its own thread.
      *
-     * @param worker called once by each thread for what does a task, so that a thread can have memory of its own
-     * @throws RuntimeException or Error: the first that a task throws; then those not yet begun are left
-     * @throws CancelledException if this thread is interrupted; then those that help it are, too
+     * @param worker called once by each thread; returns what does a task, so that each thread can have memory of its
+     *     own
+     * @throws RuntimeException or Error: the first that a task throws; tasks that have not begun are then dropped
+     * @throws CancelledException if this thread is interrupted; the threads that help it are then interrupted, too
      */
     public void share(long tasks, Supplier<LongConsumer> worker) {
         Threads.share(threads, tasks, worker);
     }
 
     /**
-     * Does work on this thread, which its cancellation interrupts meanwhile.
+     * Does work on this thread. While it runs, its cancellation can interrupt the thread.
      *
      * @throws CancelledException if it was cancelled; afterwards the thread is no longer interrupted
      */

@@ -1,8 +1,6 @@
 package dev.mazewright.core.run;
 
-/**
- * The work asked for would not fit into memory; thrown before it begins. {@link Memory} and {@link Context} throw it.
- */
+/** Thrown, before work begins, when it would not fit into memory, by {@link Memory} and {@link Context}. */
 public final class InsufficientMemoryException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,8 +1,8 @@
 package dev.mazewright.core.run;
 
 /**
- * How much memory the heap still has. Work that allocates much asks before it begins, so that it is refused in one
- * line instead of failing halfway.
+ * How much memory the heap still has. Work that allocates much asks before it begins, so that it is refused with one
+ * line and does not fail halfway.
  */
 public final class Memory {
     private Memory() {}
@@ -12,14 +12,14 @@ public final class Memory {
      *
      * @param what the work, as a message begins with it
      * @param needed bytes
-     * @throws InsufficientMemoryException if it has not
+     * @throws InsufficientMemoryException if it does not
      */
     @SuppressWarnings("SystemGc") // only before a refusal: what is still counted as used may be garbage
     public static void require(String what, long needed) {
         if (hasRoomFor(needed)) {
             return;
         }
-        if (needed > heapBytes()) { // whatever else is in it
+        if (needed > heapBytes()) { // even if it were empty
             throw new InsufficientMemoryException(what, needed, heapBytes());
         }
         System.gc();
@@ -33,7 +33,7 @@ public final class Memory {
         return bytes <= freeBytes();
     }
 
-    /** The sum of sizes, none negative; {@code Long.MAX_VALUE} where it would be more. */
+    /** The sum of sizes, none of them negative; {@code Long.MAX_VALUE} if it would be greater. */
     public static long sum(long... parts) {
         long sum = 0;
         for (long part : parts) {

@@ -1,10 +1,12 @@
 package dev.mazewright.core.run;
 
-/** The true answer is "no"; the message says why, in one line. */
+/**
+ * Thrown when there is no path, or no maze of the kind that was asked for; the message gives the reason in one line.
+ */
 public final class NoPathException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** An answer of no, and why. */
+    /** An exception with the reason, in one line. */
     public NoPathException(String message) {
         super(message);
     }

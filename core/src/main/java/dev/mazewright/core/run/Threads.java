@@ -11,7 +11,10 @@ import java.util.function.Supplier;
  * other one does, and draws random numbers from a stream of its own.
  */
 final class Threads {
-    /** Whether this thread does a task: what it shares, it does alone, since the others have work already. */
+    /**
+     * Whether this thread does a task. If it shares work then, it does all of it alone, since the other threads are
+     * busy.
+     */
     private static final ThreadLocal<Boolean> WORKING = ThreadLocal.withInitial(() -> false);
 
     private Threads() {}
