@@ -16,8 +16,8 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.Memory;
 
 /**
- * Several recursive backtrackers take turns in one maze, each in cells that no other has come to; when all cells are
- * taken, walls between their trees are opened in random order wherever they separate two that are not yet joined.
+ * Several recursive backtrackers take turns in one maze, each in cells that no other has visited; when all cells are
+ * visited, walls between their trees are opened in random order wherever they separate two that are not yet joined.
  *
  * <p>Texture: long winding corridors, few dead ends (10% of the cells, more with many trees); the more trees, the
  * shorter the paths. With one tree it is the recursive backtracker, cell for cell.
@@ -33,7 +33,7 @@ import dev.mazewright.core.run.Memory;
  * still grows takes a step, in the order of their beginnings: to a cell by {@code choose}, or back. Walls between
  * trees are joined by the weights of Kruskal's.
  *
- * @param trees how many trees grow at once; if there are less cells, as many as cells
+ * @param trees how many trees grow at once, at most the number of cells
  */
 public record GrowingForest(int trees) implements Generator {
     private static final int MOST = 1_000_000;

@@ -19,9 +19,9 @@ import dev.mazewright.core.option.Option;
  * <p>Time: less than either, on squares close to proportional to the cells; memory 1 bit a cell and 2 bits (on squares)
  * a step of the longest walk; none on squares without a trace ({@link WalkKernel}).
  *
- * <p>Cannot give every maze the same probability, though both of its halves can, and though it is often said to: that a
- * share is visited by now depends on where the walk has been. On 3 x 3 cells it takes some 100,000 mazes to
- * see that.
+ * <p>Cannot give every maze the same probability, though both of its halves can, and though it is often said to: when
+ * the share of visited cells is reached depends on where the walk has been. On 3 x 3 cells it takes some 100,000 mazes
+ * to see that.
  *
  * <p>Source: Houston, in Buck, <i>Mazes for Programmers</i>, 2015. The number of cells is the share of them, rounded
  * up, and at least 1.

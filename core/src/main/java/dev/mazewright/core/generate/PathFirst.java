@@ -97,7 +97,7 @@ public record PathFirst() implements Generator {
         }
     }
 
-    /** Carves the path and joins the parts that it joins; answers its steps. */
+    /** Carves the path and joins the components that it connects; returns its number of steps. */
     private static long drawPath(Maze maze, long start, long goal, MazeRandom random, DisjointSets parts) {
         Grid grid = maze.grid();
         FreeRing ring = new FreeRing(maze, goal);
@@ -115,7 +115,7 @@ public record PathFirst() implements Generator {
         return steps;
     }
 
-    /** The gap in the outline at a cell; none if cells lie on all its sides. */
+    /** The opening in the outline at a cell; none if cells lie on all its sides. */
     private static Stream<Opening> gap(Grid grid, long cell, String side) {
         int outer = grid.sides(cell) & ~grid.directions(cell);
         if (outer == 0) {

@@ -29,10 +29,10 @@ import java.util.List;
  * <p>Time and memory: the generator's for one tile, as often as there are tiles; the tiles are made on all threads.
  * Streamed row by row, it holds one row of tiles and the maze of tiles.
  *
- * <p>Cannot give every maze the same probability, whatever generator is inside. Runs on full grids of squares.
+ * <p>Cannot give every maze the same probability, even with a uniform generator inside. Runs on full grids of squares.
  *
- * <p>Source: the limits of one memory; compare Beardsworth and Appel, 2018, and the chunks of game worlds. Random
- * numbers: docs/randomness.md.
+ * <p>Source: our own, for mazes that do not fit into memory; compare Beardsworth and Appel, 2018, and the chunks of
+ * game worlds. Random numbers: docs/randomness.md.
  *
  * @param inner the generator within the tiles, with its defaults
  * @param side of a tile, 2 to 4096 cells; the last ones of the grid are smaller

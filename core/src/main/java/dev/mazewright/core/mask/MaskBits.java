@@ -101,7 +101,8 @@ public final class MaskBits {
     }
 
     /**
-     * The mask of a grid of rows x columns positions that a text stands for. Takes a bit a position, whatever the text.
+     * The mask of a grid of rows x columns positions that a text stands for. Takes a bit a position, even if the text
+     * is short.
      *
      * @throws UsageException if it stands for none; the message says where and why
      */

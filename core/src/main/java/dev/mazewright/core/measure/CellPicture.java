@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sees the cell maze in its picture in tiles: every other tile of every other row is a cell, the tiles between two
- * cells are their wall (brick) or passage (floor), and those between four are posts, always brick.
+ * Converts a picture of a maze in tiles into a maze of cells: every other tile of every other row is a cell, the tile
+ * between two cells is their wall (brick) or passage (floor), and the tiles between four cells are posts, always brick.
  *
  * <p>The picture may begin with a row of walls or of cells, and end with either; a gap in an outer wall is an opening.
  * A cell of brick with brick around it is not a cell.
@@ -38,7 +38,7 @@ public final class CellPicture {
         columns = (floor.columns() - left + 1) / 2;
     }
 
-    /** The cell maze of which a maze of tiles is the picture, or null if it is none. Time proportional to the tiles. */
+    /** The maze of cells that a maze of tiles shows, or null if it shows none. Time proportional to the tiles. */
     public static @Nullable Puzzle cells(Puzzle tiles) {
         Mask floor = tiles.maze().grid().mask();
         if (floor == null || !tiles.maze().grid().shape().isTiles()) {

@@ -7,18 +7,18 @@ import dev.mazewright.core.maze.Maze;
 /**
  * The ends of the longest of all shortest paths of a maze.
  *
- * <p>The cell farthest from any cell is an end of it, if there are no loops. With loops that is a guess; where there
- * are few enough cells for it, each of them is tried instead.
+ * <p>Without loops, the cell farthest from any cell is an end of it. With loops that is only a guess, so in small mazes
+ * a search begins at each cell instead.
  */
 public final class Diameter {
-    /** Mazes with loops up to this size have a search made from each cell. */
+    /** The most cells of a maze with loops in which a search begins at each cell. */
     static final long SMALL = 4096;
 
     private Diameter() {}
 
     /**
-     * An end of the diameter of the part of the maze in which its first cell lies: exactly, where that has no loops or
-     * the maze has at most 4096 cells; else a cell far away from one that is far away. Of several ends, always the
+     * An end of the diameter of the component of the first cell. It is exact if the component has no loops or the maze
+     * at most 4096 cells; else it is the cell farthest from a cell that is itself far away. Of several ends, always the
      * same.
      */
     public static long end(Maze maze) {

@@ -62,12 +62,12 @@ public record Difficulty(long steps, long lost, long cells) {
         return twice.divide(all.multiply(BigInteger.TWO)).intValueExact();
     }
 
-    /** The memory, in bytes, that finding it takes on such a grid, but for fronts. */
+    /** The memory, in bytes, that finding it takes on such a grid, without the frontiers. */
     public static long bytes(Grid grid) {
         return Memory.sum(new BreadthFirst().workingBytes(grid), PathDecisions.bytes(grid));
     }
 
-    /** So many tenths with a point, as in {@code 52.3}. */
+    /** Tenths as a decimal number, such as {@code 52.3}. */
     public static String text(int tenths) {
         return tenths / 10 + "." + tenths % 10;
     }

@@ -10,8 +10,8 @@ import java.util.HexFormat;
 
 /**
  * The fingerprint of a maze's walls: the SHA-256 of one lower-case hex digit for each position of the grid, row by row,
- * whose bits are the walls (on squares north 1, east 2, south 4, west 8). Sides at the outline count as walls;
- * positions that are not cells are f, but those that a graph has no cells for, which have no digits.
+ * whose bits are the walls (on squares north 1, east 2, south 4, west 8). Sides at the outline count as walls.
+ * Positions that a mask leaves out are f; positions of a graph without a cell have no digit.
  *
  * <p>Shapes with up to four directions have one digit a position, with bit d for direction d, and directions that a
  * cell does not have count as closed; shapes with more have two digits for up to eight, four for up to sixteen, and

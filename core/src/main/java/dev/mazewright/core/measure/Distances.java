@@ -8,7 +8,7 @@ import dev.mazewright.core.run.CancelledException;
 import java.util.Arrays;
 
 /**
- * How far, in steps, the cells of a maze lie from one of them: breadth-first search by layers.
+ * The distances, in steps, of the cells of a maze from one of them: breadth-first search by layers.
  *
  * <p>Time proportional to the cells that can be reached; memory 1 bit a cell and 16 bytes for each cell of the largest
  * layer. The distances themselves are not kept.
@@ -29,7 +29,11 @@ public final class Distances {
         return from(maze, start, new CellSet(maze.grid().addresses()));
     }
 
-    /** The distances from a cell, in a maze of which some cells have been reached before: those are added to. */
+    /**
+     * The distances from a cell.
+     *
+     * @param reached cells that count as reached already; receives those that are reached now
+     */
     public static Distances from(Maze maze, long start, CellSet reached) {
         Grid grid = maze.grid();
         long[] layer = {start};

@@ -14,8 +14,8 @@ import java.util.Arrays;
  * measured on the tree of shortest paths from the start. In a perfect maze that is the maze itself, and the goal a dead
  * end; in a maze with loops, wrong turns are counted as if its loops were cut where two shortest paths meet.
  *
- * <p>Breadth-first search, then once back over the cells for how deep each branch is, and once forth for what is lost
- * on the wrong turns from the start on.
+ * <p>Breadth-first search, then a pass backwards over its cells, which finds how deep each branch is, and a pass
+ * forwards, which adds up what the wrong turns cost from the start on.
  *
  * <p>Time proportional to the cells that can be reached; memory 36 bytes for each of them.
  */

@@ -5,22 +5,21 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many dead ends mazes of 21 x 34 cells have on average, as others found it: truth from outside, with which what is
- * measured can be compared.
+ * The mean number of dead ends in mazes of 21 x 34 cells, from independent sources, to compare measurements with.
  *
  * @param mean dead ends of a maze
  * @param deviation of one maze; 0 if the mean is exact
  * @param mazes how many were simulated; 0 if the mean is exact
- * @param source who says so
+ * @param source where the mean comes from
  */
 public record KnownDeadEnds(double mean, double deviation, int mazes, String source) {
-    /** The size that all of this is for. */
+    /** The rows of the mazes. */
     public static final int ROWS = 21;
 
-    /** And the columns. */
+    /** The columns of the mazes. */
     public static final int COLUMNS = 34;
 
-    /** Of mazes of which each is as likely as any other. */
+    /** The mean if all mazes are equally likely. */
     public static final double UNIFORM = 207.587;
 
     private static final double CELLS = ROWS * COLUMNS;

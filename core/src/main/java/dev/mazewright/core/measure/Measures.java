@@ -10,25 +10,25 @@ import dev.mazewright.core.solve.BreadthFirst;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What there is to count and measure in a maze.
+ * Everything that is counted and measured in a maze.
  *
  * @param cells how many cells there are
  * @param passages how many edges are open
- * @param components into how many parts it falls
- * @param perfect whether one path leads from each cell to each other: one part, and a passage less than cells
+ * @param components how many components it has
+ * @param perfect whether there is one path between any two cells: one component, and one passage fewer than cells
  * @param closedCells cells without a passage
  * @param deadEnds cells with one passage
  * @param corridors cells with two passages
  * @param junctions cells with three passages
  * @param crossroads cells with four passages or more
- * @param straights corridors that go straight on; 0 in graphs, which know no straight
+ * @param straights corridors that go straight on; 0 in graphs, where directions have no angle
  * @param turns corridors that turn; 0 in graphs
- * @param diameter steps between the two cells of one part that lie farthest apart
+ * @param diameter steps between the two cells of one component that lie farthest apart
  * @param diameterExact whether that is exact; else it is the longest distance found, and there may be a longer one
  * @param deadEndLengths how long the blind alleys are
  * @param solutionLength steps of a shortest path from the start to the nearest goal; -1 if there is none
  * @param path the decisions on that path, or null if there is none
- * @param difficulty how hard that makes the maze, or null if there is none
+ * @param difficulty the difficulty of that path, or null if there is none
  */
 public record Measures(
         long cells,

@@ -9,11 +9,11 @@ import dev.mazewright.core.maze.Path;
 /**
  * The decisions on a path through a maze: where they are, and what a wrong one costs.
  *
- * <p>A wrong turn is any that leads off the path before the goal. It costs the steps to the cell of it that is
- * farthest from the path, over cells that are not on the path; ground that an earlier wrong turn has led to costs
- * nothing again, but a wrong turn costs at least the one step.
+ * <p>A wrong turn is any that leads off the path before the goal. It costs the steps to the cell of it that is farthest
+ * from the path, over cells that are not on the path; cells that an earlier wrong turn has led to cost nothing again,
+ * but a wrong turn costs at least the one step.
  *
- * <p>Time proportional to the cells; memory 1 bit a cell, and 16 bytes for each cell of the widest front.
+ * <p>Time proportional to the cells; memory 1 bit a cell, and 16 bytes for each cell of the largest frontier.
  *
  * @param steps how long it is
  * @param decisions how many of its cells, the start among them and not the goal, have a wrong turn
@@ -49,7 +49,7 @@ public record PathDecisions(long steps, long decisions, long wrongTurns, long lo
         return seen.contains(first) ? 1 : 1 + Distances.from(maze, first, seen).greatest();
     }
 
-    /** The memory, in bytes, that looking takes on such a grid, but for fronts. */
+    /** The memory, in bytes, that this takes on such a grid, without the frontiers. */
     public static long bytes(Grid grid) {
         return CellSet.bytes(grid.addresses());
     }

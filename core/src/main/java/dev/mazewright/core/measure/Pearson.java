@@ -15,7 +15,8 @@ public final class Pearson {
     private Pearson() {}
 
     /**
-     * The statistic of counts that should all be alike; about as great as their number, if that is all there is to it.
+     * The statistic of counts whose expected values are equal; close to their number if only random numbers make them
+     * differ.
      */
     public static double ofEqual(long... counts) {
         double expected = (double) Arrays.stream(counts).sum() / counts.length;
@@ -27,8 +28,8 @@ public final class Pearson {
     }
 
     /**
-     * What the statistic of this number of equally likely categories exceeds once in a thousand times; right to a
-     * thousandth for 31 categories and more.
+     * The value that the statistic of this number of equally likely categories exceeds with probability 1/1000; correct
+     * to a thousandth for 31 categories and more.
      */
     public static double limit(int categories) {
         double z = ONE_IN_A_THOUSAND;

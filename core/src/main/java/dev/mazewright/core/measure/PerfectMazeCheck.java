@@ -8,8 +8,8 @@ import java.util.Arrays;
 /**
  * Whether a maze of squares that is streamed row by row is perfect: one path between each two cells.
  *
- * <p>That is so if no passage joins two cells that are connected already, and there is one passage less than cells. Of
- * a row it keeps only which cells are connected.
+ * <p>That is so if no passage joins two cells that are connected already, and there is one passage less than cells. It
+ * keeps only which cells of the last row are connected.
  *
  * <p>Time close to proportional to the cells, about 10 ns each; memory 12 bytes a column.
  */
@@ -30,7 +30,7 @@ public final class PerfectMazeCheck {
         set = new int[columns];
     }
 
-    /** Whether these rows, all of which it takes, are a perfect maze. */
+    /** Whether these rows are a perfect maze. Reads all of them, unless a loop is found before. */
     public static boolean isPerfect(SquareRows rows) {
         PerfectMazeCheck row = new PerfectMazeCheck(rows.columns());
         long[] east = new long[rows.words()];

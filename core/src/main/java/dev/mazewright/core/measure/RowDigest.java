@@ -8,8 +8,7 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 
 /**
- * The {@link Digest} of a maze that is streamed row by row, and how many passages it has. Constant memory but for two
- * rows.
+ * The {@link Digest} of a maze that is streamed row by row, and the number of its passages. Memory for two rows.
  *
  * @param digest the 64 hex digits of the fingerprint
  * @param passages how many there are

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.function.LongFunction;
 
 /**
- * What the mazes of one making are like on average, and how much they differ: {@link Measures} of many of them.
+ * The averages of {@link Measures} over many mazes of one kind, and how much these mazes differ.
  *
  * <p>Time and memory as {@link Measures}, for one maze after the other.
  */

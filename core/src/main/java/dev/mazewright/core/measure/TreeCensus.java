@@ -14,8 +14,8 @@ import java.util.function.LongFunction;
  * All perfect mazes of a small grid, and how often each is made. There are 192 of 3 x 3; a generator is uniform if it
  * makes each as often as any other.
  *
- * <p>Every set of as many edges as a tree has is tried: a set is a tree if each of its edges joins two parts. Time and
- * memory proportional to 2^edges, of which there are at most {@value #MOST_EDGES}.
+ * <p>Every set of as many edges as a tree has is tried: a set is a tree if each of its edges joins two components. Time
+ * and memory proportional to 2^edges, of which there are at most {@value #MOST_EDGES}.
  */
 public final class TreeCensus {
     private static final int MOST_EDGES = 22;

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Squares, at some of which two passages cross as a bridge and a tunnel. A crossing is two cells at one position, first
  * the one that leads over, then the one that leads under; each has two edges, straight on, and none to the other. So it
- * is an ordinary graph, and whatever runs on graphs weaves.
+ * is an ordinary graph, and every algorithm that runs on graphs weaves.
  *
  * <pre>
  *   +---+ +---+ +---+

@@ -76,7 +76,7 @@ public record AStar() implements Solver {
         return Path.none(grid, start, parents.count());
     }
 
-    /** The least that a path from this cell to any goal can cost; of many goals, nothing is hoped for. */
+    /** A lower bound of the cost of a path from this cell to any goal; 0 if there are many goals. */
     private static long hope(Grid grid, long cell, long... goals) {
         if (goals.length > MOST_HOPES) {
             return 0;

@@ -21,8 +21,8 @@ import java.util.Arrays;
  *
  * <p>Time proportional to the cells it visits; memory 2 bits a cell, and 24 bytes for each cell of the frontier.
  *
- * <p>Cannot count beyond 2^63 - 1, which open space soon exceeds; then it says that many. Counts steps, even where they
- * cost different amounts.
+ * <p>Cannot count beyond 2^63 - 1, which open space soon exceeds; greater counts are reported as that number. Counts
+ * steps, even where they cost different amounts.
  *
  * <p>Source: Moore, <i>The shortest path through a maze</i>, 1959; Pullen, <i>Think Labyrinth: Maze algorithms</i>,
  * 1996.

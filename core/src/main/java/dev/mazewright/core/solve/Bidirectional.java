@@ -71,8 +71,8 @@ public record Bidirectional() implements Solver {
         }
 
         /**
-         * Spreads by a step. No cell had been reached from both ends before, so the first cell that is reached from
-         * both is on a shortest path.
+         * Spreads by a step. No cell has been reached from both ends before, so the first one that is reached from both
+         * is on a shortest path.
          *
          * @return a cell that the other search has reached as well, or {@link Grid#NONE}
          */

@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  *   +---+---+---+---+
  * </pre>
  *
- * <p>What it visits: walls across the line, all around if need be. Guarantees no shortest path, but one that comes to
- * each cell once: what leads back to a cell is left out.
+ * <p>What it visits: walls across the line, all around if need be. Guarantees no shortest path, but one that visits no
+ * cell twice: loops in the walk are cut out.
  *
  * <p>Time at most the passages for each wall across the line; memory a maze and a byte a cell, on squares.
  *

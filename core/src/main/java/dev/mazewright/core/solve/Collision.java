@@ -10,14 +10,14 @@ import dev.mazewright.core.solve.search.DistancesMod3;
 import java.util.Arrays;
 
 /**
- * Floods the maze from the start. Where two fronts meet in a passage they came by a loop, and no shortest path goes
- * through there: it is closed by a wall. Then it fills the dead ends, and floods again, until no floods meet. What
- * is left are the shortest paths; breadth-first search picks one to the nearest goal.
+ * Floods the maze from the start. Where two frontiers meet in a passage, they have gone around a loop, and no shortest
+ * path leads through the passage: a wall closes it. Then it fills the dead ends, and floods again, until no frontiers
+ * meet. Only the shortest paths are left; breadth-first search picks one to the nearest goal.
  *
  * <p>What it visits: every cell, wherever the goals are, again in every flood. Guarantees a path with the fewest steps.
  *
- * <p>Time proportional to the cells for each flood, of which there are few in mazes, but in open space as many as it is
- * wide; memory a copy of the maze, 2 bits a cell, and 16 bytes for each cell of the frontier.
+ * <p>Time proportional to the cells for each flood; mazes need few floods, open space of width w about w of them.
+ * Memory a copy of the maze, 2 bits a cell, and 16 bytes for each cell of the frontier.
  *
  * <p>Cannot stop at the goal. Counts steps, even where they cost different amounts.
  *

@@ -11,8 +11,8 @@ import dev.mazewright.core.solve.search.Goals;
 import dev.mazewright.core.solve.search.ParentDirections;
 
 /**
- * Goes on to any cell where it has not been, in the first direction that leads to one, and turns back only where there
- * is none, to the last cell that has another passage.
+ * Goes on to an unvisited cell, in the first direction that leads to one, and backtracks only where there is none, to
+ * the last cell that has another passage.
  *
  * <p>What it visits: one long path after the other; with luck, only that to the goal. Guarantees no shortest path.
  *

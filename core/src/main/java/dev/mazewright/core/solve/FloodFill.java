@@ -10,16 +10,15 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.solve.search.OpenGrid;
 
 /**
- * The micromouse: it sees only the walls beside it, takes for open all that it has not seen, and always takes the path
- * that would be shortest then. So it runs to the goal and back, seeing more walls each time, until the shortest path
- * that there could be leads only through cells where it has been. Then that is the path, and it guarantees the fewest
- * steps.
+ * The micromouse: it sees only the walls beside it, assumes that all others are open, and always takes the path that
+ * would then be shortest. So it runs to the goal and back, seeing more walls each time, until the shortest path that
+ * there could be leads only through cells where it has been. Then that is the path, and it guarantees the fewest steps.
  *
  * <p>What it visits: the cells that it runs through, on the whole those that could be on a shortest path.
  *
- * <p>Time for a flood, that is proportional to the cells, each time a wall blocks it: up to the square of the
- * cells. Made for mazes of a micromouse's size, 16 to 64 cells wide; 200 x 200 cells take seconds, 400 x 400 minutes.
- * Memory a byte a cell on squares.
+ * <p>Time proportional to the cells each time a wall blocks it: up to the square of the cells. Made for mazes of a
+ * micromouse's size, 16 to 64 cells wide; 200 x 200 cells take seconds, 400 x 400 minutes. Memory a byte a cell on
+ * squares.
  *
  * <p>Cannot see that there is no path before it has been in every cell that it can reach.
  *

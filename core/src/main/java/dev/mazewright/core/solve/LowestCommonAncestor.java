@@ -19,13 +19,13 @@ import dev.mazewright.core.shape.Rectangle;
  * memory two bits a step, however wide and high the maze is.
  *
  * <p>Cannot solve mazes whose passages are not given by the seed alone, so it is not a solver of the catalog: it needs
- * the recipe of a binary tree or a sidewinder on a whole rectangle, as it was made.
+ * the recipe of a binary tree or a sidewinder on a whole rectangle, without transforms.
  *
  * <p>Source: folklore; the lowest common ancestor by parent pointers, Aho, Hopcroft and Ullman, <i>On finding lowest
  * common ancestors in trees</i>, 1973.
  */
 public final class LowestCommonAncestor {
-    /** By what name it is asked for. */
+    /** Its name on the command line. */
     public static final String NAME = "climbing";
 
     /** How many steps a path takes in a row, about: one out of it, and with half of all bits one along it, or more. */

@@ -14,7 +14,8 @@ import dev.mazewright.core.solve.search.Walk;
 
 /**
  * Goes to the right until it meets a wall, follows that with one hand, counting its turns, and lets go of it as soon as
- * it looks to the right again and has turned as much to one side as to the other. So no island holds it for ever.
+ * it looks to the right again and has turned as much to one side as to the other. So it does not circle an island for
+ * ever.
  *
  * <p>What it visits: walls between it and the outline. The path is the whole walk, so cells come in it more than once.
  * Guarantees no shortest path.

@@ -12,8 +12,7 @@ import dev.mazewright.core.solve.search.Goals;
 import dev.mazewright.core.solve.search.Walk;
 
 /**
- * Runs on, takes any passage at each junction, and turns back only in dead ends: what one does who has no plan and no
- * memory.
+ * Runs on, takes a random passage at each junction, and turns back only in dead ends: a walk without plan or memory.
  *
  * <p>What it visits: anything, again and again. The path is all that it ran, so cells come in it more than once.
  * Guarantees no shortest path, and no path at all.
@@ -26,7 +25,7 @@ import dev.mazewright.core.solve.search.Walk;
  * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996. Random numbers:
  * docs/randomness.md.
  *
- * @param seed what it does
+ * @param seed of its random numbers
  * @param steps how many it takes at most
  */
 public record RandomMouse(long seed, long steps) implements Solver {

@@ -17,7 +17,7 @@ import dev.mazewright.core.solve.kernels.FilledPlanes;
  * <p>Samples 4096 cells, always the same ones: a hundredth of the time that such a maze takes to solve.
  */
 public final class SolverSelection {
-    /** From this number of cells on, it matters which solver is taken. */
+    /** The number of cells from which on it matters which solver is selected. */
     public static final long LARGE = 1_000_000;
 
     private static final int SAMPLES = 4096;

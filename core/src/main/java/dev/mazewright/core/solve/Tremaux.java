@@ -16,7 +16,7 @@ import dev.mazewright.core.solve.search.Goals;
  * old line it turns back at once; where no passage without a line is left it goes back along the one that has a single
  * line. So it takes no passage more than twice, and those with one line are the path.
  *
- * <p>What it visits: what one sees who walks and has a piece of chalk. Guarantees no shortest path.
+ * <p>What it visits: the cells that a walker with a piece of chalk would visit. Guarantees no shortest path.
  *
  * <p>Time at most twice the passages; memory a byte a cell on squares, the lines.
  *

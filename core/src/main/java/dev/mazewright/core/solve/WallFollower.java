@@ -12,7 +12,7 @@ import dev.mazewright.core.solve.search.Walk;
 
 /**
  * Puts one hand on a wall and never takes it off: the rule that everybody knows. It starts with the hand on the outline
- * if the start lies there, as one who comes in through a gap, else on the first wall of the start, clockwise from the
+ * if the start lies there, as if it came in through an opening, else on the first wall of the start, clockwise from the
  * top; where there is none, it first goes to the right until there is a wall.
  *
  * <p>What it visits: the cells beside one wall, with all that is connected to it. The path is the whole walk, dead
@@ -21,9 +21,9 @@ import dev.mazewright.core.solve.search.Walk;
  * <p>Time at most twice the passages; it needs no memory but a step and a cell to see when it has come round. To return
  * the path, 1 bit a cell and 4 bits a step are kept.
  *
- * <p>Cannot reach a goal on an island, whose walls are connected to no wall beside the start: it comes round, says
- * so, and does not know whether there is a path. Finds a path in every perfect maze, also where directions do not go
- * around cells, and there is no left and no right: then it takes them in their order.
+ * <p>Cannot reach a goal on an island, whose walls are connected to no wall beside the start: then it returns to where
+ * it began, reports that, and does not know whether there is a path. Finds a path in every perfect maze, also where
+ * directions do not go around cells, and there is no left and no right: then it takes them in their order.
  *
  * <p>Source: folklore; Pullen, <i>Think Labyrinth: Maze algorithms</i>, 1996.
  *

@@ -57,7 +57,7 @@ public record Braid(int millionths) implements Transform {
         return maze;
     }
 
-    /** Those of the directions that lead to dead ends. */
+    /** Those of the directions that lead to dead ends, as a set. */
     private static int deadEnds(Maze maze, long cell, int directions) {
         int found = 0;
         for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {

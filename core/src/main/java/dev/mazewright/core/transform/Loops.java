@@ -11,8 +11,8 @@ import dev.mazewright.core.option.Option;
 /**
  * Opens a random share of the walls that are left between cells, each by itself, so that loops arise.
  *
- * <p>Texture: a perfect maze of squares has about as many walls left as cells; opening a tenth of them leaves many
- * paths and most dead ends, opening all leaves an empty room.
+ * <p>Texture: a perfect maze of n squares has about n walls between cells; opening a tenth of them leaves many paths
+ * and most dead ends, opening all leaves an empty room.
  *
  * <p>Time proportional to the cells; no memory.
  *

@@ -14,23 +14,23 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.Memory;
 
 /**
- * Takes away a random share of the dead ends, so that solid ground is left where they were; again and again, if asked.
- * What a pass takes is a cell, not a whole blind alley: the cell before it is the next pass's dead end.
+ * Removes a random share of the dead ends, in one or more passes, so that solid areas are left where they were. A pass
+ * removes single cells, not whole blind alleys: the cell before a removed one is a dead end for the next pass.
  *
  * <p>Texture: corridors with rock between them, as in the dungeons of games; with many passes little more is left than
  * the path from start to goal and the loops.
  *
  * <p>Time proportional to the cells, for each pass; memory 1 bit a cell, and the new maze.
  *
- * <p>Cannot take away the start, a goal or a cell with an opening, as far as they are known before; nor the last cell.
- * What is left is connected, and as perfect as it was. It is a maze on a grid of its own, whose mask leaves out what
- * was taken, so it needs a shape that can have a mask, and whose cells each have a position of their own; rows and
+ * <p>Cannot remove the start, a goal or a cell with an opening, as far as they are known before; nor the last cell.
+ * What is left is connected, and as perfect as it was. It is a maze on a grid of its own, whose mask leaves out the
+ * removed cells, so it needs a shape that can have a mask, and whose cells each have a position of their own; rows and
  * columns count as before.
  *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (sparse mazes); Buck, <i>Mazes for Programmers</i>, 2015 (culling
  * dead ends). Random numbers: docs/randomness.md.
  *
- * @param millionths of the dead ends that each pass takes, on average
+ * @param millionths of the dead ends that each pass removes, on average
  * @param passes how many passes, at least 1
  */
 public record Sparse(int millionths, long passes) implements Transform {

@@ -34,10 +34,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Texture: a labyrinth: no junction, no dead end but its two ends, and every cell on the path.
  *
- * <p>Time proportional to the cells; memory for a maze of four times as many.
+ * <p>Time proportional to the cells; memory for a maze with four times the cells.
  *
  * <p>Cannot split a maze with loops, whose passages would become several rings, and so does not come after {@code
- * braid} or {@code loops}. The maze is on a grid of its own, of twice as many rows and columns; it starts in its first
+ * braid} or {@code loops}. The maze is on a grid of its own, with twice the rows and columns; it starts in its first
  * cell, (0, 0) without a mask, and ends below that, unless the recipe says otherwise. Openings are left behind.
  *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (unicursal mazes by bisecting the passages of a perfect one). Draws
@@ -116,7 +116,7 @@ public record Unicursal() implements Transform {
         return doubled;
     }
 
-    /** Twice as many rows and columns must still be numbers of rows and columns. */
+    /** Makes sure that twice the rows and columns are not too many for a grid. */
     @Override
     public void require(Grid grid) {
         if (grid.rows() > Grid.LONGEST_SIDE / 2 || grid.columns() > Grid.LONGEST_SIDE / 2) {

@@ -142,7 +142,10 @@ public final class Digger {
 
     // ---- moving and digging
 
-    /** Goes to a square, whatever it is, and digs nothing; false, and nothing happens, where there is no square. */
+    /**
+     * Goes to a square without digging, be it empty or solid; returns false and does nothing if there is no such
+     * square.
+     */
     public boolean moveTo(long cell) {
         if (!squares.isInside(cell)) {
             return false;
@@ -164,7 +167,7 @@ public final class Digger {
     }
 
     /**
-     * Goes one square on and makes it empty, whatever it was.
+     * Goes one square on and makes it empty, if it is not empty already.
      *
      * @return the position: the new one, or the old one where the grid ends
      */

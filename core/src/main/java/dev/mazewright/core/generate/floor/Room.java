@@ -73,7 +73,7 @@ public record Room(int top, int left, int bottom, int right, int doors) {
 
     /**
      * Where it is divided: any of its tiles that are not next to its walls, each as likely as any other. The same room
-     * is always divided at the same tile, in whatever order rooms are asked.
+     * is always divided at the same tile; the order in which rooms are asked does not matter.
      */
     Tile middle(MazeRandom rooms) {
         MazeRandom random = rooms.stream("rows", pair(top, bottom)).stream("columns", pair(left, right));

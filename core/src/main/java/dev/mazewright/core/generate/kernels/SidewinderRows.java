@@ -9,7 +9,7 @@ import dev.mazewright.core.run.Context;
  * runs are the ones in words of random bits, found by counting the zeros before them; nothing else depends on a random
  * bit.
  *
- * <p>Time proportional to the runs, which are half as many as the cells; no memory.
+ * <p>Time proportional to the runs, of which there is one for every two cells; no memory.
  */
 public final class SidewinderRows extends SeparateRows {
     private final MazeRandom random;

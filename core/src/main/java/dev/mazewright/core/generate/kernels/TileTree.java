@@ -30,7 +30,7 @@ final class TileTree implements LongConsumer {
      * of a part that goes on beyond the tile.
      */
     private final int[] parents;
-    /** Of each slot one nearer to the root of those that are connected within the tile, by whatever path. */
+    /** For each slot, another one that is connected to it within the tile and nearer to the root of its component. */
     private final int[] together;
 
     /** The edges to decide, by weight and number; the first is free. */

@@ -3,8 +3,8 @@ package dev.mazewright.core.generate.kernels;
 import dev.mazewright.core.rows.BitRow;
 
 /**
- * A grid of squares cut into tiles, as many cells each as fit into a processor's cache. A tile's width is a power of
- * two, and a whole number of words of bits where there are several side by side, so that no two write to one word.
+ * A grid of squares cut into tiles that each fit into a processor's cache. A tile's width is a power of two, and a
+ * whole number of words of bits where there are several side by side, so that no two write to one word.
  *
  * <p>The cells along the sides that face other tiles have a slot each, by which tiles know each other's cells: those
  * along the upper side first, then the lower, the left and the right side. A corner has two.

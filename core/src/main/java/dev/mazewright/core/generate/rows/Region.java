@@ -7,8 +7,8 @@ import dev.mazewright.core.maze.MazeRandom;
 
 /**
  * A room of recursive division, a part of a grid without walls: some rows of some levels, and of each row the cells
- * below some columns of the first. In a ring its columns may go on from the last to the first. Rings of more cells than
- * the first have so many times as many below each of its columns.
+ * below some columns of the first. In a ring its columns may go on from the last to the first. A ring with k times the
+ * cells of the first has k cells below each of its columns.
  *
  * @param level the first level
  * @param levels how many levels

@@ -26,7 +26,7 @@ public final class Crossings {
     private final byte[] kinds;
 
     /**
-     * Those of a weave: word n of its streams belongs to position n, whatever a mask leaves of the grid.
+     * Those of a weave: word n of its streams belongs to position n, with and without a mask.
      *
      * @param crossings how many of a million positions are crossings, on average
      */

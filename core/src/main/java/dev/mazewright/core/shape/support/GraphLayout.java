@@ -51,7 +51,7 @@ public final class GraphLayout {
     }
 
     /**
-     * Positions that are given, in whatever units, y downwards.
+     * Positions that are given, in any unit of length, y downwards.
      *
      * @param x for each vertex, at most {@link #FARTHEST} from 0
      * @param y the same

@@ -36,7 +36,7 @@ final class VoronoiPoints {
     private final int[] members;
 
     /**
-     * Points on as many positions, wherever they lie.
+     * Points that are given, one for each position.
      *
      * @param x 0 to columns
      * @param y 0 to rows; no two points are in one position

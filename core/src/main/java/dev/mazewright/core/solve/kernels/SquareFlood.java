@@ -27,7 +27,7 @@ public final class SquareFlood {
     /** Of a goal that was not reached. */
     private static final int GOAL = 1;
 
-    /** The most directions onwards; only sources have so many. */
+    /** The most directions onwards; only sources have this many. */
     private static final int MOST_WAYS = 4;
 
     private final Grid grid;
