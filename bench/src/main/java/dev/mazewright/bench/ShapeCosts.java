@@ -39,7 +39,7 @@ public final class ShapeCosts {
         }
     }
 
-    /** A size of a shape that has about so many cells. */
+    /** A size of a shape that has about this number of cells. */
     static String size(Entry<Shape> shape, int cells) {
         int side = (int) Math.round(Math.sqrt(cells));
         return switch (shape.name()) {

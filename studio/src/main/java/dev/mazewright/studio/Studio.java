@@ -64,7 +64,7 @@ public final class Studio implements AutoCloseable {
         return "http://127.0.0.1:" + port() + "/";
     }
 
-    /** Stops it: whatever goes on is cancelled, and the port is free. */
+    /** Stops it: all work is cancelled, and the port is free. */
     @Override
     public void close() {
         work.close();

@@ -71,7 +71,7 @@ public final class RunLesson implements Callable<Integer> {
         try (TerminalStage stage = new TerminalStage(Program.terminalOf(program), chosen, output)) {
             lesson.play(stage);
         } catch (FileSystemException e) {
-            // Lessons open their files as anybody would, and know no exit codes.
+            // Lessons open files like any program, and know no exit codes.
             throw new CannotCreateException(Objects.requireNonNullElse(e.getFile(), "a file"), e);
         }
         return ExitCode.OK;

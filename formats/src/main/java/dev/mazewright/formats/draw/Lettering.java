@@ -12,7 +12,7 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
 /**
- * Plain letters as outlines: the same on every machine, whatever fonts it has, and as wide as Helvetica's.
+ * Plain letters as outlines, as wide as Helvetica's: the same on every machine, since no installed font is used.
  *
  * <p>The font is Liberation Sans, as it comes with PDFBox.
  */

@@ -170,7 +170,7 @@ public final class Svg extends PartedCanvas {
                 + number(size) + "\" fill=\"" + StyleRules.hex(colour) + "\">" + escaped(words) + "</text>");
     }
 
-    /** A straight line, by its end or by its length, whatever is shorter. */
+    /** A straight line, by its end or by its length, whichever text is shorter. */
     private void along(char to, long end, char by, long length) {
         String ends = decimals(end);
         String lasts = decimals(length);

@@ -11,7 +11,7 @@ import java.util.BitSet;
 
 /**
  * A picture in square patches. Each knows the cells that may be seen in it: so one that something has changed in can be
- * painted anew, whatever the shape of the cells.
+ * painted anew; this holds for cells of every shape.
  */
 final class Patches {
     /** The pixels along a side. */

@@ -15,7 +15,7 @@ public interface Reader {
     /**
      * Reads a maze.
      *
-     * @return a maze whose passages are symmetric and never lead into padding, whatever the input was
+     * @return a maze whose passages are symmetric and never lead into padding, even if the input is malicious
      * @throws BadDataException if the input is not such a file; it says where, what was found and what was expected
      * @throws IOException if reading fails
      * @throws dev.mazewright.core.run.InsufficientMemoryException if the maze would not fit into memory; before it is

@@ -6,7 +6,7 @@ import java.io.OutputStream;
 import java.nio.channels.SeekableByteChannel;
 
 /**
- * A file of a maze that is streamed row by row. What was cut off, at whatever byte, can be resumed: the bytes from a
+ * A file of a maze that is streamed row by row. A file that was cut off, at any byte, can be resumed: the bytes from a
  * {@link Mark} on are made again, and are the same.
  *
  * <p>Used once: it takes the rows of its puzzle.
@@ -17,7 +17,7 @@ public interface RowFile {
      *
      * @param row the first row behind it
      * @param bytes how many bytes lie before it
-     * @param state whatever else the writer has to know there
+     * @param state what else the writer has to know there
      */
     record Mark(int row, long bytes, long state) {}
 

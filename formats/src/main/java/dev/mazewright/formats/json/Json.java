@@ -37,7 +37,8 @@ import tools.jackson.core.json.JsonFactory;
  * moves} they have, a graph lists its {@code neighbours}, and where a recipe's size is not rows x columns, as of rings,
  * {@code size} gives it, since nothing else does.
  *
- * <p>Reading and writing stream: a maze that fits into memory can be written and read, whatever its document's size.
+ * <p>Reading and writing stream: a maze that fits into memory can be written and read, even if its document does not
+ * fit.
  */
 public final class Json implements Reader {
     public static final Format FORMAT = Format.named("json", "Mazewright's own document: everything about a maze.")

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The bits of a file of {@link CellsFile}. All are read and checked before the first is looked at, and memory is taken
- * for a block when it is there: whatever the header claims, it takes no more than the file has.
+ * for a block when it is there, so it takes no more than the file has, even if the header claims more.
  */
 final class BitsIn {
     private static final int BLOCK = BitsOut.BLOCK;

@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file of the format {@code maze}, of squares on a full grid, of which single rows are read, whatever its size: a row
- * costs its block, about 64 KiB, which is read and checked. Rows in order cost each block once.
+ * A file of the format {@code maze}, of squares on a full grid, of which single rows are read, however large it is: a
+ * row costs its block, about 64 KiB, which is read and checked. Rows in order cost each block once.
  *
  * <p>Cells are numbered row by row: row x columns + column. Not safe for threads.
  */
@@ -109,7 +109,7 @@ public final class MazeFile implements Closeable {
      * Reads a row.
      *
      * @param east set to the columns with a passage to the right: column c is bit c mod 64 of word c / 64
-     * @param south as many words, of passages down
+     * @param south the same number of words, of passages down
      * @throws BadDataException if the file is damaged there
      * @throws IndexOutOfBoundsException if there is no such row
      */

@@ -109,7 +109,7 @@ final class OutlinePictures {
             drawing.background(canvas);
             for (int row = 0; row < grid.rows(); row++) {
                 if (bottom[row] >= from && top[row] <= to) {
-                    drawing.edges(canvas, row, row + 1); // whatever has lines is all in one row
+                    drawing.edges(canvas, row, row + 1); // everything that has lines is in one row
                     drawing.passages(canvas, row, row + 1);
                     drawing.vertices(canvas, row, row + 1);
                 }

@@ -93,7 +93,7 @@ public final class TileText {
         }
     }
 
-    /** The same, position by position, of whatever can be drawn. */
+    /** The same, position by position, for all that can be drawn. */
     public static void writeCells(Document document, Palette palette, String header, OutputStream out)
             throws IOException {
         TextOut text = new TextOut(out);

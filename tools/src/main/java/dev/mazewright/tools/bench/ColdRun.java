@@ -25,7 +25,7 @@ record ColdRun(double cpu, double wall, long peak) {
     private static final int CHILDREN_USER = 13;
 
     private static final int CHILDREN_SYSTEM = 14;
-    /** Parts of a second that they are counted in; fixed, whatever the kernel's own clock. */
+    /** Ticks a second in which the kernel reports them; fixed, and independent of its own clock. */
     private static final double TICKS = 100;
 
     private static final int MILLISECONDS = 2;

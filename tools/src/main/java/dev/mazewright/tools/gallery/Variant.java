@@ -37,7 +37,7 @@ record Variant(String text, String option, String shape) {
 
     static final int LARGE_SIDE = 100;
 
-    /** A thousand for each of the mazes of 3 x 3: so many show even Houston's small bias. */
+    /** A thousand for each of the mazes of 3 x 3, which is enough to show even Houston's small bias. */
     static final int CENSUS_MAZES = 192_000;
 
     private static final String SQUARES = "rectangle";
@@ -116,7 +116,7 @@ record Variant(String text, String option, String shape) {
         return texture(recipe(rows, columns), mazes, workers);
     }
 
-    /** Measures so many mazes of a recipe, with the seeds 0, 1, 2 and so on. */
+    /** Measures a number of mazes of a recipe, with the seeds 0, 1, 2 and so on. */
     static TextureCard texture(Recipe recipe, int mazes, Workers workers) {
         return workers.share(
                 mazes,
