@@ -81,6 +81,41 @@ public final class CellSet {
         ranks = null;
     }
 
+    /**
+     * Adds numbers from this one on.
+     *
+     * @param bits number {@code from + i} for each bit i mod 64 of word i / 64; at most {@link #size}
+     */
+    public void addRow(long from, long[] bits) {
+        int shift = (int) from & (Long.SIZE - 1);
+        int word = (int) (from >>> 6);
+        for (long row : bits) {
+            words[word++] |= row << shift;
+            long beyond = row >>> 1 >>> ~shift;
+            if (beyond != 0) {
+                words[word] |= beyond;
+            }
+        }
+        ranks = null;
+    }
+
+    /**
+     * Reads numbers from this one on.
+     *
+     * @param count how many
+     * @param bits receives them: number {@code from + i} in bit i mod 64 of word i / 64
+     */
+    public void row(long from, int count, long[] bits) {
+        int shift = (int) from & (Long.SIZE - 1);
+        int word = (int) (from >>> 6);
+        int last = (count - 1) >>> 6;
+        for (int i = 0; i <= last; i++, word++) {
+            long beyond = word + 1 < words.length ? words[word + 1] : 0;
+            bits[i] = words[word] >>> shift | beyond << 1 << ~shift;
+        }
+        bits[last] &= -1L >>> -count;
+    }
+
     /** Removes the number. */
     public void remove(long number) {
         words[(int) (number >>> 6)] &= ~(1L << number);

@@ -196,14 +196,14 @@ public abstract sealed class Cells permits Grid {
         Live made = live;
         if (made == null) {
             CellSet set = new CellSet(layout.addresses);
+            long[] bits = new long[Math.ceilDiv(columns, Long.SIZE)];
             for (int row = 0; row < rows; row++) {
                 long start = rowStart(row);
                 if (mask == null) {
                     set.addRange(start, rowEnd(row));
                 } else {
-                    for (int column = mask.nextColumn(row, 0); column < columns; column = mask.nextColumn(row, column + 1)) {
-                        set.add(start + column);
-                    }
+                    mask.row(row, bits);
+                    set.addRow(start, bits);
                 }
             }
             made = new Live(set);

@@ -2,6 +2,7 @@ package dev.mazewright.core.grid;
 
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
+import java.util.Arrays;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -150,6 +151,17 @@ public final class Grid extends Cells {
      */
     public boolean isSquareLattice() {
         return positions == null && shape.hasSquareCells();
+    }
+
+    /**
+     * Whether steps lead north, east, south and west, to the addresses {@code -stride, 1, stride, -1} farther: on square
+     * lattices, and on tiles without diagonal moves. A mask may leave some cells out.
+     */
+    public boolean hasSquareSteps() {
+        return positions == null
+                && kinds == 0
+                && levels() == 1
+                && Arrays.equals(offsets, new long[] {-layout.stride, 1, layout.stride, -1});
     }
 
     /** Whether this is the full grid of squares: a rectangle without a mask. */

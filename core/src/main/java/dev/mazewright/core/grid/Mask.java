@@ -60,6 +60,24 @@ public final class Mask {
         positions.addRange((long) row * columns + from, (long) row * columns + to);
     }
 
+    /**
+     * Makes positions of a row cells.
+     *
+     * @param bits which: a bit a column, column c in bit c mod 64 of word c / 64, and none beyond the last column
+     */
+    public void addRow(int row, long[] bits) {
+        positions.addRow((long) row * columns, bits);
+    }
+
+    /**
+     * Reads which positions of a row are cells.
+     *
+     * @param bits receives them: a bit a column, column c in bit c mod 64 of word c / 64
+     */
+    public void row(int row, long[] bits) {
+        positions.row((long) row * columns, columns, bits);
+    }
+
     /** Whether the position is a cell. */
     public boolean contains(int row, int column) {
         return positions.contains((long) row * columns + column);

@@ -4,9 +4,10 @@ import dev.mazewright.core.grid.CellValues;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.rows.BitRow;
+import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.InsufficientMemoryException;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Memory;
 import org.jspecify.annotations.Nullable;
 
@@ -60,13 +61,17 @@ public final class Maze {
     }
 
     private void fillPadding() {
+        Mask mask = grid.mask();
+        long[] cells = new long[mask == null ? 0 : BitRow.words(grid.columns())];
         long end = 0;
         for (int row = 0; row < grid.rows(); row++) {
             long start = grid.rowStart(row);
             open.fill(end, start, -1);
             end = grid.rowEnd(row);
-            Mask mask = grid.mask();
-            if (mask != null) {
+            if (mask != null && grid.hasSquareSteps()) {
+                mask.row(row, cells);
+                SquareCells.fillPadding(open.words(), start, grid.columns(), cells);
+            } else if (mask != null) {
                 for (int column = 0; column < grid.columns(); column++) {
                     int next = mask.nextColumn(row, column);
                     open.fill(start + column, start + next, -1);
@@ -105,7 +110,7 @@ public final class Maze {
         return open.words();
     }
 
-    /** The rows of this maze, on a full grid of squares. */
+    /** The rows of this maze, on a grid of {@link Grid#hasSquareSteps square steps}; what is no cell has no passages. */
     public SquareRows rows() {
         return SquareRows.of(words(), grid);
     }
@@ -113,7 +118,7 @@ public final class Maze {
     /**
      * Opens all passages of these rows, and reads them to the end.
      *
-     * @param rows of the size of this maze, which has no passages yet and a full grid of squares
+     * @param rows of the size of this maze, which has no passages yet and a grid of square steps
      */
     public void carve(SquareRows rows) {
         rows.carve(words(), grid);

@@ -119,6 +119,13 @@ public final class BitRow {
         plane[word] = (plane[word] & ~where) | (bits & where);
     }
 
+    /** Removes from a row all columns that are not in another. */
+    public static void keep(long[] row, long[] others) {
+        for (int i = 0; i < row.length; i++) {
+            row[i] &= others[i];
+        }
+    }
+
     /** Adds columns, counted from this one on, to the row that begins at this word. */
     public static void include(long[] plane, int at, int column, long[] columns) {
         for (int i = 0; i < columns.length; i++) {

@@ -13,6 +13,9 @@ public final class SquareCells {
     /** The lowest of the four bits of each cell of a word. */
     public static final long EACH = 0x1111_1111_1111_1111L;
 
+    /** All four bits of a cell. */
+    private static final int ALL = 15;
+
     /** Cells of a word. */
     private static final int CELLS = 16;
 
@@ -115,6 +118,23 @@ public final class SquareCells {
                         | spread(south[word] >>> column) << 2
                         | spread(west >>> column) << 3;
                 include(words, start + (long) word * Long.SIZE + column, passages);
+            }
+        }
+    }
+
+    /**
+     * Sets all bits of the positions of one row that are no cells.
+     *
+     * @param start the address of its first position
+     * @param columns how many positions it has
+     * @param cells the columns that are cells, a {@link BitRow}
+     */
+    public static void fillPadding(long[] words, long start, int columns, long[] cells) {
+        for (int word = 0; word < cells.length; word++) {
+            int left = columns - word * Long.SIZE;
+            long padding = ~cells[word] & -1L >>> -Math.min(left, Long.SIZE);
+            for (int column = 0; column < Math.min(left, Long.SIZE); column += CELLS) {
+                include(words, start + (long) word * Long.SIZE + column, spread(padding >>> column) * ALL);
             }
         }
     }

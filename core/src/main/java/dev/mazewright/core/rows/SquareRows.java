@@ -1,6 +1,7 @@
 package dev.mazewright.core.rows;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
 
@@ -57,11 +58,13 @@ public interface SquareRows {
     }
 
     /**
-     * The rows of a maze on a full grid of squares.
+     * The rows of a maze on a grid of {@link Grid#hasSquareSteps square steps}; what is no cell of it has no passages.
      *
      * @param open the open directions of its cells, four bits each
      */
     static SquareRows of(long[] open, Grid grid) {
+        Mask mask = grid.mask();
+        long[] cells = new long[mask == null ? 0 : BitRow.words(grid.columns())];
         return new SquareRows() {
             private int row;
 
@@ -80,6 +83,11 @@ public interface SquareRows {
                 long start = grid.rowStart(row++);
                 SquareCells.read(open, start, columns(), EAST, east);
                 SquareCells.read(open, start, columns(), SOUTH, south);
+                if (mask != null) {
+                    mask.row(row - 1, cells);
+                    BitRow.keep(east, cells);
+                    BitRow.keep(south, cells);
+                }
             }
         };
     }
@@ -90,8 +98,8 @@ public interface SquareRows {
     }
 
     /**
-     * Opens all passages of these rows in a maze without passages, on a full grid of squares of the same size. Reads
-     * all rows.
+     * Opens all passages of these rows in a maze without passages, on a grid of square steps and the same size.
+     * Reads all rows.
      *
      * @param open the open directions of its cells, four bits each
      */

@@ -15,6 +15,7 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.shape.support.FloorRows;
 import dev.mazewright.core.shape.support.Squares;
 
 /**
@@ -103,9 +104,18 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     /** The tiles of these moves and this floor, each open to each neighbour it can be stepped to from. */
     public static Maze maze(Mask floor, Moves moves) {
         Maze maze = new Maze(new Tiles(floor, moves).grid());
-        Grid grid = maze.grid();
+        if (moves == Moves.ORTHOGONAL) {
+            maze.carve(new FloorRows(floor));
+        } else {
+            carve(maze, floor);
+        }
+        return maze;
+    }
+
+    /** Opens all steps, those across corners too. */
+    private static void carve(Maze maze, Mask floor) {
         for (int row = 0; row < floor.rows(); row++) {
-            long start = grid.rowStart(row);
+            long start = maze.grid().rowStart(row);
             boolean below = row + 1 < floor.rows();
             for (int column = floor.nextColumn(row, 0); column < floor.columns(); column = floor.nextColumn(row, column + 1)) {
                 boolean east = column + 1 < floor.columns() && floor.contains(row, column + 1);
@@ -116,13 +126,12 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
                 if (south) {
                     maze.carve(start + column, Squares.SOUTH);
                 }
-                if (moves == Moves.OCTILE && east && south && floor.contains(row + 1, column + 1)) {
+                if (east && south && floor.contains(row + 1, column + 1)) {
                     maze.carve(start + column, SOUTH_EAST);
                     maze.carve(start + column + 1, SOUTH_WEST);
                 }
             }
         }
-        return maze;
     }
 
     /**

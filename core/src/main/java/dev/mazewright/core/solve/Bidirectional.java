@@ -34,7 +34,7 @@ public record Bidirectional() implements Solver {
                     "bidirectional",
                     "Spreads from both ends until the frontiers meet: a shortest path.",
                     settings -> new Bidirectional())
-            .kernel(Kernel.of("parent bits", new Gain(1.9, 1), Grid::isSquareLattice, (settings, context) -> new BidirectionalKernel()));
+            .kernel(Kernel.of("parent bits", new Gain(1.9, 1), Grid::hasSquareSteps, (settings, context) -> new BidirectionalKernel()));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {

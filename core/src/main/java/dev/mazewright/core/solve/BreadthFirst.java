@@ -31,7 +31,7 @@ public record BreadthFirst() implements Solver {
                     "breadth-first",
                     "Spreads from the start, step by step: a shortest path.",
                     settings -> new BreadthFirst())
-            .kernel(Kernel.of("parent bits", new Gain(1.6, 1), Grid::isSquareLattice, (settings, context) -> new BreadthFirstKernel()));
+            .kernel(Kernel.of("parent bits", new Gain(1.6, 1), Grid::hasSquareSteps, (settings, context) -> new BreadthFirstKernel()));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {

@@ -39,6 +39,32 @@ class CellSetTest {
         }
     }
 
+    @Test
+    void rowsAreReadAndAddedWhereverTheyLie() {
+        MazeRandom random = new MazeRandom(1);
+        for (int round = 0; round < 2000; round++) {
+            int size = 1 + (int) random.below(400);
+            BitSet expected = new BitSet(size);
+            CellSet set = new CellSet(size);
+            for (int i = 0; i < size / 2; i++) {
+                int number = (int) random.below(size);
+                set.add(number);
+                expected.set(number);
+            }
+            int from = (int) random.below(size);
+            int count = 1 + (int) random.below(size - from);
+            long[] bits = new long[Math.ceilDiv(count, Long.SIZE)];
+            set.row(from, count, bits);
+            assertThat(BitSet.valueOf(bits)).isEqualTo(expected.get(from, from + count));
+            for (int i = 0; i < count; i += 1 + (int) random.below(3)) {
+                bits[i / Long.SIZE] |= 1L << i;
+                expected.set(from + i);
+            }
+            set.addRow(from, bits);
+            assertAlike(set, expected, random, size);
+        }
+    }
+
     private static void assertAlike(CellSet set, BitSet expected, MazeRandom random, int size) {
         assertThat(set.count()).isEqualTo(expected.cardinality());
         assertThat(set.rank(0)).isZero();

@@ -34,4 +34,17 @@ class GridTest {
         assertThat(new Cylinder(3, 4, null).grid().isSquareLattice()).isFalse();
         assertThat(Tiles.blank(3, 4).grid().isSquareLattice()).isFalse();
     }
+
+    @Test
+    void stepsAreThoseOfSquaresOnRectanglesAndOrthogonalTiles() {
+        Mask some = new Mask(3, 4);
+        some.addRange(1, 1, 3);
+        assertThat(new Rectangle(3, 4, null).grid().hasSquareSteps()).isTrue();
+        assertThat(new Rectangle(3, 4, some).grid().hasSquareSteps()).isTrue();
+        assertThat(new Tiles(some, Tiles.Moves.ORTHOGONAL).grid().hasSquareSteps()).isTrue();
+        assertThat(new Tiles(some, Tiles.Moves.OCTILE).grid().hasSquareSteps()).isFalse();
+        assertThat(new Hexagon(3, 4, null).grid().hasSquareSteps()).isFalse();
+        assertThat(new Box(3, 4, 1).grid().hasSquareSteps()).isFalse();
+        assertThat(new Cylinder(3, 4, null).grid().hasSquareSteps()).isFalse();
+    }
 }

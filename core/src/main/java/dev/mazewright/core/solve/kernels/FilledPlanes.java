@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Time proportional to the cells, 3 to 4 nanoseconds each; memory a quarter of a byte a cell, and the path.
  *
- * <p>Reports nothing to a trace, and cannot see masks: padding would look like crossroads.
+ * <p>Reports nothing to a trace.
  */
 public final class FilledPlanes {
     /** Narrower grids would leave most of each word empty. */
@@ -72,9 +72,9 @@ public final class FilledPlanes {
         nothing = new long[words];
     }
 
-    /** Whether it can fill mazes on this grid: a full grid of squares that is not narrow. */
+    /** Whether it can fill mazes on this grid: one of square steps that is not narrow. */
     public static boolean fits(Grid grid) {
-        return grid.isSquares() && grid.columns() >= LEAST_COLUMNS;
+        return grid.hasSquareSteps() && grid.columns() >= LEAST_COLUMNS;
     }
 
     /** The memory, in bytes, that it takes on this grid. */

@@ -47,7 +47,7 @@ public final class SquareFlood {
     /**
      * A flood that has reached its sources.
      *
-     * @param maze on a square lattice, without a trace
+     * @param maze on a grid of square steps, without a trace
      * @param sources cells, of which some may be the same
      */
     public SquareFlood(Maze maze, long... sources) {
