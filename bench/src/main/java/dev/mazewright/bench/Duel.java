@@ -15,6 +15,7 @@ import dev.mazewright.core.measure.Distances;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
@@ -89,7 +90,7 @@ public final class Duel {
             new Traceless(new Hexagon(150, 150, null).grid()).generate(new MazeRandom(round));
             new Traceless(new Triangle(150, 150, null).grid()).generate(new MazeRandom(round));
             Maze traced = new Maze(new Rectangle(100, 100, null).grid());
-            traced.trace(new Trace(traced.grid()));
+            traced.trace(new Trace(traced.grid(), Context.standard()));
             new RecursiveBacktracker().generate(traced, new MazeRandom(round));
             Maze untraced = new Maze(traced.grid());
             Wilson.ENTRY.on(untraced).generate(untraced, new MazeRandom(round));

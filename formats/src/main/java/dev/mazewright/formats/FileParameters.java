@@ -131,10 +131,11 @@ public final class FileParameters {
      * The document to write, with a line of text under the maze if one is asked for.
      *
      * @param path to show, or null for none
-     * @param context of solving it for that line
+     * @param context of writing it, and of solving it for that line
      */
     public Document document(Puzzle puzzle, @Nullable Path path, Context context) {
-        Document document = new Document(path == null ? puzzle : puzzle.between(path), path, style);
+        Document document = new Document(path == null ? puzzle : puzzle.between(path), path, style)
+                .within(context);
         return isAnnotated
                 ? document.annotated(
                         Annotation.line(puzzle, path == null ? Solving.solve(puzzle, null, context) : path))
@@ -146,7 +147,7 @@ public final class FileParameters {
      *
      * @param solver its name and options, or null for the default
      * @param mostEvents of an animation
-     * @param context of solving it
+     * @param context of writing it and of solving it
      */
     public Document document(
             Puzzle puzzle, @Nullable Path path, @Nullable String solver, long mostEvents, Context context) {

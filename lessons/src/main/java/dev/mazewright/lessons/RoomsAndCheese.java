@@ -12,6 +12,7 @@ import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.io.IOException;
 import java.util.Arrays;
@@ -92,7 +93,7 @@ public final class RoomsAndCheese {
     /** Lets the generator work, and plays what it did: first all is floor inside, then walls rise, room by room. */
     private boolean build(Maze blank, MazeRandom random, Stage stage) throws IOException {
         Maze maze = blank.copy();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         new Rooms().generate(maze, random);
         Grid grid = maze.grid();

@@ -8,6 +8,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Tiles;
 import java.io.IOException;
 import java.util.List;
@@ -105,7 +106,7 @@ public final class TurtleMaze {
      */
     static void play(Stage stage) throws IOException {
         Maze maze = new Maze(Tiles.blank(20, 20).grid());
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         Playback playback = new Playback(trace, maze);
         maze.trace(trace);
         TurtleMaze turtle = new TurtleMaze(new Digger(maze));

@@ -159,7 +159,7 @@ public final class Generate implements Callable<Integer> {
             RowCount count = new RowCount();
             puzzle = count.of(puzzle);
             RowWriter writer = Objects.requireNonNull(format.rowWriter());
-            RowFile rows = file == null || !PartFile.fits(file) ? null : writer.file(puzzle, drawn.style());
+            RowFile rows = file == null || !PartFile.fits(file) ? null : writer.file(drawn.document(puzzle, null, each.context()));
             progress.follow(count::progress);
             if (file != null && rows != null) {
                 Input.printRecipe(each.recipe(), terminal);
@@ -180,7 +180,7 @@ public final class Generate implements Callable<Integer> {
 
     private static RowFile fileAgain(Maker each, RowWriter writer, FileParameters drawn, RowCount count) {
         Puzzle puzzle = count.of(Objects.requireNonNull(each.rows()));
-        return Objects.requireNonNull(writer.file(puzzle, drawn.style()));
+        return Objects.requireNonNull(writer.file(drawn.document(puzzle, null, each.context())));
     }
 
     private void write(
@@ -188,7 +188,7 @@ public final class Generate implements Callable<Integer> {
             throws IOException {
         if (rows != null) {
             Input.printRecipe(each.recipe(), terminal);
-            Objects.requireNonNull(format.rowWriter()).write(rows, drawn.style(), out);
+            Objects.requireNonNull(format.rowWriter()).write(drawn.document(rows, null, each.context()), out);
             return;
         }
         @Nullable Recording generation = drawn.showsGeneration() ? Recording.making(each, Long.MAX_VALUE) : null;

@@ -4,8 +4,8 @@ import dev.mazewright.core.grid.CellValues;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
-import dev.mazewright.core.run.Memory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.List;
  * backwards: each event holds the bits that it changed, so playing it a second time undoes it.
  *
  * <p>Memory 8 bytes an event and 2 bytes an address. Traced work throws an {@link InsufficientMemoryException} when the
- * events no longer fit into memory. Not safe for threads.
+ * events take more memory than the {@link Context} has. Not safe for threads.
  */
 public final class Trace {
     /** What happened. */
@@ -71,20 +71,23 @@ public final class Trace {
     private static final int BLOCK = 12;
 
     private final CellValues marks;
+    private final long marksBytes;
     private final List<String> phases = new ArrayList<>(List.of(""));
     private int phase;
     private long prepared;
     private long[][] blocks = new long[1][];
     private long size;
     private final long most;
+    private final Context context;
 
     /**
      * An empty trace of work on this grid.
      *
+     * @param context the memory that the trace may take
      * @throws InsufficientMemoryException if the marks of its cells do not fit into memory
      */
-    public Trace(Grid grid) {
-        this(grid, Long.MAX_VALUE);
+    public Trace(Grid grid, Context context) {
+        this(grid, Long.MAX_VALUE, context);
     }
 
     /**
@@ -93,12 +96,15 @@ public final class Trace {
      * thread is interrupted.
      *
      * @param most the limit of events
+     * @param context the memory that the trace may take
      *
      * @throws InsufficientMemoryException if the marks of its cells do not fit into memory
      */
-    public Trace(Grid grid, long most) {
+    public Trace(Grid grid, long most, Context context) {
         this.most = most;
-        Memory.require("a trace on " + grid.cells() + " cells", bytes(grid));
+        this.context = context;
+        marksBytes = bytes(grid);
+        context.requireMemory("a trace on " + grid.cells() + " cells", marksBytes);
         marks = new CellValues(grid.addresses(), MARK_BITS);
     }
 
@@ -168,7 +174,8 @@ public final class Trace {
             if (size >= most) {
                 throw new TraceFullException(most);
             }
-            Memory.require("a trace of " + size + " events and more", (long) Long.BYTES << BLOCK);
+            context.requireMore(
+                    "a trace of " + size + " events and more", marksBytes + Long.BYTES * size, (long) Long.BYTES << BLOCK);
             CancelledException.check();
             blocks[block] = new long[1 << BLOCK];
         }

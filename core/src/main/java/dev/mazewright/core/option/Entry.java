@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * @param <T> the role: {@link Generator}, {@link Transform}, {@link Solver} or {@link Shape}
  */
 public final class Entry<T> {
-    private static final Context STEP = Context.standard().withThreads(1);
+    private static final Context STEP = Context.ofStep();
 
     private final String name;
     private final String idea;

@@ -6,7 +6,6 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Selection;
-import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
 import java.util.List;
@@ -58,7 +57,7 @@ public record Recipe(
      * @throws InsufficientMemoryException if it does not fit into memory; before any work is done
      */
     public Puzzle make() {
-        return new Maker(this, Context.standard()).make();
+        return new Maker(this).make();
     }
 
     /** The same with another shape. */

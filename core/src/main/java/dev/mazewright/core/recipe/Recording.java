@@ -31,7 +31,7 @@ public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path 
         Maze maze = maker.blankToTrace();
         requireMemory(maze, maker.context());
         Maze before = maze.copy();
-        Trace trace = new Trace(maze.grid(), mostEvents);
+        Trace trace = new Trace(maze.grid(), mostEvents, maker.context());
         maze.trace(trace);
         Puzzle puzzle = maker.carve(maze);
         maze.trace(null);
@@ -49,7 +49,7 @@ public record Recording(Puzzle puzzle, Maze before, Trace trace, @Nullable Path 
     public static Recording solving(Puzzle puzzle, Solver solver, String name, long mostEvents, Context context) {
         requireMemory(puzzle.maze(), context);
         Maze maze = puzzle.maze().copy();
-        Trace trace = new Trace(maze.grid(), mostEvents);
+        Trace trace = new Trace(maze.grid(), mostEvents, context);
         maze.trace(trace);
         Puzzle watched = new Puzzle(maze, puzzle.ends(), puzzle.recipe());
         Path path = Solving.solve(watched, solver, name, context);

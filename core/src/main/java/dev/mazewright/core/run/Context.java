@@ -43,6 +43,11 @@ public final class Context {
         return new Context(Runtime.getRuntime().availableProcessors(), Long.MAX_VALUE, new Cancellation(), line -> {});
     }
 
+    /** One thread and all free memory: for a step of other work, which has reserved memory for the whole. */
+    public static Context ofStep() {
+        return new Context(1, Long.MAX_VALUE, new Cancellation(), line -> {});
+    }
+
     /**
      * The same with another number of threads.
      *
@@ -88,6 +93,21 @@ public final class Context {
             throw new InsufficientMemoryException(what, bytes, memory);
         }
         Memory.require(what, bytes);
+    }
+
+    /**
+     * Makes sure that work which has taken memory before can have more.
+     *
+     * @param what the work, as a message begins with it
+     * @param taken the bytes that it has taken
+     * @param more the bytes that it needs beside those
+     * @throws InsufficientMemoryException if they are not available
+     */
+    public void requireMore(String what, long taken, long more) {
+        if (more > memory - taken) {
+            throw new InsufficientMemoryException(what, Memory.sum(taken, more), memory);
+        }
+        Memory.require(what, more);
     }
 
     /** Whether this much memory is available now, without a garbage collection. */

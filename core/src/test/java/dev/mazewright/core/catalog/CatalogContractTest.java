@@ -18,9 +18,10 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.testing.Passages;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.Passages;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -140,7 +141,7 @@ class CatalogContractTest {
         for (Generator generator : variants(entry)) {
             Maze blank = new Maze(model.grid);
             Maze maze = new Maze(model.grid);
-            Trace trace = new Trace(model.grid);
+            Trace trace = new Trace(model.grid, Context.standard());
             maze.trace(trace);
             generator.generate(maze, new MazeRandom(3));
             assertThat(maze).isEqualTo(generate(generator, model, 3));
@@ -247,7 +248,7 @@ class CatalogContractTest {
     @MethodSource("generatorsOnTiles")
     void sameSeedMakesTheSameFloorWhichPlaysForwardsAndBackwards(Entry<Generator> entry, GridModel model) {
         Maze maze = new Maze(model.grid);
-        Trace trace = new Trace(model.grid);
+        Trace trace = new Trace(model.grid, Context.standard());
         maze.trace(trace);
         Puzzle watched = entry.make("").make(Puzzle.of(maze), new MazeRandom(3));
         Puzzle again = entry.make("").make(Puzzle.of(new Maze(model.grid)), new MazeRandom(3));
@@ -321,7 +322,7 @@ class CatalogContractTest {
                 }
                 Maze before = generate(Catalog.generator("kruskal").make(""), model, 5);
                 Maze watched = before.copy();
-                Trace trace = new Trace(model.grid);
+                Trace trace = new Trace(model.grid, Context.standard());
                 watched.trace(trace);
                 Maze changed = entry.make("").apply(watched, new MazeRandom(6));
                 assertThat(changed).isEqualTo(entry.make("").apply(before.copy(), new MazeRandom(6)));

@@ -14,6 +14,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.solve.BreadthFirst;
@@ -151,7 +152,7 @@ class PathFirstTest {
         for (String ends : List.of("", "/start:9,4", "/goal:8,7")) {
             Recipe recipe = Recipe.parse(shape + "/path-first" + ends + "/seed:5");
             Maze maze = new Maker(recipe).blank();
-            Trace trace = new Trace(maze.grid());
+            Trace trace = new Trace(maze.grid(), Context.standard());
             maze.trace(trace);
             Puzzle puzzle = new Maker(recipe).carve(maze);
             assertThat(maze.passages()).isEqualTo(maze.grid().cells() - 1);

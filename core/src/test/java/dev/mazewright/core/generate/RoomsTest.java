@@ -21,6 +21,7 @@ import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
@@ -463,7 +464,7 @@ class RoomsTest {
         Recipe recipe = Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed);
         Maze blank = new Maker(recipe).blank();
         Maze maze = blank.copy();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         Puzzle watched = new Maker(recipe).carve(maze);
         assertThat(watched.maze()).isEqualTo(recipe.make().maze());

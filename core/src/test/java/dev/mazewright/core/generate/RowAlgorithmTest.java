@@ -8,6 +8,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -276,7 +277,7 @@ class RowAlgorithmTest {
             Recipe recipe = Recipe.parse(shape + "/eller/seed:" + seed);
             Maze maze = new Maker(recipe).blank();
             Grid grid = maze.grid();
-            Trace trace = new Trace(grid);
+            Trace trace = new Trace(grid, Context.standard());
             maze.trace(trace);
             new Maker(recipe).carve(maze);
             int now = 0;

@@ -9,6 +9,7 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.SlowRandom;
@@ -392,7 +393,7 @@ class WalkGeneratorReferenceTest {
     void houstonTakesItsShareOfTheCells(String share, int cells) {
         Grid grid = GridModel.rectangle(3, 3).grid;
         Maze maze = new Maze(grid);
-        Trace trace = new Trace(grid);
+        Trace trace = new Trace(grid, Context.standard());
         maze.trace(trace);
         Catalog.generator("houston").make(share).generate(maze, new MazeRandom(1));
         int visited = 0;

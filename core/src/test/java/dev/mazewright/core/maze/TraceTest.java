@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.testing.GridModel;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,7 +39,7 @@ class TraceTest {
             carveAtRandom(start, random);
         }
         Maze maze = start.copy();
-        Trace trace = new Trace(grid);
+        Trace trace = new Trace(grid, Context.standard());
         maze.trace(trace);
         int[] marks = new int[(int) grid.cells()];
         String phase = "";
@@ -158,7 +160,7 @@ class TraceTest {
     void recordsEventsInOrder() {
         Grid grid = GridModel.graph(wheel(32)).grid;
         Maze maze = new Maze(grid);
-        Trace trace = new Trace(grid);
+        Trace trace = new Trace(grid, Context.standard());
         maze.trace(trace);
         maze.carve(0, 31);
         maze.carve(0, 31);
@@ -198,7 +200,7 @@ class TraceTest {
     void holdsManyEvents() {
         Grid grid = GridModel.rectangle(10, 10).grid;
         Maze maze = new Maze(grid);
-        Trace trace = new Trace(grid);
+        Trace trace = new Trace(grid, Context.standard());
         maze.trace(trace);
         for (int i = 0; i < 300_000; i++) {
             maze.reject(grid.cellAt(i % 100), i % 4);
@@ -208,5 +210,25 @@ class TraceTest {
             assertThat(Trace.cell(trace.event(i))).isEqualTo(grid.cellAt(i % 100));
             assertThat(Trace.detail(trace.event(i))).isEqualTo(i % 4);
         }
+    }
+
+    /** A trace of 4096 events takes 32 KiB, and the marks of its cells 2 bytes an address. */
+    @Test
+    void takesTheMemoryOfItsContextAndNoMore() {
+        Maze maze = new Maze(GridModel.rectangle(10, 10).grid);
+        long bytes = Trace.bytes(maze.grid()) + 3 * (4096L * Long.BYTES);
+        Trace trace = new Trace(maze.grid(), Context.standard().withMemory(bytes));
+        maze.trace(trace);
+        assertThatThrownBy(() -> {
+                    for (int i = 0; i < 1_000_000; i++) {
+                        maze.visit(maze.grid().first());
+                    }
+                })
+                .isInstanceOf(InsufficientMemoryException.class)
+                .hasMessageStartingWith("a trace of 12288 events and more needs ")
+                .hasMessageContaining(bytes + " are available");
+        assertThat(trace.size()).isEqualTo(3 * 4096);
+        assertThatThrownBy(() -> new Trace(maze.grid(), Context.standard().withMemory(16)))
+                .isInstanceOf(InsufficientMemoryException.class);
     }
 }

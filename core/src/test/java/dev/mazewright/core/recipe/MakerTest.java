@@ -81,7 +81,7 @@ class MakerTest {
             String shape = Catalog.shapes(generator).contains("rectangle") ? "rectangle" : "tiles";
             Maker maker = maker(shape + ":20x30/" + generator + "/seed:4");
             Maze traced = maker.blankToTrace();
-            traced.trace(new Trace(traced.grid(), 10_000_000));
+            traced.trace(new Trace(traced.grid(), 10_000_000, Context.standard()));
             assertThat(maker.carve(traced).maze()).as(generator.name()).isEqualTo(maker.make().maze());
         }
     }

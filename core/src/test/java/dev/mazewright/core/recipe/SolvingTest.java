@@ -81,10 +81,13 @@ class SolvingTest {
         Puzzle puzzle = puzzle();
         long bytes = Maze.bytes(puzzle.grid()) + Trace.bytes(puzzle.grid());
         Solver solver = Solving.solver("depth-first");
-        assertThat(Recording.solving(puzzle, solver, "depth-first", 100_000, STANDARD.withMemory(bytes))
-                        .trace()
-                        .size())
-                .isPositive();
+        long events = Recording.solving(puzzle, solver, "depth-first", 100_000, STANDARD).trace().size();
+        long eventBytes = Math.ceilDiv(events, 4096L) * 4096 * Long.BYTES; // in blocks of 4096
+        Context enough = STANDARD.withMemory(Trace.bytes(puzzle.grid()) + eventBytes);
+        assertThat(Recording.solving(puzzle, solver, "depth-first", 100_000, enough).trace().size()).isEqualTo(events);
+        assertThatThrownBy(() -> Recording.solving(puzzle, solver, "depth-first", 100_000, STANDARD.withMemory(bytes)))
+                .isInstanceOf(InsufficientMemoryException.class)
+                .hasMessageStartingWith("a trace of 0 events and more needs ");
         assertThatThrownBy(() -> Recording.solving(
                         puzzle, solver, "depth-first", 100_000, STANDARD.withMemory(bytes - 1)))
                 .isInstanceOf(InsufficientMemoryException.class)

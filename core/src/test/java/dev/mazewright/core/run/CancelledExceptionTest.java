@@ -136,7 +136,7 @@ class CancelledExceptionTest {
     @Test
     void stopsTracing() {
         Maze maze = new Maker(Recipe.parse("rectangle:300x300/binary-tree/seed:1")).blank();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         interrupted(() -> {
             while (true) {

@@ -13,11 +13,12 @@ import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.core.testing.Passages;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.Passages;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -78,7 +79,7 @@ class SolverTest {
 
     /** The trace of a solver. */
     private static Trace watch(Maze maze, String solver, long start, long... goals) {
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         solver(solver).solve(maze, start, goals);
         maze.trace(null);

@@ -1,7 +1,6 @@
 package dev.mazewright.formats.draw;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
@@ -60,7 +59,8 @@ public final class Pdf {
     private static void write(Document document, OutputStream out) throws IOException {
         Drawing drawing = new Drawing(document);
         requireSize(drawing);
-        requireRoom(document.puzzle().maze().grid());
+        Grid grid = document.puzzle().maze().grid();
+        document.requireMemory("a pdf of " + grid.cells() + " cells", bytes(grid));
         GraphicsCanvas.requireNoScreen();
         try (PDDocument pdf = new PDDocument()) {
             pdf.getDocument().setVersion(VERSION);
@@ -137,10 +137,6 @@ public final class Pdf {
                     + Svg.number(drawing.height()) + " points is too large for pdf, which has at most " + MOST_POINTS
                     + " a side; take a smaller cell size, a paper, or postscript or svg");
         }
-    }
-
-    private static void requireRoom(Grid grid) {
-        Memory.require("a pdf of " + grid.cells() + " cells", bytes(grid));
     }
 
     /** About the most bytes that the content of a page takes, compressed. */

@@ -70,14 +70,16 @@ final class AnimationPainter {
         colours = solving
                 ? new int[] {theme.paper(), tints.seen(), tints.done(), tints.ruledOut()}
                 : new int[] {theme.paper(), tints.solid(), tints.walked()};
-        Document unstarted = new Document(puzzle.withEnds(puzzle.ends().withStart(Grid.NONE)), null, style, document.annotation(), null);
+        Document unstarted = new Document(
+                puzzle.withEnds(puzzle.ends().withStart(Grid.NONE)), null, style, document.annotation(), null, document.context());
         marks = theme.startMark() == Theme.Mark.TURTLE ? new Drawing(unstarted) : drawing; // the head is a turtle, too
         walls = new Walls(puzzle);
         play = new AnimationState(animation);
         Puzzle shown = new Puzzle(play.maze(), solving ? Ends.NONE.withOpenings(puzzle.openings()) : Ends.NONE, null);
         outlines = new Outlines(shown);
         outlineWalls = new OutlineWalls(shown, outlines);
-        patches = new Patches(grid, outlines, drawing, width, height, style.wallThickness() + 1.0);
+        patches = new Patches(
+                grid, outlines, drawing, width, height, style.wallThickness() + 1.0, document.context());
         patches.touchAll();
     }
 

@@ -1,6 +1,6 @@
 package dev.mazewright.formats.gif;
 
-import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
@@ -70,7 +70,7 @@ public final class Gif {
         long width = (long) Math.ceil(drawing.width());
         long height = (long) Math.ceil(drawing.height());
         requireSize(width, height);
-        Memory.require("a gif of " + width + " x " + height + " pixels",
+        document.requireMemory("a gif of " + width + " x " + height + " pixels",
                 Memory.sum(
                         Screen.bytes(width, height),
                         (long) STRIP_BYTES * width * stripRows(width, height),
@@ -97,12 +97,11 @@ public final class Gif {
         if (animation == null || !animation.solving() || document.solution() != null) {
             return document;
         }
-        Solver solver = BreadthFirst.ENTRY.on(document.puzzle().maze());
-        Memory.require("the path at the end of an animation",
-                solver.workingBytes(document.puzzle().maze().grid()));
-        Path path = solver.solve(
-                document.puzzle().maze(), document.puzzle().startOrFirst(), document.puzzle().goalsOrLast());
-        return new Document(document.puzzle(), path, document.style(), document.annotation(), animation);
+        Maze maze = document.puzzle().maze();
+        Solver solver = BreadthFirst.ENTRY.on(maze);
+        document.requireMemory("the path at the end of an animation", solver.workingBytes(maze.grid()));
+        return document.withSolution(
+                solver.solve(maze, document.puzzle().startOrFirst(), document.puzzle().goalsOrLast()));
     }
 
     private static void requireSize(long width, long height) {

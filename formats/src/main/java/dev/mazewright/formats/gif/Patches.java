@@ -3,8 +3,8 @@ package dev.mazewright.formats.gif;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.draw.Drawing;
 import dev.mazewright.formats.draw.Outlines;
 import java.util.BitSet;
@@ -39,9 +39,10 @@ final class Patches {
      * The patches of a picture.
      *
      * @param reach how far beyond a cell its walls may be seen, in pixels
-     * @throws InsufficientMemoryException if the lists of cells do not fit into memory
+     * @param context the memory that the lists of cells may take
+     * @throws InsufficientMemoryException if they do not fit into memory
      */
-    Patches(Grid grid, Outlines outlines, Drawing drawing, int width, int height, double reach) {
+    Patches(Grid grid, Outlines outlines, Drawing drawing, int width, int height, double reach, Context context) {
         this.grid = grid;
         this.outlines = outlines;
         this.drawing = drawing;
@@ -63,7 +64,7 @@ final class Patches {
             sum += begins[patch];
             begins[patch] = sum;
         }
-        Memory.require("an animation of " + grid.cells() + " cells", sum * Long.BYTES);
+        context.requireMemory("an animation of " + grid.cells() + " cells", sum * Long.BYTES);
         cells = new long[Math.toIntExact(sum)];
         fill();
     }

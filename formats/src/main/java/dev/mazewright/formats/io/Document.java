@@ -2,6 +2,8 @@ package dev.mazewright.formats.io;
 
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.InsufficientMemoryException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,26 +14,57 @@ import org.jspecify.annotations.Nullable;
  * @param style the style parameters
  * @param annotation a line of text under the maze in pictures, or null for none
  * @param animation how it is generated or solved, for formats that are animated, or null
+ * @param context the memory that writing may take
  */
 public record Document(
-        Puzzle puzzle, @Nullable Path solution, Style style, @Nullable String annotation, @Nullable Animation animation) {
-    /** A maze, perhaps with a path to show, in a style. */
+        Puzzle puzzle,
+        @Nullable Path solution,
+        Style style,
+        @Nullable String annotation,
+        @Nullable Animation animation,
+        Context context) {
+    /** A maze, perhaps with a path to show, in a style; writing it may take all free memory. */
     public Document(Puzzle puzzle, @Nullable Path solution, Style style) {
-        this(puzzle, solution, style, null, null);
+        this(puzzle, solution, style, null, null, Context.standard());
     }
 
-    /** A maze in the default style, without its solution. */
+    /** A maze in the default style, without its solution; writing it may take all free memory. */
     public static Document of(Puzzle puzzle) {
         return new Document(puzzle, null, Style.DEFAULT);
     }
 
     /** The same with a line of text under the maze. */
     public Document annotated(String line) {
-        return new Document(puzzle, solution, style, line, animation);
+        return new Document(puzzle, solution, style, line, animation, context);
     }
 
     /** The same with an animation. */
     public Document animated(Animation other) {
-        return new Document(puzzle, solution, style, annotation, other);
+        return new Document(puzzle, solution, style, annotation, other, context);
+    }
+
+    /** The same with another solution to show, or none. */
+    public Document withSolution(@Nullable Path path) {
+        return new Document(puzzle, path, style, annotation, animation, context);
+    }
+
+    /** The same, written within another context. */
+    public Document within(Context other) {
+        return new Document(puzzle, solution, style, annotation, animation, other);
+    }
+
+    /** The maze alone, in the default style, within the same context. */
+    public Document plain() {
+        return of(puzzle).within(context);
+    }
+
+    /**
+     * Makes sure that this much memory is available for writing.
+     *
+     * @param what the work, as a message begins with it
+     * @throws InsufficientMemoryException if it is not
+     */
+    public void requireMemory(String what, long bytes) {
+        context.requireMemory(what, bytes);
     }
 }

@@ -7,7 +7,7 @@ import dev.mazewright.core.rows.SquareRows;
 public final class None {
     public static final Format FORMAT = Format.named("none", "Generates the maze and writes nothing, for timing.")
             .writes((document, out) -> {})
-            .writesRows((puzzle, style, out) -> make(puzzle.rows()))
+            .writesRows((document, out) -> make(document.puzzle().rows()))
             .several("")
             .build();
 

@@ -1,6 +1,5 @@
 package dev.mazewright.formats.io;
 
-import dev.mazewright.core.maze.Puzzle;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
@@ -10,20 +9,20 @@ import org.jspecify.annotations.Nullable;
 public interface RowWriter {
     /**
      * Writes the bytes that the format's {@link Writer} writes of the same maze without its solution; the caller closes
-     * the stream. Takes all rows. Stops at the first error of the stream, and when the thread is interrupted.
+     * the stream. Reads all rows of the puzzle, and uses the style and the context of the document. Stops at the first error of the stream, and when the thread is interrupted.
      *
      * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze; before a byte is written
      * @throws IOException if writing fails
      */
-    void write(Puzzle puzzle, Style style, OutputStream out) throws IOException;
+    void write(Document document, OutputStream out) throws IOException;
 
     /**
      * The same as a file that can be resumed after it was cut off.
      *
-     * @return null where that cannot be
+     * @return null if it cannot be resumed
      * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze
      */
-    default @Nullable RowFile file(Puzzle puzzle, Style style) {
+    default @Nullable RowFile file(Document document) {
         return null;
     }
 
@@ -31,13 +30,13 @@ public interface RowWriter {
     static RowWriter of(Resumable format) {
         return new RowWriter() {
             @Override
-            public void write(Puzzle puzzle, Style style, OutputStream out) throws IOException {
-                format.file(puzzle, style).write(out);
+            public void write(Document document, OutputStream out) throws IOException {
+                format.file(document).write(out);
             }
 
             @Override
-            public RowFile file(Puzzle puzzle, Style style) {
-                return format.file(puzzle, style);
+            public RowFile file(Document document) {
+                return format.file(document);
             }
         };
     }
@@ -50,6 +49,6 @@ public interface RowWriter {
          *
          * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze
          */
-        RowFile file(Puzzle puzzle, Style style);
+        RowFile file(Document document);
     }
 }

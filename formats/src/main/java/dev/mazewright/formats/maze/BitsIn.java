@@ -1,7 +1,7 @@
 package dev.mazewright.formats.maze;
 
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -31,9 +31,10 @@ final class BitsIn {
      *
      * @param position of the first byte
      * @param name of the file, for messages
+     * @param context the memory that the blocks may take
      * @throws BadDataException if the file is damaged
      */
-    BitsIn(Header.Bytes in, long position, long bytes, Checksums checksums, String name)
+    BitsIn(Header.Bytes in, long position, long bytes, Checksums checksums, String name, Context context)
             throws IOException {
         this.in = in;
         this.name = name;
@@ -41,7 +42,7 @@ final class BitsIn {
         this.position = position;
         for (long left = bytes; left > 0; left -= BLOCK) {
             CancelledException.check();
-            Memory.require("reading " + name, BLOCK);
+            context.requireMore("reading " + name, bytes - left, BLOCK);
             byte[] block = take((int) Math.min(left, BLOCK), "the rest of the bits");
             checksums.begin(blocks.size());
             checksums.add(block, 0, block.length);

@@ -11,7 +11,6 @@ import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -97,8 +96,8 @@ final class CellsFile {
         String name = source.name();
         CellsHeader header = CellsHeader.read(in, name);
         Checksums checksums = new Checksums(header.checksum());
-        BitsIn bits = new BitsIn(in, header.bytes(), header.body(), checksums, name);
-        Grid grid = grid(header, bits, name);
+        BitsIn bits = new BitsIn(in, header.bytes(), header.body(), checksums, name, source.context());
+        Grid grid = grid(header, bits, source);
         requireCount(grid.cells(), header.cells(), CellsHeader.AT_CELLS, "cells", name);
         requireCount(edges(grid), header.edges(), CellsHeader.AT_EDGES, "edges", name);
         Maze maze = source.maze(grid);
@@ -119,18 +118,18 @@ final class CellsFile {
         Header.require(found == given, name, at, given + " " + of, found + ", as many as the shape has");
     }
 
-    private static Grid grid(CellsHeader header, BitsIn bits, String name) throws IOException {
+    private static Grid grid(CellsHeader header, BitsIn bits, Source source) throws IOException {
         CellsHeader.Fields given = header.shape();
         try {
             Shape whole = ShapeSpec.ofFile(given.name(), given.size(), given.options()).whole(given.seed());
-            return (header.isMasked() ? whole.masked(mask(header, bits)) : whole).grid();
+            return (header.isMasked() ? whole.masked(mask(header, bits, source)) : whole).grid();
         } catch (UsageException e) {
-            throw Header.bad(name, CellsHeader.AT_SIZE, "the shape '" + given.name() + "' of " + given.size() + ", but " + e.getMessage(), "a shape that can be");
+            throw Header.bad(source.name(), CellsHeader.AT_SIZE, "the shape '" + given.name() + "' of " + given.size() + ", but " + e.getMessage(), "a shape that can be");
         }
     }
 
-    private static Mask mask(CellsHeader header, BitsIn bits) throws IOException {
-        Memory.require("a mask of " + header.maskRows() + "x" + header.maskColumns() + " positions",
+    private static Mask mask(CellsHeader header, BitsIn bits, Source source) throws IOException {
+        source.context().requireMemory("a mask of " + header.maskRows() + "x" + header.maskColumns() + " positions",
                 2 * CellSet.bytes(header.positions()));
         Mask mask = new Mask(header.maskRows(), header.maskColumns());
         for (int row = 0; row < header.maskRows(); row++) {

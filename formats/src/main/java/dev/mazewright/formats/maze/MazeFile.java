@@ -1,6 +1,6 @@
 package dev.mazewright.formats.maze;
 
-import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.Closeable;
 import java.io.IOException;
@@ -33,9 +33,10 @@ public final class MazeFile implements Closeable {
      * The maze of a channel, which is closed with it.
      *
      * @param name for messages
+     * @param context the memory that a block of rows may take
      * @throws BadDataException if it is not such a file, or not a whole one
      */
-    public MazeFile(String name, SeekableByteChannel channel) throws IOException {
+    public MazeFile(String name, SeekableByteChannel channel, Context context) throws IOException {
         this.name = name;
         this.channel = channel;
         channel.position(0);
@@ -43,7 +44,7 @@ public final class MazeFile implements Closeable {
         if (channel.size() != header.fileBytes()) {
             throw header.badLength(name, channel.size());
         }
-        Memory.require("a block of rows", header.blockBytes() + 2 * header.rowBytes());
+        context.requireMemory("a block of rows", header.blockBytes() + 2 * header.rowBytes());
         if (header.blockBytes() > Integer.MAX_VALUE - Long.BYTES) {
             throw Header.bad(name, 24, "blocks of " + header.blockBytes() + " bytes", "less than 2 GiB");
         }
@@ -56,12 +57,13 @@ public final class MazeFile implements Closeable {
     /**
      * Opens a file.
      *
+     * @param context the memory that a block of rows may take
      * @throws BadDataException if it is not such a file, or not a whole one
      */
-    public static MazeFile open(Path path) throws IOException {
+    public static MazeFile open(Path path, Context context) throws IOException {
         SeekableByteChannel channel = Files.newByteChannel(path);
         try {
-            return new MazeFile(path.toString(), channel);
+            return new MazeFile(path.toString(), channel, context);
         } catch (Throwable e) {
             channel.close();
             throw e;

@@ -44,7 +44,7 @@ public final class MazeFormat implements Reader, Writer {
             .extensions("maze")
             .reads(BYTES, shapes())
             .writes(BYTES, shapes())
-            .writesRows(RowWriter.of((puzzle, style) -> new MazeRowFile(puzzle)))
+            .writesRows(RowWriter.of(MazeRowFile::new))
             .build();
 
     private static final int SIDES = 4;
@@ -91,7 +91,7 @@ public final class MazeFormat implements Reader, Writer {
     public void write(Document document, OutputStream out) throws IOException {
         Puzzle puzzle = document.puzzle();
         if (puzzle.hasRows()) {
-            new MazeRowFile(puzzle).write(out);
+            new MazeRowFile(document).write(out);
         } else {
             CellsFile.write(puzzle, out);
         }

@@ -3,7 +3,7 @@ package dev.mazewright.formats.maze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Memory;
+import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.RowFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,14 +22,15 @@ final class MazeRowFile implements RowFile {
     private final RowBlocks blocks;
     private Checksums checksums;
 
-    MazeRowFile(Puzzle puzzle) {
+    MazeRowFile(Document document) {
+        Puzzle puzzle = document.puzzle();
         source = puzzle.rows();
         Header unsigned = Header.of(puzzle);
         head = unsigned.toBytes();
         header = unsigned.with(RowBlocks.numbers(head).getInt(head.length - Integer.BYTES));
         blocks = new RowBlocks(header);
         checksums = new Checksums(header.checksum());
-        Memory.require("a row of " + header.columns() + " cells", 2 * header.rowBytes());
+        document.requireMemory("a row of " + header.columns() + " cells", 2 * header.rowBytes());
     }
 
     @Override

@@ -54,7 +54,7 @@ public final class Bytes implements Reader, Writer {
             throw source.bad("", bytes.length > SIZE ? "more bytes" : bytes.length + " bytes",
                     SIZE + ", one for each cell of " + SIDE + " x " + SIDE);
         }
-        Course course = new Course(SIDE, SIDE);
+        Course course = new Course(SIDE, SIDE, source);
         for (int i = 0; i < SIZE; i++) {
             if ((bytes[i] & 0xF0) != 0) {
                 throw source.bad("byte " + (i + 1), Integer.toString(bytes[i] & 0xFF), "at most 15: a bit a side");
@@ -74,7 +74,7 @@ public final class Bytes implements Reader, Writer {
             throw new UsageException("maz holds a rectangle of 16 x 16 cells, not a " + grid.shape().name() + " of "
                     + grid.shape().size() + "; num and micromouse hold any size");
         }
-        Marks marks = new Marks(Document.of(document.puzzle()));
+        Marks marks = new Marks(document.plain());
         byte[] bytes = new byte[SIZE];
         for (int i = 0; i < SIZE; i++) {
             bytes[i] = (byte) (~marks.sides(SIDE - 1 - i % SIDE, i / SIDE) & 0xF);

@@ -62,7 +62,7 @@ public final class CellNumbers implements Reader, Writer {
             throw source.bad("", lines.count() + " lines",
                     (long) width * height + ", one for each cell of " + width + " columns and " + height + " rows");
         }
-        Course course = new Course(width, height);
+        Course course = new Course(width, height, source);
         boolean[] given = new boolean[lines.count()];
         for (int line = 0; line < lines.count(); line++) {
             int[] fields = fields(lines, line);
@@ -114,7 +114,7 @@ public final class CellNumbers implements Reader, Writer {
             throw new UsageException("num holds full rectangles, and this maze has positions without a cell; micromouse,"
                     + " text and json hold it");
         }
-        Marks marks = new Marks(Document.of(document.puzzle()));
+        Marks marks = new Marks(document.plain());
         TextOut text = new TextOut(out);
         for (int column = 0; column < grid.columns(); column++) {
             for (int row = grid.rows() - 1; row >= 0; row--) {

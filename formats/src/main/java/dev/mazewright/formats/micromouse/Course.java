@@ -5,7 +5,6 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -22,10 +21,10 @@ final class Course {
     /** The closed sides of each cell, of number x * height + y. */
     private final byte[] closed;
 
-    Course(int width, int height) {
+    Course(int width, int height, Source source) {
         this.width = width;
         this.height = height;
-        Memory.require("reading " + (long) width * height + " cells", (long) width * height);
+        source.context().requireMemory("reading " + (long) width * height + " cells", (long) width * height);
         closed = new byte[width * height];
     }
 

@@ -1,7 +1,7 @@
 package dev.mazewright.formats.picture;
 
 import dev.mazewright.core.rows.BitRow;
-import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.run.Context;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -29,11 +29,11 @@ final class Ink {
     }
 
     /** A picture without ink. */
-    Ink(int width, int height) {
+    Ink(int width, int height, Context context) {
         this.width = width;
         this.height = height;
         stride = BitRow.words(width);
-        Memory.require("a picture of " + width + " x " + height + " pixels", 8L * stride * height);
+        context.requireMemory("a picture of " + width + " x " + height + " pixels", 8L * stride * height);
         words = new long[stride * height];
         top = 0;
         bottom = height;

@@ -163,7 +163,7 @@ public final class PictureReader {
     }
 
     private Ink ink(boolean[] isInk) throws IOException {
-        Ink ink = new Ink(width, height);
+        Ink ink = new Ink(width, height, source.context());
         pixels().read((y, from, step, row, count) -> {
             for (int i = 0; i < count; i++) {
                 if (PictureColours.isInk(isInk, row[i])) {

@@ -4,7 +4,6 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.draw.Drawing;
 import dev.mazewright.formats.draw.GraphicsCanvas;
 import dev.mazewright.formats.draw.Outlines;
@@ -44,8 +43,9 @@ final class OutlinePictures {
         width = (long) Math.ceil(drawing.width());
         height = (long) Math.ceil(drawing.height());
         Encoder.requireSize(width, height);
-        Memory.require(
-                "a picture " + width + " pixels wide", (long) Integer.BYTES * width * bandRows() + 16L * grid.rows());
+        document.requireMemory(
+                "a picture " + width + " pixels wide",
+                (long) Integer.BYTES * width * bandRows() + 16L * grid.rows() + Encoder.bytes(width, Encoder.RGB_BITS));
         top = new double[grid.rows()];
         bottom = new double[grid.rows()];
     }

@@ -25,7 +25,7 @@ public final class Png implements Reader {
             .extensions("png")
             .reads(new Png(), "rectangle", "tiles")
             .writes(Png::write)
-            .writesRows(RowWriter.of(SquarePictures::new))
+            .writesRows(RowWriter.of(SquarePictures::streamed))
             .uses(Style.PICTURE)
             .showsSolution()
             .build();

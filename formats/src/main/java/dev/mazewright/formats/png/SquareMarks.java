@@ -2,7 +2,7 @@ package dev.mazewright.formats.png;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
-import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.draw.GraphicsCanvas;
 import dev.mazewright.formats.draw.StyleRules;
 import dev.mazewright.formats.draw.Turtle;
@@ -30,11 +30,13 @@ final class SquareMarks {
     private final byte[] sharedMark;
     private final byte[] goalMark;
 
-    SquareMarks(Grid grid, Ends ends, Theme theme, SquareLayout layout) {
+    SquareMarks(Grid grid, Ends ends, Theme theme, SquareLayout layout, Context context) {
         this.grid = grid;
         this.theme = theme;
         this.layout = layout;
         start = ends.start();
+        int size = layout.passage() + 2 * (layout.thickness() / 2);
+        context.requireMemory("marks of " + size + " x " + size + " pixels", (long) BYTES_OF_PIXEL * size * size);
         startMark = mark(theme.startMark(), theme.start(), SquareColours.START, 1);
         sharedMark = mark(theme.startMark(), theme.start(), SquareColours.START, StyleRules.SHARED);
         goalMark = mark(theme.goalMark(), theme.goal(), SquareColours.GOAL, 1);
@@ -46,7 +48,6 @@ final class SquareMarks {
     /** A mark in the pixels of a cell, to the middle of its walls; paper where there is nothing of it. */
     private byte[] mark(Theme.Mark mark, int rgb, byte colour, double share) {
         int size = layout.passage() + 2 * (layout.thickness() / 2);
-        Memory.require("a mark of " + size + " x " + size + " pixels", (long) BYTES_OF_PIXEL * size * size);
         byte[] pixels = new byte[size * size];
         if (mark == Theme.Mark.CELL) {
             Arrays.fill(pixels, colour);

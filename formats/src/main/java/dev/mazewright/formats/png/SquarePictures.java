@@ -3,7 +3,6 @@ package dev.mazewright.formats.png;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Drawing;
 import dev.mazewright.formats.draw.StyleRules;
@@ -61,22 +60,24 @@ public final class SquarePictures implements RowFile {
     /** A picture of squares: row by row where nothing but the maze is shown, on a full grid. */
     static SquarePictures of(Document document) {
         return DocumentRows.canWrite(document)
-                ? new SquarePictures(document.puzzle(), document.style())
+                ? streamed(document)
                 : ofCells(document);
     }
 
     /** The same, cell by cell, of whatever can be drawn. */
     public static SquarePictures ofCells(Document document) {
+        return new SquarePictures(document, SquareWalls.placed(document.puzzle()));
+    }
+
+    /** A picture of a maze whose rows are streamed, without a solution or a line of text. */
+    static SquarePictures streamed(Document document) {
+        Document maze = new Document(document.puzzle(), null, document.style()).within(document.context());
+        return new SquarePictures(maze, SquareWalls.streamed(document.puzzle()));
+    }
+
+    private SquarePictures(Document document, SquareWalls walls) {
         Puzzle puzzle = document.puzzle();
-        return new SquarePictures(document, puzzle, SquareWalls.placed(puzzle), document.style());
-    }
-
-    /** A picture of a maze whose rows are streamed. */
-    SquarePictures(Puzzle puzzle, Style style) {
-        this(null, puzzle, SquareWalls.streamed(puzzle), style);
-    }
-
-    private SquarePictures(@Nullable Document document, Puzzle puzzle, SquareWalls walls, Style style) {
+        Style style = document.style();
         grid = puzzle.grid();
         recipe = puzzle.recipe();
         theme = style.theme();
@@ -89,12 +90,12 @@ public final class SquarePictures implements RowFile {
         }
         layout = new SquareLayout(style.cellSize(), thickness, passage, pixelATile ? 0 : style.margin(), !tiles);
         Encoder.requireSize(layout.length(grid.columns()), layout.length(grid.rows())); // before any work
-        marks = new SquareMarks(grid, puzzle.ends(), theme, layout);
-        solution = document == null ? null : SquareSolution.of(document.solution(), grid, layout, style);
+        marks = new SquareMarks(grid, puzzle.ends(), theme, layout, document.context());
+        solution = SquareSolution.of(document, grid, layout);
 
         long across = layout.length(grid.columns());
         long lower = 0;
-        if (document == null || document.annotation() == null || pixelATile) {
+        if (document.annotation() == null || pixelATile) {
             text = null;
         } else {
             Drawing drawing = new Drawing(document);
@@ -111,7 +112,8 @@ public final class SquarePictures implements RowFile {
         colours = SquareColours.count(theme, text != null, marks.isAny(), solution != null);
         bits = colours > 4 ? 4 : colours > 2 ? 2 : 1;
         long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
-        Memory.require("a picture " + width + " pixels wide", 2 * bytes + grid.columns());
+        document.requireMemory(
+                "a picture " + width + " pixels wide", 2 * bytes + grid.columns() + Encoder.bytes(width, bits));
         packed = new byte[Math.toIntExact(bytes)];
         painter = new SquarePainter(grid, walls, layout, marks, solution, width, new PixelRow(bits, packed));
     }

@@ -5,10 +5,9 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.rows.BitRow;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.draw.StyleRules;
-import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.png.codec.PixelRow;
 import org.jspecify.annotations.Nullable;
 
@@ -31,22 +30,23 @@ final class SquareSolution {
     /** The directions in which the solution leaves each cell; where it goes across corners, all. */
     private final CellValues arms;
 
-    private SquareSolution(Path path, Grid grid, SquareLayout layout, Style style) {
+    private SquareSolution(Path path, Grid grid, SquareLayout layout, Document document) {
         this.grid = grid;
         this.layout = layout;
-        int line = (int) StyleRules.line(style, layout.cellSize() / 2.0);
+        int line = (int) StyleRules.line(document.style(), layout.cellSize() / 2.0);
         lineFrom = (layout.passage() - Math.min(line, layout.passage()) + 1) / 2;
         lineTo = layout.passage() - lineFrom;
-        arms = arms(grid, path);
+        arms = arms(grid, path, document);
     }
 
-    /** The line of a path; null where none is shown. */
-    static @Nullable SquareSolution of(@Nullable Path path, Grid grid, SquareLayout layout, Style style) {
-        return path == null || !path.found() ? null : new SquareSolution(path, grid, layout, style);
+    /** The line of the document's solution; null if it shows none. */
+    static @Nullable SquareSolution of(Document document, Grid grid, SquareLayout layout) {
+        Path path = document.solution();
+        return path == null || !path.found() ? null : new SquareSolution(path, grid, layout, document);
     }
 
-    private static CellValues arms(Grid grid, Path path) {
-        Memory.require("a picture with the solution", CellValues.bytes(grid.addresses(), 4));
+    private static CellValues arms(Grid grid, Path path, Document document) {
+        document.requireMemory("a picture with the solution", CellValues.bytes(grid.addresses(), 4));
         CellValues arms = new CellValues(grid.addresses(), 4);
         boolean straight = grid.directions() <= 4;
         long cell = path.start();

@@ -34,7 +34,7 @@ public final class Blocks implements Reader, Writer {
             .extensions("blocks", "lay")
             .reads(BLOCKS, "tiles")
             .writes(BLOCKS, "rectangle", "tiles")
-            .writesRows(RowWriter.of((puzzle, style) -> new TileRows(puzzle, PALETTE, "")))
+            .writesRows(RowWriter.of(document -> new TileRows(document, PALETTE, "")))
             .showsSolution()
             .several("\n")
             .build();

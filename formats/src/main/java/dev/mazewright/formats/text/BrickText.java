@@ -1,7 +1,6 @@
 package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
 import java.util.Arrays;
@@ -41,7 +40,7 @@ final class BrickText {
 
     static void write(Marks marks, Grid grid, TextOut text) throws IOException {
         long width = HALF * (2L * grid.columns() + 1) + 1;
-        Memory.require(
+        marks.context().requireMemory(
                 "drawing lines of " + width + " characters", width < Integer.MAX_VALUE ? 2 * width : -1);
         BrickText bricks = new BrickText(marks, grid);
         char[] line = new char[(int) width];

@@ -85,7 +85,7 @@ public final class Cells implements Reader, Writer {
                 throw new UsageException("cells cannot show an opening that is not at the edge of the grid; text can");
             }
         }
-        Marks marks = new Marks(Document.of(document.puzzle()));
+        Marks marks = new Marks(document.plain());
         TextOut text = new TextOut(out);
         String before = "[";
         for (int column = 0; column < grid.columns(); column++) {

@@ -21,7 +21,8 @@ public final class DigestLine {
     public static final Format FORMAT = Format.named(
                     "digest", "One line: the walls' fingerprint (SHA-256), the number of cells and of passages.")
             .writes(DigestLine::write)
-            .writesRows((puzzle, style, out) -> write(RowDigest.of(puzzle.rows()), puzzle.grid().cells(), out))
+            .writesRows((document, out) -> write(
+                    RowDigest.of(document.puzzle().rows()), document.puzzle().grid().cells(), out))
             .several("")
             .build();
 

@@ -127,19 +127,23 @@ public final class Hex implements Reader, Writer {
     /** Row by row where no path is written; else the maze is held to find it. */
     private static final class Rows implements RowWriter {
         @Override
-        public void write(Puzzle puzzle, Style style, OutputStream out) throws IOException {
-            RowFile file = file(puzzle, style);
+        public void write(Document document, OutputStream out) throws IOException {
+            RowFile file = file(document);
             if (file != null) {
                 file.write(out);
                 return;
             }
+            Puzzle puzzle = document.puzzle();
+            document.requireMemory("a maze of " + puzzle.grid().cells() + " cells", Maze.bytes(puzzle.grid()));
             Maze maze = new Maze(puzzle.grid());
             maze.carve(puzzle.rows());
-            HEX.write(Document.of(new Puzzle(maze, puzzle.ends(), puzzle.recipe())), out);
+            Puzzle held = new Puzzle(maze, puzzle.ends(), puzzle.recipe());
+            HEX.write(Document.of(held).within(document.context()), out);
         }
 
         @Override
-        public @Nullable RowFile file(Puzzle puzzle, Style style) {
+        public @Nullable RowFile file(Document document) {
+            Puzzle puzzle = document.puzzle();
             Grid grid = puzzle.grid();
             if (grid.cells() <= MOST_WITH_SOLUTION) {
                 return null;

@@ -7,7 +7,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Document;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +25,7 @@ public final class Marks {
 
     private final Maze maze;
     private final Grid grid;
+    private final Context context;
     private final long start;
     private final long[] goals;
     private final long[] openings;
@@ -36,6 +37,7 @@ public final class Marks {
         Puzzle puzzle = document.puzzle();
         maze = puzzle.maze();
         grid = maze.grid();
+        context = document.context();
         start = puzzle.start();
         goals = Arrays.stream(puzzle.goals()).sorted().toArray();
         openings = puzzle.openings().stream()
@@ -53,7 +55,7 @@ public final class Marks {
 
     private CellValues solutionSides(Path solution) {
         int bits = CellValues.bitsFor(Directions.all(grid.directions()));
-        Memory.require("drawing the solution", CellValues.bytes(grid.addresses(), bits));
+        context.requireMemory("drawing the solution", CellValues.bytes(grid.addresses(), bits));
         CellValues both = new CellValues(grid.addresses(), bits);
         long cell = solution.start();
         for (long i = 0; i < solution.length(); i++) {
@@ -64,6 +66,11 @@ public final class Marks {
             both.include(cell, Directions.of(back));
         }
         return both;
+    }
+
+    /** The memory that drawing may take. */
+    Context context() {
+        return context;
     }
 
     /** The open sides of the cell at a position, and {@link #CELL}; 0 if there is no cell, or no such position. */

@@ -19,7 +19,7 @@ public final class Matrix implements Reader, Writer {
             .extensions("matrix")
             .reads(MATRIX, "tiles")
             .writes(MATRIX, "rectangle", "tiles")
-            .writesRows(RowWriter.of((puzzle, style) -> new TileRows(puzzle, TileText.plain('1', '0'), "")))
+            .writesRows(RowWriter.of(document -> new TileRows(document, TileText.plain('1', '0'), "")))
             .several("\n")
             .build();
 

@@ -6,7 +6,6 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Link;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Shape;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
@@ -105,7 +104,7 @@ final class PlanText {
         margin = shape.seams().isEmpty() ? 0 : 1;
         long height = (long) Math.ceil(shape.height()) + 2L * margin;
         long width = (long) Math.ceil(shape.width()) + 2L * margin;
-        Memory.require("a drawing of " + shape.name() + " " + shape.size(), Long.BYTES * height * (width + 4));
+        marks.context().requireMemory("a drawing of " + shape.name() + " " + shape.size(), Long.BYTES * height * (width + 4));
         rows = Math.toIntExact(height);
         columns = Math.toIntExact(width);
         page = new long[rows][columns];

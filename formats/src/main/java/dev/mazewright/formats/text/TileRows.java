@@ -2,6 +2,7 @@ package dev.mazewright.formats.text;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.DocumentRows;
 import dev.mazewright.formats.io.RowFile;
 import java.io.IOException;
@@ -32,8 +33,8 @@ final class TileRows implements RowFile {
 
     private final ByteBuffer piece = ByteBuffer.allocate(2 * PIECE * Long.SIZE + 2).order(ByteOrder.LITTLE_ENDIAN);
 
-    TileRows(Puzzle puzzle, TileText.Palette palette, String header) {
-        seen = new DocumentRows(puzzle);
+    TileRows(Document document, TileText.Palette palette, String header) {
+        seen = new DocumentRows(document.puzzle());
         this.palette = palette;
         this.header = header;
         wall = (byte) palette.wall();

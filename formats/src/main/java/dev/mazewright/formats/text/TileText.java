@@ -87,7 +87,7 @@ public final class TileText {
     /** Draws a maze, for which {@link #requireTiles} holds, below a header. */
     static void write(Document document, Palette palette, String header, OutputStream out) throws IOException {
         if (document.solution() == null && document.puzzle().hasRows()) {
-            new TileRows(document.puzzle(), palette, header).write(out);
+            new TileRows(document, palette, header).write(out);
         } else {
             writeCells(document, palette, header, out);
         }
@@ -148,7 +148,7 @@ public final class TileText {
     /** Draws without start, goals and solution. */
     public static void writePlain(Document document, char wall, char floor, String header, OutputStream out)
             throws IOException {
-        write(Document.of(document.puzzle()), plain(wall, floor), header, out);
+        write(document.plain(), plain(wall, floor), header, out);
     }
 
     // ---- reading

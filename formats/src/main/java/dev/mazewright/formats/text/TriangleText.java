@@ -2,7 +2,6 @@ package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
 import java.util.Arrays;
@@ -35,7 +34,7 @@ final class TriangleText {
 
     static void write(Marks marks, Grid grid, TextOut text) throws IOException {
         long width = 3L * grid.columns() + 3;
-        Memory.require(
+        marks.context().requireMemory(
                 "drawing lines of " + width + " characters", width < Integer.MAX_VALUE ? 2 * width : -1);
         char[] line = new char[(int) width];
         Arrays.fill(line, ' ');

@@ -14,6 +14,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Box;
 import dev.mazewright.core.shape.Cube;
 import dev.mazewright.formats.io.Animation;
@@ -305,7 +306,7 @@ class SolidsDrawingTest {
     void animationsShowTheStairsOfThePicture(String shape) throws IOException {
         Puzzle puzzle = Recipe.parse(shape + "/wilson/seed:1").make();
         Maze maze = puzzle.maze().copy();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         Path path = Catalog.solver("dead-end-filling").make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
         Document document = new Document(puzzle, path, Style.of(40, 2, 20));

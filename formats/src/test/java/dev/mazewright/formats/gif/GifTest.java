@@ -17,6 +17,7 @@ import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Hexagon;
@@ -80,7 +81,7 @@ class GifTest {
         Recipe parsed = Recipe.parse(recipe);
         Maze maze = new Maker(parsed).blank();
         Maze before = maze.copy();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         Puzzle puzzle = new Maker(parsed).carve(maze);
         return new Document(puzzle, null, style).animated(new Animation(trace, before, false, frames, 50));
@@ -89,7 +90,7 @@ class GifTest {
     private static Document solving(String recipe, String solver, int frames) {
         Puzzle puzzle = Recipe.parse(recipe).make();
         Maze maze = puzzle.maze().copy();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         Path path = Catalog.solver(solver).make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
         return new Document(puzzle, path, STYLE).animated(new Animation(trace, puzzle.maze(), true, frames, 50));
@@ -262,7 +263,7 @@ class GifTest {
     void tilesThatAreClosedAgainAreBrick() throws IOException {
         Maze maze = new Maze(Tiles.blank(2, 3).grid());
         Maze before = maze.copy();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         long a = maze.grid().cell(0, 0);
         long b = maze.grid().cell(0, 1);
@@ -365,7 +366,7 @@ class GifTest {
                 maze.wall(goal, direction); // so that there is no path to be shown
             }
         }
-        Trace trace = new Trace(grid);
+        Trace trace = new Trace(grid, Context.standard());
         Maze watched = maze.copy();
         watched.trace(trace);
         watched.phase("nothing");
@@ -381,7 +382,7 @@ class GifTest {
     /** A trace of this number of events, with the first ones of a recording, and at its end others of which nothing is seen. */
     private static Trace cut(Animation animation, int events) {
         Maze maze = animation.before().copy();
-        Trace cut = new Trace(maze.grid());
+        Trace cut = new Trace(maze.grid(), Context.standard());
         maze.trace(cut);
         Playback playback = new Playback(animation.trace(), animation.before());
         while (cut.size() < events) {
@@ -421,7 +422,7 @@ class GifTest {
         Graph graph = new Graph(List.of(List.of(1, 2, 3), List.of(0, 2), List.of(0, 1, 3), List.of(0, 2)));
         Maze maze = new Maze(graph.grid());
         Maze before = maze.copy();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         maze.carve(0, 1);
         maze.carve(0, 0);
@@ -509,7 +510,7 @@ class GifTest {
     void wallsBetweenTilesOfFloor() throws IOException {
         Maze maze = new Maze(Tiles.blank(2, 2).grid());
         maze.carve(maze.grid().cell(0, 0), Rectangle.EAST);
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         Maze watched = maze.copy();
         watched.trace(trace);
         watched.visit(maze.grid().cell(0, 0));
@@ -559,7 +560,7 @@ class GifTest {
     void theTurtleLooksWhereItGoes(int direction, int lookX, int lookY) throws IOException {
         Maze maze = new Maze(new Rectangle(3, 3, null).grid());
         Maze before = maze.copy();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         long middle = maze.grid().cell(1, 1);
         maze.visit(middle);
@@ -625,7 +626,7 @@ class GifTest {
     void framesInWhichNothingHappensAreKept() throws IOException {
         Maze maze = new Maze(new Rectangle(2, 2, null).grid());
         Maze before = maze.copy();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         maze.phase("one");
         maze.reject(maze.grid().first(), Rectangle.EAST);

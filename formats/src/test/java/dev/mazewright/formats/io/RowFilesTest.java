@@ -65,7 +65,7 @@ class RowFilesTest {
 
     private static byte[] rows(String format, Puzzle puzzle, Style style) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Formats.named(format).rowWriter().write(streamed(puzzle), style, out);
+        Formats.named(format).rowWriter().write(new Document(streamed(puzzle), null, style), out);
         return out.toByteArray();
     }
 
@@ -146,7 +146,7 @@ class RowFilesTest {
             byte[] whole = rows(format, puzzle, style);
             for (int length = 0; length <= whole.length; length++) {
                 byte[] part = Arrays.copyOf(whole, length);
-                assertThat(resumed(writer.file(streamed(puzzle), style), part)).as("%d", length).isEqualTo(whole);
+                assertThat(resumed(writer.file(new Document(streamed(puzzle), null, style)), part)).as("%d", length).isEqualTo(whole);
             }
         }
     }
@@ -159,7 +159,7 @@ class RowFilesTest {
         RowWriter writer = Formats.named("maze").rowWriter();
         for (int length = 0; length <= whole.length; length += 12_345) {
             byte[] part = Arrays.copyOf(whole, length);
-            assertThat(Arrays.equals(resumed(writer.file(streamed(puzzle), Style.DEFAULT), part), whole)).isTrue();
+            assertThat(Arrays.equals(resumed(writer.file(Document.of(streamed(puzzle))), part), whole)).isTrue();
         }
     }
 
@@ -175,7 +175,7 @@ class RowFilesTest {
         RowWriter writer = Formats.named("png").rowWriter();
         for (int cut : new int[] {marks.get(1) - 1, whole.length - 1}) {
             byte[] part = Arrays.copyOf(whole, cut);
-            byte[] resumed = resumed(writer.file(streamed(puzzle), style), part);
+            byte[] resumed = resumed(writer.file(new Document(streamed(puzzle), null, style)), part);
             assertThat(Arrays.equals(resumed, whole)).as("%d", cut).isTrue();
         }
         assertThat(ResumePoint.lastButOne(Files.newByteChannel(folder.resolve("part")), first(whole)).number()).isEqualTo(1);

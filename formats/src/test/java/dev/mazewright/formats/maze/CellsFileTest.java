@@ -16,6 +16,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Rectangle;
@@ -257,7 +258,7 @@ class CellsFileTest {
     void hasNoRowsToBeReadAlone(@TempDir Path folder) throws IOException {
         Path path = folder.resolve("m.maze");
         Files.write(path, Mazes.write("maze", Document.of(Recipe.parse("hexagon:4x5/wilson/seed:1").make())));
-        assertThatThrownBy(() -> MazeFile.open(path)).isInstanceOf(BadDataException.class).hasMessageContaining("kind 2");
+        assertThatThrownBy(() -> MazeFile.open(path, Context.standard())).isInstanceOf(BadDataException.class).hasMessageContaining("kind 2");
     }
 
     private static void roundTrip(Grid grid, MazeRandom random) throws IOException {

@@ -9,6 +9,7 @@ import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.BadDataException;
@@ -68,7 +69,7 @@ class MazeFileTest {
             int last = bytes.length - 12;
             if (i / Byte.SIZE < last) { // single rows do not look at the end
                 assertThatThrownBy(() -> {
-                            try (MazeFile file = MazeFile.open(path)) {
+                            try (MazeFile file = MazeFile.open(path, Context.standard())) {
                                 file.row(0, new long[1], new long[1]);
                             }
                         })
@@ -93,7 +94,7 @@ class MazeFileTest {
         }
         long[] foundEast = new long[words];
         long[] foundSouth = new long[words];
-        try (MazeFile file = MazeFile.open(path)) {
+        try (MazeFile file = MazeFile.open(path, Context.standard())) {
             assertThat(file.rows()).isEqualTo(700);
             assertThat(file.columns()).isEqualTo(3001);
             assertThat(file.start()).isEqualTo(3 * 3001 + 4);
@@ -110,7 +111,7 @@ class MazeFileTest {
         byte[] damaged = Files.readAllBytes(path);
         damaged[damaged.length / 2] ^= 1;
         Files.write(path, damaged);
-        try (MazeFile file = MazeFile.open(path)) {
+        try (MazeFile file = MazeFile.open(path, Context.standard())) {
             file.row(0, foundEast, foundSouth);
             file.row(699, foundEast, foundSouth);
             assertThatThrownBy(() -> file.row(350, foundEast, foundSouth))
@@ -118,7 +119,7 @@ class MazeFileTest {
                     .hasMessageContaining("wrong checksum");
         }
         Files.write(path, Arrays.copyOf(damaged, 100_000));
-        assertThatThrownBy(() -> MazeFile.open(path)).isInstanceOf(BadDataException.class).hasMessageContaining("end of the file");
+        assertThatThrownBy(() -> MazeFile.open(path, Context.standard())).isInstanceOf(BadDataException.class).hasMessageContaining("end of the file");
     }
 
     /** A file of 72 bytes may claim a maze of 2^31 - 1 rows; its length gives it away before there is memory for them. */

@@ -15,6 +15,7 @@ import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
@@ -76,7 +77,7 @@ class PseudocodeTest {
         for (int seed = 1; seed <= SEEDS; seed++) {
             Recipe recipe = Recipe.parse(shape + name + options + "/seed:" + seed);
             Maze maze = new Maker(recipe).blank();
-            Trace trace = new Trace(maze.grid());
+            Trace trace = new Trace(maze.grid(), Context.standard());
             maze.trace(trace);
             new Maker(recipe).carve(maze);
             seen.addAll(happenings(trace));
@@ -92,7 +93,7 @@ class PseudocodeTest {
         for (String recipe : MAZES) {
             for (int seed = 1; seed <= SEEDS; seed++) {
                 Puzzle puzzle = Recipe.parse(String.format(Locale.ROOT, recipe, seed)).make();
-                Trace trace = new Trace(puzzle.maze().grid());
+                Trace trace = new Trace(puzzle.maze().grid(), Context.standard());
                 puzzle.maze().trace(trace);
                 solver.solve(
                         puzzle.maze(),

@@ -11,6 +11,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
@@ -336,7 +337,7 @@ class DiggerTest {
         MazeRandom random = new MazeRandom(seed);
         Maze maze = new Maze(Tiles.blank(9, 8).grid());
         Maze blank = maze.copy();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         Digger watched = new Digger(maze);
         List<Long> positions = new ArrayList<>();
@@ -399,7 +400,7 @@ class DiggerTest {
     void traceMarksTheVisitedSquares(int rows, int columns, long seed) {
         Maze maze = new Maze(Tiles.blank(rows, columns).grid());
         Maze blank = maze.copy();
-        Trace trace = new Trace(maze.grid());
+        Trace trace = new Trace(maze.grid(), Context.standard());
         maze.trace(trace);
         Digger watched = new Digger(maze);
         long end = watched.makeMaze(new MazeRandom(seed));

@@ -145,7 +145,7 @@ class SolverKernelTest {
         for (Entry<Solver> entry : ENTRIES) {
             Maze squares = new Maze(new Rectangle(3, 40, null).grid());
             assertThat(entry.on(squares)).as("%s", entry).isNotInstanceOf(entry.make("").getClass());
-            squares.trace(new Trace(squares.grid()));
+            squares.trace(new Trace(squares.grid(), Context.standard()));
             assertThat(entry.on(squares)).as("%s", entry).hasSameClassAs(entry.make(""));
             assertThat(entry.on(new Maze(new Hexagon(3, 40, null).grid()))).as("%s", entry).hasSameClassAs(entry.make(""));
         }

@@ -1,7 +1,6 @@
 package dev.mazewright.formats.png.codec;
 
 import dev.mazewright.core.grid.Shape;
-import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.StyleRules;
 import java.io.IOException;
@@ -28,7 +27,8 @@ public final class Encoder implements AutoCloseable {
     /** How a zlib stream of this compression begins. */
     private static final byte[] ZLIB = {0x78, 0x5E};
 
-    private static final int RGB_BITS = 24;
+    /** The bits of a pixel of {@link #rgb}. */
+    public static final int RGB_BITS = 24;
     /** The packer refers to no more than this number of bytes before. */
     private static final int WINDOW = 1 << 15;
     /** Image data goes out in pieces of this size. */
@@ -74,10 +74,19 @@ public final class Encoder implements AutoCloseable {
         this.shape = shape.name() + ":" + shape.size();
         this.recipe = recipe;
         long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
-        Memory.require("a picture " + width + " pixels wide", 3 * bytes);
         bytesPerRow = Math.toIntExact(bytes);
         zeros = new byte[(int) Math.min(bytes, PIECE)];
         ready = new Repeats(COMPRESSION, bytesPerRow);
+    }
+
+    /**
+     * The memory, in bytes, that writing takes; the caller makes sure that it is available.
+     *
+     * @param width in pixels
+     * @param bits of a pixel
+     */
+    public static long bytes(long width, int bits) {
+        return 3 * Math.ceilDiv(width * bits, Byte.SIZE);
     }
 
     /**
