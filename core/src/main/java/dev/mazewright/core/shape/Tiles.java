@@ -46,7 +46,10 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     }
 
     /** A step across a corner, in parts of {@link Grid#UNIT}: 2^30 times the square root of 2, rounded. */
-    private static final long DIAGONAL = 1_518_500_250;
+    public static final long DIAGONAL = 1_518_500_250;
+
+    /** What half of that, an odd number, is multiplied by to give 1 modulo 2^29. */
+    private static final long INVERSE_OF_HALF_DIAGONAL = inverse(DIAGONAL / 2);
 
     private static final int SOUTH_EAST = 5;
     private static final int SOUTH_WEST = 6;
@@ -99,6 +102,24 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
             all.addRange(row, 0, columns);
         }
         return new Tiles(all, moves);
+    }
+
+    /** By Newton's method, which doubles the number of right bits in each step. */
+    private static long inverse(long odd) {
+        long inverse = odd; // three bits are right
+        for (int bits = 3; bits < Long.SIZE; bits *= 2) {
+            inverse *= 2 - odd * inverse;
+        }
+        return inverse;
+    }
+
+    /**
+     * How many steps an octile path of this cost has. Steps to the side cost 2^30, so the lowest bits are those of the steps
+     * across corners alone, of which there are fewer than 2^29.
+     */
+    public static long steps(long cost) {
+        long diagonals = cost / 2 * INVERSE_OF_HALF_DIAGONAL & Grid.UNIT / 2 - 1;
+        return diagonals + (cost - diagonals * DIAGONAL) / Grid.UNIT;
     }
 
     /** The tiles of these moves and this floor, each open to each neighbour it can be stepped to from. */

@@ -11,9 +11,12 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.BreadthFirst;
+import dev.mazewright.core.solve.tiles.SubgoalGraph;
+import dev.mazewright.core.solve.tiles.SubgoalSearch;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.testing.Corpora;
 import dev.mazewright.formats.testing.Mazes;
@@ -143,6 +146,7 @@ class TruthTest {
         Maze maze = read(truth).maze();
         Maze octile = Tiles.maze(((Tiles) maze.grid().shape()).floor(), Tiles.Moves.OCTILE);
         assertThat(truth.queries()).isNotEmpty();
+        SubgoalSearch search = SubgoalGraph.of(octile.grid(), Context.standard()).searches();
         for (Map<String, Object> query : truth.queries()) {
             Corpora.Instance question = new Corpora.Instance(truth.file(), query);
             long start = cells(maze.grid(), question.positions("start_rc")).getFirst();
@@ -152,6 +156,8 @@ class TruthTest {
             long from = cells(octile.grid(), question.positions("start_rc")).getFirst();
             long to = cells(octile.grid(), question.positions("goal_rc")).getFirst();
             assertThat(new AStar().solve(octile, from, to).cost() / (double) Grid.UNIT)
+                    .isEqualTo(((Number) query.get("octile")).doubleValue(), within(1e-6));
+            assertThat(search.cost(from, to) / (double) Grid.UNIT)
                     .isEqualTo(((Number) query.get("octile")).doubleValue(), within(1e-6));
         }
     }

@@ -7,8 +7,11 @@ import static org.assertj.core.api.Assertions.within;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.AStar;
+import dev.mazewright.core.solve.tiles.SubgoalGraph;
+import dev.mazewright.core.solve.tiles.SubgoalSearch;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -53,12 +56,17 @@ class ScenarioTest {
             scenario = Scenario.read(source);
         }
         scenario.requireFits(octile.grid());
+        SubgoalSearch search = SubgoalGraph.of(octile.grid(), Context.standard()).searches();
         for (Scenario.Query query : scenario.queries()) {
             Path path = new AStar().solve(octile, query.start(octile.grid()), query.goal(octile.grid()));
             assertThat(path.found()).as("line %d", query.line()).isTrue();
             assertThat(path.cost() / (double) Grid.UNIT)
                     .as("line %d", query.line())
                     .isEqualTo(query.optimalLength(), within(1e-3));
+            assertThat(search.cost(query.start(octile.grid()), query.goal(octile.grid())))
+                    .as("line %d", query.line())
+                    .isEqualTo(path.cost());
+            assertThat(Tiles.steps(path.cost())).isEqualTo(path.length());
         }
     }
 

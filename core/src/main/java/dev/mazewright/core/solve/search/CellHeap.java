@@ -22,9 +22,19 @@ public final class CellHeap {
         return entries[2];
     }
 
+    /** The total with which the cell on top was added. */
+    public long total() {
+        return entries[0];
+    }
+
     /** The cost so far with which the cell on top was added. */
     public long cost() {
         return entries[1];
+    }
+
+    /** Forgets all cells and keeps the memory. */
+    public void clear() {
+        size = 0;
     }
 
     public void add(long cell, long total, long cost) {
