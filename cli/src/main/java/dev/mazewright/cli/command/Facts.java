@@ -28,7 +28,12 @@ final class Facts {
 
     /** A number of at least 0 with six decimals, the same in every locale. */
     static String decimal(double number) {
-        long millionths = Math.round(number * 1e6);
-        return millionths / 1_000_000 + "." + Long.toString(1_000_000 + millionths % 1_000_000).substring(1);
+        return decimal(number, 1_000_000);
+    }
+
+    /** A number of at least 0 in parts of 1, of which there are a power of ten, the same in every locale. */
+    static String decimal(double number, long parts) {
+        long counted = Math.round(number * parts);
+        return counted / parts + "." + Long.toString(parts + counted % parts).substring(1);
     }
 }

@@ -1,5 +1,6 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.grid.Grid;
@@ -7,37 +8,51 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.core.solve.tiles.SubgoalGraph;
+import dev.mazewright.core.solve.tiles.SubgoalSearch;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.movingai.Scenario;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Solves every query of a MovingAI scenario and compares the cost of each path with the optimal length that the file
  * gives. Queries are solved by several threads at once; results are reported in the order of the file.
+ *
+ * <p>Where no solver is named, all queries are answered from the map's {@link SubgoalGraph}, unless it takes longer to make
+ * than the queries do, or more memory than there is.
  */
 final class ScenarioRun {
     /** The files give their lengths so exactly. */
     private static final double PRECISION = 1e-3;
 
+    /** Progress is reported for one query of so many. */
+    private static final int PART = 64;
+
     private final Maze maze;
-    private final Solver solver;
-    private final String name;
+    private final @Nullable String solver;
     private final Context context;
 
-    ScenarioRun(Maze maze, Solver solver, String name, Context context) {
+    /**
+     * A run on a map.
+     *
+     * @param maze tiles with octile moves
+     * @param solver of the catalog, or {@link SubgoalGraph#NAME}, or null for the one that is quickest
+     */
+    ScenarioRun(Maze maze, @Nullable String solver, Context context) {
         this.maze = maze;
         this.solver = solver;
-        this.name = name;
         this.context = context;
     }
-
-    /** The result of one query; a cost below 0 means that no path was found. */
-    private record Answer(double cost, long steps, long visited) {}
 
     /** A cost in steps to the side. */
     static double units(long cost) {
@@ -47,43 +62,52 @@ final class ScenarioRun {
     /**
      * Solves all queries, reports the results, and how many lengths agree in the last line.
      *
+     * @param report the file that gets a line for each query, or null for none
      * @return the exit code: 1 if one differs
      */
-    int run(String file, boolean json, Terminal terminal) throws IOException {
+    int run(String file, @Nullable String report, boolean json, Terminal terminal) throws IOException {
         Scenario scenario;
         try (Source source = Input.open(file, context, terminal)) {
             scenario = Scenario.read(source);
         }
         scenario.requireFits(maze.grid());
-        List<Scenario.Query> queries = scenario.queries();
-        Answer[] answers = solve(queries);
+        if (report == null) {
+            return compare(file, solve(scenario.queries()), json, terminal);
+        }
+        try (Output out = Output.open(report, false, terminal)) {
+            ScenarioAnswers answers = solve(scenario.queries());
+            answers.writeTo(out.stream());
+            out.commit();
+            return compare(file, answers, json, terminal);
+        }
+    }
 
+    private int compare(String file, ScenarioAnswers answers, boolean json, Terminal terminal) throws IOException {
         long optimal = 0;
         long steps = 0;
         long visited = 0;
         double longest = 0;
         double difference = 0;
         String first = "";
-        for (int i = 0; i < answers.length; i++) {
-            Answer answer = answers[i];
-            double expected = queries.get(i).optimalLength();
-            double apart = answer.cost < 0 ? Double.POSITIVE_INFINITY : Math.abs(answer.cost - expected);
-            steps += answer.steps;
-            visited += answer.visited;
-            longest = Math.max(longest, answer.cost);
+        for (int i = 0; i < answers.size(); i++) {
+            double expected = answers.query(i).optimalLength();
+            double apart = answers.isFound(i) ? Math.abs(answers.length(i) - expected) : Double.POSITIVE_INFINITY;
+            steps += answers.steps(i);
+            visited += answers.visited(i);
+            longest = Math.max(longest, answers.length(i));
             difference = Math.max(difference, apart);
             if (apart <= PRECISION) {
                 optimal++;
             } else if (first.isEmpty()) {
-                first = file + ", line " + queries.get(i).line() + ": "
-                        + (answer.cost < 0 ? "found no path" : "found a path of " + answer.cost)
+                first = file + ", line " + answers.query(i).line() + ": "
+                        + (answers.isFound(i) ? "found a path of " + answers.length(i) : "found no path")
                         + "; the scenario says " + expected;
             }
         }
         if (json) {
             JsonLine out = new JsonLine(terminal.out()).beginObject();
-            out.name("solver").value(name);
-            out.name("queries").value(answers.length);
+            out.name("solver").value(answers.solver());
+            out.name("queries").value(answers.size());
             out.name("optimal").value(optimal);
             out.name("steps").value(steps);
             out.name("visited").value(visited);
@@ -93,13 +117,13 @@ final class ScenarioRun {
             new Facts()
                     .add("map", maze.grid().rows() + " x " + maze.grid().columns() + ", "
                             + Numbers.count(maze.grid().cells(), "cell"))
-                    .add("solver", name + ", octile moves")
+                    .add("solver", answers.solver() + ", octile moves")
                     .add("steps walked", steps)
                     .add("cells visited", visited)
                     .add("longest path", Facts.decimal(longest))
                     .add("difference", Double.isInfinite(difference) ? "a path is missing" : Facts.decimal(difference))
                     .writeTo(terminal.out());
-            String last = optimal + " of " + answers.length + " optimal\n";
+            String last = optimal + " of " + answers.size() + " optimal\n";
             terminal.out().write(last.getBytes(StandardCharsets.US_ASCII));
         }
         if (!first.isEmpty()) {
@@ -109,25 +133,69 @@ final class ScenarioRun {
         return ExitCode.OK;
     }
 
-    private Answer[] solve(List<Scenario.Query> queries) {
-        Answer[] answers = new Answer[queries.size()];
-        maze.grid().isCell(maze.grid().first()); // what the grid makes when first asked, is made once
-        context.withThreads(affordable()).share(answers.length, () -> query -> {
-            answers[(int) query] = solve(queries.get((int) query));
-            context.report("solving query " + (query + 1) + " of " + answers.length);
+    private ScenarioAnswers solve(List<Scenario.Query> queries) {
+        if (SubgoalGraph.NAME.equals(solver)) {
+            return solveByGraph(queries);
+        }
+        if (solver == null && SubgoalGraph.pays(maze.grid(), queries.size(), context)) {
+            try {
+                return solveByGraph(queries);
+            } catch (InsufficientMemoryException withoutGraph) {
+                // then query by query
+            }
+        }
+        return solve(queries, solver == null ? Solve.A_STAR : solver);
+    }
+
+    private ScenarioAnswers solveByGraph(List<Scenario.Query> queries) {
+        Grid grid = maze.grid();
+        context.report("making the graph of subgoals");
+        SubgoalGraph graph = SubgoalGraph.of(grid, context);
+        ScenarioAnswers answers = new ScenarioAnswers(SubgoalGraph.NAME, queries);
+        solve(answers, graph.searchBytes(), () -> {
+            SubgoalSearch search = graph.searches();
+            return i -> {
+                Scenario.Query query = answers.query((int) i);
+                long begin = System.nanoTime();
+                long cost = search.cost(query.start(grid), query.goal(grid));
+                long nanoseconds = System.nanoTime() - begin;
+                boolean isFound = cost != SubgoalSearch.NO_PATH;
+                answers.set((int) i, isFound ? cost : -1, isFound ? Tiles.steps(cost) : 0, search.visited(), nanoseconds);
+            };
         });
         return answers;
     }
 
-    private Answer solve(Scenario.Query query) {
-        Path path = solver.solve(maze, query.start(maze.grid()), query.goal(maze.grid()));
-        return new Answer(path.found() ? units(path.cost()) : -1, path.length(), path.visited());
+    private ScenarioAnswers solve(List<Scenario.Query> queries, String name) {
+        Grid grid = maze.grid();
+        Solver one = Solving.solver(name, maze, context);
+        ScenarioAnswers answers = new ScenarioAnswers(name, queries);
+        grid.isCell(grid.first()); // what the grid makes when first asked, is made once
+        solve(answers, one.workingBytes(grid), () -> i -> {
+            Scenario.Query query = answers.query((int) i);
+            long begin = System.nanoTime();
+            Path path = one.solve(maze, query.start(grid), query.goal(grid));
+            long nanoseconds = System.nanoTime() - begin;
+            answers.set((int) i, path.found() ? path.cost() : -1, path.length(), path.visited(), nanoseconds);
+        });
+        return answers;
     }
 
-    /** As many threads as there is memory for. */
-    private int affordable() {
-        long each = solver.workingBytes(maze.grid());
-        String what = "solving " + maze.grid().cells() + " cells by " + name;
+    /** Solves all queries on as many threads as there is memory for. */
+    private void solve(ScenarioAnswers answers, long bytesOfThread, Supplier<LongConsumer> worker) {
+        String what = "solving " + maze.grid().cells() + " cells by " + answers.solver();
+        context.withThreads(affordable(what, bytesOfThread)).share(answers.size(), () -> {
+            LongConsumer own = worker.get();
+            return query -> {
+                own.accept(query);
+                if (query % PART == 0) {
+                    context.report("solving query " + (query + 1) + " of " + answers.size());
+                }
+            };
+        });
+    }
+
+    private int affordable(String what, long each) {
         for (int many = context.threads(); many > 1; many--) {
             try {
                 context.requireMemory(what, Math.multiplyExact(each, many));

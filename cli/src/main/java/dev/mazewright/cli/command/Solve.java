@@ -1,5 +1,6 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Program;
@@ -10,7 +11,6 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Maker;
@@ -23,6 +23,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.LowestCommonAncestor;
 import dev.mazewright.core.solve.SolverSelection;
+import dev.mazewright.core.solve.tiles.SubgoalGraph;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Document;
@@ -58,6 +59,9 @@ public final class Solve implements Callable<Integer> {
     private static final String ORTHOGONAL = "orthogonal";
     private static final String OCTILE = "octile";
 
+    /** The solver of octile moves. */
+    static final String A_STAR = "a-star";
+
     /** Larger drawings do not fit a terminal. */
     private static final int MOST_ROWS = 60;
 
@@ -71,7 +75,7 @@ public final class Solve implements Callable<Integer> {
             names = "--solver",
             paramLabel = "SOLVER[:OPTIONS]",
             description = "The solver; see: list solvers (default: breadth-first, or dead-end-filling if a sample of a large "
-                    + "maze shows that it is faster; with octile moves, a-star). Also climbing, for the recipe of a "
+                    + "maze shows that it is faster; with octile moves, a-star; for a scenario, subgoal-graph, if it has queries enough). Also climbing, for the recipe of a "
                     + "binary-tree or sidewinder maze, which is then not generated.")
     private @Nullable String solver;
 
@@ -90,6 +94,13 @@ public final class Solve implements Callable<Integer> {
             description = "Solve every row of a MovingAI scenario, with octile moves, and compare its optimal lengths.")
     private @Nullable String scenario;
 
+    @Option(
+            names = "--report",
+            paramLabel = "FILE",
+            description = "With --scenario, write a line for each of its queries to this CSV file: line, length, expansions, "
+                    + "microseconds.")
+    private @Nullable String report;
+
     @Option(names = "--json", description = "Print the result as JSON, with the cells of the path.")
     private boolean json;
 
@@ -104,8 +115,10 @@ public final class Solve implements Callable<Integer> {
         Terminal terminal = Program.terminalOf(program);
         boolean octile = scenario != null ? scenarioMoves() : isOctile();
         boolean climbs = LowestCommonAncestor.NAME.equals(solver);
-        String named = solver != null ? solver : octile ? "a-star" : null;
-        if (named != null && !climbs) {
+        boolean isGraph = SubgoalGraph.NAME.equals(solver);
+        String named = solver != null ? solver : octile ? A_STAR : null;
+        requireScenario(isGraph);
+        if (named != null && !climbs && !isGraph) {
             Solving.solver(named); // known before the work begins
         }
         Context context = Context.standard().withThreads(ThreadsOption.parse(threads));
@@ -132,9 +145,8 @@ public final class Solve implements Callable<Integer> {
             Puzzle read = Input.read(from.input, draws || output.format == null ? from.inputFormat : output.format, context, terminal);
             Puzzle moved = octile ? octile(read) : read;
             if (scenario != null) {
-                Solver each = Solving.solver(Objects.requireNonNull(named), moved.maze(), context);
-                return new ScenarioRun(moved.maze(), each, named, context.withProgress(progress::now))
-                        .run(scenario, json, terminal);
+                return new ScenarioRun(moved.maze(), solver, context.withProgress(progress::now))
+                        .run(scenario, report, json, terminal);
             }
             Puzzle puzzle = Solving.between(moved, ends.start(), ends.goals());
             progress.now("solving the maze");
@@ -179,6 +191,20 @@ public final class Solve implements Callable<Integer> {
                 draw(new Maker(Recipe.parse(Objects.requireNonNull(puzzle.recipe())), context).make(), path, terminal);
             }
             writeText(puzzle.grid(), LowestCommonAncestor.NAME, path, terminal);
+        }
+    }
+
+    /** Some options make sense for scenarios alone. */
+    private void requireScenario(boolean isGraph) {
+        if (scenario == null && report != null) {
+            throw new UsageException("--report writes a line for each query of a scenario; give --scenario FILE, or leave it out");
+        }
+        if (scenario == null && isGraph) {
+            throw new UsageException(
+                    SubgoalGraph.NAME + " solves many queries on one map; give --scenario FILE, or leave out --solver");
+        }
+        if (report != null && Output.isStandardOutput(report)) {
+            throw new UsageException("--report needs a file, since standard output has the result");
         }
     }
 
