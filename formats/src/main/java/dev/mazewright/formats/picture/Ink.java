@@ -1,8 +1,10 @@
 package dev.mazewright.formats.picture;
 
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.run.Context;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntToLongFunction;
@@ -39,6 +41,20 @@ final class Ink {
         bottom = height;
     }
 
+    /**
+     * Ink in a picture of this width.
+     *
+     * @param words a {@link BitRow} for each row; they are not copied
+     */
+    Ink(int width, long[] words) {
+        this.width = width;
+        this.words = words;
+        stride = BitRow.words(width);
+        height = words.length / stride;
+        top = 0;
+        bottom = height;
+    }
+
     private Ink(Ink whole, int top, int bottom) {
         width = whole.width;
         height = whole.height;
@@ -58,6 +74,33 @@ final class Ink {
 
     int width() {
         return width;
+    }
+
+    /** How many words a row has. */
+    int words() {
+        return stride;
+    }
+
+    /** A word of a row, 64 pixels; 0 beside the picture. */
+    long word(int y, int i) {
+        return y >= top && y < bottom && i < stride ? words[y * stride + i] : 0;
+    }
+
+    /** Adds its pixels to a mask of the same size. */
+    void addTo(Mask mask) {
+        for (int y = top; y < bottom; y++) {
+            mask.addRow(y, Arrays.copyOfRange(words, y * stride, (y + 1) * stride));
+        }
+    }
+
+    /** Whether no row is empty. */
+    boolean isInEachRow() {
+        for (int y = top; y < bottom; y++) {
+            if (isEmpty(y)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     int height() {

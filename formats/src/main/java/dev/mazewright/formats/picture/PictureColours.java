@@ -2,7 +2,6 @@ package dev.mazewright.formats.picture;
 
 import dev.mazewright.formats.png.codec.Pixels;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -44,6 +43,17 @@ final class PictureColours implements Pixels.Row {
         pixels += count;
     }
 
+    /** Counts pixels of one colour. */
+    void add(int rgb, long count) {
+        if (count > 0) {
+            int bin = bin(rgb);
+            pure[bin] = counts[bin] == 0 || (pure[bin] && colours[bin] == rgb);
+            counts[bin] += count;
+            colours[bin] = rgb;
+            pixels += count;
+        }
+    }
+
     private static int bin(int rgb) {
         return (rgb >> 9 & 0x7C00) | (rgb >> 6 & 0x3E0) | (rgb >> 3 & 0x1F);
     }
@@ -59,9 +69,13 @@ final class PictureColours implements Pixels.Row {
      * @param known colours that it is known to have; they come first
      */
     List<Integer> main(int... known) {
-        Integer[] bins = new Integer[BINS];
-        Arrays.setAll(bins, bin -> bin);
-        Arrays.sort(bins, (one, other) -> Long.compare(counts[other], counts[one]));
+        List<Integer> bins = new ArrayList<>();
+        for (int bin = 0; bin < BINS; bin++) {
+            if (counts[bin] > 0) {
+                bins.add(bin);
+            }
+        }
+        bins.sort((one, other) -> Long.compare(counts[other], counts[one]));
         List<Integer> main = new ArrayList<>();
         for (int rgb : known) {
             if (hasExactly(rgb)) {
@@ -69,7 +83,7 @@ final class PictureColours implements Pixels.Row {
             }
         }
         for (int bin : bins) {
-            if (counts[bin] == 0 || main.size() >= MOST) {
+            if (main.size() >= MOST) {
                 break;
             }
             if (main.stream().allMatch(other -> distance(other, colours[bin]) > NEAR) && !isRareShade(main, bin)) {

@@ -29,9 +29,9 @@ import org.jspecify.annotations.Nullable;
  * row is the start, one in the bottom row the goal, as in the pictures of mikepound/mazesolving. Where a picture could
  * be either, and does not say ({@link StyleRules#SHAPE}), it is of tiles.
  *
- * <p>The file is held in memory and unpacked several times, row by row: to count its colours, to see the ink of each
- * colour that walls may have, and to find marks or tiles. Memory: the file, and about 7 bits a pixel for tiles, 1 for
- * drawn mazes, besides the maze.
+ * <p>The file is held in memory. A picture of two colours is unpacked once, into a bit a pixel; another several times,
+ * row by row: to count its colours, to see the ink of each colour that walls may have, and to find marks or tiles. Memory:
+ * the file, and about 7 bits a pixel for tiles, 2 for drawn mazes, besides the maze.
  */
 public final class PictureReader {
     /** Smaller pictures are of tiles, however smooth. */
@@ -51,6 +51,8 @@ public final class PictureReader {
     private final int rows;
 
     private final int columns;
+    /** The pixels, if they have two colours at most. */
+    private final @Nullable TwoColours two;
 
     public PictureReader(Source source) throws IOException {
         this.source = source;
@@ -61,7 +63,9 @@ public final class PictureReader {
         source.requireMemory((long) width * height * 7 / Byte.SIZE);
         file = source.bytes();
         Pixels pixels = pixels();
-        pixels.read(colours);
+        TwoColours bits = new TwoColours(width, height, colours, source.context());
+        pixels.read(bits);
+        two = bits.end() ? bits : null;
         String text = pixels.shape() == null ? "" : pixels.shape();
         shape = text.substring(0, Math.max(0, text.indexOf(':')));
         boolean counted = offers(Trait.SQUARES)
@@ -147,7 +151,8 @@ public final class PictureReader {
 
     private @Nullable Sight sight(boolean[] isInk, int wall, int paper, boolean sure)
             throws IOException {
-        DrawnMaze maze = drawn(ink(isInk));
+        Ink ink = ink(isInk);
+        DrawnMaze maze = !sure && PixelStrokes.onlyPixels(ink) ? null : drawn(ink);
         if (maze == null || (!sure && maze.mayBePixels())) {
             return null;
         }
@@ -163,6 +168,9 @@ public final class PictureReader {
     }
 
     private Ink ink(boolean[] isInk) throws IOException {
+        if (two != null) {
+            return two.ink(PictureColours.isInk(isInk, two.zero()), PictureColours.isInk(isInk, two.one()));
+        }
         Ink ink = new Ink(width, height, source.context());
         pixels().read((y, from, step, row, count) -> {
             for (int i = 0; i < count; i++) {
@@ -204,13 +212,17 @@ public final class PictureReader {
 
     private Puzzle tiles() throws IOException {
         Mask floor = new Mask(height, width);
-        pixels().read((y, from, step, row, count) -> {
-            for (int i = 0; i < count; i++) {
-                if (isLight(row[i])) {
-                    floor.add(y, from + i * step);
+        if (two != null) {
+            two.ink(isLight(two.zero()), isLight(two.one())).addTo(floor);
+        } else {
+            pixels().read((y, from, step, row, count) -> {
+                for (int i = 0; i < count; i++) {
+                    if (isLight(row[i])) {
+                        floor.add(y, from + i * step);
+                    }
                 }
-            }
-        });
+            });
+        }
         if (floor.count() == 0) {
             throw source.bad("", "no floor", "light pixels as floor and dark ones as walls");
         }

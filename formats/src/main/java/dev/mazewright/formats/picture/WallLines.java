@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  */
 record WallLines(double first, double pitch, int cells, int thickness, double slack) {
     /** Of what crosses the lines, so much may lie beside them. */
-    private static final double STRAY = 0.02;
+    static final double STRAY = 0.02;
 
     /** Where pitches are not whole, cells are so large at least, and the passages between walls. */
-    private static final int LEAST_CELL = 6;
+    static final int LEAST_CELL = 6;
 
     private static final int LEAST_PASSAGE = 4;
 

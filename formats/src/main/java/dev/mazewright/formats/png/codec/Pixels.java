@@ -6,6 +6,7 @@ import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +35,18 @@ public final class Pixels {
          * @param count how many there are
          */
         void pixels(int y, int from, int step, int[] colours, int count) throws IOException;
+
+        /**
+         * A whole row as it is stored, from left to right, before {@link #pixels} would be called for it.
+         *
+         * @param samples of 1, 2, 4 or 8 bits, the first highest; they change with the next call
+         * @param depth how many bits a sample has
+         * @param colours the colour of each sample, as 0xRRGGBB
+         * @return whether that is enough: then {@link #pixels} is not called for this row
+         */
+        default boolean samples(int y, byte[] samples, int depth, int[] colours) {
+            return false;
+        }
     }
 
     private final Chunks chunks;
@@ -103,6 +116,7 @@ public final class Pixels {
             throw chunks.bad("no palette", "a PLTE chunk before the image data");
         }
         table = table();
+        boolean isSampled = table.length > 0 && !interlaced && Arrays.stream(table).noneMatch(rgb -> rgb < 0);
         int[] colours = new int[width];
         int row = 0;
         try (Rows rows = new Rows(chunks, width, depth * channels())) {
@@ -114,6 +128,9 @@ public final class Pixels {
                 for (int y = pass[1]; y < height; y += pass[3]) {
                     byte[] bytes = rows.next(row++, columns, y == pass[1]);
                     CancelledException.check();
+                    if (isSampled && sink.samples(y, bytes, depth, table)) {
+                        continue;
+                    }
                     for (int i = 0; i < columns; i++) {
                         colours[i] = colour(bytes, i);
                     }

@@ -1,0 +1,115 @@
+package dev.mazewright.formats.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.png.codec.Pixels;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBuffer;
+import java.awt.image.IndexColorModel;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The bits of two colours against the pixels of a picture, one after the other; a third colour is noticed wherever it is. */
+class TwoColoursTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"grey1", "grey8", "palette1", "palette8", "rgb"})
+    void bitsAreTheColours(String kind) throws IOException {
+        for (int seed = 0; seed < 400; seed++) {
+            MazeRandom random = new MazeRandom(seed);
+            int width = 1 + (int) random.below(seed % 2 == 0 ? 20 : 200);
+            int height = 1 + (int) random.below(12);
+            BufferedImage image = image(kind, width, height, 1 + seed % 3, random);
+            PictureColours colours = new PictureColours();
+            TwoColours two = new TwoColours(width, height, colours, Context.standard());
+            new Pixels(new Source("picture", new ByteArrayInputStream(png(image)))).read(two);
+
+            PictureColours slow = new PictureColours();
+            boolean isTwo = true;
+            int other = -1;
+            int first = colour(image, 0, 0);
+            int[] row = new int[width];
+            for (int y = 0; y < height; y++) {
+                for (int x = 0; x < width; x++) {
+                    row[x] = colour(image, x, y);
+                    other = other < 0 && row[x] != first ? row[x] : other;
+                    isTwo &= row[x] == first || row[x] == other;
+                }
+                slow.pixels(y, 0, 1, row, width);
+            }
+            assertThat(two.end()).as("%s, seed %d", kind, seed).isEqualTo(isTwo);
+            assertThat(colours.main()).as("%s, seed %d", kind, seed).isEqualTo(slow.main());
+            assertThat(colours.shaded()).isEqualTo(slow.shaded());
+            if (isTwo) {
+                assertThat(two.zero()).isEqualTo(first);
+                for (int choice = 0; choice < 4; choice++) {
+                    Ink ink = two.ink((choice & 1) != 0, (choice & 2) != 0);
+                    for (int y = 0; y < height; y++) {
+                        for (int x = 0; x < width; x++) {
+                            boolean isFirst = colour(image, x, y) == first;
+                            assertThat(ink.at(x, y)).as("%s, seed %d: %d, %d", kind, seed, x, y)
+                                    .isEqualTo((choice & (isFirst ? 1 : 2)) != 0);
+                        }
+                        assertThat(ink.word(y, ink.words() - 1) & ~(-1L >>> -width)).isZero();
+                    }
+                }
+            }
+        }
+    }
+
+    /** The JDK takes grey samples for linear ones; files have them as they are shown. */
+    private static int colour(BufferedImage image, int x, int y) {
+        return image.getType() == BufferedImage.TYPE_BYTE_GRAY
+                ? image.getRaster().getSample(x, y, 0) * 0x10101
+                : image.getRGB(x, y) & 0xFFFFFF;
+    }
+
+    /** Pixels of this number of samples; the last is rare. Of palettes, the second half repeats the first. */
+    private static BufferedImage image(String kind, int width, int height, int samples, MazeRandom random) {
+        int most = kind.endsWith("1") ? 2 : 256;
+        BufferedImage image = switch (kind) {
+            case "grey1" -> new BufferedImage(width, height, BufferedImage.TYPE_BYTE_BINARY);
+            case "grey8" -> new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
+            case "rgb" -> new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+            default -> palette(width, height, most, random);
+        };
+        int[] used = new int[samples];
+        for (int i = 0; i < samples; i++) {
+            used[i] = (int) random.below(most);
+        }
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                int sample = used[random.below(100) == 0 ? samples - 1 : (int) random.below(Math.min(2, samples))];
+                if (kind.equals("rgb")) {
+                    image.setRGB(x, y, sample * 0x10305);
+                } else {
+                    image.getRaster().setSample(x, y, 0, sample);
+                }
+            }
+        }
+        return image;
+    }
+
+    private static BufferedImage palette(int width, int height, int size, MazeRandom random) {
+        int[] colours = new int[size];
+        for (int i = 0; i < size; i++) {
+            colours[i] = size > 2 && i >= size / 2 ? colours[i - size / 2] : 0xFF000000 | (int) random.below(1 << 24);
+        }
+        int bits = size == 2 ? 1 : 8;
+        IndexColorModel model = new IndexColorModel(bits, size, colours, 0, false, -1, DataBuffer.TYPE_BYTE);
+        return new BufferedImage(
+                width, height, bits == 8 ? BufferedImage.TYPE_BYTE_INDEXED : BufferedImage.TYPE_BYTE_BINARY, model);
+    }
+
+    private static byte[] png(BufferedImage image) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ImageIO.write(image, "png", out);
+        return out.toByteArray();
+    }
+}
