@@ -1,39 +1,42 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.option.OptionGroup;
+import dev.mazewright.cli.option.Options;
+import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.Texts;
 import dev.mazewright.core.recipe.NamedCell;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
 
 /** Where a maze that is read begins and ends, if not where it says itself. */
-final class EndsOptions {
-    @Option(
-            names = "--start",
-            paramLabel = "CELL",
-            description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word such as top-left "
-                    + "(default: the start in the input, else its first cell).")
-    private @Nullable String start;
+final class EndsOptions extends OptionGroup {
+    private final Text start = options.text(
+            "--start", "CELL",
+            "ROW,COLUMN from 0 at the top left, a cell's number, or a word such as top-left "
+                    + "(default: the start in the input, else its first cell).");
 
-    @Option(
-            names = "--goal",
-            paramLabel = "CELL",
-            description = "A cell, named as for --start; repeatable: the path leads to the nearest "
-                    + "(default: the goals in the input, else its last cell).")
-    private List<String> goals = new ArrayList<>();
+    private final Texts goals = options.texts(
+            "--goal", "CELL",
+            "A cell, named as for --start; repeatable: the path leads to the nearest "
+                    + "(default: the goals in the input, else its last cell).");
+
+    /** The options, for this command. */
+    EndsOptions(Options options) {
+        super(options);
+    }
 
     /** The start, or null for the input's own. */
     @Nullable NamedCell start() {
-        return start == null ? null : new NamedCell(start);
+        return start.isGiven() ? new NamedCell(start.get()) : null;
     }
 
     /** The goals; none for the input's own. */
     List<NamedCell> goals() {
-        return goals.stream().map(NamedCell::new).toList();
+        return goals.get().stream().map(NamedCell::new).toList();
     }
 
     /** Whether a start or a goal is given. */
     boolean isGiven() {
-        return start != null || !goals.isEmpty();
+        return start.isGiven() || goals.isGiven();
     }
 }

@@ -1,11 +1,13 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.option.Command;
+import dev.mazewright.cli.option.Flag;
+import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.PartFile;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.output.RowCount;
 import dev.mazewright.cli.process.ExitCode;
-import dev.mazewright.cli.process.Program;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.maze.Path;
@@ -26,76 +28,63 @@ import dev.mazewright.formats.io.RowWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
 
 /** {@code mazewright generate}: generates mazes. */
-@Command(
-        name = "generate",
-        headerHeading = "Examples:%n"
-                + "  mazewright generate --rows 20 --columns 30 --seed 7%n"
-                + "  mazewright generate hexagon:20x20/wilson/seed:42 --solution -o maze.png%n"
-                + "  mazewright generate rectangle:15x15/kruskal/seed:1 --count 10 -o maze-%%d.svg%n"
-                + "%n",
-        description = {
-            "Generates a maze from a recipe, from options, or from a recipe changed by options.",
-            "The recipe of each maze is printed on standard error; the same recipe generates the same maze."
-        })
-public final class Generate implements Callable<Integer> {
-    @ParentCommand private @Nullable Program program;
+public final class Generate extends Command {
+    private final RecipeOptions recipe = new RecipeOptions(options);
 
-    @Mixin private RecipeOptions recipe = new RecipeOptions();
+    private final Text difficulty = options.text(
+            "--difficulty", "A..B",
+            "Try up to 1000 seeds, from the given one upwards, until the difficulty of the maze, 0 to 100, lies "
+                    + "between A and B; with --count, for each maze. See docs/difficulty.md.");
 
-    @Option(
-            names = "--difficulty",
-            paramLabel = "A..B",
-            description = "Try up to 1000 seeds, from the given one upwards, until the difficulty of the maze, 0 to 100, lies "
-                    + "between A and B; with --count, for each maze. See docs/difficulty.md.")
-    private @Nullable String difficulty;
+    private final Flag solution = options.flag("--solution", "Show a shortest path from start to goal.");
 
-    @Option(names = "--solution", description = "Show a shortest path from start to goal.")
-    private boolean solution;
+    private final Text solver = options.text(
+            "--solver", "SOLVER[:OPTIONS]",
+            "The solver that finds that path; see: list solvers (default: breadth-first).");
 
-    @Option(
-            names = "--solver",
-            paramLabel = "SOLVER[:OPTIONS]",
-            description = "The solver that finds that path; see: list solvers (default: breadth-first).")
-    private @Nullable String solver;
+    private final Text count = options.text(
+            "--count", "N",
+            "Generate N mazes with consecutive seeds (default: 1). Mazes in text formats are written one after the "
+                    + "other, JSON as one document per line; with %d in the name after -o, each maze has its own file.");
 
-    @Option(
-            names = "--count",
-            paramLabel = "N",
-            description = "Generate N mazes with consecutive seeds (default: 1). Mazes in text formats are written one after the "
-                    + "other, JSON as one document per line; with %%d in the name after -o, each maze has its own file.")
-    private String count = "1";
+    private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
-    @Option(names = "--threads", paramLabel = "N", description = ThreadsOption.DESCRIPTION)
-    private @Nullable String threads;
+    private final OutputOptions output = new OutputOptions(options);
+    private final ParameterOptions parameters = new ParameterOptions(options);
 
-    @Mixin private OutputOptions output = new OutputOptions();
-    @Mixin private ParameterOptions parameters = new ParameterOptions();
+    /** The command, for this terminal. */
+    public Generate(Terminal terminal) {
+        super(
+                terminal,
+                "generate",
+                List.of(
+                        "mazewright generate --rows 20 --columns 30 --seed 7",
+                        "mazewright generate hexagon:20x20/wilson/seed:42 --solution -o maze.png",
+                        "mazewright generate rectangle:15x15/kruskal/seed:1 --count 10 -o maze-%d.svg"),
+                "Generates a maze from a recipe, from options, or from a recipe changed by options.",
+                "The recipe of each maze is printed on standard error; the same recipe generates the same maze.");
+    }
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Program.terminalOf(program);
-        Context context = Context.standard().withThreads(ThreadsOption.parse(threads));
+        Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
         Maker first = new Maker(recipe.recipe(context, terminal), context);
         long firstSeed = first.recipe().seed();
-        long mazes = Numbers.whole("count", count, 1, Long.MAX_VALUE);
+        long mazes = Numbers.whole("count", count.orElse("1"), 1, Long.MAX_VALUE);
         if (mazes - 1 > Long.MAX_VALUE - Math.max(0, firstSeed)) {
             throw new UsageException(
                     "there are not " + mazes + " seeds from " + firstSeed + " on; the last is 2^63 - 1");
         }
-        int @Nullable [] range = difficulty == null ? null : DifficultySearch.range(difficulty);
+        int @Nullable [] range = difficulty.isGiven() ? DifficultySearch.range(difficulty.get()) : null;
         Format format = output.format(terminal, first.recipe().shape().name());
         FileParameters drawn = parameters.parameters(format);
-        if (solver != null) {
-            Solving.solver(solver); // known before the work begins
+        if (solver.isGiven()) {
+            Solving.solver(solver.get()); // known before the work begins
         }
         boolean oneFileEach = !output.isStandardOutput() && output.target().contains(OutputOptions.SEED);
         if (mazes > 1 && !oneFileEach && format.separator() == null) {
@@ -153,7 +142,7 @@ public final class Generate implements Callable<Integer> {
     private void writeFile(
             Maker each, String name, Format format, FileParameters drawn, Terminal terminal, Progress progress)
             throws IOException {
-        java.nio.file.@Nullable Path file = Output.file(name, output.noClobber); // before any work
+        java.nio.file.@Nullable Path file = Output.file(name, output.noClobber.isGiven()); // before any work
         Puzzle puzzle = rows(each, format, drawn);
         if (puzzle != null) {
             RowCount count = new RowCount();
@@ -167,7 +156,7 @@ public final class Generate implements Callable<Integer> {
                 try (PartFile part = PartFile.open(name, file, count::share, terminal)) {
                     progress.follow(() -> count.progress() + part.progress());
                     part.write(rows, () -> fileAgain(each, writer, drawn, count));
-                    part.commit(output.noClobber);
+                    part.commit(output.noClobber.isGiven());
                 }
                 return;
             }
@@ -196,16 +185,16 @@ public final class Generate implements Callable<Integer> {
             Input.printRecipe(each.recipe(), terminal);
         }
         Puzzle puzzle = generation == null ? Input.make(each, terminal) : generation.puzzle();
-        @Nullable Path path = solution || (solver != null && generation == null) ? Solving.shortest(puzzle, solver, each.context()) : null;
+        @Nullable Path path = solution.isGiven() || (solver.isGiven() && generation == null) ? Solving.shortest(puzzle, solver.orNull(), each.context()) : null;
         Document document = generation == null
-                ? drawn.document(puzzle, path, solver, Long.MAX_VALUE, each.context())
+                ? drawn.document(puzzle, path, solver.orNull(), Long.MAX_VALUE, each.context())
                 : drawn.document(puzzle, path, each.context()).animated(drawn.animation(generation));
         OutputOptions.writer(format).write(document, out);
     }
 
     /** The rows of the maze, if the generator can stream them and the format takes them; else null. */
     private @Nullable Puzzle rows(Maker each, Format format, FileParameters drawn) {
-        boolean isMazeAlone = !solution && solver == null && !drawn.isAnnotated() && !format.isAnimated();
+        boolean isMazeAlone = !solution.isGiven() && !solver.isGiven() && !drawn.isAnnotated() && !format.isAnimated();
         return format.rowWriter() == null || !isMazeAlone ? null : each.rows();
     }
 }

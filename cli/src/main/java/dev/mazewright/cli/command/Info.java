@@ -1,8 +1,10 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.option.Command;
+import dev.mazewright.cli.option.Flag;
+import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.ExitCode;
-import dev.mazewright.cli.process.Program;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
@@ -19,50 +21,42 @@ import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.json.InfoJson;
 import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
+import java.util.List;
 
 /** {@code mazewright info}: what kind of maze it is. */
-@Command(
-        name = "info",
-        headerHeading = "Examples:%n"
-                + "  mazewright info rectangle:20x30/wilson/seed:7%n"
-                + "  mazewright info maze.png%n"
-                + "  mazewright info maze.json --json%n"
-                + "%n",
-        description = "Prints the kind of a maze, counts and measures.")
-public final class Info implements Callable<Integer> {
-    @ParentCommand private @Nullable Program program;
+public final class Info extends Command {
+    private final Text input = options.argument("INPUT", "A file, - for standard input, or a recipe.");
 
-    @Parameters(paramLabel = "INPUT", description = "A file, - for standard input, or a recipe.")
-    private String input = "";
+    private final Text format = options.text(
+            "--format,--input-format", "FORMAT",
+            "The format of the input; see: list formats (default: detected by content, then by extension).");
 
-    @Option(
-            names = {"--format", "--input-format"},
-            paramLabel = "FORMAT",
-            description = "The format of the input; see: list formats (default: detected by content, then by extension).")
-    private @Nullable String format;
+    private final Flag json = options.flag("--json", "Print JSON.");
 
-    @Option(names = "--json", description = "Print JSON.")
-    private boolean json;
+    /** The command, for this terminal. */
+    public Info(Terminal terminal) {
+        super(
+                terminal,
+                "info",
+                List.of(
+                        "mazewright info rectangle:20x30/wilson/seed:7",
+                        "mazewright info maze.png",
+                        "mazewright info maze.json --json"),
+                "Prints the kind of a maze, counts and measures.");
+    }
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Program.terminalOf(program);
         Context context = Context.standard();
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Puzzle puzzle = Input.read(input, format, context, terminal);
+            Puzzle puzzle = Input.read(input.get(), format.orNull(), context, terminal);
             progress.now("measuring the maze");
             Grid grid = puzzle.maze().grid();
             context.requireMemory(
                     "measuring " + grid.cells() + " cells",
                     2 * CellSet.bytes(grid.addresses()) + new BreadthFirst().workingBytes(grid));
             Measures measures = Measures.of(puzzle);
-            if (json) {
+            if (json.isGiven()) {
                 JsonLine out = new JsonLine(terminal.out());
                 InfoJson.write(puzzle, measures, out);
                 out.endLine();

@@ -1,17 +1,19 @@
 package dev.mazewright.cli.command;
 
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import dev.mazewright.cli.option.OptionGroup;
+import dev.mazewright.cli.option.Options;
+import dev.mazewright.cli.option.Text;
 
 /** What is to be read, of commands that also write. */
-final class InputOptions {
-    @Parameters(paramLabel = "INPUT", description = "A file, - for standard input, or a recipe.")
-    String input = "";
+final class InputOptions extends OptionGroup {
+    final Text input = options.argument("INPUT", "A file, - for standard input, or a recipe.");
 
-    @Option(
-            names = "--input-format",
-            paramLabel = "FORMAT",
-            description = "The format of the input; see: list formats (default: detected by content, then by extension).")
-    @Nullable String inputFormat;
+    final Text inputFormat = options.text(
+            "--input-format", "FORMAT",
+            "The format of the input; see: list formats (default: detected by content, then by extension).");
+
+    /** The options, for this command. */
+    InputOptions(Options options) {
+        super(options);
+    }
 }

@@ -1,7 +1,9 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.option.Command;
+import dev.mazewright.cli.option.Flag;
+import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.process.ExitCode;
-import dev.mazewright.cli.process.Program;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.option.Entry;
@@ -13,50 +15,43 @@ import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
 
 /** {@code mazewright list}: what there is, from the catalog. */
-@Command(
-        name = "list",
-        headerHeading = "Examples:%n"
-                + "  mazewright list generators%n"
-                + "  mazewright list shapes --json%n"
-                + "  mazewright list formats%n"
-                + "%n",
-        description = "Lists all generators, solvers, shapes, transforms or formats.")
-public final class Listing implements Callable<Integer> {
+public final class Listing extends Command {
     private static final List<String> KINDS = List.of("generators", "solvers", "shapes", "transforms", "formats");
 
-    @ParentCommand private @Nullable Program program;
+    private final Text kind = options.argument("KIND", "generators, solvers, shapes, transforms or formats.");
 
-    @Parameters(paramLabel = "KIND", description = "generators, solvers, shapes, transforms or formats.")
-    private String kind = "";
+    private final Flag json = options.flag("--json", "Print JSON: one array of objects.");
 
-    @Option(names = "--json", description = "Print JSON: one array of objects.")
-    private boolean json;
+    /** The command, for this terminal. */
+    public Listing(Terminal terminal) {
+        super(
+                terminal,
+                "list",
+                List.of(
+                        "mazewright list generators",
+                        "mazewright list shapes --json",
+                        "mazewright list formats"),
+                "Lists all generators, solvers, shapes, transforms or formats.");
+    }
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Program.terminalOf(program);
-        switch (kind) {
+        switch (kind.get()) {
             case "generators" -> list(Catalog.GENERATORS, terminal);
             case "solvers" -> list(Catalog.SOLVERS, terminal);
             case "shapes" -> list(Catalog.SHAPES, terminal);
             case "transforms" -> list(Catalog.TRANSFORMS, terminal);
             case "formats" -> listFormats(terminal);
-            default -> throw new UsageException("unknown list '" + kind + "'; " + Names.suggest(kind, KINDS));
+            default -> throw new UsageException("unknown list '" + kind.get() + "'; " + Names.suggest(kind.get(), KINDS));
         }
         return ExitCode.OK;
     }
 
     private <T> void list(List<Entry<T>> entries, Terminal terminal) throws IOException {
-        if (!json) {
+        if (!json.isGiven()) {
             Facts facts = new Facts();
             for (Entry<T> entry : entries) {
                 facts.add(entry.name(), entry.idea());
@@ -96,7 +91,7 @@ public final class Listing implements Callable<Integer> {
     }
 
     private void listFormats(Terminal terminal) throws IOException {
-        if (!json) {
+        if (!json.isGiven()) {
             Facts facts = new Facts();
             for (Format format : Formats.ALL) {
                 String access = (format.reader() == null ? "-" : "r") + (format.writer() == null ? "-" : "w");

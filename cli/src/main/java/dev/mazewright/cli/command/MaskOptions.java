@@ -1,5 +1,8 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.option.OptionGroup;
+import dev.mazewright.cli.option.Options;
+import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.mask.MaskOutline;
@@ -14,34 +17,35 @@ import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.mask.MaskFile;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
 
 /** The options that choose which positions of a grid are cells. */
-final class MaskOptions {
+final class MaskOptions extends OptionGroup {
     /** How many cells lie along the longer side of a picture, by default. */
     private static final int LONGEST = 40;
 
-    @Option(
-            names = "--mask",
-            paramLabel = "NAME|FILE",
-            description = "Which positions are cells: the inside of an outline (circle, ring, heart, star, diamond, hexagon, "
+    private final Text mask = options.text(
+            "--mask", "NAME|FILE",
+            "Which positions are cells: the inside of an outline (circle, ring, heart, star, diamond, hexagon, "
                     + "triangle), or a file, scaled to the maze. In a text file, X, x, #, 0 and spaces are outside and other "
                     + "characters, such as ., are cells; in a PNG, dark pixels are cells, and transparent ones are "
-                    + "outside. Without --rows and --columns, a text file gives the size.")
-    private @Nullable String mask;
+                    + "outside. Without --rows and --columns, a text file gives the size.");
 
-    @Option(names = "--mask-text", paramLabel = "TEXT", description = "A word; only positions inside its letters are cells.")
-    private @Nullable String text;
+    private final Text text = options.text(
+            "--mask-text", "TEXT",
+            "A word; only positions inside its letters are cells.");
 
-    @Option(
-            names = "--mask-threshold",
-            paramLabel = "N",
-            description = "In a PNG, pixels of this brightness or more are outside: 1 to 255 (default: Otsu's threshold).")
-    private @Nullable String threshold;
+    private final Text threshold = options.text(
+            "--mask-threshold", "N",
+            "In a PNG, pixels of this brightness or more are outside: 1 to 255 (default: Otsu's threshold).");
+
+    /** The options, for this command. */
+    MaskOptions(Options options) {
+        super(options);
+    }
 
     /** One of these options that is given, or null. */
     @Nullable String given() {
-        return mask != null ? "--mask" : text != null ? "--mask-text" : threshold != null ? "--mask-threshold" : null;
+        return mask.isGiven() ? "--mask" : text.isGiven() ? "--mask-text" : threshold.isGiven() ? "--mask-threshold" : null;
     }
 
     /**
@@ -52,22 +56,22 @@ final class MaskOptions {
      * @throws NoInputException if there is no such file
      */
     Recipe apply(Recipe recipe, boolean hasSize, Context context, Terminal terminal) throws IOException {
-        if (mask != null && text != null) {
+        if (mask.isGiven() && text.isGiven()) {
             throw new UsageException("a maze has one mask; take --mask or --mask-text");
         }
-        boolean isFile = mask != null && !MaskOutline.isKnown(mask);
-        if (threshold != null && !isFile) {
+        boolean isFile = mask.isGiven() && !MaskOutline.isKnown(mask.get());
+        if (threshold.isGiven() && !isFile) {
             throw new UsageException("--mask-threshold is for --mask with a picture");
         }
-        if (text != null) {
-            return masked(recipe, Masks.textOption(text));
+        if (text.isGiven()) {
+            return masked(recipe, Masks.textOption(text.get()));
         }
-        if (mask == null) {
+        if (!mask.isGiven()) {
             return recipe;
         }
         return isFile
-                ? file(mask, recipe, hasSize, context, terminal)
-                : masked(recipe, Masks.outlineOption(MaskOutline.of(mask)));
+                ? file(mask.get(), recipe, hasSize, context, terminal)
+                : masked(recipe, Masks.outlineOption(MaskOutline.of(mask.get())));
     }
 
     private static Recipe masked(Recipe recipe, String option) {
@@ -75,7 +79,7 @@ final class MaskOptions {
     }
 
     private Recipe file(String name, Recipe recipe, boolean hasSize, Context context, Terminal terminal) throws IOException {
-        Integer light = threshold == null ? null : (int) Numbers.whole("luminance", threshold, 1, 255);
+        Integer light = threshold.isGiven() ? (int) Numbers.whole("luminance", threshold.get(), 1, 255) : null;
         // Any mask would do to see whether the shape can have one.
         masked(recipe, Masks.outlineOption(MaskOutline.CIRCLE)).requireValid();
         try (Source source = open(name, context, terminal)) {

@@ -1,5 +1,9 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.option.Flag;
+import dev.mazewright.cli.option.OptionGroup;
+import dev.mazewright.cli.option.Options;
+import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.run.UsageException;
@@ -9,37 +13,40 @@ import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
 
 /** The options of commands that write a maze: where to, and in which format. */
-public final class OutputOptions {
+public final class OutputOptions extends OptionGroup {
     /** What stands for the seed in a file's name. */
     public static final String SEED = Output.SEED;
 
     private static final String DEFAULT = "unicode";
     private static final String ASCII = "text";
 
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Where to write; - is standard output. In a name, %%d stands for the seed.")
-    @Nullable String output;
+    private final Text output = options.text(
+            "-o,--output", "FILE",
+            "Where to write; - is standard output. In a name, %d stands for the seed.");
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "The format to write; see: list formats. By default that of the extension, else unicode.")
-    @Nullable String format;
+    final Text format = options.text(
+            "--format", "FORMAT",
+            "The format to write; see: list formats. By default that of the extension, else unicode.");
 
-    @Option(names = "--no-clobber", description = "Refuse to replace a file that exists.")
-    boolean noClobber;
+    final Flag noClobber = options.flag("--no-clobber", "Refuse to replace a file that exists.");
+
+    /** The options, for this command. */
+    OutputOptions(Options options) {
+        super(options);
+    }
 
     private boolean swept;
 
+    /** Whether it was said where to write. */
+    boolean isGiven() {
+        return output.isGiven();
+    }
+
     /** Where to write, as it was given. */
     String target() {
-        return output == null ? "-" : output;
+        return output.orElse("-");
     }
 
     /** Whether the result goes to standard output. */
@@ -60,7 +67,7 @@ public final class OutputOptions {
 
     /** The same; where it is a drawing, one of this shape that the terminal can show. */
     Format format(Terminal terminal, String shape) {
-        return format == null && isStandardOutput() ? drawing(terminal, shape) : format();
+        return !format.isGiven() && isStandardOutput() ? drawing(terminal, shape) : format();
     }
 
     /** The format in which to draw a maze of this shape on standard output. */
@@ -70,8 +77,8 @@ public final class OutputOptions {
     }
 
     private Format choose() {
-        if (format != null) {
-            return Formats.named(format);
+        if (format.isGiven()) {
+            return Formats.named(format.get());
         }
         if (isStandardOutput()) {
             return Formats.named(DEFAULT);
@@ -121,7 +128,7 @@ public final class OutputOptions {
     /** Opens a target, as it was given or with a seed in its name. */
     Output open(String name, Terminal terminal) throws IOException {
         sweep();
-        return Output.open(name, noClobber, terminal);
+        return Output.open(name, noClobber.isGiven(), terminal);
     }
 
     /** Removes what runs that were killed have left, once. */

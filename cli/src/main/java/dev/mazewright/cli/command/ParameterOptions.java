@@ -1,53 +1,51 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.option.Flag;
+import dev.mazewright.cli.option.OptionGroup;
+import dev.mazewright.cli.option.Options;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Format;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.ArgGroupSpec;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Spec;
 
 /** The flags of the parameters that formats declare: of pictures, pages, documents and animations. */
-@Command
-final class ParameterOptions {
+final class ParameterOptions extends OptionGroup {
     private static final int MOST_WORDS = 2;
 
-    private @Nullable CommandSpec command;
+    /** What is given for each parameter, or null. */
+    private final Map<Option<?>, Supplier<@Nullable String>> given = new HashMap<>();
 
-    /** Gives the command a flag for each parameter; its help has those of the same formats together. */
-    @Spec(Spec.Target.MIXEE)
-    void command(CommandSpec mixee) {
-        command = mixee;
-        Map<List<Format>, ArgGroupSpec.Builder> groups = new LinkedHashMap<>();
+    /** A flag for each parameter, for this command; its help has those of the same formats together. */
+    ParameterOptions(Options options) {
+        super(options);
+        Map<List<Format>, List<Option<?>>> groups = new LinkedHashMap<>();
         for (Option<?> option : FileParameters.ALL) {
-            groups.computeIfAbsent(FileParameters.formats(option), _ -> group(option)).addArg(flag(option));
+            groups.computeIfAbsent(FileParameters.formats(option), _ -> new ArrayList<>()).add(option);
         }
-        groups.values().forEach(group -> mixee.addArgGroup(group.build()));
+        for (List<Option<?>> alike : groups.values()) {
+            options.group(
+                    "Parameters of " + FileParameters.names(alike.getFirst()) + ":",
+                    group -> alike.forEach(option -> given.put(option, declare(option, group))));
+        }
     }
 
-    private static ArgGroupSpec.Builder group(Option<?> option) {
-        return ArgGroupSpec.builder()
-                .heading("%nParameters of " + FileParameters.names(option) + ":%n")
-                .exclusive(false)
-                .validate(false);
-    }
-
-    private static OptionSpec flag(Option<?> option) {
-        OptionSpec.Builder flag = OptionSpec.builder(name(option)).description(description(option));
-        return option.kind() == Option.Kind.FLAG
-                ? flag.type(boolean.class).arity("0").build()
-                : flag.type(String.class).arity("1").paramLabel(label(option)).build();
+    private static Supplier<@Nullable String> declare(Option<?> option, Options group) {
+        if (option.kind() == Option.Kind.FLAG) {
+            Flag flag = group.flag(name(option), description(option));
+            return () -> flag.isGiven() ? "true" : null;
+        }
+        return group.text(name(option), label(option), description(option))::orNull;
     }
 
     private static String label(Option<?> option) {
@@ -59,7 +57,7 @@ final class ParameterOptions {
     }
 
     private static String description(Option<?> option) {
-        String sentence = option.sentence().replace("%", "%%");
+        String sentence = option.sentence();
         if (option.kind() == Option.Kind.FLAG) {
             return sentence;
         }
@@ -71,18 +69,13 @@ final class ParameterOptions {
         return "--" + option.key();
     }
 
-    private @Nullable String given(Option<?> option) {
-        Object value = Objects.requireNonNull(command).findOption(name(option)).getValue();
-        return value == null || Boolean.FALSE.equals(value) ? null : value.toString();
-    }
-
     /**
      * The parameters given for a file of this format.
      *
      * @throws UsageException if they do not exist or do not go with it
      */
     FileParameters parameters(Format format) {
-        return new FileParameters(format, this::given, ParameterOptions::name);
+        return new FileParameters(format, option -> Objects.requireNonNull(given.get(option)).get(), ParameterOptions::name);
     }
 
     /**

@@ -1,5 +1,9 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.option.OptionGroup;
+import dev.mazewright.cli.option.Options;
+import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.Texts;
 import dev.mazewright.cli.process.Seeds;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.catalog.Catalog;
@@ -17,90 +21,79 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The options of {@code generate} that say which maze: a recipe, and the flags that edit it. */
-final class RecipeOptions {
+final class RecipeOptions extends OptionGroup {
     private static final String DEFAULT_SHAPE = "rectangle:15x30";
     private static final String DEFAULT_GENERATOR = "recursive-backtracker";
 
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "RECIPE",
-            description = "For example rectangle:30x40/wilson/braid:0.2/seed:42; without a seed, one is chosen.")
-    private @Nullable String recipe;
+    private final Text recipe = options.optionalArgument(
+            "RECIPE",
+            "For example rectangle:30x40/wilson/braid:0.2/seed:42; without a seed, one is chosen.");
 
-    @Option(names = "--shape", paramLabel = "SHAPE", description = "The shape of the grid; see: list shapes (default: rectangle).")
-    private @Nullable String shape;
+    private final Text shape = options.text(
+            "--shape", "SHAPE",
+            "The shape of the grid; see: list shapes (default: rectangle).");
 
-    @Option(
-            names = "--graph",
-            paramLabel = "FILE",
-            description = "Generate the maze on a graph read from a file: a list of edges, two names per line, or GraphML. CELL "
-                    + "is then a vertex: its number in the order of the file, or its name; name:NAME if that is a number.")
-    private @Nullable String graph;
+    private final Text graph = options.text(
+            "--graph", "FILE",
+            "Generate the maze on a graph read from a file: a list of edges, two names per line, or GraphML. CELL "
+                    + "is then a vertex: its number in the order of the file, or its name; name:NAME if that is a number.");
 
-    @Option(names = "--rows", paramLabel = "N", description = "The number of rows (default: 15).")
-    private @Nullable String rows;
+    private final Text rows = options.text("--rows", "N", "The number of rows (default: 15).");
 
-    @Option(names = "--columns", paramLabel = "N", description = "The number of columns (default: 30).")
-    private @Nullable String columns;
+    private final Text columns = options.text("--columns", "N", "The number of columns (default: 30).");
 
-    @Option(names = "--levels", paramLabel = "N", description = "The number of levels of a box (default: 2).")
-    private @Nullable String levels;
+    private final Text levels = options.text("--levels", "N", "The number of levels of a box (default: 2).");
 
-    @Option(names = "--shape-option", paramLabel = "NAME=VALUE", description = "An option of the shape; repeatable.")
-    private List<String> shapeOptions = new ArrayList<>();
+    private final Texts shapeOptions = options.texts(
+            "--shape-option", "NAME=VALUE",
+            "An option of the shape; repeatable.");
 
-    @Mixin private MaskOptions mask = new MaskOptions();
+    private final MaskOptions mask = new MaskOptions(options);
 
-    @Option(
-            names = "--generator",
-            paramLabel = "GENERATOR",
-            description = "The algorithm; see: list generators (default: recursive-backtracker).")
-    private @Nullable String generator;
+    private final Text generator = options.text(
+            "--generator", "GENERATOR",
+            "The algorithm; see: list generators (default: recursive-backtracker).");
 
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the generator; repeatable.")
-    private List<String> options = new ArrayList<>();
+    private final Texts generatorOptions = options.texts("--option", "NAME=VALUE", "An option of the generator; repeatable.");
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of all random numbers: -2^63 to 2^63 - 1.")
-    private @Nullable String seed;
+    private final Text seed = options.text("--seed", "N", "The seed of all random numbers: -2^63 to 2^63 - 1.");
 
-    @Option(
-            names = "--start",
-            paramLabel = "CELL",
-            description = "ROW,COLUMN from 0 at the top left, a cell's number, or a word: top-left, top-right, "
-                    + "bottom-left, bottom-right, left, right, random, farthest, hardest (default: top-left).")
-    private @Nullable String start;
+    private final Text start = options.text(
+            "--start", "CELL",
+            "ROW,COLUMN from 0 at the top left, a cell's number, or a word: top-left, top-right, "
+                    + "bottom-left, bottom-right, left, right, random, farthest, hardest (default: top-left).");
 
-    @Option(names = "--goal", paramLabel = "CELL", description = "A cell, named as for --start; repeatable (default: bottom-right).")
-    private List<String> goals = new ArrayList<>();
+    private final Texts goals = options.texts(
+            "--goal", "CELL",
+            "A cell, named as for --start; repeatable (default: bottom-right).");
 
-    @Option(
-            names = "--open",
-            paramLabel = "CELL.SIDE",
-            description = "An opening in the outline, such as 0,0.left, or none; repeatable (default: none).")
-    private List<String> openings = new ArrayList<>();
+    private final Texts openings = options.texts(
+            "--open", "CELL.SIDE",
+            "An opening in the outline, such as 0,0.left, or none; repeatable (default: none).");
 
-    @Option(
-            names = "--transform",
-            paramLabel = "NAME[:OPTIONS]",
-            description = "A change to the finished maze; see: list transforms; repeatable.")
-    private List<String> transforms = new ArrayList<>();
+    private final Texts transforms = options.texts(
+            "--transform", "NAME[:OPTIONS]",
+            "A change to the finished maze; see: list transforms; repeatable.");
 
-    @Option(names = "--braid", paramLabel = "SHARE", description = "The probability that a dead end is opened, 0 to 1; see: list transforms.")
-    private @Nullable String braid;
+    private final Text braid = options.text(
+            "--braid", "SHARE",
+            "The probability that a dead end is opened, 0 to 1; see: list transforms.");
+
+    /** The options, for this command. */
+    RecipeOptions(Options options) {
+        super(options);
+    }
 
     /** The graph of a file, which goes with nothing else that says what cells there are. */
     private GraphInput graph(String file, Context context, Terminal terminal) throws IOException {
-        String other = recipe != null ? recipe
-                : shape != null ? "--shape"
-                : rows != null ? "--rows"
-                : columns != null ? "--columns"
-                : levels != null ? "--levels"
-                : !shapeOptions.isEmpty() ? "--shape-option"
+        String other = recipe.isGiven() ? recipe.get()
+                : shape.isGiven() ? "--shape"
+                : rows.isGiven() ? "--rows"
+                : columns.isGiven() ? "--columns"
+                : levels.isGiven() ? "--levels"
+                : shapeOptions.isGiven() ? "--shape-option"
                 : mask.given();
         if (other != null) {
             throw new UsageException("--graph " + file + " decides which cells there are; leave out " + other
@@ -115,45 +108,45 @@ final class RecipeOptions {
      * @param context of reading files
      */
     Recipe recipe(Context context, Terminal terminal) throws IOException {
-        @Nullable GraphInput vertices = graph == null ? null : graph(graph, context, terminal);
+        @Nullable GraphInput vertices = graph.isGiven() ? graph(graph.get(), context, terminal) : null;
         Recipe given = vertices != null
                 ? RecipeText.parse(vertices.graph(), DEFAULT_GENERATOR, Seeds::random)
-                : RecipeText.parse(recipe == null ? DEFAULT_SHAPE + "/" + DEFAULT_GENERATOR : recipe, Seeds::random);
+                : RecipeText.parse(recipe.orElse(DEFAULT_SHAPE + "/" + DEFAULT_GENERATOR), Seeds::random);
         Recipe edited = given.withShape(shape(given.shape())).withGenerator(generator(given.generator()));
         edited = edited.withTransforms(transforms(edited.transforms()));
-        if (start != null) {
-            edited = edited.withStart(new NamedCell(vertices == null ? start : vertices.cell(start)));
+        if (start.isGiven()) {
+            edited = edited.withStart(new NamedCell(vertices == null ? start.get() : vertices.cell(start.get())));
         }
-        if (!goals.isEmpty()) {
-            edited = edited.withGoals(goals.stream()
+        if (goals.isGiven()) {
+            edited = edited.withGoals(goals.get().stream()
                     .map(goal -> new NamedCell(vertices == null ? goal : vertices.cell(goal)))
                     .toList());
         }
-        if (!openings.isEmpty()) {
-            edited = edited.withOpenings(RecipeText.openings(openings));
+        if (openings.isGiven()) {
+            edited = edited.withOpenings(RecipeText.openings(openings.get()));
         }
-        if (seed != null) {
-            edited = edited.withSeed(Numbers.seed(seed));
+        if (seed.isGiven()) {
+            edited = edited.withSeed(Numbers.seed(seed.get()));
         }
-        boolean hasSize = recipe != null || rows != null || columns != null;
+        boolean hasSize = recipe.isGiven() || rows.isGiven() || columns.isGiven();
         return mask.apply(edited, hasSize, context, terminal).requireValid();
     }
 
     private ShapeSpec shape(ShapeSpec given) {
         ShapeSpec edited = given;
-        if (shape != null && Catalog.shape(shape) != given.entry()) {
-            edited = edited.withShape(Catalog.shape(shape));
+        if (shape.isGiven() && Catalog.shape(shape.get()) != given.entry()) {
+            edited = edited.withShape(Catalog.shape(shape.get()));
         }
-        if (rows != null) {
-            edited = edited.withRows(Numbers.side("number of rows", rows));
+        if (rows.isGiven()) {
+            edited = edited.withRows(Numbers.side("number of rows", rows.get()));
         }
-        if (columns != null) {
-            edited = edited.withColumns(Numbers.side("number of columns", columns));
+        if (columns.isGiven()) {
+            edited = edited.withColumns(Numbers.side("number of columns", columns.get()));
         }
-        if (levels != null) {
-            edited = edited.withLevels(Numbers.side("number of levels", levels));
+        if (levels.isGiven()) {
+            edited = edited.withLevels(Numbers.side("number of levels", levels.get()));
         }
-        for (String option : shapeOptions) {
+        for (String option : shapeOptions.get()) {
             edited = edited.withOptions(given("--shape-option", option));
         }
         return edited;
@@ -161,10 +154,10 @@ final class RecipeOptions {
 
     private Selection<Generator> generator(Selection<Generator> given) {
         Selection<Generator> edited = given;
-        if (generator != null && Catalog.generator(generator) != given.entry()) {
-            edited = Selection.of(Catalog.generator(generator));
+        if (generator.isGiven() && Catalog.generator(generator.get()) != given.entry()) {
+            edited = Selection.of(Catalog.generator(generator.get()));
         }
-        for (String option : options) {
+        for (String option : generatorOptions.get()) {
             edited = edited.with(given("--option", option));
         }
         return edited;
@@ -180,9 +173,9 @@ final class RecipeOptions {
     /** The transforms given and those of the options; {@code --braid} replaces a braid that is there. */
     private List<Selection<Transform>> transforms(List<Selection<Transform>> given) {
         List<Selection<Transform>> edited = new ArrayList<>(given);
-        transforms.stream().map(RecipeText::transform).forEach(edited::add);
-        if (braid != null) {
-            Selection<Transform> braided = RecipeText.transform("braid:" + braid);
+        transforms.get().stream().map(RecipeText::transform).forEach(edited::add);
+        if (braid.isGiven()) {
+            Selection<Transform> braided = RecipeText.transform("braid:" + braid.get());
             int index = edited.stream().map(Selection::name).toList().indexOf(braided.name());
             if (index < 0) {
                 edited.add(braided);

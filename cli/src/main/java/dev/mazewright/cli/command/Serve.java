@@ -1,55 +1,48 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.option.Command;
+import dev.mazewright.cli.option.Flag;
+import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.PortInUseException;
-import dev.mazewright.cli.process.Program;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.studio.Studio;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
 
 /** {@code mazewright serve}: the studio. */
-@Command(
-        name = "serve",
-        headerHeading = "Examples:%n"
-                + "  mazewright serve%n"
-                + "  mazewright serve --port 8000%n"
-                + "  mazewright serve --port 0 --no-browser%n"
-                + "%n",
-        description = {
-            "Starts the studio, a web app that only this machine can reach, and opens it in the browser.",
-            "The studio creates mazes, shows algorithms step by step, and plays, compares, opens and prints mazes. Ctrl-C stops it."
-        })
-public final class Serve implements Callable<Integer> {
+public final class Serve extends Command {
     private static final int MOST_PORT = 65_535;
 
-    @ParentCommand private @Nullable Program program;
+    private final Text port = options.text(
+            "--port", "P",
+            "The port to listen on: 1 to 65535, or 0 for any free port (default: " + Studio.PORT + ").");
 
-    @Option(
-            names = "--port",
-            paramLabel = "P",
-            description = "The port to listen on: 1 to 65535, or 0 for any free port (default: " + Studio.PORT + ").")
-    private String port = Integer.toString(Studio.PORT);
+    private final Flag noBrowser = options.flag("--no-browser", "Print the address and open no browser.");
 
-    @Option(names = "--no-browser", description = "Print the address and open no browser.")
-    private boolean noBrowser;
+    /** The command, for this terminal. */
+    public Serve(Terminal terminal) {
+        super(
+                terminal,
+                "serve",
+                List.of(
+                        "mazewright serve",
+                        "mazewright serve --port 8000",
+                        "mazewright serve --port 0 --no-browser"),
+                "Starts the studio, a web app that only this machine can reach, and opens it in the browser.",
+                "The studio creates mazes, shows algorithms step by step, and plays, compares, opens and prints mazes. Ctrl-C stops it.");
+    }
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Program.terminalOf(program);
-        int wanted = (int) Numbers.whole("port", port, 0, MOST_PORT);
+        int wanted = (int) Numbers.whole("port", port.orElse(Integer.toString(Studio.PORT)), 0, MOST_PORT);
         try (Studio studio = start(wanted)) {
             Runtime.getRuntime().addShutdownHook(new Thread(studio::close, "studio-stop"));
             terminal.say("The studio is at " + studio.url() + " (Ctrl-C ends it)");
-            if (!noBrowser && !open(studio.url())) {
+            if (!noBrowser.isGiven() && !open(studio.url())) {
                 terminal.say("No browser was found; open the address in one");
             }
             new CountDownLatch(1).await();

@@ -1,9 +1,11 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.option.Command;
+import dev.mazewright.cli.option.Flag;
+import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.ExitCode;
-import dev.mazewright.cli.process.Program;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.grid.Grid;
@@ -24,8 +26,8 @@ import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.LowestCommonAncestor;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.core.solve.tiles.SubgoalGraph;
-import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.FileParameters;
+import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Style;
@@ -35,27 +37,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
 
 /** {@code mazewright solve}: finds a path through a maze. */
-@Command(
-        name = "solve",
-        headerHeading = "Examples:%n"
-                + "  mazewright solve rectangle:20x30/wilson/seed:7%n"
-                + "  mazewright solve maze.png --solver dead-end-filling -o solved.png%n"
-                + "  mazewright solve maze.json --start top-left --goal farthest --json%n"
-                + "%n",
-        description = {
-            "Finds a path through a maze; exit code 1 if there is none.",
-            "Prints its length, and draws it if the maze is small; with -o, writes the maze with the path.",
-            "With -o, --format is the format to write; without it, the format of the input."
-        })
-public final class Solve implements Callable<Integer> {
+public final class Solve extends Command {
     private static final String ORTHOGONAL = "orthogonal";
     private static final String OCTILE = "octile";
 
@@ -67,92 +52,92 @@ public final class Solve implements Callable<Integer> {
 
     private static final int MOST_COLUMNS = 100;
 
-    @ParentCommand private @Nullable Program program;
+    private final InputOptions from = new InputOptions(options);
 
-    @Mixin private InputOptions from = new InputOptions();
+    private final Text solver = options.text(
+            "--solver", "SOLVER[:OPTIONS]",
+            "The solver; see: list solvers (default: breadth-first, or dead-end-filling if a sample of a large "
+                    + "maze shows that it is faster; with octile moves, a-star; for a scenario, "
+                    + "subgoal-graph, if it has queries enough). Also climbing, for the recipe of a "
+                    + "binary-tree or sidewinder maze, which is then not generated.");
 
-    @Option(
-            names = "--solver",
-            paramLabel = "SOLVER[:OPTIONS]",
-            description = "The solver; see: list solvers (default: breadth-first, or dead-end-filling if a sample of a large "
-                    + "maze shows that it is faster; with octile moves, a-star; for a scenario, subgoal-graph, if it has queries enough). Also climbing, for the recipe of a "
-                    + "binary-tree or sidewinder maze, which is then not generated.")
-    private @Nullable String solver;
+    private final EndsOptions ends = new EndsOptions(options);
 
-    @Mixin private EndsOptions ends = new EndsOptions();
+    private final Text moves = options.text(
+            "--moves", "MOVES",
+            "On tiles: orthogonal, or octile, which also has diagonal moves, of cost the square root of 2, where "
+                    + "both tiles beside the corner are free (default: orthogonal).");
 
-    @Option(
-            names = "--moves",
-            paramLabel = "MOVES",
-            description = "On tiles: orthogonal, or octile, which also has diagonal moves, of cost the square root of 2, where "
-                    + "both tiles beside the corner are free (default: orthogonal).")
-    private @Nullable String moves;
+    private final Text scenario = options.text(
+            "--scenario", "FILE",
+            "Solve every row of a MovingAI scenario, with octile moves, and compare its optimal lengths.");
 
-    @Option(
-            names = "--scenario",
-            paramLabel = "FILE",
-            description = "Solve every row of a MovingAI scenario, with octile moves, and compare its optimal lengths.")
-    private @Nullable String scenario;
+    private final Text report = options.text(
+            "--report", "FILE",
+            "With --scenario, write a line for each of its queries to this CSV file: line, length, expansions, "
+                    + "microseconds.");
 
-    @Option(
-            names = "--report",
-            paramLabel = "FILE",
-            description = "With --scenario, write a line for each of its queries to this CSV file: line, length, expansions, "
-                    + "microseconds.")
-    private @Nullable String report;
+    private final Flag json = options.flag("--json", "Print the result as JSON, with the cells of the path.");
 
-    @Option(names = "--json", description = "Print the result as JSON, with the cells of the path.")
-    private boolean json;
+    private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
-    @Option(names = "--threads", paramLabel = "N", description = ThreadsOption.DESCRIPTION)
-    private @Nullable String threads;
+    private final OutputOptions output = new OutputOptions(options);
+    private final ParameterOptions parameters = new ParameterOptions(options);
 
-    @Mixin private OutputOptions output = new OutputOptions();
-    @Mixin private ParameterOptions options = new ParameterOptions();
+    /** The command, for this terminal. */
+    public Solve(Terminal terminal) {
+        super(
+                terminal,
+                "solve",
+                List.of(
+                        "mazewright solve rectangle:20x30/wilson/seed:7",
+                        "mazewright solve maze.png --solver dead-end-filling -o solved.png",
+                        "mazewright solve maze.json --start top-left --goal farthest --json"),
+                "Finds a path through a maze; exit code 1 if there is none.",
+                "Prints its length, and draws it if the maze is small; with -o, writes the maze with the path.",
+                "With -o, --format is the format to write; without it, the format of the input.");
+    }
 
     @Override
     public Integer call() throws IOException {
-        Terminal terminal = Program.terminalOf(program);
-        boolean octile = scenario != null ? scenarioMoves() : isOctile();
-        boolean climbs = LowestCommonAncestor.NAME.equals(solver);
-        boolean isGraph = SubgoalGraph.NAME.equals(solver);
-        String named = solver != null ? solver : octile ? A_STAR : null;
+        boolean octile = scenario.isGiven() ? scenarioMoves() : isOctile();
+        boolean climbs = LowestCommonAncestor.NAME.equals(solver.orNull());
+        boolean isGraph = SubgoalGraph.NAME.equals(solver.orNull());
+        String named = solver.isGiven() ? solver.get() : octile ? A_STAR : null;
         requireScenario(isGraph);
         if (named != null && !climbs && !isGraph) {
             Solving.solver(named); // known before the work begins
         }
-        Context context = Context.standard().withThreads(ThreadsOption.parse(threads));
-        if (output.output == null && output.format != null && Input.isRecipe(from.input)) {
-            output.output = "-"; // a recipe has no format, so the one given is of what is to be written
-        }
-        boolean draws = output.output != null;
-        if (draws && (json || scenario != null)) {
+        Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
+        // A recipe has no format, so the one given is of what is to be written.
+        boolean draws = output.isGiven() || (output.format.isGiven() && Input.isRecipe(from.input.get()));
+        if (draws && (json.isGiven() || scenario.isGiven())) {
             throw new UsageException(
                     "-o writes the maze with its path; it does not go together with --json or --scenario");
         }
         Format format = draws ? output.format() : Formats.named("none");
-        FileParameters drawn = options.parametersOfRead(format);
+        FileParameters drawn = parameters.parametersOfRead(format);
         Puzzle rooted = draws || octile ? null : rooted(context);
         if (climbs && rooted == null) {
             throw new UsageException("climbing solves recipes of binary-tree and sidewinder on rectangles without a mask, without"
                     + " transforms, between cells given by row and column or corner, and writes no maze; leave out --solver");
         }
-        if (rooted != null && (climbs || (solver == null && rooted.grid().cells() >= SolverSelection.LARGE))) {
+        if (rooted != null && (climbs || (!solver.isGiven() && rooted.grid().cells() >= SolverSelection.LARGE))) {
             climb(rooted, context, terminal);
             return ExitCode.OK;
         }
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Puzzle read = Input.read(from.input, draws || output.format == null ? from.inputFormat : output.format, context, terminal);
+            Puzzle read = Input.read(from.input.get(), draws || !output.format.isGiven() ? from.inputFormat.orNull() : output.format.get(), context, terminal);
             Puzzle moved = octile ? octile(read) : read;
-            if (scenario != null) {
-                return new ScenarioRun(moved.maze(), solver, context.withProgress(progress::now))
-                        .run(scenario, report, json, terminal);
+            if (scenario.isGiven()) {
+                return new ScenarioRun(moved.maze(), solver.orNull(), context.withProgress(progress::now))
+                        .run(scenario.get(), report.orNull(), json.isGiven(), terminal);
             }
             Puzzle puzzle = Solving.between(moved, ends.start(), ends.goals());
             progress.now("solving the maze");
             String name = named != null ? named : SolverSelection.of(puzzle.maze(), context).name();
             Path path = Solving.solve(puzzle, name, context);
-            if (json) {
+            if (json.isGiven()) {
                 writeJson(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, path, terminal);
             }
             if (!path.found()) {
@@ -160,7 +145,7 @@ public final class Solve implements Callable<Integer> {
             }
             if (draws) {
                 output.write(drawn.document(puzzle, path, name, Long.MAX_VALUE, context), terminal);
-            } else if (!json) {
+            } else if (!json.isGiven()) {
                 draw(puzzle, path, terminal);
                 writeText(puzzle.maze().grid(), name, path, terminal);
             }
@@ -170,21 +155,21 @@ public final class Solve implements Callable<Integer> {
 
     /** The puzzle of a recipe whose maze need not be made, or null if it has to be. */
     private @Nullable Puzzle rooted(Context context) {
-        boolean isOther = scenario != null || (solver != null && !solver.equals(LowestCommonAncestor.NAME));
-        if (isOther || from.inputFormat != null || !Input.isRecipe(from.input)) {
+        boolean isOther = scenario.isGiven() || (solver.isGiven() && !solver.get().equals(LowestCommonAncestor.NAME));
+        if (isOther || from.inputFormat.isGiven() || !Input.isRecipe(from.input.get())) {
             return null;
         }
-        return new Maker(Recipe.parse(from.input).between(ends.start(), ends.goals()), context).closedForm();
+        return new Maker(Recipe.parse(from.input.get()).between(ends.start(), ends.goals()), context).closedForm();
     }
 
     private void climb(Puzzle puzzle, Context context, Terminal terminal) throws IOException {
-        Input.printRecipe(Recipe.parse(from.input), terminal);
+        Input.printRecipe(Recipe.parse(from.input.get()), terminal);
         Path path;
         try (Progress progress = new Progress("reading the recipe", terminal)) {
             progress.now("climbing");
             path = LowestCommonAncestor.path(puzzle);
         }
-        if (json) {
+        if (json.isGiven()) {
             writeJson(puzzle.recipe(), puzzle.grid(), path.goal(), LowestCommonAncestor.NAME, path, terminal);
         } else {
             if (isSmall(puzzle.grid())) {
@@ -196,21 +181,21 @@ public final class Solve implements Callable<Integer> {
 
     /** Some options make sense for scenarios alone. */
     private void requireScenario(boolean isGraph) {
-        if (scenario == null && report != null) {
+        if (!scenario.isGiven() && report.isGiven()) {
             throw new UsageException("--report writes a line for each query of a scenario; give --scenario FILE, or leave it out");
         }
-        if (scenario == null && isGraph) {
+        if (!scenario.isGiven() && isGraph) {
             throw new UsageException(
                     SubgoalGraph.NAME + " solves many queries on one map; give --scenario FILE, or leave out --solver");
         }
-        if (report != null && Output.isStandardOutput(report)) {
+        if (report.isGiven() && Output.isStandardOutput(report.get())) {
             throw new UsageException("--report needs a file, since standard output has the result");
         }
     }
 
     /** A scenario's lengths are those of octile moves. */
     private boolean scenarioMoves() {
-        if (moves != null && !isOctile()) {
+        if (moves.isGiven() && !isOctile()) {
             throw new UsageException("a scenario's optimal lengths are those of --moves octile");
         }
         if (ends.isGiven()) {
@@ -220,14 +205,14 @@ public final class Solve implements Callable<Integer> {
     }
 
     private boolean isOctile() {
-        if (moves == null || moves.equals(ORTHOGONAL)) {
+        if (!moves.isGiven() || moves.get().equals(ORTHOGONAL)) {
             return false;
         }
-        if (moves.equals(OCTILE)) {
+        if (moves.get().equals(OCTILE)) {
             return true;
         }
         throw new UsageException(
-                "unknown moves '" + moves + "'; " + Names.suggest(moves, List.of(ORTHOGONAL, OCTILE)));
+                "unknown moves '" + moves.get() + "'; " + Names.suggest(moves.get(), List.of(ORTHOGONAL, OCTILE)));
     }
 
     /** The same tiles with steps across corners. */

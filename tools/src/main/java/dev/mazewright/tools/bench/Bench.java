@@ -1,9 +1,11 @@
 package dev.mazewright.tools.bench;
 
+import dev.mazewright.cli.option.Command;
+import dev.mazewright.cli.option.Flag;
+import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.ExitCode;
-import dev.mazewright.cli.process.Program;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
@@ -17,72 +19,60 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
 
 /** {@code mazewright bench}: the figures of the README again. */
-@Command(
-        name = "bench",
-        headerHeading = "Examples:%n"
-                + "  mazewright bench --only wilson --side 500 --runs 1%n"
-                + "  mazewright bench --only by-hand --side 500 --runs 3 -o bench.tsv%n"
-                + "  mazewright bench --only by-hand --side 500 --runs 3 --compare bench.tsv%n"
-                + "%n",
-        description = {
-            "Measures this program on this machine and prints the tables of the README: CPU and elapsed time of each generator in",
-            "a process of its own, less those for a 2 x 2 maze, and in a warm JVM; for comparison the same algorithms in C, if gcc",
-            "is installed, and on a rectangle written by hand. Every maze that is timed is checked to be perfect.",
-            "Takes several minutes; --only and --side make it shorter."
-        })
-public final class Bench implements Callable<Integer> {
+public final class Bench extends Command {
     private static final int MOST_RUNS = 1000;
     private static final int LEAST_SIDE = 2;
     private static final int MOST_SIDE = 46_340;
 
-    @ParentCommand private @Nullable Program program;
+    private final Text runs = options.text(
+            "--runs", "N",
+            "The number of runs of each measurement; medians are printed (default: 5).");
 
-    @Option(names = "--runs", paramLabel = "N", description = "The number of runs of each measurement; medians are printed (default: 5).")
-    private String runs = "5";
+    private final Text only = options.text("--only", "NAME,...", "Measure only these lines of the tables.");
 
-    @Option(names = "--only", paramLabel = "NAME,...", split = ",", description = "Measure only these lines of the tables.")
-    private List<String> only = new ArrayList<>();
+    private final Text side = options.text(
+            "--side", "N",
+            "The size of the mazes, N x N cells, in place of the sizes in the tables.");
 
-    @Option(names = "--side", paramLabel = "N", description = "The size of the mazes, N x N cells, in place of the sizes in the tables.")
-    private @Nullable String side;
+    private final Flag large = options.flag("--large", "Also measure mazes of 16384 x 16384 cells, which takes several minutes more.");
 
-    @Option(names = "--large", description = "Also measure mazes of 16384 x 16384 cells, which takes several minutes more.")
-    private boolean large;
+    private final Text yardstick = options.text(
+            "--yardstick", "FILE",
+            "The C source to compare with (default: bench/yardstick.c of the source tree).");
 
-    @Option(
-            names = "--yardstick",
-            paramLabel = "FILE",
-            description = "The C source to compare with (default: bench/yardstick.c of the source tree).")
-    private @Nullable String yardstick;
+    private final Text output = options.text(
+            "-o,--output", "FILE",
+            "Also write the figures to a file, one per line, separated by tabs.");
 
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Also write the figures to a file, one per line, separated by tabs.")
-    private @Nullable String output;
+    private final Text compare = options.text(
+            "--compare", "FILE",
+            "Print beside each figure the earlier one in a file that -o wrote.");
 
-    @Option(
-            names = "--compare",
-            paramLabel = "FILE",
-            description = "Print beside each figure the earlier one in a file that -o wrote.")
-    private @Nullable String compare;
+    /** The command, for this terminal. */
+    public Bench(Terminal terminal) {
+        super(
+                terminal,
+                "bench",
+                List.of(
+                        "mazewright bench --only wilson --side 500 --runs 1",
+                        "mazewright bench --only by-hand --side 500 --runs 3 -o bench.tsv",
+                        "mazewright bench --only by-hand --side 500 --runs 3 --compare bench.tsv"),
+                "Measures this program on this machine and prints the tables of the README: CPU and elapsed time of each generator in",
+                "a process of its own, less those for a 2 x 2 maze, and in a warm JVM; for comparison the same algorithms in C, if gcc",
+                "is installed, and on a rectangle written by hand. Every maze that is timed is checked to be perfect.",
+                "Takes several minutes; --only and --side make it shorter.");
+    }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Terminal terminal = Program.terminalOf(program);
-        int turns = (int) Numbers.whole("number of runs", runs, 1, MOST_RUNS);
-        int size = side == null ? GeneratorRow.SIDE : (int) Numbers.whole("side", side, LEAST_SIDE, MOST_SIDE);
+        int turns = (int) Numbers.whole("number of runs", runs.orElse("5"), 1, MOST_RUNS);
+        int size = size(GeneratorRow.SIDE);
         List<GeneratorRow> lines = lines();
-        Figures figures = new Figures(Machine.line(), compare == null ? Map.of() : Figures.read(compare));
+        Figures figures = new Figures(Machine.line(), compare.isGiven() ? Figures.read(compare.get()) : Map.of());
         OutputStream out = terminal.out();
-        try (Output file = output == null ? null : Output.open(output, false, terminal); // before minutes are spent
+        try (Output file = output.isGiven() ? Output.open(output.get(), false, terminal) : null; // before minutes are spent
                 Progress progress = new Progress("measuring", terminal);
                 Yardstick c = Yardstick.build(source())) {
             print("Measured on " + Machine.line() + (c == null ? "; no yardstick, for lack of its source or gcc" : "")
@@ -117,37 +107,45 @@ public final class Bench implements Callable<Integer> {
     }
 
     private void print(String text) throws IOException {
-        Program.terminalOf(program).out().write(text.getBytes(StandardCharsets.UTF_8));
+        terminal.out().write(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** The generators that are asked for. */
     private List<GeneratorRow> lines() {
         List<GeneratorRow> all = new ArrayList<>(GeneratorRow.TABLE);
-        if (large) {
+        if (large.isGiven()) {
             all.addAll(GeneratorRow.LARGE_TABLE);
         }
         List<String> names = new ArrayList<>(List.of(ByHand.NAME, SolverTimings.NAME, Processes.NAME));
         all.forEach(line -> names.add(line.generator()));
-        for (String name : only) {
+        for (String name : asked()) {
             if (!names.contains(name)) {
                 throw new UsageException("bench has no line '" + name + "'; " + Names.suggest(name, names));
             }
         }
-        int size = side == null ? 0 : (int) Numbers.whole("side", side, LEAST_SIDE, MOST_SIDE);
+        int size = size(0);
         return all.stream()
                 .filter(line -> isAsked(line.generator()))
                 .map(line -> size == 0 ? line : line.withSide(size))
                 .toList();
     }
 
+    private List<String> asked() {
+        return only.isGiven() ? List.of(only.get().split(",")) : List.of();
+    }
+
+    private int size(int inTables) {
+        return side.isGiven() ? (int) Numbers.whole("side", side.get(), LEAST_SIDE, MOST_SIDE) : inTables;
+    }
+
     private boolean isAsked(String name) {
-        return only.isEmpty() || only.contains(name);
+        return !only.isGiven() || asked().contains(name);
     }
 
     /** The yardstick's source: as given, or where the repository has it, beside the folder of this program's jar. */
     private Path source() {
-        if (yardstick != null) {
-            return Path.of(yardstick);
+        if (yardstick.isGiven()) {
+            return Path.of(yardstick.get());
         }
         Path jar = Path.of(System.getProperty("java.class.path").split(File.pathSeparator, 2)[0]).toAbsolutePath();
         for (Path folder = jar; folder != null; folder = folder.getParent()) {

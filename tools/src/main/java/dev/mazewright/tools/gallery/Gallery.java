@@ -1,10 +1,11 @@
 package dev.mazewright.tools.gallery;
 
-import dev.mazewright.cli.process.CannotCreateException;
+import dev.mazewright.cli.option.Command;
+import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.Progress;
+import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.process.ExitCode;
-import dev.mazewright.cli.process.Program;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.catalog.Catalog;
@@ -27,48 +28,39 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
 
 /** {@code mazewright gallery}: the catalog in pictures and measures. */
-@Command(
-        name = "gallery",
-        headerHeading = "Examples:%n"
-                + "  mazewright gallery -o docs%n"
-                + "  mazewright gallery -o gallery --threads 1%n"
-                + "  mazewright gallery --output=handout%n"
-                + "%n",
-        description = {
-            "Writes two pages of the documentation: algorithms.md, with pictures and measures of all generators, solvers and",
-            "transforms, and shapes.md, with all shapes and the algorithms that run on each.",
-            "Takes a minute or two. Except for the measured times, the pages are always the same."
-        })
-public final class Gallery implements Callable<Integer> {
+public final class Gallery extends Command {
     /** The page's file. */
     static final String PAGE = "algorithms.md";
 
-    @ParentCommand private @Nullable Program program;
+    private final Text output = options.text(
+            "-o,--output", "FOLDER",
+            "The folder for the pages, created if it does not exist; the pictures are written to gallery in it.");
 
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FOLDER",
-            description = "The folder for the pages, created if it does not exist; the pictures are written to gallery in it.")
-    private @Nullable String output;
+    private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
-    @Option(names = "--threads", paramLabel = "N", description = ThreadsOption.DESCRIPTION)
-    private @Nullable String threads;
+    /** The command, for this terminal. */
+    public Gallery(Terminal terminal) {
+        super(
+                terminal,
+                "gallery",
+                List.of(
+                        "mazewright gallery -o docs",
+                        "mazewright gallery -o gallery --threads 1",
+                        "mazewright gallery --output=handout"),
+                "Writes two pages of the documentation: algorithms.md, with pictures and measures of all generators, solvers and",
+                "transforms, and shapes.md, with all shapes and the algorithms that run on each.",
+                "Takes a minute or two. Except for the measured times, the pages are always the same.");
+    }
 
     @Override
     public Integer call() throws IOException {
-        if (output == null || Output.isStandardOutput(output)) {
+        if (!output.isGiven() || Output.isStandardOutput(output.get())) {
             throw new UsageException("gallery needs a folder for its pages and pictures: -o FOLDER");
         }
-        Terminal terminal = Program.terminalOf(program);
-        Workers workers = new Workers(Context.standard().withThreads(ThreadsOption.parse(threads)));
-        Path folder = folder(output);
+        Workers workers = new Workers(Context.standard().withThreads(ThreadsOption.parse(threads.orNull())));
+        Path folder = folder(output.get());
         try (Progress progress = new Progress("measuring", terminal)) {
             String page = page(workers, progress);
             progress.now("drawing");

@@ -1,0 +1,76 @@
+package dev.mazewright.cli.option;
+
+import dev.mazewright.cli.process.Terminal;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * A command of the command line. A subclass declares its arguments and options as fields, in the order of the help, and
+ * does its work in {@link #call}, which returns the exit code.
+ */
+public abstract class Command implements Callable<Integer> {
+    /** The option that shows where a failure occurred; whoever starts commands looks for it, before anything can fail. */
+    public static final String DEBUG = "--debug";
+
+    private static final String[] EXIT_CODES = {
+        "   0   done",
+        "   1   the answer is no: no path to a goal, other lengths than a scenario's, or",
+        "       no maze of this difficulty in 1000 seeds",
+        "  64   usage error: an unknown option or name, a value out of range",
+        "  65   bad data in the input: file, line or byte, and what was expected",
+        "  66   no such input",
+        "  69   the port is in use",
+        "  70   internal error, or insufficient memory (reported before the work begins)",
+        "  73   the output cannot be created",
+        "  74   reading or writing failed; a closed pipe is not a failure",
+        " 130   interrupted (Ctrl-C); 143: terminated"
+    };
+
+    /** Where the command reads from and writes to. */
+    protected final Terminal terminal;
+
+    /** The options of the command, and what it takes besides. */
+    protected final Options options;
+
+    private final CommandSpec spec;
+
+    /**
+     * A command without options as yet.
+     *
+     * @param examples three command lines, for the help
+     * @param description one sentence each
+     */
+    protected Command(Terminal terminal, String name, List<String> examples, String... description) {
+        this.terminal = terminal;
+        spec = CommandSpec.wrapWithoutInspection(this).name(name);
+        StringBuilder header = new StringBuilder("Examples:%n");
+        examples.forEach(example -> header.append("  ").append(Options.literal(example)).append("%n"));
+        spec.usageMessage()
+                .headerHeading(header.append("%n").toString())
+                .description(description)
+                .abbreviateSynopsis(true)
+                .sortOptions(false)
+                .footerHeading("%nExit codes:%n")
+                .footer(EXIT_CODES);
+        options = new Options(spec);
+    }
+
+    /** The command as the parser sees it; what all commands have in common comes last in the help. */
+    public final CommandSpec spec() {
+        if (spec.findOption("--help") == null) {
+            options.help("-h,--help", "Show this help message and exit.");
+            options.version("-V,--version", "Print version information and exit.");
+            options.flag(DEBUG, "Show where in the program a failure occurred.");
+            spec.versionProvider(VERSION);
+        }
+        return spec;
+    }
+
+    /** The version, from the jar's manifest. */
+    private static final IVersionProvider VERSION = () -> {
+        String version = Command.class.getPackage().getImplementationVersion();
+        return new String[] {"mazewright " + (version == null ? "(unpackaged)" : version)};
+    };
+}
