@@ -4,21 +4,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.cli.Main;
 import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.studio.Studio;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** A training run that fails would add nothing to the cache, without any other sign of it. */
+/** A training run that fails would add nothing to a cache, without any other sign of it. */
 class TrainingTest {
     @Test
-    void everyRunDoesWhatItIsThereFor() {
-        for (String line : Training.RUNS) {
+    void everyCommandDoesWhatItIsThereFor() {
+        for (String line : CommandTraining.RUNS) {
             ByteArrayOutputStream err = new ByteArrayOutputStream();
             int code = Main.run(
-                    line.split(" ", -1), Terminal.of(Training.map(), OutputStream.nullOutputStream(), err));
-            boolean misused = line.equals("no-such-command") || line.endsWith("seed:x") || line.endsWith("--start 0,0");
-            assertThat(code).as(line + ": " + err.toString(StandardCharsets.UTF_8)).isEqualTo(misused ? 64 : 0);
+                    line.split(" ", -1),
+                    Terminal.of(new ByteArrayInputStream(CommandTraining.input()), OutputStream.nullOutputStream(), err));
+            assertThat(code).as(line + ": " + err.toString(StandardCharsets.UTF_8)).isZero();
+        }
+    }
+
+    @Test
+    void everyPageOfTheStudioIsThere() throws IOException {
+        try (Studio studio = Studio.start(0)) {
+            for (String path : StudioTraining.PAGES) {
+                assertThat(StudioTraining.statusOf(path, studio.port())).as(path).isEqualTo("HTTP/1.1 200 OK");
+            }
         }
     }
 }

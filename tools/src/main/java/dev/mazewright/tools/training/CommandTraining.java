@@ -1,0 +1,68 @@
+package dev.mazewright.tools.training;
+
+import dev.mazewright.cli.Main;
+import dev.mazewright.cli.process.Terminal;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+
+/**
+ * What the build runs to fill the ahead-of-time cache of the commands: each class that is loaded here needs no loading in a
+ * later start. The JVM takes over all of them at every start, some 12 microseconds each, so only what most short runs
+ * need is here: no lesson, no PDF, no studio. Not a command, and it leaves nothing behind but the cache.
+ */
+final class CommandTraining {
+    /** The command lines that are run, one after the other, as a user would type them; the input of each is {@link #input}. */
+    static final List<String> RUNS = List.of(
+            "--version",
+            "generate --rows 10 --columns 10 --seed 7",
+            "generate rectangle:10x10/wilson/seed:1 --format text --solution",
+            "generate rectangle:10x10/kruskal/seed:1 --format none",
+            "generate hexagon:10x10/recursive-backtracker/seed:1 --format svg --solution",
+            "generate rectangle:10x10/wilson/seed:1 --format png",
+            "generate rectangle:10x10/eller/seed:1 --format json",
+            "solve rectangle:10x10/wilson/seed:1",
+            "solve -",
+            "solve - --json",
+            "info -",
+            "info rectangle:10x10/wilson/seed:1 --json",
+            "convert - -o - --format json");
+
+    private CommandTraining() {}
+
+    /** Runs them all and drops what they print. Should one fail, the cache knows less, and nothing else happens. */
+    public static void main(String[] arguments) {
+        byte[] maze = input();
+        for (String run : RUNS) {
+            Main.run(
+                    run.split(" ", -1),
+                    Terminal.of(
+                            new ByteArrayInputStream(maze), OutputStream.nullOutputStream(), OutputStream.nullOutputStream()));
+        }
+        useOwnStreams();
+    }
+
+    /** What each run reads: a maze as a picture. */
+    static byte[] input() {
+        ByteArrayOutputStream picture = new ByteArrayOutputStream();
+        Main.run(
+                new String[] {"generate", "rectangle:10x10/wilson/seed:1", "--format", "png"},
+                Terminal.of(InputStream.nullInputStream(), picture, OutputStream.nullOutputStream()));
+        return picture.toByteArray();
+    }
+
+    /** The classes behind the process's own streams, which the runs above did not need. */
+    private static void useOwnStreams() {
+        try {
+            Terminal own = Terminal.own();
+            own.needsAscii();
+            own.isWatched();
+            own.out().flush();
+        } catch (IOException e) {
+            // the user may have closed them
+        }
+    }
+}
