@@ -57,13 +57,16 @@ public final class Json implements Reader {
     /** Deeper than our documents are, and safe against those that are nothing but brackets. */
     private static final int DEPTH = 32;
 
-    private static final JsonFactory FACTORY = JsonFactory.builder()
-            .streamReadConstraints(
-                    StreamReadConstraints.builder().maxNestingDepth(DEPTH).build())
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
-            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-            .build();
+    /** Made when JSON is first read or written: every other start does without some seventy classes. */
+    private static final class Factory {
+        static final JsonFactory ONLY = JsonFactory.builder()
+                .streamReadConstraints(
+                        StreamReadConstraints.builder().maxNestingDepth(DEPTH).build())
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
+                .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                .build();
+    }
 
     private Json() {}
 
@@ -80,7 +83,7 @@ public final class Json implements Reader {
     @Override
     public Puzzle read(Source source) throws IOException {
         InputStream in = source.stream();
-        try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), in)) {
+        try (JsonParser parser = Factory.ONLY.createParser(ObjectReadContext.empty(), in)) {
             return new DocumentReader(source, parser).read();
         } catch (JacksonIOException e) {
             if (e.getCause() instanceof CharConversionException) {
@@ -104,7 +107,7 @@ public final class Json implements Reader {
     }
 
     private static void write(Document document, OutputStream out) throws IOException {
-        try (var generator = FACTORY.createGenerator(ObjectWriteContext.empty(), out)) {
+        try (var generator = Factory.ONLY.createGenerator(ObjectWriteContext.empty(), out)) {
             new DocumentWriter(document, generator).write();
         } catch (JacksonIOException e) {
             throw e.getCause();
