@@ -70,12 +70,12 @@ final class TilePlanes {
 
     /** So many bits, one more on either side, and more up to a full word. */
     private static int padded(int bits) {
-        return Math.toIntExact(bits + 2L + Long.SIZE - 1 & -Long.SIZE);
+        return Math.toIntExact((bits + 2L + Long.SIZE - 1) & -Long.SIZE);
     }
 
     /** The words of so many lines, one more on either side, and one word after them all. */
     private static int words(int lines, int bits) {
-        return (int) ((lines + 2L) * bits >>> LOG) + 1;
+        return (int) (((lines + 2L) * bits) >>> LOG) + 1;
     }
 
     private void takeFloor(Mask mask) {
@@ -94,8 +94,8 @@ final class TilePlanes {
             long here = floor[i];
             long above = floor[i - words];
             long below = floor[i + words];
-            long west = (above & ~eastward(i - words) | below & ~eastward(i + words)) & eastward(i);
-            long east = (above & ~westward(i - words) | below & ~westward(i + words)) & westward(i);
+            long west = ((above & ~eastward(i - words)) | (below & ~eastward(i + words))) & eastward(i);
+            long east = ((above & ~westward(i - words)) | (below & ~westward(i + words))) & westward(i);
             corners[i] = here & (west | east);
             rowStops[i] = ~here | corners[i];
             cornersBefore[i] = cornerCount;
@@ -117,7 +117,7 @@ final class TilePlanes {
         Arrays.fill(columnStops, -1);
         for (int y = 1; y <= rows; y++) {
             CancelledException.check();
-            for (int word = y * width >> LOG; word < (y + 1) * width >> LOG; word++) {
+            for (int word = (y * width) >> LOG; word < ((y + 1) * width) >> LOG; word++) {
                 for (long passed = ~rowStops[word]; passed != 0; passed &= passed - 1) {
                     int x = (word << LOG) + Long.numberOfTrailingZeros(passed) - y * width;
                     int there = x * height + y;
