@@ -29,6 +29,8 @@ public final class SubgoalSearch {
     private final CellHeap waiting = new CellHeap();
 
     private int query;
+    private int goalX;
+    private int goalY;
     private long visited;
     private long best;
 
@@ -61,10 +63,12 @@ public final class SubgoalSearch {
         begin();
         int from = graph.tile(start);
         int to = graph.tile(goal);
+        goalX = planes.x(to);
+        goalY = planes.y(to);
         best = direct(from, to);
         climb(to, fromGoal);
         climb(from, fromStart);
-        searchCore(to);
+        searchCore();
         return best;
     }
 
@@ -86,8 +90,8 @@ public final class SubgoalSearch {
 
     /** The cost of the path that goes across corners first and then to the side, if that is open. */
     private long direct(int from, int to) {
-        int acrossX = planes.x(to) - planes.x(from);
-        int acrossY = planes.y(to) - planes.y(from);
+        int acrossX = goalX - planes.x(from);
+        int acrossY = goalY - planes.y(from);
         int dx = Integer.signum(acrossX);
         int dy = Integer.signum(acrossY);
         int tile = from;
@@ -104,13 +108,13 @@ public final class SubgoalSearch {
                 return NO_PATH;
             }
         }
-        return bound(from, to);
+        return bound(planes.x(from), planes.y(from));
     }
 
-    /** The cost of a path without brick. */
-    private long bound(int from, int to) {
-        int across = Math.abs(planes.x(to) - planes.x(from));
-        int down = Math.abs(planes.y(to) - planes.y(from));
+    /** The cost of a path to the goal without brick. */
+    private long bound(int x, int y) {
+        int across = Math.abs(goalX - x);
+        int down = Math.abs(goalY - y);
         return Math.max(across, down) * Grid.UNIT + Math.min(across, down) * (Tiles.DIAGONAL - Grid.UNIT);
     }
 
@@ -157,10 +161,10 @@ public final class SubgoalSearch {
     }
 
     /** A* from the nodes of the core that the start has reached. */
-    private void searchCore(int goal) {
+    private void searchCore() {
         for (; !climbing.isEmpty(); climbing.remove()) {
             int node = (int) climbing.cell();
-            improve(node, fromStart.costs[node], goal);
+            improve(node, fromStart.costs[node]);
         }
         while (!waiting.isEmpty() && waiting.total() < best) {
             CancelledException.check();
@@ -177,16 +181,16 @@ public final class SubgoalSearch {
                 if (fromStart.queries[next] != query || nextCost < fromStart.costs[next]) {
                     fromStart.queries[next] = query;
                     fromStart.costs[next] = nextCost;
-                    improve(next, nextCost, goal);
+                    improve(next, nextCost);
                 }
             }
         }
     }
 
     /** A node of the core has been reached at less cost than before. */
-    private void improve(int node, long cost, int goal) {
+    private void improve(int node, long cost) {
         meet(node, cost, fromStart);
-        long total = cost + bound(graph.tileOf(node), goal);
+        long total = cost + bound(graph.x(node), graph.y(node));
         if (total < best) {
             waiting.add(node, total, cost);
         }

@@ -3,6 +3,7 @@ package dev.mazewright.core.solve.tiles;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.management.ThreadMXBean;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
@@ -13,6 +14,7 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.testing.GridModel;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.stream.LongStream;
@@ -26,7 +28,7 @@ class SubgoalGraphTest {
     @ParameterizedTest
     @ValueSource(ints = {5, 10, 20, 30, 40, 60})
     void allCostsOverSmallRandomFloorsAreThoseOfASlowSearch(int percentOfBrick) {
-        for (int seed = 0; seed < 150; seed++) {
+        for (int seed = 0; seed < 60; seed++) {
             MazeRandom random = new MazeRandom(seed * 100L + percentOfBrick);
             int rows = 1 + (int) random.below(12);
             int columns = 1 + (int) random.below(12);
@@ -48,7 +50,7 @@ class SubgoalGraphTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 5})
     void costsAreRightInMazes(int width) {
-        for (int seed = 0; seed < 10; seed++) {
+        for (int seed = 0; seed < 4; seed++) {
             MazeRandom random = new MazeRandom(seed);
             requireCosts(maze(8, 11, width, seed % 3, random), 4, random);
         }
@@ -85,6 +87,43 @@ class SubgoalGraphTest {
         }
         assertThat(Tiles.steps(0)).isZero();
         assertThat(Tiles.steps(1_000_000 * Grid.UNIT + 500_000_000 * Tiles.DIAGONAL)).isEqualTo(501_000_000);
+    }
+
+    @Test
+    void aQueryAllocatesNothing() {
+        Grid grid = grid(floor(60, 60, 15, new MazeRandom(1)));
+        SubgoalSearch search = SubgoalGraph.of(grid, Context.standard()).searches();
+        solveAll(search, grid, 2000); // after which its heaps are large enough
+        long few = allocatedBy(() -> solveAll(search, grid, 1));
+        assertThat(allocatedBy(() -> solveAll(search, grid, 2000))).isLessThan(few + 1000);
+    }
+
+    private static long solveAll(SubgoalSearch search, Grid grid, int queries) {
+        MazeRandom random = new MazeRandom(7);
+        long sum = 0;
+        for (int i = 0; i < queries; i++) {
+            sum += search.cost(random.cell(grid), random.cell(grid));
+        }
+        return sum;
+    }
+
+    private static long allocatedBy(Runnable work) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        work.run();
+        return threads.getCurrentThreadAllocatedBytes() - before;
+    }
+
+    @Test
+    void theGraphIsTheSameOnAnyNumberOfThreads() {
+        Grid grid = grid(floor(120, 120, 20, new MazeRandom(1)));
+        SubgoalGraph one = SubgoalGraph.of(grid, Context.standard().withThreads(1));
+        SubgoalGraph many = SubgoalGraph.of(grid, Context.standard().withThreads(5));
+        assertThat(one.size()).isEqualTo(many.size()).isGreaterThan(2048);
+        for (int edge = 0; edge < one.firstEdge(one.size()); edge++) {
+            assertThat(one.end(edge)).isEqualTo(many.end(edge));
+            assertThat(one.cost(edge)).isEqualTo(many.cost(edge));
+        }
     }
 
     @Test
