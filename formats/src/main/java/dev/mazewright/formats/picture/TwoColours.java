@@ -218,7 +218,7 @@ final class TwoColours implements Pixels.Row {
                 Arrays.fill(words, at, at + stride, 0);
                 return false;
             }
-            long packed = (others * GATHER >>> 56 ^ flipped) & (left >= Byte.SIZE ? 0xFF : (1L << left) - 1);
+            long packed = (((others * GATHER) >>> 56) ^ flipped) & (left >= Byte.SIZE ? 0xFF : (1L << left) - 1);
             bits |= packed << x;
             if ((x & 56) == 56 || left <= Byte.SIZE) {
                 words[at + x / Long.SIZE] = bits;
@@ -233,13 +233,13 @@ final class TwoColours implements Pixels.Row {
     private static long few(byte[] row, int from, int count) {
         long few = 0;
         for (int i = 0; i < count; i++) {
-            few |= (row[from + i] & 0xFFL) << i * Byte.SIZE;
+            few |= (row[from + i] & 0xFFL) << (i * Byte.SIZE);
         }
         return few;
     }
 
     private static long few(long eight, int count) {
-        return eight & -1L >>> -count * Byte.SIZE;
+        return eight & (-1L >>> (-count * Byte.SIZE));
     }
 
     private void count(int at, long set) {

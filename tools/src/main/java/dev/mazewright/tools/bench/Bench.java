@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright bench}: the figures of the README again. */
 public final class Bench extends Command {
@@ -41,6 +42,11 @@ public final class Bench extends Command {
     private final Text yardstick = options.text(
             "--yardstick", "FILE",
             "The C source to compare with (default: bench/yardstick.c of the source tree).");
+
+    private final Text peer = options.text(
+            "--peer", "COMMAND",
+            "Measure instead whole processes of this program and of another, in turns. In its command line, {rows}, {columns} and "
+                    + "{algorithm} stand for the size in cells and our name of the generator; see docs/performance.md.");
 
     private final Text output = options.text(
             "-o,--output", "FILE",
@@ -70,33 +76,21 @@ public final class Bench extends Command {
         int turns = (int) Numbers.whole("number of runs", runs.orElse("5"), 1, MOST_RUNS);
         int size = size(GeneratorRow.SIDE);
         List<GeneratorRow> lines = lines();
+        @Nullable Peer other = peer.isGiven() ? Peer.of(peer.get()) : null;
         Figures figures = new Figures(Machine.line(), compare.isGiven() ? Figures.read(compare.get()) : Map.of());
         OutputStream out = terminal.out();
         try (Output file = output.isGiven() ? Output.open(output.get(), false, terminal) : null; // before minutes are spent
                 Progress progress = new Progress("measuring", terminal);
-                Yardstick c = Yardstick.build(source())) {
-            print("Measured on " + Machine.line() + (c == null ? "; no yardstick, for lack of its source or gcc" : "")
-                    + "; medians of " + turns + ".\n");
-            if (!lines.isEmpty()) {
-                Table table = new Table(
-                        "Whole cold processes, less those for a 2 x 2 maze; and warm.", GeneratorRow.COLUMNS, figures, out);
+                Yardstick c = other == null ? Yardstick.build(source()) : null) {
+            if (other == null) {
+                measure(lines, turns, size, c, figures, progress);
+            } else {
+                print("Measured on " + Machine.line() + "; medians of " + turns + ", in turns.\n");
+                Table table = new Table("Whole cold processes; the peer is " + peer.get() + ".", Peer.FIGURES, figures, out);
                 for (GeneratorRow line : lines) {
                     progress.now("measuring " + line);
-                    line.measure(turns, c, table);
+                    other.measure(line, turns, table);
                 }
-            }
-            progress.now("measuring warm");
-            if (isAsked(ByHand.NAME)) {
-                ByHand.measure(size, turns,
-                        new Table("Against a rectangle written by hand, warm.", ByHand.COLUMNS, figures, out));
-            }
-            if (isAsked(SolverTimings.NAME)) {
-                SolverTimings.measure(size, turns, c,
-                        new Table("Solving from corner to corner, warm.", SolverTimings.COLUMNS, figures, out));
-            }
-            if (isAsked(Processes.NAME)) {
-                Processes.measure(turns,
-                        new Table("Whole processes.", Processes.COLUMNS, figures, out), progress);
             }
             if (file != null) {
                 figures.write(file.stream());
@@ -104,6 +98,35 @@ public final class Bench extends Command {
             }
         }
         return ExitCode.OK;
+    }
+
+    private void measure(
+            List<GeneratorRow> lines, int turns, int size, @Nullable Yardstick c, Figures figures, Progress progress)
+            throws IOException, InterruptedException {
+        OutputStream out = terminal.out();
+        print("Measured on " + Machine.line() + (c == null ? "; no yardstick, for lack of its source or gcc" : "")
+                + "; medians of " + turns + ".\n");
+        if (!lines.isEmpty()) {
+            Table table = new Table(
+                    "Whole cold processes, less those for a 2 x 2 maze; and warm.", GeneratorRow.COLUMNS, figures, out);
+            for (GeneratorRow line : lines) {
+                progress.now("measuring " + line);
+                line.measure(turns, c, table);
+            }
+        }
+        progress.now("measuring warm");
+        if (isAsked(ByHand.NAME)) {
+            ByHand.measure(size, turns,
+                    new Table("Against a rectangle written by hand, warm.", ByHand.COLUMNS, figures, out));
+        }
+        if (isAsked(SolverTimings.NAME)) {
+            SolverTimings.measure(size, turns, c,
+                    new Table("Solving from corner to corner, warm.", SolverTimings.COLUMNS, figures, out));
+        }
+        if (isAsked(Processes.NAME)) {
+            Processes.measure(turns,
+                    new Table("Whole processes.", Processes.COLUMNS, figures, out), progress);
+        }
     }
 
     private void print(String text) throws IOException {

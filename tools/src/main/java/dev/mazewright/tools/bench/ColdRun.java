@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A whole process of this program, as the launcher starts it: what its processors did, what it took of the clock and of
+ * A whole process, of this program as the launcher starts it or of another: what its processors did, what it took of the clock and of
  * memory.
  *
  * @param cpu seconds of all processors, user and system, to a hundredth; where the system does not report it, of the
@@ -37,9 +37,23 @@ record ColdRun(double cpu, double wall, long peak) {
      * @throws IOException if it cannot be started, or fails
      */
     static ColdRun of(List<String> arguments) throws IOException, InterruptedException {
+        return ofCommand(command(arguments));
+    }
+
+    /** Runs {@code java -version}, the least that a program in Java takes. */
+    static ColdRun ofJavaAlone() throws IOException, InterruptedException {
+        return ofCommand(List.of(java(), "-version"));
+    }
+
+    /**
+     * Runs any program; what it says is lost.
+     *
+     * @throws IOException if it cannot be started, or fails
+     */
+    static ColdRun ofCommand(List<String> command) throws IOException, InterruptedException {
         double before = childrenSeconds();
         long start = System.nanoTime();
-        Process process = new ProcessBuilder(command(arguments))
+        Process process = new ProcessBuilder(command)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
@@ -53,15 +67,19 @@ record ColdRun(double cpu, double wall, long peak) {
         }
         double wall = (System.nanoTime() - start) * 1e-9;
         if (process.exitValue() != 0) {
-            throw new IOException("mazewright " + String.join(" ", arguments) + " ended with exit code " + process.exitValue());
+            throw new IOException(String.join(" ", command) + " ended with exit code " + process.exitValue());
         }
         return new ColdRun(Files.exists(OWN) ? childrenSeconds() - before : wall, wall, peak);
+    }
+
+    private static String java() {
+        return System.getProperty("java.home") + File.separator + "bin" + File.separator + "java";
     }
 
     /** This Java with the options it was started with, this program, and these arguments. */
     private static List<String> command(List<String> arguments) {
         List<String> command = new ArrayList<>();
-        command.add(System.getProperty("java.home") + File.separator + "bin" + File.separator + "java");
+        command.add(java());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(arguments);

@@ -85,7 +85,8 @@ record GeneratorRow(String generator, int side, boolean isInC) {
                 Table.median(cold) / c, warm, warm / c);
     }
 
-    private List<String> arguments(int size) {
+    /** The arguments that generate a maze of this size and write nothing. */
+    List<String> arguments(int size) {
         return List.of("generate", recipe(size), "--format", "none");
     }
 
@@ -104,7 +105,8 @@ record GeneratorRow(String generator, int side, boolean isInC) {
         return streamed == null ? recipe.make().maze().rows() : SquarePlanes.of(streamed.rows()).stream();
     }
 
-    private void requirePerfect() {
+    /** Makes the maze that is timed, and checks that it is perfect. */
+    void requirePerfect() {
         requirePerfect(recipe(side));
     }
 

@@ -22,8 +22,11 @@ final class Processes {
 
     private static Map<String, List<String>> processes() {
         Map<String, List<String>> processes = new LinkedHashMap<>();
+        processes.put("java -version", List.of());
         processes.put("start: --version", List.of("--version"));
         processes.put("10 x 10 maze", List.of("generate", "rectangle:10x10/wilson/seed:1", "--format", "text"));
+        processes.put("solve a 10 x 10 maze", List.of("solve", "rectangle:10x10/wilson/seed:1"));
+        processes.put("measure a 10 x 10 maze", List.of("info", "rectangle:10x10/wilson/seed:1"));
         processes.put("4000 x 4000 cells as png, 10 pixels each",
                 List.of("generate", "rectangle:4000x4000/wilson/seed:1", "--format", "png", "--cell-size", "10"));
         processes.put("a million cells as svg", List.of("generate", "rectangle:1000x1000/wilson/seed:1", "--format", "svg"));
@@ -50,7 +53,7 @@ final class Processes {
                 double[] wall = new double[turns];
                 double[] memory = new double[turns];
                 for (int turn = 0; turn < turns; turn++) {
-                    ColdRun run = ColdRun.of(arguments);
+                    ColdRun run = arguments.isEmpty() ? ColdRun.ofJavaAlone() : ColdRun.of(arguments);
                     cpu[turn] = run.cpu();
                     wall[turn] = run.wall();
                     memory[turn] = run.peak() == 0 ? Double.NaN : run.peak() / MEGABYTE;

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /** A table of a bench, in Markdown, printed line by line as it is measured. */
 final class Table {
@@ -32,6 +33,12 @@ final class Table {
     private void print(String text) throws IOException {
         out.write(text.getBytes(StandardCharsets.UTF_8));
         out.flush();
+    }
+
+    /** The middle of a figure of these runs; NaN if it was not measured. */
+    static double median(ColdRun[] runs, ToDoubleFunction<ColdRun> figure) {
+        double median = median(Arrays.stream(runs).mapToDouble(figure).toArray());
+        return median == 0 ? Double.NaN : median;
     }
 
     /** The middle of these figures. */

@@ -25,6 +25,22 @@ class BenchTest {
         assertThat(second.out()).contains("(was ");
     }
 
+    private static ToolRun with(String peer) {
+        return ToolRun.with("bench", "--only", "wilson", "--side", "20", "--runs", "1", "--peer", peer);
+    }
+
+    /** The peer here is a program that answers at once, whatever it is given. */
+    @Test
+    void runsAnotherProgramInTurns() {
+        ToolRun run = with("true {algorithm} {rows}x{columns}");
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.OK);
+        assertThat(run.out()).contains("the peer is true {algorithm} {rows}x{columns}").containsPattern("\\| wilson 20 x 20 \\| [0-9.]+ \\|");
+        ToolRun failing = with("false {rows} {columns}");
+        assertThat(failing.code()).isEqualTo(ExitCode.IO);
+        assertThat(failing.err()).contains("false 20 20 ended with exit code 1");
+        assertThat(with("program {rows}").code()).isEqualTo(ExitCode.USAGE);
+    }
+
     @Test
     void saysWhatItMeasures() {
         ToolRun run = ToolRun.of("bench --only wilsen");
