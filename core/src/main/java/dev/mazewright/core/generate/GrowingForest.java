@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.generate.trees.DisjointSets;
 import dev.mazewright.core.generate.trees.EdgeKeys;
 import dev.mazewright.core.generate.trees.WeightedEdges;
@@ -151,8 +152,7 @@ public record GrowingForest(int trees) implements Generator {
     /** The memory, in bytes, of the walls between trees, in a row and once more when they are sorted. */
     private static long bytesBetween(Grid grid, int trees) {
         long all = WeightedEdges.bytes(grid);
-        boolean isWhole = grid.isFull();
         double rims = BETWEEN * Math.sqrt((double) grid.cells() * trees);
-        return isWhole ? Math.min(all, 2 * Long.BYTES * (long) rims) : all;
+        return CellList.isSurface(grid) ? Math.min(all, 2 * Long.BYTES * (long) rims) : all;
     }
 }

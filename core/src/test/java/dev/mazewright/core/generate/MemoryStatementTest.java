@@ -13,34 +13,33 @@ import org.junit.jupiter.api.Test;
 
 /** The memory that a generator or kernel states, by which mazes are refused early, is about the most that it holds. */
 class MemoryStatementTest {
-    private static final double MOST = 1.5;
-
-    /** Lists and stacks grow by blocks of up to 64 KiB, whatever the size of the maze. */
-    private static final long BLOCKS = 100_000;
-
-    /** Takes a minute. The memory held is sampled, so a busy machine may miss the maximum. */
+    /** Takes a minute. With two threads, how much both hold at a time depends on the machine, but the most does not. */
     @Test
     @Tag("slow")
     void statedMemoryIsAtMostOneAndAHalfTimesMoreOrLessThanWhatIsHeld() throws IOException, InterruptedException {
         Process probe = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:+UseSerialGC",
+                        "-XX:MarkSweepDeadRatio=0", // else some garbage is left where it lies
+                        "-XX:MarkSweepAlwaysCompactCount=1",
                         "-Xmx512m",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        MemoryProbe.class.getName(),
-                        String.valueOf(MOST))
+                        MemoryProbe.class.getName())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         List<String> lines = new String(probe.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         assertThat(probe.waitFor()).isZero();
-        assertThat(lines).hasSizeGreaterThan(50);
+        assertThat(lines).hasSizeGreaterThan(80);
         SoftAssertions all = new SoftAssertions();
         for (String line : lines) {
             String[] parts = line.split("\t", -1);
             double stated = Long.parseLong(parts[1]);
             long held = Long.parseLong(parts[2]);
-            all.assertThat(stated).as(line).isBetween((held - BLOCKS) / MOST, (held + BLOCKS) * MOST);
+            all.assertThat(stated).as(line).isGreaterThanOrEqualTo((held - MemoryProbe.BLOCKS) / MemoryProbe.MOST);
+            if (parts[3].equals("1")) {
+                all.assertThat(stated).as(line).isLessThanOrEqualTo((held + MemoryProbe.BLOCKS) * MemoryProbe.MOST);
+            }
         }
         all.assertAll();
     }

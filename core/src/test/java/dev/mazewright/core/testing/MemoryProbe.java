@@ -1,7 +1,5 @@
 package dev.mazewright.core.testing;
 
-import com.sun.management.GarbageCollectorMXBean;
-import com.sun.management.GcInfo;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
@@ -16,42 +14,47 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
 import java.io.PrintStream;
-import java.lang.management.ManagementFactory;
-import java.lang.management.MemoryPoolMXBean;
-import java.lang.management.MemoryType;
-import java.util.Comparator;
+import java.lang.ref.Reference;
 import java.util.List;
-import java.util.Objects;
 
 /**
- * Measures how much memory generators hold at most, in a JVM of its own with the serial collector, which adds up bytes
- * and not regions: another thread collects all garbage over and over, and what is left each time is added up.
+ * Measures how much memory generators hold at most, beside their grid, in a JVM of its own.
  *
- * <p>Prints a line for each implementation on each shape: its name, the memory that it states, and the memory that it
- * held.
+ * <p>Prints a line for each implementation on each shape: its name, the memory that it states, the memory that it
+ * held, and with how many threads.
  */
 public final class MemoryProbe {
-    private static final List<String> SHAPES = List.of("rectangle:400x400", "hexagon:400x400", "tiles:401x401");
+    /** Squares, six directions, tiles, and a graph of rings. */
+    private static final List<String> SHAPES =
+            List.of("rectangle:400x400", "hexagon:400x400", "tiles:401x401", "polar:200x6");
 
-    /** A run may end between two looks at the heap: what was not seen at first is looked for again. */
-    private static final int RUNS = 200;
+    /** Some mazes need less than others: the statement is for those that need the most. */
+    private static final int SEEDS = 8;
 
-    private static final long BLOCKS = 100_000;
+    /** How many times a statement may be wrong, and by how many bytes beyond that. */
+    public static final double MOST = 1.5;
+
+    /** Lists and stacks grow by blocks of up to 64 KiB, whatever the size of the maze. */
+    public static final long BLOCKS = 100_000;
 
     private MemoryProbe() {}
 
-    /** Arguments: how many times a statement may be above what was seen before it is looked for again. */
-    public static void main(String[] args) throws InterruptedException {
-        double most = Double.parseDouble(args[0]);
+    /** Begins again with classes that report what they allocate. */
+    public static void main(String[] args) throws ReflectiveOperationException {
+        HeldMemory.loader().loadClass(MemoryProbe.class.getName()).getMethod("measure").invoke(null);
+    }
+
+    /** Measures all implementations. */
+    public static void measure() {
         for (String shape : SHAPES) {
             for (Entry<Generator> entry : Catalog.GENERATORS) {
                 if (entry.runsOn(Catalog.shape(shape.substring(0, shape.indexOf(':'))))) {
                     Settings settings = Settings.parse(entry, "");
-                    print(entry.name(), entry.make(settings), shape, most);
+                    print(entry.name(), entry.make(settings), shape, 1);
                     for (Kernel<Generator> kernel : entry.kernels()) {
-                        if (kernel.fits(settings, grid(shape))) {
-                            Generator fast = kernel.make(settings, Context.standard().withThreads(2));
-                            print(entry + " by " + kernel, fast, shape, most);
+                        for (int threads = 1; threads <= 2 && kernel.fits(settings, grid(shape)); threads++) {
+                            Generator fast = kernel.make(settings, Context.standard().withThreads(threads));
+                            print(entry + " by " + kernel, fast, shape, threads);
                         }
                     }
                 }
@@ -59,50 +62,33 @@ public final class MemoryProbe {
         }
     }
 
-    private static void print(String name, Generator generator, String shape, double most) throws InterruptedException {
-        run(generator, shape.replaceAll("[0-9]+", "41")); // loads its classes
-        Grid sized = grid(shape);
-        long stated = Memory.sum(Maze.bytes(sized), generator.workingBytes(sized));
+    private static void print(String name, Generator generator, String shape, int threads) {
+        held(generator, shape.replaceAll("[0-9]{3}", "41"), 1); // loads its classes
+        long stated = stated(generator, shape);
         long held = 0;
-        for (int i = 0; i < RUNS && (held + BLOCKS) * most < stated; i++) {
-            held = Math.max(held, peak(generator, shape));
+        for (int seed = 1; seed <= SEEDS && (held + BLOCKS) * MOST < stated; seed++) {
+            held = Math.max(held, held(generator, shape, seed));
         }
         PrintStream out = System.out;
-        out.println(name + " on " + shape + "\t" + stated + "\t" + held);
+        out.println(name + " on " + shape + "\t" + stated + "\t" + held + "\t" + threads);
+    }
+
+    private static long stated(Generator generator, String shape) {
+        Grid grid = grid(shape);
+        return Memory.sum(Maze.bytes(grid), generator.workingBytes(grid));
     }
 
     private static Grid grid(String shape) {
         return new Maker(Recipe.parse(shape + (shape.startsWith("tiles") ? "/dig" : "/wilson") + "/seed:1")).grid();
     }
 
-    private static void run(Generator generator, String shape) {
-        generator.make(Puzzle.of(new Maze(grid(shape))), new MazeRandom(1));
-    }
-
-    private static long peak(Generator generator, String shape) throws InterruptedException {
-        long before = live();
-        Thread worker = Thread.ofPlatform().daemon().start(() -> run(generator, shape));
-        long most = 0;
-        while (worker.isAlive()) {
-            most = Math.max(most, live() - before);
-        }
-        worker.join();
-        return most;
-    }
-
-    /** What the collection of all garbage left, whatever was allocated since. */
-    @SuppressWarnings("SystemGc")
-    private static long live() {
-        System.gc();
-        GcInfo last = ManagementFactory.getPlatformMXBeans(GarbageCollectorMXBean.class).stream()
-                .map(GarbageCollectorMXBean::getLastGcInfo)
-                .filter(Objects::nonNull)
-                .max(Comparator.comparingLong(GcInfo::getEndTime))
-                .orElseThrow();
-        return ManagementFactory.getMemoryPoolMXBeans().stream()
-                .filter(pool -> pool.getType() == MemoryType.HEAP)
-                .map(MemoryPoolMXBean::getName)
-                .mapToLong(pool -> last.getMemoryUsageAfterGc().get(pool).getUsed())
-                .sum();
+    private static long held(Generator generator, String shape, int seed) {
+        Grid grid = grid(shape);
+        HeldMemory.begin();
+        Puzzle made = generator.make(Puzzle.of(new Maze(grid)), new MazeRandom(seed));
+        long held = HeldMemory.end();
+        Reference.reachabilityFence(grid);
+        Reference.reachabilityFence(made);
+        return held;
     }
 }

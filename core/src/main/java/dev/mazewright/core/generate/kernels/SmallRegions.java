@@ -47,6 +47,11 @@ final class SmallRegions {
     private int rooms;
     private int cells;
 
+    /** The memory, in bytes, that this takes beside the planes. */
+    static long bytes() {
+        return Integer.BYTES * (2L * UPRIGHT + 3L * (CELLS / 2));
+    }
+
     /** No rooms yet, of this maze. */
     SmallRegions(SquarePlanes planes, MazeRandom random) {
         columns = planes.columns();

@@ -23,8 +23,9 @@ public final class CellList {
     }
 
     /**
-     * The memory, in bytes, of what lies on the rim of a part of the grid that grows evenly from one cell. On a full
-     * grid that is in proportion to the grid's own rim; with a mask and in a graph it may be everywhere.
+     * The memory, in bytes, of what lies on the rim of a part of the grid that grows evenly from one cell. On a surface
+     * that is in proportion to its rows and columns; with a mask, on several levels and in a plain graph the rim may be
+     * everywhere.
      *
      * @param perCell how many numbers there may be for each cell
      */
@@ -35,12 +36,18 @@ public final class CellList {
     /**
      * The same where there are more.
      *
-     * @param rim how many numbers there are for each row and column of a full grid
+     * @param rim how many numbers there are for each row and column of a surface
      */
     public static long rimBytes(Grid grid, int perCell, long rim) {
-        boolean isWhole = grid.isFull();
         long all = grid.cells() < Long.MAX_VALUE / perCell ? grid.cells() * perCell : Long.MAX_VALUE;
-        return bytes(isWhole ? Math.min(all, rim * ((long) grid.rows() + grid.columns())) : all);
+        // A graph's longest row says little of the others: the outermost ring of a disc has the most cells by far.
+        long sides = grid.isGraph() ? 2 * (long) Math.sqrt(grid.cells()) : (long) grid.rows() + grid.columns();
+        return bytes(isSurface(grid) ? Math.min(all, rim * sides) : all);
+    }
+
+    /** Whether the cells lie side by side on a plane or a closed surface, none of them left out. */
+    public static boolean isSurface(Grid grid) {
+        return grid.levels() == 1 && grid.shape().mask() == null && grid.shape().hasSides();
     }
 
     public long size() {
