@@ -76,6 +76,7 @@ public final class Main extends Command {
     /** The same with these commands, by name, instead of the program's. */
     public static int run(Map<String, Function<Terminal, Command>> commands, String[] arguments, Terminal terminal) {
         boolean debug = Arrays.asList(arguments).contains(DEBUG);
+        terminal.debug(debug);
         int code = ExitCode.OK;
         Throwable[] failure = {null};
         try {

@@ -32,6 +32,7 @@ public final class FileParameters {
     private final Animation.@Nullable Work work;
     private final int frames;
     private final int delay;
+    private final boolean areNone;
 
     /**
      * The parameters of a file.
@@ -67,6 +68,7 @@ public final class FileParameters {
         work = get(Animation.ANIMATE, given).orElse(null);
         frames = whole(Animation.FRAMES, given);
         delay = whole(Animation.DELAY, given);
+        areNone = ALL.stream().allMatch(option -> given.apply(option) == null);
         if (!format.isAnimated() && Animation.OPTIONS.stream().anyMatch(option -> given.apply(option) != null)) {
             throw new UsageException(spelling.apply(Animation.ANIMATE) + ", " + spelling.apply(Animation.FRAMES) + " and "
                     + spelling.apply(Animation.DELAY) + " are for animations, and " + format.name()
@@ -100,6 +102,11 @@ public final class FileParameters {
             name.append(name.isEmpty() ? word.charAt(0) : Character.toUpperCase(word.charAt(0))).append(word, 1, word.length());
         }
         return name.toString();
+    }
+
+    /** Whether a file is to look as it does where no parameter is given. */
+    public boolean areNone() {
+        return areNone;
     }
 
     /** The style parameters. */

@@ -67,11 +67,15 @@ public final class Convert extends Command {
         FileParameters drawn = parameters.parametersOfRead(format);
         Context context = Context.standard();
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Puzzle read = Input.read(from.input.get(), from.inputFormat.orNull(), context, terminal);
-            Puzzle puzzle = Solving.between(as.isGiven() ? cells(read) : read, ends.start(), ends.goals());
-            progress.now("writing the maze");
+            Input.Whole input = Input.readWhole(from.input.get(), from.inputFormat.orNull(), context, terminal);
+            Puzzle puzzle = Solving.between(as.isGiven() ? cells(input.puzzle()) : input.puzzle(), ends.start(), ends.goals());
+            progress.part("writing the maze");
             @Nullable Path path = solution.isGiven() ? Solving.shortest(puzzle, solver.orNull(), context) : null;
-            output.write(drawn.document(puzzle, path, solver.orNull(), Long.MAX_VALUE, context), terminal);
+            boolean isKept = solution.isGiven() && !as.isGiven() && drawn.areNone();
+            output.write(
+                    drawn.document(puzzle, path, solver.orNull(), Long.MAX_VALUE, context),
+                    isKept ? input.original() : null,
+                    terminal);
         }
         return ExitCode.OK;
     }

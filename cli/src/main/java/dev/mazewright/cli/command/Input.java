@@ -9,6 +9,7 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Original;
 import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -51,15 +52,27 @@ final class Input {
      * @throws NoInputException if there is no such file
      */
     static Puzzle read(String text, @Nullable String format, Context context, Terminal terminal) throws IOException {
+        return readWhole(text, format, context, terminal).puzzle();
+    }
+
+    /** The same with what can be written again. */
+    static Whole readWhole(String text, @Nullable String format, Context context, Terminal terminal) throws IOException {
         if (format == null && isRecipe(text)) {
             Maker maker = new Maker(Recipe.parse(text), context);
             maker.notes().forEach(terminal::say);
-            return make(maker, terminal);
+            return new Whole(make(maker, terminal), null);
         }
         try (Source source = open(text, context, terminal)) {
-            return Formats.read(source, format);
+            return new Whole(Formats.read(source, format), source.original());
         }
     }
+
+    /**
+     * What an input held.
+     *
+     * @param original what was read, if it can be written again with a path marked
+     */
+    record Whole(Puzzle puzzle, @Nullable Original original) {}
 
     /** Makes a maze and says how it can be made again. */
     static Puzzle make(Maker maker, Terminal terminal) {

@@ -10,9 +10,11 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Original;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The options of commands that write a maze: where to, and in which format. */
 public final class OutputOptions extends OptionGroup {
@@ -141,9 +143,15 @@ public final class OutputOptions extends OptionGroup {
 
     /** Writes one document, whole or not at all. */
     void write(Document document, Terminal terminal) throws IOException {
+        write(document, null, terminal);
+    }
+
+    /** The same; where the format is that of the original, the original with the document's solution. */
+    void write(Document document, @Nullable Original original, Terminal terminal) throws IOException {
         Format chosen = format(terminal, document.puzzle().grid().shape().name());
+        Writer writer = original != null && original.format().equals(chosen.name()) ? original::write : writer(chosen);
         try (Output out = open(terminal)) {
-            writer(chosen).write(document, out.stream());
+            writer.write(document, out.stream());
             out.commit();
         }
     }

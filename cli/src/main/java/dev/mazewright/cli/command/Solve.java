@@ -95,6 +95,8 @@ public final class Solve extends Command {
                         "mazewright solve maze.json --start top-left --goal farthest --json"),
                 "Finds a path through a maze; exit code 1 if there is none.",
                 "Prints its length, and draws it if the maze is small; with -o, writes the maze with the path.",
+                "A png of one pixel a square is written as a png in its own size, with the pixels of the path coloured, unless "
+                        + "parameters ask for a drawing.",
                 "With -o, --format is the format to write; without it, the format of the input.");
     }
 
@@ -127,14 +129,14 @@ public final class Solve extends Command {
             return ExitCode.OK;
         }
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Puzzle read = Input.read(from.input.get(), draws || !output.format.isGiven() ? from.inputFormat.orNull() : output.format.get(), context, terminal);
-            Puzzle moved = octile ? octile(read) : read;
+            Input.Whole input = Input.readWhole(from.input.get(), draws || !output.format.isGiven() ? from.inputFormat.orNull() : output.format.get(), context, terminal);
+            Puzzle moved = octile ? octile(input.puzzle()) : input.puzzle();
             if (scenario.isGiven()) {
                 return new ScenarioRun(moved.maze(), solver.orNull(), context.withProgress(progress::now))
                         .run(scenario.get(), report.orNull(), json.isGiven(), terminal);
             }
             Puzzle puzzle = Solving.between(moved, ends.start(), ends.goals());
-            progress.now("solving the maze");
+            progress.part("solving the maze");
             String name = named != null ? named : SolverSelection.of(puzzle.maze(), context).name();
             Path path = Solving.solve(puzzle, name, context);
             if (json.isGiven()) {
@@ -144,7 +146,11 @@ public final class Solve extends Command {
                 throw new NoPathException(Solving.whyNot(puzzle, path, name));
             }
             if (draws) {
-                output.write(drawn.document(puzzle, path, name, Long.MAX_VALUE, context), terminal);
+                progress.part("writing the maze");
+                output.write(
+                        drawn.document(puzzle, path, name, Long.MAX_VALUE, context),
+                        drawn.areNone() ? input.original() : null,
+                        terminal);
             } else if (!json.isGiven()) {
                 draw(puzzle, path, terminal);
                 writeText(puzzle.maze().grid(), name, path, terminal);

@@ -62,7 +62,7 @@ public abstract class Command implements Callable<Integer> {
         if (spec.findOption("--help") == null) {
             options.help("-h,--help", "Show this help message and exit.");
             options.version("-V,--version", "Print version information and exit.");
-            options.flag(DEBUG, "Show where in the program a failure occurred.");
+            options.flag(DEBUG, "Show where in the program a failure occurred, and how long parts of the work took.");
             spec.versionProvider(VERSION);
         }
         return spec;

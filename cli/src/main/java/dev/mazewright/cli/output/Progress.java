@@ -5,10 +5,13 @@ import java.util.function.Supplier;
 
 /**
  * Shows a user at a terminal that long work goes on: from the second second on, a line on standard error that is
- * renewed each second and gone when the work is done. Without a terminal, nothing.
+ * renewed each second and gone when the work is done. Without a terminal, nothing. For {@code --debug}, a line with the
+ * time of each part.
  */
 public final class Progress implements AutoCloseable {
     private static final long SECOND = 1000;
+    /** In nanoseconds. */
+    private static final long MICROSECOND = 1000;
 
     private final Terminal terminal;
     private volatile Supplier<String> work;
@@ -16,11 +19,14 @@ public final class Progress implements AutoCloseable {
     private volatile boolean isBare;
 
     private final Thread thread;
+    private String part;
+    private long partBegan = System.nanoTime();
 
     /** Begins to watch over this work. */
     public Progress(String work, Terminal terminal) {
         this.work = () -> work;
         isBare = true;
+        part = work;
         this.terminal = terminal;
         thread = new Thread(this::run, "progress");
         thread.setDaemon(true);
@@ -29,9 +35,23 @@ public final class Progress implements AutoCloseable {
         }
     }
 
+    /** The part of the work that begins now; for {@code --debug}, the time of the part before is printed. */
+    public void part(String next) {
+        printTime();
+        part = next;
+        partBegan = System.nanoTime();
+        now(next);
+    }
+
+    private void printTime() {
+        if (terminal.isDebugged()) {
+            terminal.say(part + ": " + (System.nanoTime() - partBegan) / MICROSECOND / 1e3 + " ms");
+        }
+    }
+
     /** The work that is going on now, or how far it is. */
-    public void now(String part) {
-        work = () -> part;
+    public void now(String line) {
+        work = () -> line;
         isBare = true;
     }
 
@@ -61,5 +81,6 @@ public final class Progress implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         terminal.clear();
+        printTime();
     }
 }

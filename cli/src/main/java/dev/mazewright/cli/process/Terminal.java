@@ -28,6 +28,7 @@ public final class Terminal {
     private final boolean own;
     /** Whether a line of progress stands where the next words would come. */
     private volatile boolean showing;
+    private boolean isDebugged;
 
     private Terminal(InputStream in, Sink out, OutputStream err, boolean own) {
         this.in = in;
@@ -48,6 +49,16 @@ public final class Terminal {
     /** Other streams, none of them a terminal. */
     public static Terminal of(InputStream in, OutputStream out, OutputStream err) {
         return new Terminal(in, new Sink("standard output", out, () -> false), err, false);
+    }
+
+    /** Whether the user wants to know what goes on inside of the program. */
+    public boolean isDebugged() {
+        return isDebugged;
+    }
+
+    /** Sets whether the user wants to know what goes on inside of the program. */
+    public void debug(boolean isWanted) {
+        isDebugged = isWanted;
     }
 
     /** Where piped input comes from. */

@@ -3,7 +3,14 @@ package dev.mazewright.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.cli.Run;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -64,5 +71,44 @@ class SolveTest {
         Run run = Run.of("solve " + arguments + " --solver climbing");
         assertThat(run.code()).isEqualTo(64);
         assertThat(run.err()).contains("climbing solves recipes of binary-tree and sidewinder");
+    }
+
+    // ---- pictures of one pixel a tile
+
+    @Test
+    void picturesAreSolvedInTheirOwnSizeUnlessADrawingIsAskedFor(@TempDir Path folder) throws IOException {
+        Path picture = folder.resolve("maze.png");
+        Path solved = folder.resolve("solved.png");
+        Run.of("generate rectangle:30x40/wilson/open:0,0.top/open:29,39.bottom/seed:1 --cell-size 2 --wall-thickness 1 --margin 0 -o "
+                + picture);
+        String shown = Run.of("solve " + picture + " --json").out();
+        for (String command : List.of("solve " + picture, "convert --solution " + picture)) {
+            Files.deleteIfExists(solved);
+            Run run = Run.of(command + " -o " + solved);
+            assertThat(run.code()).as(run.err()).isZero();
+            BufferedImage image = ImageIO.read(solved.toFile());
+            assertThat(image.getWidth()).isEqualTo(81);
+            assertThat(image.getHeight()).isEqualTo(61);
+            int path = 0;
+            for (int y = 0; y < 61; y++) {
+                for (int x = 0; x < 81; x++) {
+                    path += (image.getRGB(x, y) & 0xFFFFFF) == 0x56B4E9 ? 1 : 0;
+                }
+            }
+            assertThat(path).as(command).isEqualTo(Integer.parseInt(field(shown, "length")) + 1);
+        }
+        assertThat(Run.of("solve " + picture + " -o " + solved + " --cell-size 3").code()).isZero();
+        assertThat(ImageIO.read(solved.toFile()).getWidth()).isGreaterThan(3 * 81 - 1);
+    }
+
+    @Test
+    void printsTheTimeOfEachPartForDebugging(@TempDir Path folder) {
+        Path picture = folder.resolve("maze.png");
+        Run.of("generate tiles:30x40/rooms/seed:1 --cell-size 1 -o " + picture);
+        String command = "solve " + picture + " -o " + folder.resolve("solved.png");
+        assertThat(Run.of(command).err()).isEmpty();
+        assertThat(Run.of(command + " --debug").err().lines())
+                .hasSize(3)
+                .allMatch(line -> line.matches("(reading|solving|writing) the maze: [0-9]+\\.[0-9]+ ms"));
     }
 }

@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
 
 /** An input: a stream of bytes, of which the first can be looked at beforehand, and its name for messages. */
 public final class Source implements AutoCloseable {
@@ -26,6 +27,7 @@ public final class Source implements AutoCloseable {
     private final InputStream in;
     private final long length;
     private final Context context;
+    private @Nullable Original original;
 
     /** An input that reads this stream, with all the memory there is; the stream is closed with it. */
     public Source(String name, InputStream in) {
@@ -128,6 +130,16 @@ public final class Source implements AutoCloseable {
     public Maze maze(Grid grid) {
         requireMemory(Maze.bytes(grid));
         return new Maze(grid);
+    }
+
+    /** Keeps what was read, to be written again; a reader calls it that can do so. */
+    public void keep(Original kept) {
+        original = kept;
+    }
+
+    /** What was read, if it can be written again with a path marked, else null. */
+    public @Nullable Original original() {
+        return original;
     }
 
     /** An exception that names this input. */

@@ -226,6 +226,7 @@ public final class PictureReader {
         if (floor.count() == 0) {
             throw source.bad("", "no floor", "light pixels as floor and dark ones as walls");
         }
+        source.keep(new SolvedPicture(source, file, width, height, two));
         Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
         long start = onlyOne(maze.grid(), floor, 0);
         long goal = onlyOne(maze.grid(), floor, height - 1);

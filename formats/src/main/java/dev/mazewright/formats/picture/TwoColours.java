@@ -72,6 +72,11 @@ final class TwoColours implements Pixels.Row {
         return one;
     }
 
+    /** 64 pixels: this word of all rows, each of which begins with one of its own. */
+    long word(int i) {
+        return words[i];
+    }
+
     /**
      * The pixels of which some colours are chosen, a bit each.
      *

@@ -42,7 +42,7 @@ public final class Encoder implements AutoCloseable {
     private final @Nullable String recipe;
     private final int bytesPerRow;
 
-    private final Deflater deflater = new Deflater(COMPRESSION, true);
+    private final Deflater deflater;
     private final byte[] data = new byte[PIECE];
     /** Rows that are still to be packed. */
     private final byte[] raw = new byte[PIECE];
@@ -65,7 +65,8 @@ public final class Encoder implements AutoCloseable {
     private long bytesSinceSum;
     private OutputStream out = OutputStream.nullOutputStream();
 
-    private Encoder(long width, long height, int bits, int @Nullable [] palette, Shape shape, @Nullable String recipe) {
+    private Encoder(
+            long width, long height, int bits, int @Nullable [] palette, Shape shape, @Nullable String recipe, int compression) {
         requireSize(width, height);
         this.width = (int) width;
         this.height = (int) height;
@@ -76,7 +77,8 @@ public final class Encoder implements AutoCloseable {
         long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
         bytesPerRow = Math.toIntExact(bytes);
         zeros = new byte[(int) Math.min(bytes, PIECE)];
-        ready = new Repeats(COMPRESSION, bytesPerRow);
+        deflater = new Deflater(compression, true);
+        ready = new Repeats(compression, bytesPerRow);
     }
 
     /**
@@ -97,7 +99,18 @@ public final class Encoder implements AutoCloseable {
      * @throws UsageException if PNG has no pictures of that size
      */
     public static Encoder indexed(long width, long height, int bits, int[] palette, Shape shape, @Nullable String recipe) {
-        return new Encoder(width, height, bits, palette, shape, recipe);
+        return new Encoder(width, height, bits, palette, shape, recipe, COMPRESSION);
+    }
+
+    /**
+     * A picture of a few colours, packed in the least time: where rows do not repeat, that makes it hardly larger.
+     *
+     * @param bits of a pixel: 1, 2, 4 or 8
+     * @param palette the colours, as 0xRRGGBB
+     * @throws UsageException if PNG has no pictures of that size
+     */
+    public static Encoder quick(long width, long height, int bits, int[] palette, Shape shape) {
+        return new Encoder(width, height, bits, palette, shape, null, Deflater.BEST_SPEED);
     }
 
     /**
@@ -106,7 +119,7 @@ public final class Encoder implements AutoCloseable {
      * @throws UsageException if PNG has no pictures of that size
      */
     public static Encoder rgb(long width, long height, Shape shape, @Nullable String recipe) {
-        return new Encoder(width, height, RGB_BITS, null, shape, recipe);
+        return new Encoder(width, height, RGB_BITS, null, shape, recipe, COMPRESSION);
     }
 
     /**

@@ -102,6 +102,11 @@ public final class Pixels {
         return height;
     }
 
+    /** Whether the rows come in seven passes. */
+    public boolean isInterlaced() {
+        return interlaced;
+    }
+
     /** What the file says it is a picture of, once it is read: {@link StyleRules#SHAPE}. */
     public @Nullable String shape() {
         return shape;

@@ -1,0 +1,190 @@
+package dev.mazewright.formats.picture;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.rows.BitRow;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Original;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.Theme;
+import dev.mazewright.formats.png.codec.Encoder;
+import dev.mazewright.formats.png.codec.PixelRow;
+import dev.mazewright.formats.png.codec.Pixels;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A picture of one pixel a tile, to be written again in its own size with the pixels of a path coloured. All other
+ * pixels keep the colours that they have on white paper, with 8 bits a channel.
+ *
+ * <p>Of two colours, the bits that were read are written, 32 pixels at a time; of more, the file is unpacked again, row
+ * by row. Up to 255 colours become a palette. Memory: a bit a pixel for the path, and for interlaced pictures of more
+ * than two colours four bytes.
+ */
+final class SolvedPicture implements Original {
+    /** The colour of paths: light, so that a path that is read again is floor. */
+    private static final int PATH = Theme.PLAIN.solution();
+
+    private static final int MOST_COLOURS = 255;
+    private static final VarHandle FIRST_HIGHEST =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
+
+    private final Source source;
+    private final byte[] file;
+    private final int width;
+    private final int height;
+    private final @Nullable TwoColours two;
+
+    /**
+     * A picture.
+     *
+     * @param file all bytes of the source
+     * @param two its pixels, if they have two colours at most
+     */
+    SolvedPicture(Source source, byte[] file, int width, int height, @Nullable TwoColours two) {
+        this.source = source;
+        this.file = two == null ? file : new byte[0];
+        this.width = width;
+        this.height = height;
+        this.two = two;
+    }
+
+    @Override
+    public String format() {
+        return "png";
+    }
+
+    @Override
+    public void write(Document document, OutputStream out) throws IOException {
+        int stride = BitRow.words(width);
+        document.context().requireMemory("a picture with the path",
+                (long) Long.BYTES * stride * height + Encoder.bytes(width, Encoder.RGB_BITS));
+        long[] marked = new long[stride * height];
+        Grid grid = document.puzzle().grid();
+        Path path = document.solution();
+        if (path != null) {
+            path.forEach(cell -> BitRow.add(marked, grid.row(cell) * stride, grid.column(cell)));
+        }
+        if (two != null) {
+            writeTwo(two, grid.shape(), marked, out);
+        } else {
+            writeMore(grid.shape(), marked, document.context(), out);
+        }
+    }
+
+    // ---- two colours and the path's
+
+    private void writeTwo(TwoColours pixels, Shape shape, long[] marked, OutputStream out) throws IOException {
+        int stride = BitRow.words(width);
+        int[] palette = {pixels.zero(), Math.max(0, pixels.one()), PATH};
+        byte[] row = new byte[2 * stride * Long.BYTES];
+        try (Encoder encoder = Encoder.quick(width, height, 2, palette, shape)) {
+            encoder.begin(out);
+            encoder.start(out);
+            for (int y = 0; y < height; y++) {
+                CancelledException.check();
+                pack(pixels, marked, y * stride, stride, row);
+                encoder.row(row);
+            }
+            encoder.end();
+        }
+    }
+
+    /** Packs a row, two bits a pixel. */
+    private static void pack(TwoColours pixels, long[] marked, int at, int stride, byte[] row) {
+        for (int i = 0; i < stride; i++) {
+            long path = marked[at + i];
+            long bits = pixels.word(at + i) & ~path;
+            FIRST_HIGHEST.set(row, 2 * i * Long.BYTES, Long.reverse(spread(bits) << 1 | spread(path)));
+            FIRST_HIGHEST.set(
+                    row, (2 * i + 1) * Long.BYTES, Long.reverse(spread(bits >>> 32) << 1 | spread(path >>> 32)));
+        }
+    }
+
+    /** The lowest 32 bits, two bits apart. */
+    private static long spread(long bits) {
+        long apart = bits & 0xFFFF_FFFFL;
+        apart = (apart | apart << 16) & 0x0000_FFFF_0000_FFFFL;
+        apart = (apart | apart << 8) & 0x00FF_00FF_00FF_00FFL;
+        apart = (apart | apart << 4) & 0x0F0F_0F0F_0F0F_0F0FL;
+        apart = (apart | apart << 2) & 0x3333_3333_3333_3333L;
+        return (apart | apart << 1) & 0x5555_5555_5555_5555L;
+    }
+
+    // ---- more colours
+
+    private void writeMore(Shape shape, long[] marked, Context context, OutputStream out) throws IOException {
+        Map<Integer, Integer> indices = new HashMap<>();
+        indices.put(PATH, 0);
+        read(context, (y, row) -> {
+            for (int x = 0; x < width && indices.size() <= MOST_COLOURS; x++) {
+                if (x == 0 || row[x] != row[x - 1]) {
+                    indices.putIfAbsent(row[x], indices.size());
+                }
+            }
+        });
+        boolean isIndexed = indices.size() <= MOST_COLOURS;
+        int bits = !isIndexed || indices.size() > 16 ? Byte.SIZE : indices.size() > 4 ? 4 : 2;
+        int[] palette = new int[isIndexed ? indices.size() : 0];
+        if (isIndexed) {
+            indices.forEach((colour, index) -> palette[index] = colour);
+        }
+        int stride = BitRow.words(width);
+        try (Encoder encoder = isIndexed
+                ? Encoder.indexed(width, height, bits, palette, shape, null)
+                : Encoder.rgb(width, height, shape, null)) {
+            encoder.begin(out);
+            encoder.start(out);
+            byte[] packed = new byte[encoder.bytesPerRow()];
+            PixelRow pixels = new PixelRow(bits, packed);
+            read(context, (y, row) -> {
+                for (int x = 0; x < width; x++) {
+                    int colour = BitRow.contains(marked, y * stride, x) ? PATH : row[x];
+                    if (isIndexed) {
+                        pixels.set(x, indices.get(colour));
+                    } else {
+                        packed[3 * x] = (byte) (colour >> 16);
+                        packed[3 * x + 1] = (byte) (colour >> 8);
+                        packed[3 * x + 2] = (byte) colour;
+                    }
+                }
+                encoder.row(packed);
+            });
+            encoder.end();
+        }
+    }
+
+    /** Receives the rows, each once, from the top. */
+    @FunctionalInterface
+    private interface Rows {
+        void row(int y, int[] colours) throws IOException;
+    }
+
+    private void read(Context context, Rows rows) throws IOException {
+        Pixels pixels = new Pixels(source.again(file));
+        if (!pixels.isInterlaced()) {
+            pixels.read((y, from, step, colours, count) -> rows.row(y, colours));
+            return;
+        }
+        context.requireMemory("an interlaced picture", (long) Integer.BYTES * width * height);
+        int[] all = new int[width * height];
+        pixels.read((y, from, step, colours, count) -> {
+            for (int i = 0; i < count; i++) {
+                all[y * width + from + i * step] = colours[i];
+            }
+        });
+        for (int y = 0; y < height; y++) {
+            rows.row(y, Arrays.copyOfRange(all, y * width, (y + 1) * width));
+        }
+    }
+}
