@@ -62,24 +62,21 @@ final class ScenarioRun {
     /**
      * Solves all queries, reports the results, and how many lengths agree in the last line.
      *
-     * @param report the file that gets a line for each query, or null for none
+     * @param report where a line for each query goes, or null for none; it is committed
      * @return the exit code: 1 if one differs
      */
-    int run(String file, @Nullable String report, boolean json, Terminal terminal) throws IOException {
+    int run(String file, @Nullable Output report, boolean json, Terminal terminal) throws IOException {
         Scenario scenario;
         try (Source source = Input.open(file, context, terminal)) {
             scenario = Scenario.read(source);
         }
         scenario.requireFits(maze.grid());
-        if (report == null) {
-            return compare(file, solve(scenario.queries()), json, terminal);
+        ScenarioAnswers answers = solve(scenario.queries());
+        if (report != null) {
+            answers.writeTo(report.stream());
+            report.commit();
         }
-        try (Output out = Output.open(report, false, terminal)) {
-            ScenarioAnswers answers = solve(scenario.queries());
-            answers.writeTo(out.stream());
-            out.commit();
-            return compare(file, answers, json, terminal);
-        }
+        return compare(file, answers, json, terminal);
     }
 
     private int compare(String file, ScenarioAnswers answers, boolean json, Terminal terminal) throws IOException {

@@ -132,8 +132,10 @@ public final class Solve extends Command {
             Input.Whole input = Input.readWhole(from.input.get(), draws || !output.format.isGiven() ? from.inputFormat.orNull() : output.format.get(), context, terminal);
             Puzzle moved = octile ? octile(input.puzzle()) : input.puzzle();
             if (scenario.isGiven()) {
-                return new ScenarioRun(moved.maze(), solver.orNull(), context.withProgress(progress::now))
-                        .run(scenario.get(), report.orNull(), json.isGiven(), terminal);
+                ScenarioRun run = new ScenarioRun(moved.maze(), solver.orNull(), context.withProgress(progress::now));
+                try (Output lines = openReport(terminal)) {
+                    return run.run(scenario.get(), lines, json.isGiven(), terminal);
+                }
             }
             Puzzle puzzle = Solving.between(moved, ends.start(), ends.goals());
             progress.part("solving the maze");
@@ -197,6 +199,15 @@ public final class Solve extends Command {
         if (report.isGiven() && Output.isStandardOutput(report.get())) {
             throw new UsageException("--report needs a file, since standard output has the result");
         }
+    }
+
+    /** The file of the report, or null if none is asked for. */
+    private @Nullable Output openReport(Terminal terminal) throws IOException {
+        if (!report.isGiven()) {
+            return null;
+        }
+        Output.sweep(report.get());
+        return Output.open(report.get(), output.noClobber.isGiven(), terminal);
     }
 
     /** A scenario's lengths are those of octile moves. */

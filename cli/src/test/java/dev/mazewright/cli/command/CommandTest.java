@@ -271,6 +271,21 @@ class CommandTest {
                 "solve", "-", "--scenario", file.toString(), "--report", report.toString());
         assertThat(run.code()).isEqualTo(65);
         assertThat(report).doesNotExist();
+        assertThat(folder).isDirectoryNotContaining(left -> left.getFileName().toString().contains("bad.csv"));
+    }
+
+    @Test
+    void aReportReplacesNoFileUnderNoClobber() throws IOException {
+        Path file = folder.resolve("a.scen");
+        Path report = folder.resolve("kept.csv");
+        Files.writeString(file, "version 1\n0\tm\t3\t1\t0\t0\t2\t0\t2\n");
+        Files.writeString(report, "mine");
+        String map = "type octile\nheight 1\nwidth 3\nmap\n...\n";
+        Run run = Run.with(map, "solve", "-", "--scenario", file.toString(), "--report", report.toString(), "--no-clobber");
+        assertThat(run.code()).isNotZero();
+        assertThat(report).hasContent("mine");
+        assertThat(Run.with(map, "solve", "-", "--scenario", file.toString(), "--report", report.toString()).code()).isZero();
+        assertThat(report).content().startsWith("line,length,expansions,microseconds\n2,2.00000000,");
     }
 
     @Test
