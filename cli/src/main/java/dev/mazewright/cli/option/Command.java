@@ -42,6 +42,7 @@ public abstract class Command implements Callable<Integer> {
      * @param examples three command lines, for the help
      * @param description one sentence each
      */
+    @SuppressWarnings("this-escape") // the parser keeps it, and calls it when all is parsed
     protected Command(Terminal terminal, String name, List<String> examples, String... description) {
         this.terminal = terminal;
         spec = CommandSpec.wrapWithoutInspection(this).name(name);

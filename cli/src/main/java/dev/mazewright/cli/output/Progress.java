@@ -45,7 +45,8 @@ public final class Progress implements AutoCloseable {
 
     private void printTime() {
         if (terminal.isDebugged()) {
-            terminal.say(part + ": " + (System.nanoTime() - partBegan) / MICROSECOND / 1e3 + " ms");
+            long microseconds = (System.nanoTime() - partBegan) / MICROSECOND;
+            terminal.say(part + ": " + microseconds / 1e3 + " ms");
         }
     }
 

@@ -16,6 +16,7 @@ import dev.mazewright.core.run.Memory;
 import java.io.PrintStream;
 import java.lang.ref.Reference;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Measures how much memory generators hold at most, beside their grid, in a JVM of its own.
@@ -84,11 +85,14 @@ public final class MemoryProbe {
 
     private static long held(Generator generator, String shape, int seed) {
         Grid grid = grid(shape);
-        HeldMemory.begin();
-        Puzzle made = generator.make(Puzzle.of(new Maze(grid)), new MazeRandom(seed));
-        long held = HeldMemory.end();
-        Reference.reachabilityFence(grid);
-        Reference.reachabilityFence(made);
-        return held;
+        @Nullable Puzzle made = null;
+        try {
+            HeldMemory.begin();
+            made = generator.make(Puzzle.of(new Maze(grid)), new MazeRandom(seed));
+            return HeldMemory.end();
+        } finally {
+            Reference.reachabilityFence(grid);
+            Reference.reachabilityFence(made);
+        }
     }
 }

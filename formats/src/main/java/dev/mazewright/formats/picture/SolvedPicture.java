@@ -21,6 +21,7 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -151,7 +152,7 @@ final class SolvedPicture implements Original {
                 for (int x = 0; x < width; x++) {
                     int colour = BitRow.contains(marked, y * stride, x) ? PATH : row[x];
                     if (isIndexed) {
-                        pixels.set(x, indices.get(colour));
+                        pixels.set(x, Objects.requireNonNull(indices.get(colour)));
                     } else {
                         packed[3 * x] = (byte) (colour >> 16);
                         packed[3 * x + 1] = (byte) (colour >> 8);

@@ -150,7 +150,7 @@ class SolvedPictureTest {
                     case "grey" -> image.getRaster().setSample(x, y, 0, (isFloor ? 128 : 0) + (int) random.below(120));
                     case "palette" -> image.getRaster().setSample(x, y, 0, (isFloor ? 1 : 0) + 2 * (int) random.below(2));
                     case "rgb" -> image.setRGB(x, y, isFloor ? 0xFFFF00 : 0x000080 + (int) random.below(3));
-                    default -> image.setRGB(x, y, (isFloor ? 0xC0C0C0 : 0) | (int) random.below(1 << 24) & 0x3F3F3F);
+                    default -> image.setRGB(x, y, (isFloor ? 0xC0C0C0 : 0) | ((int) random.below(1 << 24) & 0x3F3F3F));
                 }
             }
         }

@@ -41,7 +41,7 @@ public final class CellList {
     public static long rimBytes(Grid grid, int perCell, long rim) {
         long all = grid.cells() < Long.MAX_VALUE / perCell ? grid.cells() * perCell : Long.MAX_VALUE;
         // A graph's longest row says little of the others: the outermost ring of a disc has the most cells by far.
-        long sides = grid.isGraph() ? 2 * (long) Math.sqrt(grid.cells()) : (long) grid.rows() + grid.columns();
+        long sides = grid.isGraph() ? 2 * (long) Math.sqrt((double) grid.cells()) : (long) grid.rows() + grid.columns();
         return bytes(isSurface(grid) ? Math.min(all, rim * sides) : all);
     }
 
