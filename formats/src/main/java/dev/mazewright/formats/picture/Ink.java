@@ -93,14 +93,9 @@ final class Ink {
         }
     }
 
-    /** Whether no row is empty. */
-    boolean isInEachRow() {
-        for (int y = top; y < bottom; y++) {
-            if (isEmpty(y)) {
-                return false;
-            }
-        }
-        return true;
+    /** Whether there is ink, and no empty row parts it. */
+    boolean isOnePart() {
+        return bands().size() == 1;
     }
 
     int height() {

@@ -45,7 +45,7 @@ final class PixelStrokes {
 
     /** Whether a drawing with this ink, of which nothing else is known, can be no maze but one of pixels. */
     static boolean onlyPixels(Ink ink) {
-        if (!ink.isInEachRow()) {
+        if (!ink.isOnePart()) {
             return false;
         }
         PixelStrokes strokes = new PixelStrokes(ink);

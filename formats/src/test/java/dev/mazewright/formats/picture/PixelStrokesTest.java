@@ -58,6 +58,7 @@ class PixelStrokesTest {
         for (int seed = 0; seed < 20; seed++) {
             Maze maze = maze(60, new MazeRandom(seed));
             assertThat(PixelStrokes.onlyPixels(drawn(maze, 2, 1, true))).as("walls, seed %d", seed).isTrue();
+            assertThat(PixelStrokes.onlyPixels(drawn(maze, 2, 1, false))).as("floor, seed %d", seed).isTrue();
         }
     }
 
