@@ -3,162 +3,19 @@ package dev.mazewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.Reservation;
-import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.testing.RawClient;
 import dev.mazewright.studio.web.Site;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** What the studio's server answers on the wire, to the kind and to the hostile. */
-class StudioTest {
-    private static final long MEMORY = 64L << 20;
-
-    /** A timeout that is never reached here, however slow the machine. */
-    private static final int LONG = 60_000;
-
-    private static final int SHORT = 1500;
-
-    /** Answers how many bytes the body had. */
-    private record Count() implements Endpoint {
-        @Override
-        public String path() {
-            return "/api/v1/count";
-        }
-
-        @Override
-        public Response answer(Request request, Reservation job) {
-            return Response.text(request.parameters() + "|" + request.body().length);
-        }
-    }
-
-    /** Works until it is stopped. */
-    private static final class Endless implements Endpoint {
-        final AtomicInteger begun = new AtomicInteger();
-        final AtomicInteger stopped = new AtomicInteger();
-
-        @Override
-        public String path() {
-            return "/api/v1/endless";
-        }
-
-        @Override
-        public Response answer(Request request, Reservation job) {
-            job.take(1 << 20);
-            begun.incrementAndGet();
-            while (!Thread.currentThread().isInterrupted()) {
-                Thread.onSpinWait();
-            }
-            stopped.incrementAndGet();
-            throw new IllegalStateException("stopped");
-        }
-    }
-
-    /** Answers with many bytes. */
-    private record Many(String path, int bytes) implements Endpoint {
-        @Override
-        public Response answer(Request request, Reservation job) {
-            Chunks chunks = new Chunks(job);
-            for (int i = 0; i < bytes; i++) {
-                chunks.write(i);
-            }
-            return Response.of("application/octet-stream", chunks.parts());
-        }
-    }
-
-    /** Works for a moment. */
-    private record Pause() implements Endpoint {
-        @Override
-        public String path() {
-            return "/api/v1/pause";
-        }
-
-        @Override
-        public Response answer(Request request, Reservation job) {
-            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(200));
-            return Response.text("paused");
-        }
-    }
-
-    private static final Endless ENDLESS = new Endless();
-    private static final Many LARGE = new Many("/api/v1/large", 16 << 20);
-    private static final Memory POOL = new Memory(MEMORY);
-    private static Studio patient;
-    private static Studio hasty;
-
-    /** The one that is asked. */
-    private Studio studio = patient;
-
-    @BeforeAll
-    static void start() throws IOException {
-        List<Endpoint> endpoints = List.of(new Count(), ENDLESS, LARGE, new Many("/api/v1/medium", 2 << 20), new Pause());
-        patient = Studio.start(0, endpoints, POOL, new Timeouts(LONG, LONG));
-        hasty = Studio.start(0, endpoints, POOL, new Timeouts(SHORT, SHORT));
-    }
-
-    @AfterAll
-    static void stop() {
-        patient.close();
-        hasty.close();
-    }
-
-    private RawClient client() throws IOException {
-        return new RawClient(studio.port());
-    }
-
-    private String host() {
-        return "Host: localhost:" + studio.port() + "\r\n";
-    }
-
-    private String get(String path) throws IOException {
-        try (RawClient client = client()) {
-            return client.send("GET " + path + " HTTP/1.1\r\n" + host() + "Connection: close\r\n\r\n").answer();
-        }
-    }
-
-    /** The same from the hasty one, for which this client may be too slow now and then. */
-    private String getAtLast(String path) throws IOException {
-        String answer = get(path);
-        while (answer.isEmpty()) {
-            answer = get(path);
-        }
-        return answer;
-    }
-
-    private String post(String headers, String body) throws IOException {
-        try (RawClient client = client()) {
-            return client.send("POST /api/v1/count HTTP/1.1\r\n" + host() + headers + "\r\n" + body).answer();
-        }
-    }
-
-    private static String status(String answer) {
-        return answer.isEmpty() ? "closed" : answer.split(" ", 3)[1];
-    }
-
-    private static String body(String answer) {
-        return answer.substring(answer.indexOf("\r\n\r\n") + 4);
-    }
-
+class StudioTest extends StudioOnTheWire {
     @Test
     void thePageIsThere() throws IOException {
         String page = get("/");
@@ -293,18 +150,6 @@ class StudioTest {
     }
 
     @Test
-    void aClientThatLeavesFreesTheMemoryOfItsBody() throws Exception {
-        int before = ENDLESS.begun.get();
-        try (RawClient client = client()) {
-            client.send("POST /api/v1/endless HTTP/1.1\r\n" + host() + "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n"
-                    + "x".repeat(1000));
-            await("begun", () -> ENDLESS.begun.get() > before);
-            assertThat(POOL.taken()).isGreaterThan(1000);
-        }
-        waitUntilTaken(0);
-    }
-
-    @Test
     void allFilesOfThePageAreServedWithTheirTypes() throws IOException {
         for (String path : new Site().paths()) {
             assertThat(status(get(path))).as(path).isEqualTo("200");
@@ -429,147 +274,6 @@ class StudioTest {
                 assertThat(status(answer)).as(request).isIn("400", "403", "405", "closed");
                 assertThat(answer).doesNotContainIgnoringCase("access-control").doesNotContain("at dev.mazewright");
             }
-        }
-    }
-
-    @Test
-    void workIsStoppedWhenItsClientLeaves() throws Exception {
-        int begun = ENDLESS.begun.get();
-        int stopped = ENDLESS.stopped.get();
-        try (RawClient client = client()) {
-            client.send("GET /api/v1/endless HTTP/1.1\r\n" + host() + "\r\n");
-            await("begun", () -> ENDLESS.begun.get() > begun);
-        }
-        long gone = System.nanoTime();
-        await("stopped", () -> ENDLESS.stopped.get() > stopped);
-        assertThat(System.nanoTime() - gone).isLessThan(TimeUnit.MILLISECONDS.toNanos(LONG / 2));
-        waitUntilTaken(0);
-    }
-
-    @Test
-    void workThatTakesTooLongIsStopped() throws Exception {
-        studio = hasty;
-        String answer = getAtLast("/api/v1/endless");
-        assertThat(status(answer)).isEqualTo("503");
-        assertThat(answer).contains("Retry-After").contains("took longer than 1.5 seconds");
-        waitUntilTaken(0);
-    }
-
-    /** Its answer finds no connection, nor a thread of it. */
-    @Test
-    void workThatOutlivesTheStudioEndsQuietly() throws Exception {
-        CountDownLatch mayEnd = new CountDownLatch(1);
-        AtomicReference<Thread> worker = new AtomicReference<>();
-        AtomicReference<Throwable> uncaught = new AtomicReference<>();
-        Endpoint deaf = new Endpoint() {
-            @Override
-            public String path() {
-                return "/api/v1/deaf";
-            }
-
-            @Override
-            public Response answer(Request request, Reservation job) {
-                Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> uncaught.set(failure));
-                job.take(1);
-                worker.set(Thread.currentThread());
-                while (mayEnd.getCount() > 0) {
-                    Thread.onSpinWait();
-                }
-                return Response.text("deaf");
-            }
-        };
-        Memory memory = new Memory(MEMORY);
-        try (Studio other = Studio.start(0, List.of(deaf), memory, new Timeouts(LONG, LONG));
-                RawClient client = new RawClient(other.port())) {
-            client.send("GET /api/v1/deaf HTTP/1.1\r\nHost: localhost:" + other.port() + "\r\n\r\n");
-            await("begun", () -> worker.get() != null);
-        }
-        mayEnd.countDown();
-        assertThat(worker.get().join(Duration.ofMinutes(1))).isTrue();
-        assertThat(uncaught.get()).isNull();
-        assertThat(memory.taken()).isZero();
-    }
-
-    @Test
-    void slowClientsAreClosed() throws Exception {
-        studio = hasty;
-        List<RawClient> slow = new ArrayList<>();
-        for (int i = 0; i < 50; i++) {
-            slow.add(client().send("GET / HTTP/1.1\r\nHo"));
-            slow.add(client());
-            slow.add(client().send("GET /api/v1/large HTTP/1.1\r\n" + host() + "\r\n".repeat(i % 2 + 1)));
-            slow.add(client().send("POST /api/v1/count HTTP/1.1\r\n" + host()
-                    + "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"));
-        }
-        for (int i = 0; i < 5; i++) {
-            for (int each = 0; each < slow.size(); each += 4) {
-                drip(slow.get(each));
-                drip(slow.get(each + 3));
-            }
-            assertThat(status(getAtLast("/"))).isEqualTo("200");
-            Thread.sleep(SHORT / 5);
-        }
-        for (RawClient client : slow) {
-            assertThat(client.isClosed()).isTrue();
-            client.close();
-        }
-        waitUntilTaken(0);
-    }
-
-    private static void drip(RawClient client) {
-        try {
-            client.send("x");
-        } catch (IOException closed) {
-            // it took too long already
-        }
-    }
-
-    @Test
-    void aLargeAnswerArrivesWhole() throws IOException {
-        try (RawClient client = client()) {
-            client.send("GET /api/v1/large HTTP/1.1\r\n" + host() + "Connection: close\r\n\r\n");
-            byte[] all = client.socket().getInputStream().readAllBytes();
-            for (int i = 1; i <= LARGE.bytes(); i++) {
-                if (all[all.length - i] != (byte) (LARGE.bytes() - i)) {
-                    assertThat(all[all.length - i]).as("byte %d from the end", i).isEqualTo((byte) (LARGE.bytes() - i));
-                }
-            }
-            assertThat(all.length).isGreaterThan(LARGE.bytes());
-        }
-    }
-
-    @Test
-    void tooMuchAtOnceIsRefusedForAMoment() throws Exception {
-        AtomicInteger good = new AtomicInteger();
-        AtomicInteger busy = new AtomicInteger();
-        List<Thread> threads = new ArrayList<>();
-        for (int i = 0; i < 40; i++) {
-            threads.add(Thread.startVirtualThread(() -> {
-                try {
-                    String status = status(get("/api/v1/medium"));
-                    (status.equals("200") ? good : busy).incrementAndGet();
-                    assertThat(status).isIn("200", "503");
-                } catch (IOException e) {
-                    throw new IllegalStateException(e);
-                }
-            }));
-        }
-        for (Thread thread : threads) {
-            thread.join();
-        }
-        assertThat(good.get() + busy.get()).isEqualTo(40);
-        assertThat(good.get()).isPositive();
-        waitUntilTaken(0);
-    }
-
-    private static void waitUntilTaken(long bytes) throws InterruptedException {
-        await("memory given back", () -> POOL.taken() <= bytes);
-    }
-
-    private static void await(String what, BooleanSupplier condition) throws InterruptedException {
-        for (long begin = System.nanoTime(); !condition.getAsBoolean(); ) {
-            assertThat(System.nanoTime() - begin).as(what).isLessThan(TimeUnit.MILLISECONDS.toNanos(LONG));
-            Thread.sleep(5);
         }
     }
 

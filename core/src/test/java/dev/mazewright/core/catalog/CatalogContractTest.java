@@ -21,6 +21,7 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.GridModels;
 import dev.mazewright.core.testing.Passages;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -53,7 +54,7 @@ class CatalogContractTest {
     private static final Set<String> TRANSFORMS = Set.of("braid", "loops", "sparse", "unicursal", "symmetry");
 
     static Stream<Arguments> generatorsOnModels() {
-        List<GridModel> models = GridModel.connected();
+        List<GridModel> models = GridModels.connected();
         return Catalog.GENERATORS.stream()
                 .flatMap(entry -> models.stream()
                         .filter(model -> runsOn(entry, model))
@@ -275,7 +276,7 @@ class CatalogContractTest {
     @Test
     void transformsKeepMazesConnectedAndAreDeterministic() {
         for (Entry<Transform> entry : Catalog.TRANSFORMS) {
-            for (GridModel model : GridModel.connected()) {
+            for (GridModel model : GridModels.connected()) {
                 if (!transforms(entry, model)) {
                     continue;
                 }
@@ -316,7 +317,7 @@ class CatalogContractTest {
     @Test
     void traceOfATransformPlaysToItsResult() {
         for (Entry<Transform> entry : Catalog.TRANSFORMS) {
-            for (GridModel model : GridModel.connected()) {
+            for (GridModel model : GridModels.connected()) {
                 if (!transforms(entry, model)) {
                     continue;
                 }
@@ -337,7 +338,7 @@ class CatalogContractTest {
 
     @Test
     void braidingLeavesNoDeadEndThatHasASecondNeighbour() {
-        for (GridModel model : GridModel.connected()) {
+        for (GridModel model : GridModels.connected()) {
             Maze maze = generate(Catalog.generator("wilson").make(""), model, 5);
             Maze before = maze.copy();
             Catalog.transform("braid").make("0").apply(maze, new MazeRandom(1));

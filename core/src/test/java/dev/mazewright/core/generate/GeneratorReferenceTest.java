@@ -10,6 +10,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.GridModels;
 import dev.mazewright.core.testing.SlowRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,11 +30,11 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class GeneratorReferenceTest {
     static List<GridModel> models() {
-        return GridModel.connected();
+        return GridModels.connected();
     }
 
     static Stream<GridModel> smallModels() {
-        return GridModel.connected().stream().filter(model -> model.grid.cells() < 600);
+        return GridModels.connected().stream().filter(model -> model.grid.cells() < 600);
     }
 
     /** The data of a reference: neighbours by number and direction, and passages as it opens them. */

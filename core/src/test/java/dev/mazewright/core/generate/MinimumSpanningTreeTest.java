@@ -9,8 +9,9 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.testing.Passages;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.GridModels;
+import dev.mazewright.core.testing.Passages;
 import dev.mazewright.core.testing.SlowRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,7 +31,7 @@ class MinimumSpanningTreeTest {
             "reverse-delete", new ReverseDelete());
 
     static List<GridModel> models() {
-        List<GridModel> models = new ArrayList<>(GridModel.connected());
+        List<GridModel> models = new ArrayList<>(GridModels.connected());
         for (int vertices = 4; vertices < 30; vertices++) {
             models.add(GridModel.graph(GridModel.randomGraph(vertices, 1000 + vertices)));
         }

@@ -1,10 +1,11 @@
 package dev.mazewright.core.generate;
 
+import static dev.mazewright.core.generate.RoomsRuns.picture;
+import static dev.mazewright.core.generate.RoomsRuns.puzzle;
+import static dev.mazewright.core.generate.RoomsRuns.random;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 
-import dev.mazewright.core.generate.floor.Mouse;
 import dev.mazewright.core.generate.floor.Room;
 import dev.mazewright.core.generate.floor.RoomPlan;
 import dev.mazewright.core.generate.floor.Tile;
@@ -14,18 +15,12 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.Path;
-import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Solver;
-import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.testing.ChiSquare;
 import dev.mazewright.core.testing.RoomsSeen;
@@ -33,7 +28,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -46,32 +40,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  * without the generator's plan.
  */
 class RoomsTest {
-    private static final int SAMPLES = 100_000;
-
-    private static MazeRandom random(long seed) {
-        return new MazeRandom(seed).stream("generator");
-    }
-
-    private static Puzzle puzzle(int rows, int columns, long seed) {
-        return Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed).make();
-    }
-
-    private static boolean[][] picture(Maze maze) {
-        return picture(maze.grid().rows(), maze.grid().columns(), maze.grid().mask());
-    }
-
-    private static boolean[][] picture(int rows, int columns, Mask mask) {
-        boolean[][] floor = new boolean[rows][columns];
-        for (int row = 0; row < rows; row++) {
-            for (int column = 0; column < columns; column++) {
-                floor[row][column] = mask.contains(row, column);
-            }
-        }
-        return floor;
-    }
-
-    // ---- brick and floor
-
     @Test
     void r4AllSizesAreBrickOutsideAndConnectedFloorInside() {
         for (int rows = 1; rows <= 12; rows++) {
@@ -102,16 +70,12 @@ class RoomsTest {
                 assertThat(room.gaps()).as("the door and a tile on each side of it").isEqualTo(3 * room.doors().size());
             }
             RoomPlan plan = Rooms.plan(rows, columns, random(seed));
-            assertThat(plan.rooms().stream().map(RoomsTest::inside))
+            assertThat(plan.rooms().stream().map(RoomsRuns::inside))
                     .containsExactlyInAnyOrderElementsOf(seen.rooms.stream().map(RoomsSeen.Seen::inside).toList());
             Map<List<Integer>, Set<Tile>> doors = new HashMap<>();
             seen.rooms.forEach(room -> doors.put(room.inside(), Set.copyOf(room.doors())));
-            plan.rooms().forEach(room -> assertThat(doors.get(inside(room))).isEqualTo(Set.copyOf(room.doorTiles())));
+            plan.rooms().forEach(room -> assertThat(doors.get(RoomsRuns.inside(room))).isEqualTo(Set.copyOf(room.doorTiles())));
         }
-    }
-
-    private static List<Integer> inside(Room room) {
-        return List.of(room.top(), room.left(), room.bottom(), room.right());
     }
 
     /** The outer walls are brick, but for the door in the top left corner and the tiles beside it. */
@@ -283,210 +247,6 @@ class RoomsTest {
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("0x5");
     }
-
-    // ---- distributions
-
-    /** An inside of 6 x 9 is divided once, at one of its 4 x 7 tiles that are not next to a wall. */
-    @Test
-    void r4TheDoorIsUniformAmongTheTilesNotNextToWalls() {
-        long[] counts = new long[4 * 7];
-        for (long seed = 0; seed < SAMPLES; seed++) {
-            RoomPlan plan = Rooms.plan(8, 11, new MazeRandom(seed));
-            assertThat(plan.doors()).hasSize(2);
-            for (Tile door : plan.doors().keySet()) {
-                if (door.row() > 0) {
-                    counts[(door.row() - 2) * 7 + door.column() - 2]++;
-                }
-            }
-        }
-        assertThat(ChiSquare.ofEqual(counts)).isLessThan(ChiSquare.limit(counts.length));
-    }
-
-    /** An inside of 7 x 7 is divided twice if the first door is at its corner, which leaves a quarter of 5 x 5. */
-    @Test
-    void r4TheSecondDoorIsIndependentOfTheFirst() {
-        long[] counts = new long[3 * 3];
-        long[] twice = new long[2];
-        for (long seed = 0; seed < SAMPLES; seed++) {
-            RoomPlan plan = Rooms.plan(9, 9, new MazeRandom(seed));
-            boolean isFirst = !plan.floor().contains(2, 7); // its wall has its full length
-            boolean atCorner = plan.doors().containsKey(new Tile(2, 2)) && isFirst;
-            twice[atCorner ? 0 : 1]++;
-            if (atCorner) {
-                for (Tile door : plan.doors().keySet()) {
-                    if (door.row() > 2) {
-                        counts[(door.row() - 4) * 3 + door.column() - 4]++;
-                    }
-                }
-            }
-        }
-        assertThat(ChiSquare.of(twice, 1.0 / 25, 24.0 / 25)).isLessThan(ChiSquare.limit(2));
-        assertThat(ChiSquare.ofEqual(counts)).isLessThan(ChiSquare.limit(counts.length));
-    }
-
-    /** The cheese of one plan, hidden again and again: rooms by their products of 1/3, tiles of a room alike. */
-    @ParameterizedTest
-    @CsvSource({"31, 41, 1", "21, 21, 2", "7, 7, 3", "40, 40, 4"})
-    void r4CheeseRoomsComeAsTheirProductsOfOneThird(int rows, int columns, long seed) {
-        RoomPlan plan = Rooms.plan(rows, columns, random(seed));
-        List<RoomsSeen.Seen> rooms = new RoomsSeen(picture(rows, columns, plan.floor())).rooms;
-        Map<List<Integer>, Integer> numbers = new HashMap<>();
-        rooms.forEach(room -> numbers.put(room.inside(), numbers.size()));
-        double[] shares = rooms.stream().mapToDouble(RoomsSeen.Seen::probability).toArray();
-        long[] counts = new long[shares.length];
-        long[][] tiles = new long[shares.length][];
-        MazeRandom random = new MazeRandom(seed);
-        for (int i = 0; i < SAMPLES; i++) {
-            RoomPlan hidden = plan.withCheese(random.stream("again", i));
-            Room room = hidden.cheese().room();
-            Tile tile = hidden.cheese().tile();
-            int number = numbers.get(inside(room));
-            counts[number]++;
-            assertThat(hidden.cheese().probability()).isCloseTo(shares[number], within(1e-12));
-            if (tiles[number] == null) {
-                tiles[number] = new long[(int) room.tiles()];
-            }
-            tiles[number][(tile.row() - room.top()) * room.width() + tile.column() - room.left()]++;
-        }
-        double sum = 0;
-        List<Integer> possible = new ArrayList<>();
-        for (int i = 0; i < shares.length; i++) {
-            sum += shares[i];
-            if (shares[i] == 0) {
-                assertThat(counts[i]).as("never where the door is").isZero();
-            } else {
-                possible.add(i);
-            }
-            if (tiles[i] != null && tiles[i].length > 1 && counts[i] > 20L * tiles[i].length) {
-                assertThat(ChiSquare.ofEqual(tiles[i])).isLessThan(ChiSquare.limit(tiles[i].length));
-            }
-        }
-        assertThat(sum).isCloseTo(1, within(1e-12));
-        assertThat(possible).hasSizeBetween(3, shares.length - 1);
-        long[] counted = possible.stream().mapToLong(i -> counts[i]).toArray();
-        double[] expected = possible.stream().mapToDouble(i -> shares[i]).toArray();
-        assertThat(ChiSquare.of(counted, expected)).isLessThan(ChiSquare.limit(counted.length));
-    }
-
-    // ---- the rooms as a graph, and the mouse
-
-    @ParameterizedTest
-    @CsvSource({"31, 41, 12", "7, 7, 3", "6, 9, 3", "3, 3, 1", "2, 2, 9", "1, 1, 1", "1, 5, 5", "90, 120, 3"})
-    void r4TheMouseFindsTheCheeseRoomByRoom(int rows, int columns, int seeds) {
-        for (long seed = 0; seed < seeds; seed++) {
-            RoomPlan plan = Rooms.plan(rows, columns, random(seed));
-            Maze graph = plan.graph();
-            assertThat(graph.grid().shape().name()).isEqualTo("graph");
-            assertThat(graph.grid().cells()).isEqualTo(plan.rooms().size());
-            assertThat(graph.passages()).as("six at each inner door").isEqualTo(6L * (plan.doors().size() - 1));
-            plan.doors().forEach((door, at) -> assertThat(at).hasSize(door.row() == 0 ? 1 : 4));
-            assertThat(edges(graph)).isEqualTo(pairs(plan));
-
-            Maze octile = Tiles.maze(plan.floor(), Tiles.Moves.OCTILE);
-            Tile cheese = plan.cheese().tile();
-            Path best = new AStar().solve(
-                    octile, octile.grid().cell(0, 0), octile.grid().cell(cheese.row(), cheese.column()));
-            for (Solver solver : List.of(new BreadthFirst(), new AStar())) {
-                Path path = solver.solve(graph, 0, plan.cheeseRoom());
-                assertThat(path.found()).isTrue();
-                List<Tile> walk = new Mouse(plan).walk(path);
-                assertThat(walk.getFirst()).isEqualTo(new Tile(0, 0));
-                assertThat(walk.getLast()).isEqualTo(cheese);
-                assertThat(cost(octile, walk)).as("no path is shorter").isEqualTo(best.cost());
-            }
-        }
-    }
-
-    private static Set<Set<Long>> edges(Maze graph) {
-        Set<Set<Long>> edges = new HashSet<>();
-        for (long room = 0; room < graph.grid().cells(); room++) {
-            assertThat(graph.open(room)).as("all edges are open").isEqualTo(graph.grid().directions(room));
-            for (int rest = graph.open(room); rest != 0; rest = Directions.withoutFirst(rest)) {
-                edges.add(Set.of(room, graph.step(room, Directions.first(rest))));
-            }
-        }
-        return edges;
-    }
-
-    /** Each two rooms that share a door, as the picture shows them. */
-    private static Set<Set<Long>> pairs(RoomPlan plan) {
-        if (plan.rooms().size() == 1) {
-            return Set.of();
-        }
-        Map<List<Integer>, Long> numbers = new HashMap<>();
-        plan.rooms().forEach(room -> numbers.put(inside(room), (long) numbers.size()));
-        Mask mask = plan.floor();
-        List<RoomsSeen.Seen> rooms = new RoomsSeen(picture(mask.rows(), mask.columns(), mask)).rooms;
-        Set<Set<Long>> pairs = new HashSet<>();
-        for (RoomsSeen.Seen a : rooms) {
-            for (RoomsSeen.Seen b : rooms) {
-                if (!a.equals(b) && a.doors().stream().anyMatch(b.doors()::contains)) {
-                    pairs.add(Set.of(numbers.get(a.inside()), numbers.get(b.inside())));
-                }
-            }
-        }
-        return pairs;
-    }
-
-    /** What a walk costs; each of its steps must be open. */
-    private static long cost(Maze maze, List<Tile> walk) {
-        Grid grid = maze.grid();
-        long cost = 0;
-        for (int i = 0; i + 1 < walk.size(); i++) {
-            long from = grid.cell(walk.get(i).row(), walk.get(i).column());
-            long to = grid.cell(walk.get(i + 1).row(), walk.get(i + 1).column());
-            int direction = 0;
-            while (direction < 8 && !(maze.isOpen(from, direction) && grid.step(from, direction) == to)) {
-                direction++;
-            }
-            assertThat(direction).as("from %s to %s", walk.get(i), walk.get(i + 1)).isLessThan(8);
-            cost += grid.cost(direction);
-        }
-        return cost;
-    }
-
-    @Test
-    void mouseRefusesAPathBetweenOtherRooms() {
-        RoomPlan plan = Rooms.plan(31, 41, random(1));
-        Maze graph = plan.graph();
-        assertThatThrownBy(() -> new Mouse(plan).walk(new BreadthFirst().solve(graph, plan.cheeseRoom(), 0)))
-                .isInstanceOf(UsageException.class)
-                .hasMessageContaining("room " + plan.cheeseRoom());
-        assertThatThrownBy(() -> new Mouse(plan).walk(new BreadthFirst().solve(graph, 0, 0)))
-                .isInstanceOf(UsageException.class);
-    }
-
-    // ---- the trace
-
-    @ParameterizedTest
-    @CsvSource({"31, 41, 3", "7, 7, 1", "2, 5, 2", "1, 1, 0"})
-    void tracePlaysRoomByRoomForwardsAndBackwards(int rows, int columns, long seed) {
-        Recipe recipe = Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed);
-        Maze blank = new Maker(recipe).blank();
-        Maze maze = blank.copy();
-        Trace trace = new Trace(maze.grid(), Context.standard());
-        maze.trace(trace);
-        Puzzle watched = new Maker(recipe).carve(maze);
-        assertThat(watched.maze()).isEqualTo(recipe.make().maze());
-
-        Playback playback = new Playback(trace, blank);
-        int divisions = 0;
-        while (playback.forward()) {
-            long event = trace.event(playback.position() - 1);
-            if (Trace.kind(event) == Trace.Kind.PHASE) {
-                divisions += playback.phase().equals("room") ? 1 : 0;
-            } else {
-                assertThat(Trace.kind(event))
-                        .isEqualTo(playback.phase().equals(Trace.PREPARATION) ? Trace.Kind.CARVE : Trace.Kind.WALL);
-            }
-        }
-        assertThat(divisions).isEqualTo(Rooms.plan(rows, columns, random(seed)).doors().size() - 1);
-        assertThat(playback.maze()).isEqualTo(maze);
-        playback.seek(0);
-        assertThat(playback.maze()).isEqualTo(blank);
-    }
-
-    // ---- recipes and refusals
 
     @Test
     void recipeCanNameOtherEnds() {

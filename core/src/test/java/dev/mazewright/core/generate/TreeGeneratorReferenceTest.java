@@ -6,8 +6,9 @@ import dev.mazewright.core.generate.GrowingTree.Pick;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.testing.Passages;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.GridModels;
+import dev.mazewright.core.testing.Passages;
 import dev.mazewright.core.testing.SlowRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class TreeGeneratorReferenceTest {
     static Stream<GridModel> models() {
-        return GridModel.connected().stream().filter(model -> model.grid.cells() < 600);
+        return GridModels.connected().stream().filter(model -> model.grid.cells() < 600);
     }
 
     /** The data of a reference: neighbours by number and direction, the visited cells, passages as it opens them. */

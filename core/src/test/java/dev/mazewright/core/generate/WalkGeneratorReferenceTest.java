@@ -12,6 +12,7 @@ import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.GridModels;
 import dev.mazewright.core.testing.SlowRandom;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class WalkGeneratorReferenceTest {
     static Stream<GridModel> models() {
-        return GridModel.connected().stream().filter(model -> model.grid.cells() < 600);
+        return GridModels.connected().stream().filter(model -> model.grid.cells() < 600);
     }
 
     static Stream<GridModel> rows() {

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mazewright.core.generate.Kruskal;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.testing.Passages;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.GridModels;
+import dev.mazewright.core.testing.Passages;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The digest against one computed from the drawing, digit by digit. */
 class DigestTest {
     static List<GridModel> models() {
-        return GridModel.connected();
+        return GridModels.connected();
     }
 
     private static String sha256(String text) throws NoSuchAlgorithmException {

@@ -7,8 +7,9 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.testing.Passages;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.GridModels;
+import dev.mazewright.core.testing.Passages;
 import java.util.Arrays;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Measures against slow counting over plain lists. */
 class MeasuresTest {
     static Stream<GridModel> models() {
-        return GridModel.all().stream().filter(model -> model.grid.cells() <= 200 && !model.name.contains("masked tiles"));
+        return GridModels.all().stream().filter(model -> model.grid.cells() <= 200 && !model.name.contains("masked tiles"));
     }
 
     @ParameterizedTest

@@ -8,7 +8,6 @@ import dev.mazewright.core.generate.RecursiveBacktracker;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.grid.GridContractTest;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Outline;
@@ -23,6 +22,8 @@ import dev.mazewright.core.solve.WallFollower;
 import dev.mazewright.core.solve.search.Hand;
 import dev.mazewright.core.testing.ChiSquare;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.GridModels;
+import dev.mazewright.core.testing.SpanningTrees;
 import dev.mazewright.core.testing.Uniformity;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ class PolarTest {
     private static final double TINY = 1e-9;
 
     static Stream<GridModel> rings() {
-        return GridModel.connected().stream().filter(model -> model.name.startsWith("polar"));
+        return GridModels.connected().stream().filter(model -> model.name.startsWith("polar"));
     }
 
     private static int[] lengths(Grid grid) {
@@ -89,8 +90,8 @@ class PolarTest {
     @ParameterizedTest
     @CsvSource({"3, 16", "4, 45", "5, 121", "6, 320", "7, 841", "8, 2205", "32, 23725150497405"})
     void wheelsHaveAsManyMazesAsKnown(int sectors, BigInteger trees) {
-        assertThat(GridContractTest.spanningTrees(new Polar(1, sectors, Centre.CELL, null).grid())).isEqualTo(trees);
-        assertThat(GridContractTest.spanningTrees(new Polar(1, sectors, Centre.NONE, null).grid()))
+        assertThat(SpanningTrees.count(new Polar(1, sectors, Centre.CELL, null).grid())).isEqualTo(trees);
+        assertThat(SpanningTrees.count(new Polar(1, sectors, Centre.NONE, null).grid()))
                 .isEqualTo(BigInteger.valueOf(sectors));
     }
 
@@ -105,7 +106,7 @@ class PolarTest {
             before = now;
             now = next;
         }
-        assertThat(GridContractTest.spanningTrees(new Polar(2, sectors, Centre.NONE, null).grid()))
+        assertThat(SpanningTrees.count(new Polar(2, sectors, Centre.NONE, null).grid()))
                 .isEqualTo(now.subtract(BigInteger.TWO).multiply(BigInteger.valueOf(sectors)).divide(BigInteger.TWO));
     }
 
@@ -114,7 +115,7 @@ class PolarTest {
     void dividedRingsHaveAsManyMazesAsEnumerated() {
         for (Centre centre : Centre.values()) {
             GridModel model = GridModel.polar(2, 3, centre);
-            assertThat(GridContractTest.spanningTrees(model.grid))
+            assertThat(SpanningTrees.count(model.grid))
                     .isEqualTo(BigInteger.valueOf(new Uniformity(model).trees.size()));
         }
     }

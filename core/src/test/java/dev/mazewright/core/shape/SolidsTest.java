@@ -8,10 +8,9 @@ import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.grid.Caption;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.grid.GridContractTest;
 import dev.mazewright.core.grid.Link;
-import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
@@ -20,6 +19,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.ChiSquare;
 import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.Solids;
+import dev.mazewright.core.testing.SpanningTrees;
 import dev.mazewright.core.testing.Uniformity;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Boxes and cubes: properties that {@link GridContractTest}, which knows flat shapes, does not test. */
+/** Boxes and cubes: properties that {@code GridContractTest}, which knows flat shapes, does not test. */
 class SolidsTest {
     private static final double TINY = 1e-9;
 
@@ -51,7 +51,7 @@ class SolidsTest {
     @CsvSource({"1, 1, 1, 1", "2, 2, 1, 4", "2, 2, 2, 384", "2, 2, 3, 31500", "3, 2, 2, 31500", "2, 3, 2, 31500",
         "2, 2, 4, 2558976", "3, 3, 3, 8193540096000", "1, 3, 3, 192", "4, 1, 4, 100352"})
     void boxesHaveAsManyMazesAsKnown(int rows, int columns, int levels, BigInteger trees) {
-        assertThat(GridContractTest.spanningTrees(new Box(rows, columns, levels).grid())).isEqualTo(trees);
+        assertThat(SpanningTrees.count(new Box(rows, columns, levels).grid())).isEqualTo(trees);
     }
 
     /** In a box without walls the shortest path is as long as the sum of what lies between, and the bound is no less. */
@@ -137,7 +137,7 @@ class SolidsTest {
     /** The octahedron: eigenvalues 0, 4, 4, 4, 6, 6 of degrees less neighbours; their product over 6 is 384. */
     @Test
     void theSmallestCubeIsAnOctahedron() {
-        assertThat(GridContractTest.spanningTrees(new Cube(1).grid())).isEqualTo(BigInteger.valueOf(384));
+        assertThat(SpanningTrees.count(new Cube(1).grid())).isEqualTo(BigInteger.valueOf(384));
     }
 
     /** Going around a corner of cells, one comes back after three at the eight corners of the cube, else after four. */

@@ -27,6 +27,7 @@ import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.ChiSquare;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.Neighbours;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -159,7 +160,7 @@ class WeaveTest {
 
     /** Each edge leads to the cell of the next position that has the opposite direction. */
     private static void assertSteps(Grid grid, List<List<List<Long>>> byPosition, long cell) {
-        int[][] beside = GridModel.RECTANGLE.of(grid.row(cell), grid.column(cell));
+        int[][] beside = Neighbours.RECTANGLE.of(grid.row(cell), grid.column(cell));
         for (int direction = 0; direction < 4; direction++) {
             int row = beside[direction][0];
             int column = beside[direction][1];

@@ -17,6 +17,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.GridModels;
 import dev.mazewright.core.testing.Passages;
 import dev.mazewright.core.testing.WallsSeen;
 import java.util.ArrayList;
@@ -108,7 +109,7 @@ class SolverContractTest {
     /** In rings there is a left and a right, but turns from side to side do not add up. */
     @Test
     void agreesWithSlowSearchInRings() {
-        List<GridModel> rings = GridModel.connected().stream()
+        List<GridModel> rings = GridModels.connected().stream()
                 .filter(model -> model.name.contains("polar"))
                 .toList();
         for (int number = 0; number < 400; number++) {

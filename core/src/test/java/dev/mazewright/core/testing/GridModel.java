@@ -1,17 +1,20 @@
 package dev.mazewright.core.testing;
 
+import static dev.mazewright.core.testing.Neighbours.BRICK;
+import static dev.mazewright.core.testing.Neighbours.CAIRO;
+import static dev.mazewright.core.testing.Neighbours.HEXAGON;
+import static dev.mazewright.core.testing.Neighbours.OCTILE;
+import static dev.mazewright.core.testing.Neighbours.RECTANGLE;
+import static dev.mazewright.core.testing.Neighbours.TRIANGLE;
+import static dev.mazewright.core.testing.Neighbours.UPSILON;
+import static dev.mazewright.core.testing.Neighbours.ZETA;
 import static java.util.Objects.requireNonNull;
 
-import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.grid.Lattice;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
-import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.shape.Brick;
 import dev.mazewright.core.shape.Cairo;
 import dev.mazewright.core.shape.Cylinder;
@@ -41,82 +44,6 @@ import org.jspecify.annotations.Nullable;
  * shapes and not from the tables of {@link Grid}.
  */
 public final class GridModel {
-    /** The row and column that lie in each direction from a row and column; null where a cell has no such side. */
-    public interface Neighbours {
-        int[][] of(int row, int column);
-    }
-
-    public static final Neighbours RECTANGLE = (r, c) -> new int[][] {{r - 1, c}, {r, c + 1}, {r + 1, c}, {r, c - 1}};
-
-    public static final Neighbours OCTILE = (r, c) -> new int[][] {
-        {r - 1, c}, {r, c + 1}, {r + 1, c}, {r, c - 1}, {r - 1, c + 1}, {r + 1, c + 1}, {r + 1, c - 1}, {r - 1, c - 1}
-    };
-
-    /** As a king on a chessboard, clockwise. */
-    public static final Neighbours ZETA = (r, c) -> new int[][] {
-        {r - 1, c}, {r - 1, c + 1}, {r, c + 1}, {r + 1, c + 1}, {r + 1, c}, {r + 1, c - 1}, {r, c - 1}, {r - 1, c - 1}
-    };
-
-    /** Odd rows are shifted to the right by half a cell. */
-    public static final Neighbours HEXAGON = (r, c) -> {
-        int left = r % 2 == 0 ? c - 1 : c;
-        return new int[][] {{r - 1, left}, {r - 1, left + 1}, {r, c + 1}, {r + 1, left + 1}, {r + 1, left}, {r, c - 1}};
-    };
-
-    /** Up where row + column is even; what points up stands on what lies below. */
-    static final Neighbours TRIANGLE =
-            (r, c) -> (r + c) % 2 == 0
-                    ? new int[][] {{r, c - 1}, {r, c + 1}, {r + 1, c}}
-                    : new int[][] {{r, c - 1}, {r - 1, c}, {r, c + 1}};
-
-    /** Bricks lie over halves of those below: the half at x is under that one which begins at x or at x - 1. */
-    public static final Neighbours BRICK = (r, c) -> {
-        int x = 2 * c + r % 2;
-        return new int[][] {
-            brick(r - 1, x), brick(r - 1, x + 1), {r, c + 1}, brick(r + 1, x + 1), brick(r + 1, x), {r, c - 1}
-        };
-    };
-
-    private static int[] brick(int row, int half) {
-        return new int[] {row, Math.floorDiv(half - Math.floorMod(row, 2), 2)};
-    }
-
-    /** Octagons where row + column is even, beside all eight around; squares beside four of them. */
-    static final Neighbours UPSILON =
-            (r, c) -> (r + c) % 2 == 0
-                    ? new int[][] {
-                        {r - 1, c}, {r - 1, c + 1}, {r, c + 1}, {r + 1, c + 1}, {r + 1, c}, {r + 1, c - 1}, {r, c - 1},
-                        {r - 1, c - 1}
-                    }
-                    : RECTANGLE.of(r, c);
-
-    /**
-     * Pentagons are the fields of a chessboard that stands on a corner, x to the right and y downwards, one further from
-     * field to field across; each is beside the four around, and base to base with one two further.
-     */
-    static final Neighbours CAIRO = (r, c) -> {
-        int x = c;
-        int y = 2 * r - c % 2;
-        int[] topLeft = pentagon(x - 1, y - 1);
-        int[] topRight = pentagon(x + 1, y - 1);
-        int[] bottomRight = pentagon(x + 1, y + 1);
-        int[] bottomLeft = pentagon(x - 1, y + 1);
-        boolean pointsAside = y % 2 == 0;
-        boolean isFirst = (x + y) / 2 % 2 == (pointsAside ? 0 : 1);
-        if (pointsAside) {
-            return isFirst
-                    ? new int[][] {topLeft, topRight, pentagon(x + 2, y), bottomRight, bottomLeft}
-                    : new int[][] {topLeft, topRight, bottomRight, bottomLeft, pentagon(x - 2, y)};
-        }
-        return isFirst
-                ? new int[][] {topLeft, topRight, bottomRight, pentagon(x, y + 2), bottomLeft}
-                : new int[][] {topLeft, pentagon(x, y - 2), topRight, bottomRight, bottomLeft};
-    };
-
-    private static int[] pentagon(int x, int y) {
-        return new int[] {Math.floorDiv(y + Math.floorMod(x, 2), 2), x};
-    }
-
     /** The shapes of rows and columns whose positions are all cells, separated by walls. */
     public static final List<String> FLAT = List.of("rectangle", "zeta", "hexagon", "triangle", "brick", "upsilon", "cairo");
 
@@ -124,7 +51,7 @@ public final class GridModel {
     public static final List<String> GLUED = List.of("cylinder", "torus", "moebius");
 
     /** The shapes whose neighbours are written down here or have tests of their own; those of others follow from outlines. */
-    private static final List<String> NAMED = List.of(
+    static final List<String> NAMED = List.of(
             "rectangle", "zeta", "hexagon", "triangle", "brick", "upsilon", "cairo", "cylinder", "torus", "moebius", "polar",
             "tiles", "weave", "voronoi", "graph", "box", "cube");
 
@@ -154,11 +81,14 @@ public final class GridModel {
     public static final int[][] SIZES = {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 8}, {13, 9}, {40, 31}};
 
     public final String name;
+
     public final Grid grid;
+
     /** Whether there is a cell, by row and column. */
     public final boolean[][] cells;
 
     public final Neighbours neighbours;
+
     private final int[][] numbers;
 
     GridModel(String name, Grid grid, boolean[][] cells, Neighbours neighbours) {
@@ -172,8 +102,6 @@ public final class GridModel {
             numbers[position[0]][position[1]] = number++;
         }
     }
-
-    // ---- single models
 
     public static GridModel rectangle(int rows, int columns) {
         return flat("rectangle", rows, columns);
@@ -364,115 +292,6 @@ public final class GridModel {
         return there < 0 ? new int[] {-1, -1} : new int[] {there / columns, there % columns};
     }
 
-    // ---- lists of models
-
-    /** All kinds that generators run on, whole and masked, all of them connected. */
-    public static List<GridModel> connected() {
-        List<GridModel> models = new ArrayList<>(regular());
-        for (int[] size : SIZES) {
-            models.add(voronoi(size[0], size[1], size[1]));
-        }
-        return models;
-    }
-
-    /** Those of them whose cells are all alike, or have no form at all. */
-    private static List<GridModel> regular() {
-        List<GridModel> models = new ArrayList<>();
-        for (int[] size : SIZES) {
-            for (String shape : FLAT) {
-                if (!isDisconnected(shape, size[0], size[1])) {
-                    models.add(flat(shape, size[0], size[1]));
-                }
-                models.add(masked(shape, component(shape, random(size[0], size[1], size[0]))));
-            }
-        }
-        for (String shape : GLUED) {
-            for (int[] size : new int[][] {{1, 3}, {1, 7}, {2, 5}, {3, 3}, {4, 3}, {5, 8}, {13, 9}}) {
-                if (!shape.equals("torus") || size[0] >= 3) {
-                    models.add(flat(shape, size[0], size[1]));
-                    models.add(masked(shape, component(shape, random(size[0], size[1], size[0]))));
-                }
-            }
-        }
-        for (Polar.Centre centre : Polar.Centre.values()) {
-            for (int[] size : new int[][] {{1, 3}, {2, 4}, {5, 6}, {3, 13}, {12, 32}}) {
-                GridModel whole = polar(size[0], size[1], centre);
-                models.add(whole);
-                boolean[][] some = random(whole.cells.length, whole.cells[0].length, size[0]);
-                models.add(polar((Polar) whole.grid.shape(), component(whole.neighbours, whole.cells, some)));
-            }
-        }
-        for (Entry<Shape> entry : Catalog.SHAPES) {
-            for (int[] size : NAMED.contains(entry.name()) ? new int[0][] : SIZES) {
-                models.add(drawn(ShapeSpec.ofFile(entry.name(), new Size(size[0], size[1]), "").whole(1).grid()));
-            }
-        }
-        for (int vertices : new int[] {1, 2, 3, 7, 40, 500}) {
-            models.add(graph(randomGraph(vertices, vertices)));
-        }
-        models.addAll(Solids.models());
-        return models;
-    }
-
-    /** All regular kinds, connected or not, and lattices that no shape has yet. */
-    public static List<GridModel> all() {
-        List<GridModel> models = new ArrayList<>(regular());
-        for (int[] size : new int[][] {{1, 2}, {1, 5}, {2, 1}, {7, 1}, {3, 3}, {4, 4}, {9, 12}, {21, 64}}) {
-            for (String shape : FLAT) {
-                models.add(flat(shape, size[0], size[1]));
-            }
-        }
-        for (int[] size : new int[][] {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {5, 5}, {6, 5}, {5, 8}, {9, 12}, {40, 31}}) {
-            for (String shape : FLAT) {
-                models.add(masked(shape, random(size[0], size[1], 7L * size[0] + size[1])));
-            }
-            for (String shape : List.of("tiles", "octile")) {
-                models.add(masked(shape, random(size[0], size[1], 7L * size[0] + size[1])));
-                models.add(masked(shape, full(size[0], size[1])));
-            }
-            models.add(knight(size[0], size[1]));
-            models.add(longShear(size[0], size[1]));
-            models.add(fourKinds(size[0], size[1]));
-        }
-        return models;
-    }
-
-    /** Steps that reach two rows or two columns far. */
-    private static GridModel knight(int rows, int columns) {
-        int[][] jumps = {{-2, -1}, {-2, 1}, {-1, 2}, {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}};
-        Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, Lattice.of(jumps)); // no kernel is for bricks
-        return new GridModel("knight " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
-                Arrays.stream(jumps).map(jump -> new int[] {r + jump[0], c + jump[1]}).toArray(int[][]::new));
-    }
-
-    /** A sheared lattice with steps two rows straight down and up, and to the sides. */
-    private static GridModel longShear(int rows, int columns) {
-        Lattice lattice = Lattice.of(new int[][] {{2, -1}, {-2, 1}, {0, 1}, {0, -1}}).sheared();
-        Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, lattice); // no kernel is for bricks
-        return new GridModel("long shear " + rows + "x" + columns, grid, full(rows, columns), (r, c) ->
-                new int[][] {{r + 2, c}, {r - 2, c}, {r, c + 1}, {r, c - 1}});
-    }
-
-    /** Four kinds, two further in each row, some of which lack the third direction. */
-    private static GridModel fourKinds(int rows, int columns) {
-        Lattice lattice = Lattice.of(
-                        new int[][] {{0, 1}, {1, 0}, {0, 0}},
-                        new int[][] {{0, -1}, {1, 0}, {0, 1}},
-                        new int[][] {{0, 1}, {-1, 0}, {0, -1}},
-                        new int[][] {{0, -1}, {-1, 0}, {0, 0}})
-                .kindOfRow(2);
-        Grid grid = Grid.of(new Brick(rows, columns, null), rows, columns, lattice); // no kernel is for bricks
-        return new GridModel("four kinds " + rows + "x" + columns, grid, full(rows, columns), (r, c) -> {
-            int kind = (2 * r + c) % 4;
-            int[] pair = {r, kind % 2 == 0 ? c + 1 : c - 1};
-            int[] above = {kind < 2 ? r + 1 : r - 1, c};
-            int[] third = kind == 1 ? new int[] {r, c + 1} : kind == 2 ? new int[] {r, c - 1} : null;
-            return new int[][] {pair, above, third};
-        });
-    }
-
-    // ---- parts of models
-
     public static boolean[][] full(int rows, int columns) {
         boolean[][] cells = new boolean[rows][columns];
         for (boolean[] row : cells) {
@@ -507,7 +326,7 @@ public final class GridModel {
     }
 
     /** Only the cells of both that are connected to the first. */
-    private static boolean[][] component(Neighbours neighbours, boolean[][] cells, boolean[][] mask) {
+    static boolean[][] component(Neighbours neighbours, boolean[][] cells, boolean[][] mask) {
         boolean[][] piece = new boolean[cells.length][cells[0].length];
         Deque<int[]> waiting = new ArrayDeque<>();
         mask[0][0] = true;
@@ -523,7 +342,7 @@ public final class GridModel {
     }
 
     /** Only the cells that are connected to the one in the middle. */
-    private static boolean[][] component(String shape, boolean[][] cells) {
+    static boolean[][] component(String shape, boolean[][] cells) {
         Neighbours neighbours = neighbours(shape, cells.length, cells[0].length);
         boolean[][] piece = new boolean[cells.length][cells[0].length];
         Deque<int[]> waiting = new ArrayDeque<>();
@@ -560,8 +379,6 @@ public final class GridModel {
             lists.get(b).addFirst(a);
         }
     }
-
-    // ---- the expected grid
 
     public boolean isCell(int row, int column) {
         return isCell(cells, row, column);

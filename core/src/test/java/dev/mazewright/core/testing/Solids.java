@@ -13,7 +13,7 @@ public final class Solids {
 
     /** One level's rows follow those of the level before; up is the same position in the next level. */
     public static GridModel box(int rows, int columns, int levels) {
-        GridModel.Neighbours neighbours = (r, c) -> {
+        Neighbours neighbours = (r, c) -> {
             int[] outside = {-1, c};
             int[] north = r % rows > 0 ? new int[] {r - 1, c} : outside;
             int[] south = r % rows + 1 < rows ? new int[] {r + 1, c} : outside;
@@ -37,7 +37,7 @@ public final class Solids {
                 }
             }
         }
-        GridModel.Neighbours neighbours = (r, c) -> {
+        Neighbours neighbours = (r, c) -> {
             int[][] beside = new int[4][];
             for (int direction = 0; direction < 4; direction++) {
                 beside[direction] = cellsAt.get(middle(length, r, c, direction)).stream()

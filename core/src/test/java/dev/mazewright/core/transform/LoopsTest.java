@@ -7,6 +7,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.testing.GridModel;
+import dev.mazewright.core.testing.GridModels;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 
@@ -55,7 +56,7 @@ class LoopsTest {
 
     @Test
     void opensNoneOrAllWallsOnEveryShape() {
-        for (GridModel model : GridModel.connected()) {
+        for (GridModel model : GridModels.connected()) {
             Maze before = wilson(model, 1);
             assertThat(new Loops(0).apply(before.copy(), new MazeRandom(1))).isEqualTo(before);
             Maze room = new Loops(MILLION).apply(before.copy(), new MazeRandom(1));
