@@ -31,7 +31,8 @@ final class StudioTraining {
 
     /** Starts the studio and asks it. Should that fail, the cache knows less, and nothing else happens. */
     public static void main(String[] arguments) {
-        // The command itself does not end: all of it but the start of the studio runs when its port is no number.
+        // A serve command runs until it is interrupted. With an invalid port it loads its classes and ends, and the studio
+        // is started here, so that it can be closed.
         Main.run(new String[] {"serve", "--port", "none"}, Terminal.own());
         try (Studio studio = Studio.start(0)) {
             for (String path : PAGES) {
