@@ -7,9 +7,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -23,9 +20,10 @@ import org.jspecify.annotations.Nullable;
  * The files of the page, by path: those on the list that the build made of the folder {@code web}, and no others. A
  * path is looked up and never opened, so none leads out of it.
  *
- * <p>{@code index.html} refers to the other files by paths that begin with a hash of all of them, such as
- * {@code /v-0123456789abcdef/js/main.js}: these the browser keeps, so that a page that is loaded again asks for none of
- * its hundred files. By their plain paths the same files are checked for changes each time.
+ * <p>The build made a checksum of all of them, too: their version. {@code index.html} refers to the other files by paths
+ * that begin with it, such as {@code /v-0123456789abcdef/js/main.js}: these the browser keeps, so that a page that is
+ * loaded again asks for none of its hundred files. By their plain paths the same files are checked for changes each time,
+ * by an entity tag that is the version as well.
  */
 public final class Site implements StaticFiles {
     private static final Map<String, String> TYPES = Map.of(
@@ -37,7 +35,7 @@ public final class Site implements StaticFiles {
             "png", "image/png",
             "txt", "text/plain; charset=utf-8",
             "webmanifest", "application/manifest+json");
-    private static final int TAG = 16;
+    private static final int DIGITS = 16;
     private static final String INDEX = "index.html";
     private static final String VERSION = "/v-";
     private static final Pattern REFERENCE = Pattern.compile("(?<= (?:src|href)=\")(?=/)");
@@ -45,9 +43,10 @@ public final class Site implements StaticFiles {
 
     private final Map<String, String> names = new TreeMap<>();
     private final Map<String, Response> loaded = new ConcurrentHashMap<>();
-    private @Nullable String version;
+    private final String version;
 
     public Site() {
+        version = new String(read("web.version"), StandardCharsets.US_ASCII).substring(0, DIGITS);
         for (String name : new String(read("web.list"), StandardCharsets.UTF_8).lines().toList()) {
             names.put("/" + name, name);
         }
@@ -67,7 +66,7 @@ public final class Site implements StaticFiles {
             return null;
         }
         Response file = loaded.computeIfAbsent(name, this::load);
-        Response answer = end > 0 && path.substring(0, end).equals(version()) ? file.with("Cache-Control", FOR_EVER) : file;
+        Response answer = end > 0 && path.substring(0, end).equals(VERSION + version) ? file.with("Cache-Control", FOR_EVER) : file;
         return known != null && isAmong(known, answer.headers().get("ETag"))
                 ? new Response(Response.NOT_MODIFIED, answer.type(), answer.headers(), List.of())
                 : answer;
@@ -79,43 +78,17 @@ public final class Site implements StaticFiles {
                 .anyMatch(each -> each.equals("*") || each.equals(tag) || each.equals("W/" + tag));
     }
 
-    /** The beginning of the paths of this version's files, without a slash at its end. */
-    private synchronized String version() {
-        if (version == null) {
-            MessageDigest all = sha256();
-            names.values().stream().distinct().sorted().forEach(name -> all.update(hash(read("web/" + name))));
-            version = VERSION + HexFormat.of().formatHex(all.digest(), 0, TAG / 2);
-        }
-        return version;
-    }
-
     private Response load(String name) {
         byte[] content = read("web/" + name);
         if (name.equals(INDEX)) {
             String page = new String(content, StandardCharsets.UTF_8);
-            content = REFERENCE.matcher(page).replaceAll(version()).getBytes(StandardCharsets.UTF_8);
+            content = REFERENCE.matcher(page).replaceAll(VERSION + version).getBytes(StandardCharsets.UTF_8);
         }
         String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
         if (type == null) {
             throw new UsageException("no type is known for " + name);
         }
-        return Response.of(type, List.of(content)).with("ETag", tag(content)).with("Cache-Control", "no-cache");
-    }
-
-    private static String tag(byte[] content) {
-        return '"' + HexFormat.of().formatHex(hash(content), 0, TAG) + '"';
-    }
-
-    private static byte[] hash(byte[] content) {
-        return sha256().digest(content);
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every JDK has it
-        }
+        return Response.of(type, List.of(content)).with("ETag", '"' + version + '"').with("Cache-Control", "no-cache");
     }
 
     private static byte[] read(String resource) {
