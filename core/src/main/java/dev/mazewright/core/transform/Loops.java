@@ -16,7 +16,7 @@ import dev.mazewright.core.option.Option;
  *
  * <p>Time proportional to the cells; no memory.
  *
- * <p>Cannot keep a maze perfect: each wall it opens makes a loop. Ignores dead ends; {@link Braid} does.
+ * <p>Cannot keep a maze perfect: each wall it opens makes a loop. Does not look for dead ends, as {@link Braid} does.
  *
  * <p>Source: Pullen, <i>Think Labyrinth</i>, 1996 (partial braid mazes, by removing walls).
  * Random numbers: docs/randomness.md.
@@ -44,7 +44,7 @@ public record Loops(int millionths) implements Transform {
             int closed = grid.directions(cell) & ~maze.open(cell);
             for (int rest = closed; rest != 0; rest = Directions.withoutFirst(rest)) {
                 int direction = Directions.first(rest);
-                // Each wall stands between two cells; the earlier one asks.
+                // Each wall stands between two cells; it is decided at the earlier one.
                 if (maze.step(cell, direction) > cell && walls.below(MILLION, grid.edge(cell, direction)) < millionths) {
                     maze.carve(cell, direction);
                 }

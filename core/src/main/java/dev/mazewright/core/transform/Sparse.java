@@ -70,7 +70,7 @@ public record Sparse(int millionths, long passes) implements Transform {
         boolean more = true;
         for (long pass = 0; more && pass < passes; pass++) {
             CellSet chosen = choose(puzzle, random.stream("pass", pass));
-            // If all dead ends that may go have gone and there are none, none will come.
+            // Where a pass removes every dead end it may, and there was none, later passes find none either.
             more = take(puzzle.maze(), chosen, gone) || millionths < MILLION;
         }
         if (gone.next(0) == Grid.NONE) {
