@@ -29,9 +29,10 @@ import org.jspecify.annotations.Nullable;
  * row is the start, one in the bottom row the goal, as in the pictures of mikepound/mazesolving. Where a picture could
  * be either, and does not say ({@link StyleRules#SHAPE}), it is of tiles.
  *
- * <p>The file is held in memory. A picture of two colours is unpacked once, into a bit a pixel; another several times,
- * row by row: to count its colours, to see the ink of each colour that walls may have, and to find marks or tiles. Memory:
- * the file, and about 7 bits a pixel for tiles, 2 for drawn mazes, besides the maze.
+ * <p>The file is held in memory. A picture of few colours is unpacked once, into a bit a pixel for two of them
+ * and up to four bits for more; another several times, row by row: to count its colours, to see the ink of each colour
+ * that walls may have, and to find marks or tiles. Memory: the file, and about 7 to 10 bits a pixel for tiles, 2 to 5 for
+ * drawn mazes, besides the maze.
  */
 public final class PictureReader {
     /** Smaller pictures are of tiles, however smooth. */
@@ -51,8 +52,8 @@ public final class PictureReader {
     private final int rows;
 
     private final int columns;
-    /** The pixels, if they have two colours at most. */
-    private final @Nullable TwoColours two;
+    /** The pixels, if they have few colours. */
+    private final @Nullable FewColours few;
 
     public PictureReader(Source source) throws IOException {
         this.source = source;
@@ -63,9 +64,9 @@ public final class PictureReader {
         source.requireMemory((long) width * height * 7 / Byte.SIZE);
         file = source.bytes();
         Pixels pixels = pixels();
-        TwoColours bits = new TwoColours(width, height, colours, source.context());
-        pixels.read(bits);
-        two = bits.end() ? bits : null;
+        FewColours numbers = new FewColours(width, height, colours, source.context());
+        pixels.read(numbers);
+        few = numbers.end() ? numbers : null;
         String text = pixels.shape() == null ? "" : pixels.shape();
         shape = text.substring(0, Math.max(0, text.indexOf(':')));
         boolean counted = offers(Trait.SQUARES)
@@ -168,8 +169,8 @@ public final class PictureReader {
     }
 
     private Ink ink(boolean[] isInk) throws IOException {
-        if (two != null) {
-            return two.ink(PictureColours.isInk(isInk, two.zero()), PictureColours.isInk(isInk, two.one()));
+        if (few != null) {
+            return few.ink(colour -> PictureColours.isInk(isInk, colour));
         }
         Ink ink = new Ink(width, height, source.context());
         pixels().read((y, from, step, row, count) -> {
@@ -212,8 +213,8 @@ public final class PictureReader {
 
     private Puzzle tiles() throws IOException {
         Mask floor = new Mask(height, width);
-        if (two != null) {
-            two.ink(isLight(two.zero()), isLight(two.one())).addTo(floor);
+        if (few != null) {
+            few.ink(PictureReader::isLight).addTo(floor);
         } else {
             pixels().read((y, from, step, row, count) -> {
                 for (int i = 0; i < count; i++) {
@@ -226,7 +227,7 @@ public final class PictureReader {
         if (floor.count() == 0) {
             throw source.bad("", "no floor", "light pixels as floor and dark ones as walls");
         }
-        source.keep(new SolvedPicture(source, file, width, height, two));
+        source.keep(new SolvedPicture(source, file, width, height, few));
         Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
         long start = onlyOne(maze.grid(), floor, 0);
         long goal = onlyOne(maze.grid(), floor, height - 1);

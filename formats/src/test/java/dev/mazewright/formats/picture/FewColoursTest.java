@@ -12,53 +12,75 @@ import java.awt.image.IndexColorModel;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The bits of two colours against the pixels of a picture, one after the other; a third colour is noticed wherever it is. */
-class TwoColoursTest {
+/** The numbers of few colours against the pixels of a picture, one after the other; one colour more is noticed wherever it is. */
+class FewColoursTest {
     @ParameterizedTest
     @ValueSource(strings = {"grey1", "grey8", "palette1", "palette8", "rgb"})
-    void bitsAreTheColours(String kind) throws IOException {
+    void numbersAreThoseOfTheColours(String kind) throws IOException {
         for (int seed = 0; seed < 400; seed++) {
             MazeRandom random = new MazeRandom(seed);
             int width = 1 + (int) random.below(seed % 2 == 0 ? 20 : 200);
             int height = 1 + (int) random.below(12);
-            BufferedImage image = image(kind, width, height, 1 + seed % 3, random);
+            BufferedImage image = image(kind, width, height, 1 + (seed % 4 == 0 ? seed / 4 % 18 : seed % 3), random);
             PictureColours colours = new PictureColours();
-            TwoColours two = new TwoColours(width, height, colours, Context.standard());
-            new Pixels(new Source("picture", new ByteArrayInputStream(png(image)))).read(two);
+            FewColours few = new FewColours(width, height, colours, Context.standard());
+            new Pixels(new Source("picture", new ByteArrayInputStream(png(image)))).read(few);
 
             PictureColours slow = new PictureColours();
-            boolean isTwo = true;
-            int other = -1;
-            int first = colour(image, 0, 0);
+            List<Integer> seen = new ArrayList<>();
             int[] row = new int[width];
             for (int y = 0; y < height; y++) {
                 for (int x = 0; x < width; x++) {
                     row[x] = colour(image, x, y);
-                    other = other < 0 && row[x] != first ? row[x] : other;
-                    isTwo &= row[x] == first || row[x] == other;
+                    if (!seen.contains(row[x])) {
+                        seen.add(row[x]);
+                    }
                 }
                 slow.pixels(y, 0, 1, row, width);
             }
-            assertThat(two.end()).as("%s, seed %d", kind, seed).isEqualTo(isTwo);
+            assertThat(few.end()).as("%s, seed %d", kind, seed).isEqualTo(seen.size() <= FewColours.MOST);
             assertThat(colours.main()).as("%s, seed %d", kind, seed).isEqualTo(slow.main());
             assertThat(colours.shaded()).isEqualTo(slow.shaded());
-            if (isTwo) {
-                assertThat(two.zero()).isEqualTo(first);
-                for (int choice = 0; choice < 4; choice++) {
-                    Ink ink = two.ink((choice & 1) != 0, (choice & 2) != 0);
-                    for (int y = 0; y < height; y++) {
-                        for (int x = 0; x < width; x++) {
-                            boolean isFirst = colour(image, x, y) == first;
-                            assertThat(ink.at(x, y)).as("%s, seed %d: %d, %d", kind, seed, x, y)
-                                    .isEqualTo((choice & (isFirst ? 1 : 2)) != 0);
-                        }
-                        assertThat(ink.word(y, ink.words() - 1) & ~(-1L >>> -width)).isZero();
-                    }
+            for (int colour : seen) {
+                assertThat(colours.hasExactly(colour)).isEqualTo(slow.hasExactly(colour));
+            }
+            if (seen.size() <= FewColours.MOST) {
+                requireNumbers(few, seen, image, random, kind + ", seed " + seed);
+            }
+        }
+    }
+
+    private static void requireNumbers(FewColours few, List<Integer> seen, BufferedImage image, MazeRandom random, String what) {
+        assertThat(Arrays.stream(few.colours()).boxed()).as(what).startsWith(seen.toArray(Integer[]::new));
+        int width = image.getWidth();
+        for (int choice = 0; choice < 4; choice++) {
+            Set<Integer> chosen = new HashSet<>();
+            for (int i = 0; i < seen.size(); i++) {
+                if (i < 2 ? (choice >> i & 1) != 0 : random.bit()) {
+                    chosen.add(seen.get(i));
                 }
+            }
+            Ink ink = few.ink(chosen::contains);
+            for (int y = 0; y < image.getHeight(); y++) {
+                for (int x = 0; x < width; x++) {
+                    int colour = colour(image, x, y);
+                    assertThat(ink.at(x, y)).as("%s: %d, %d", what, x, y).isEqualTo(chosen.contains(colour));
+                    int number = 0;
+                    for (int digit = 0; digit < 4; digit++) {
+                        number |= (int) (few.word(digit, y * ink.words() + x / 64) >>> x & 1) << digit;
+                    }
+                    assertThat(number).as("%s: %d, %d", what, x, y).isEqualTo(seen.indexOf(colour));
+                }
+                assertThat(ink.word(y, ink.words() - 1) & ~(-1L >>> -width)).isZero();
             }
         }
     }
@@ -70,7 +92,7 @@ class TwoColoursTest {
                 : image.getRGB(x, y) & 0xFFFFFF;
     }
 
-    /** Pixels of this number of samples; the last is rare. Of palettes, the second half repeats the first. */
+    /** Pixels of this number of samples; of three, the last is rare. Of palettes, the second half repeats the first. */
     private static BufferedImage image(String kind, int width, int height, int samples, MazeRandom random) {
         int most = kind.endsWith("1") ? 2 : 256;
         BufferedImage image = switch (kind) {
@@ -85,7 +107,7 @@ class TwoColoursTest {
         }
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
-                int sample = used[random.below(100) == 0 ? samples - 1 : (int) random.below(Math.min(2, samples))];
+                int sample = used[(int) random.below(random.below(100) == 0 || samples > 3 ? samples : Math.min(2, samples))];
                 if (kind.equals("rgb")) {
                     image.setRGB(x, y, sample * 0x10305);
                 } else {
