@@ -6,18 +6,17 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.png.codec.Pixels;
+import dev.mazewright.formats.testing.Pictures;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBuffer;
 import java.awt.image.IndexColorModel;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -33,14 +32,14 @@ class FewColoursTest {
             BufferedImage image = image(kind, width, height, 1 + (seed % 4 == 0 ? seed / 4 % 18 : seed % 3), random);
             PictureColours colours = new PictureColours();
             FewColours few = new FewColours(width, height, colours, Context.standard());
-            new Pixels(new Source("picture", new ByteArrayInputStream(png(image)))).read(few);
+            new Pixels(new Source("picture", new ByteArrayInputStream(Pictures.png(image, false)))).read(few);
 
             PictureColours slow = new PictureColours();
             List<Integer> seen = new ArrayList<>();
             int[] row = new int[width];
             for (int y = 0; y < height; y++) {
                 for (int x = 0; x < width; x++) {
-                    row[x] = colour(image, x, y);
+                    row[x] = Pictures.colour(image, x, y) & 0xFFFFFF;
                     if (!seen.contains(row[x])) {
                         seen.add(row[x]);
                     }
@@ -72,7 +71,7 @@ class FewColoursTest {
             Ink ink = few.ink(chosen::contains);
             for (int y = 0; y < image.getHeight(); y++) {
                 for (int x = 0; x < width; x++) {
-                    int colour = colour(image, x, y);
+                    int colour = Pictures.colour(image, x, y) & 0xFFFFFF;
                     assertThat(ink.at(x, y)).as("%s: %d, %d", what, x, y).isEqualTo(chosen.contains(colour));
                     int number = 0;
                     for (int digit = 0; digit < 4; digit++) {
@@ -83,13 +82,6 @@ class FewColoursTest {
                 assertThat(ink.word(y, ink.words() - 1) & ~(-1L >>> -width)).isZero();
             }
         }
-    }
-
-    /** The JDK takes grey samples for linear ones; files have them as they are shown. */
-    private static int colour(BufferedImage image, int x, int y) {
-        return image.getType() == BufferedImage.TYPE_BYTE_GRAY
-                ? image.getRaster().getSample(x, y, 0) * 0x10101
-                : image.getRGB(x, y) & 0xFFFFFF;
     }
 
     /** Pixels of this number of samples; of three, the last is rare. Of palettes, the second half repeats the first. */
@@ -127,11 +119,5 @@ class FewColoursTest {
         IndexColorModel model = new IndexColorModel(bits, size, colours, 0, false, -1, DataBuffer.TYPE_BYTE);
         return new BufferedImage(
                 width, height, bits == 8 ? BufferedImage.TYPE_BYTE_INDEXED : BufferedImage.TYPE_BYTE_BINARY, model);
-    }
-
-    private static byte[] png(BufferedImage image) throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ImageIO.write(image, "png", out);
-        return out.toByteArray();
     }
 }

@@ -16,6 +16,7 @@ import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.testing.Corpora;
 import dev.mazewright.formats.testing.Mazes;
+import dev.mazewright.formats.testing.Pictures;
 import java.awt.Transparency;
 import java.awt.color.ColorSpace;
 import java.awt.image.BufferedImage;
@@ -34,11 +35,6 @@ import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
-import javax.imageio.IIOImage;
-import javax.imageio.ImageIO;
-import javax.imageio.ImageWriteParam;
-import javax.imageio.ImageWriter;
-import javax.imageio.stream.ImageOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,7 +87,7 @@ class PictureReaderTest {
             Mask floor = Mazes.mask(rows, columns, 6, random);
             BufferedImage image = image(kind, floor, random);
             for (boolean interlaced : new boolean[] {false, true}) {
-                Puzzle puzzle = Mazes.read(null, png(image, interlaced));
+                Puzzle puzzle = Mazes.read(null, Pictures.png(image, interlaced));
                 requireFloor(puzzle, floor);
             }
         }
@@ -178,21 +174,6 @@ class PictureReaderTest {
             }
         }
         return image;
-    }
-
-    private static byte[] png(BufferedImage image, boolean interlaced) throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
-        try (ImageOutputStream stream = ImageIO.createImageOutputStream(out)) {
-            writer.setOutput(stream);
-            ImageWriteParam param = writer.getDefaultWriteParam();
-            param.setProgressiveMode(interlaced ? ImageWriteParam.MODE_DEFAULT : ImageWriteParam.MODE_DISABLED);
-            writer.write(null, new IIOImage(image, null, null), param);
-        } finally {
-            writer.dispose();
-        }
-        assertThat(out.toByteArray()[28]).as("the header's interlacing").isEqualTo((byte) (interlaced ? 1 : 0));
-        return out.toByteArray();
     }
 
     @Test
@@ -336,7 +317,7 @@ class PictureReaderTest {
     @Test
     void damageIsAlwaysSeen() throws IOException {
         for (boolean interlaced : new boolean[] {false, true}) {
-            byte[] whole = png(image("palette2", floor("#.###", "#...#", "###.#"), new MazeRandom(1)), interlaced);
+            byte[] whole = Pictures.png(image("palette2", floor("#.###", "#...#", "###.#"), new MazeRandom(1)), interlaced);
             Mazes.requireValid(Mazes.read(null, whole));
             for (int length = 0; length < whole.length; length++) {
                 requireRefused(Arrays.copyOf(whole, length));
