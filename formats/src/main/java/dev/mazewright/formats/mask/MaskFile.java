@@ -177,7 +177,7 @@ public final class MaskFile {
     }
 
     private Pixels picture(boolean isCover) throws IOException {
-        return new Pixels(source.again(file), isCover);
+        return new Pixels(source.again(file), isCover ? Pixels.Alpha.ONLY : Pixels.Alpha.ON_WHITE);
     }
 
     /** How many pixels there are of each luminance. */

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * The pixels of a picture that has {@value #MOST} colours at most: for each the number of its colour, in the order in
  * which colours are first seen, with a plane of bits for each binary digit of it. From the first pixel of one more colour
  * on, it only counts colours. Rows of 1 or 8 bits a pixel that have no more than two colours are taken as they are stored,
- * 64 or 8 pixels at a time.
+ * 64 or 8 pixels at a time. Colours have their transparency, see {@link Pixels.Alpha#KEPT}.
  */
 final class FewColours implements Pixels.Row {
     /** A picture with one more has numbers of four digits still. */
@@ -190,7 +190,7 @@ final class FewColours implements Pixels.Row {
     }
 
     private boolean takeBits(int y, byte[] row, int[] table) {
-        if (table[0] == table[1]) {
+        if (table.length < 2 || table[0] == table[1]) {
             return false;
         }
         int first = row[0] >>> 7 & 1;
@@ -222,6 +222,9 @@ final class FewColours implements Pixels.Row {
     private boolean takeBytes(int y, byte[] row, int[] table) {
         int first = row[0] & 0xFF;
         int other = other(row, first);
+        if (first >= table.length || other >= table.length) {
+            return false;
+        }
         int number = learn(table[first]);
         int otherNumber = other < 0 || number == NONE ? number : learn(table[other]);
         if (otherNumber == NONE || (other >= 0 && otherNumber == number)) {

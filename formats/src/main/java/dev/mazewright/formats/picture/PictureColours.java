@@ -8,7 +8,7 @@ import java.util.List;
  * Counts the colours of a picture, and sees the few that it is drawn in: those that are frequent and far from each
  * other. What is left are their neighbours, and the shades between two of them where lines are smooth.
  *
- * <p>Colours are counted with five bits a channel: 32,768 of them, whatever the picture's size.
+ * <p>Colours are those on white paper, counted with five bits a channel: 32,768 of them, whatever the picture's size.
  */
 final class PictureColours implements Pixels.Row {
     private static final int BINS = 1 << 15;
@@ -35,17 +35,14 @@ final class PictureColours implements Pixels.Row {
     @Override
     public void pixels(int y, int from, int step, int[] row, int count) {
         for (int i = 0; i < count; i++) {
-            int bin = bin(row[i]);
-            pure[bin] = counts[bin] == 0 || (pure[bin] && colours[bin] == row[i]);
-            counts[bin]++;
-            colours[bin] = row[i];
+            add(row[i], 1);
         }
-        pixels += count;
     }
 
-    /** Counts pixels of one colour. */
-    void add(int rgb, long count) {
+    /** Counts pixels of one colour, which may be transparent. */
+    void add(int colour, long count) {
         if (count > 0) {
+            int rgb = Pixels.onWhite(colour);
             int bin = bin(rgb);
             pure[bin] = counts[bin] == 0 || (pure[bin] && colours[bin] == rgb);
             counts[bin] += count;
@@ -145,9 +142,9 @@ final class PictureColours implements Pixels.Row {
         return main.getFirst() == wall && main.size() > 1 ? main.get(1) : main.getFirst();
     }
 
-    /** Whether a pixel of this colour is ink. */
-    static boolean isInk(boolean[] ink, int rgb) {
-        return ink[bin(rgb)];
+    /** Whether a pixel of this colour, which may be transparent, is ink. */
+    static boolean isInk(boolean[] ink, int colour) {
+        return ink[bin(Pixels.onWhite(colour))];
     }
 
     /** Which part of the picture, from 0 to 1, is a shade between its paper and the colour farthest from it. */

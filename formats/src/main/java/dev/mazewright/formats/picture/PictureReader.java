@@ -81,7 +81,7 @@ public final class PictureReader {
     }
 
     private Pixels pixels() throws IOException {
-        return new Pixels(source.again(file));
+        return new Pixels(source.again(file), Pixels.Alpha.KEPT);
     }
 
     public Puzzle read() throws IOException {
@@ -194,7 +194,7 @@ public final class PictureReader {
         for (Theme theme : Theme.ALL) {
             if (theme.wall() == sight.wall && colours.hasExactly(theme.wall())) {
                 DrawnMarks marks = new DrawnMarks(theme, maze.grid(), sight.drawn, width, height);
-                pixels().read(marks);
+                new Pixels(source.again(file)).read(marks);
                 if (marks.areThere()) {
                     return new Puzzle(maze, new Ends(marks.start(), List.copyOf(marks.goals()), openings), null);
                 }
@@ -240,9 +240,9 @@ public final class PictureReader {
         return floor.nextColumn(row, column + 1) < floor.columns() ? Grid.NONE : grid.cell(row, column);
     }
 
-    /** Whether a colour is nearer to white than to black. */
-    private static boolean isLight(int rgb) {
-        return 2 * luminance(rgb) >= 10_000 * 255;
+    /** Whether a colour, which may be transparent, is nearer to white than to black. */
+    private static boolean isLight(int colour) {
+        return 2 * luminance(Pixels.onWhite(colour)) >= 10_000 * 255;
     }
 
     /** From 0 to 10,000 times 255 (ITU-R BT.709). */

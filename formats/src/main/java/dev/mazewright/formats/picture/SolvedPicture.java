@@ -11,7 +11,6 @@ import dev.mazewright.formats.io.Original;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.formats.png.codec.Encoder;
-import dev.mazewright.formats.png.codec.PixelRow;
 import dev.mazewright.formats.png.codec.Pixels;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -19,24 +18,20 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A picture of one pixel a tile, to be written again in its own size with the pixels of a path coloured. All other
- * pixels keep the colours that they have on white paper, with 8 bits a channel.
+ * pixels keep their colours and their transparency, with 8 bits a channel, also where the file had 16.
  *
  * <p>Of few colours, the numbers that were read are written, 16 or 32 pixels at a time; of more, the file is unpacked
  * again, row by row. Up to 255 colours become a palette. Memory: a bit a pixel for the path, and for interlaced pictures
  * of many colours four bytes.
  */
 final class SolvedPicture implements Original {
-    /** The colour of paths: light, so that a path that is read again is floor. */
-    private static final int PATH = Theme.PLAIN.solution();
+    /** The colour of paths: opaque, and light, so that a path that is read again is floor. */
+    static final int PATH = Theme.PLAIN.solution();
 
-    private static final int MOST_COLOURS = 255;
     private static final VarHandle FIRST_HIGHEST =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
 
@@ -69,7 +64,7 @@ final class SolvedPicture implements Original {
     public void write(Document document, OutputStream out) throws IOException {
         int stride = BitRow.words(width);
         document.context().requireMemory("a picture with the path",
-                (long) Long.BYTES * stride * height + Encoder.bytes(width, Encoder.RGB_BITS));
+                (long) Long.BYTES * stride * height + Encoder.bytes(width, Encoder.RGBA_BITS));
         long[] marked = new long[stride * height];
         Grid grid = document.puzzle().grid();
         Path path = document.solution();
@@ -146,40 +141,18 @@ final class SolvedPicture implements Original {
     // ---- more colours
 
     private void writeMore(Shape shape, long[] marked, Context context, OutputStream out) throws IOException {
-        Map<Integer, Integer> indices = new HashMap<>();
-        indices.put(PATH, 0);
-        read(context, (y, row) -> {
-            for (int x = 0; x < width && indices.size() <= MOST_COLOURS; x++) {
-                if (x == 0 || row[x] != row[x - 1]) {
-                    indices.putIfAbsent(row[x], indices.size());
-                }
-            }
-        });
-        boolean isIndexed = indices.size() <= MOST_COLOURS;
-        int bits = !isIndexed || indices.size() > 16 ? Byte.SIZE : indices.size() > 4 ? 4 : 2;
-        int[] palette = new int[isIndexed ? indices.size() : 0];
-        if (isIndexed) {
-            indices.forEach((colour, index) -> palette[index] = colour);
-        }
+        Palette palette = new Palette();
+        read(context, (y, row) -> palette.add(row));
         int stride = BitRow.words(width);
-        try (Encoder encoder = isIndexed
-                ? Encoder.indexed(width, height, bits, palette, shape, null)
-                : Encoder.rgb(width, height, shape, null)) {
+        try (Encoder encoder = palette.encoder(width, height, shape)) {
             encoder.begin(out);
             encoder.start(out);
             byte[] packed = new byte[encoder.bytesPerRow()];
-            PixelRow pixels = new PixelRow(bits, packed);
             read(context, (y, row) -> {
                 for (int x = 0; x < width; x++) {
-                    int colour = BitRow.contains(marked, y * stride, x) ? PATH : row[x];
-                    if (isIndexed) {
-                        pixels.set(x, Objects.requireNonNull(indices.get(colour)));
-                    } else {
-                        packed[3 * x] = (byte) (colour >> 16);
-                        packed[3 * x + 1] = (byte) (colour >> 8);
-                        packed[3 * x + 2] = (byte) colour;
-                    }
+                    row[x] = BitRow.contains(marked, y * stride, x) ? PATH : row[x];
                 }
+                palette.pack(row, packed);
                 encoder.row(packed);
             });
             encoder.end();
@@ -193,7 +166,7 @@ final class SolvedPicture implements Original {
     }
 
     private void read(Context context, Rows rows) throws IOException {
-        Pixels pixels = new Pixels(source.again(file));
+        Pixels pixels = new Pixels(source.again(file), Pixels.Alpha.KEPT);
         if (!pixels.isInterlaced()) {
             pixels.read((y, from, step, colours, count) -> rows.row(y, colours));
             return;

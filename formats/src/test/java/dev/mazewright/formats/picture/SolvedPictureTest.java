@@ -17,7 +17,12 @@ import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.formats.testing.Corpora;
 import dev.mazewright.formats.testing.Mazes;
+import dev.mazewright.formats.testing.Pictures;
+import java.awt.Transparency;
+import java.awt.color.ColorSpace;
 import java.awt.image.BufferedImage;
+import java.awt.image.ComponentColorModel;
+import java.awt.image.DataBuffer;
 import java.awt.image.IndexColorModel;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -27,11 +32,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
-import javax.imageio.ImageWriteParam;
-import javax.imageio.ImageWriter;
-import javax.imageio.stream.ImageOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,14 +51,16 @@ class SolvedPictureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"two", "grey", "palette", "rgb", "many"})
+    @ValueSource(strings = {
+        "two", "grey", "grey16", "greyAlpha", "palette", "palette8Clear", "rgb", "many", "clear", "manyClear"
+    })
     void everyKindOfPictureKeepsItsPixels(String kind) throws IOException {
         int solved = 0;
         for (int seed = 0; seed < 60; seed++) {
             MazeRandom random = new MazeRandom(seed);
             int width = 3 + (int) random.below(seed % 2 == 0 ? 12 : 150);
             int height = 3 + (int) random.below(12);
-            byte[] file = png(image(kind, width, height, random), seed % 4 == 1);
+            byte[] file = Pictures.png(image(kind, width, height, random), seed % 4 == 1);
             solved += requireSolved(file).found() ? 1 : 0;
         }
         assertThat(solved).isGreaterThan(5);
@@ -66,7 +69,7 @@ class SolvedPictureTest {
     @Test
     void aSolvedPictureIsReadAndSolvedAsBefore() throws IOException {
         for (int seed = 0; seed < 20; seed++) {
-            byte[] file = png(image("two", 40, 9, new MazeRandom(seed)), false);
+            byte[] file = Pictures.png(image("two", 40, 9, new MazeRandom(seed)), false);
             byte[] again = solved(file);
             assertThat(Mazes.read(null, again).maze()).isEqualTo(Mazes.read(null, file).maze());
             assertThat(requireSolved(again).length()).isEqualTo(requireSolved(file).length());
@@ -75,7 +78,7 @@ class SolvedPictureTest {
 
     @Test
     void drawingsAreNotKept() throws IOException {
-        byte[] drawing = Mazes.write("png", new Document(Mazes.read(null, png(image("two", 9, 9, new MazeRandom(1)), false)),
+        byte[] drawing = Mazes.write("png", new Document(Mazes.read(null, Pictures.png(image("two", 9, 9, new MazeRandom(1)), false)),
                 null, Style.DEFAULT));
         Source source = new Source("drawing", new ByteArrayInputStream(drawing));
         assertThat(Formats.read(source, null).grid().shape().isTiles()).isTrue();
@@ -108,9 +111,9 @@ class SolvedPictureTest {
         for (int y = 0; y < before.getHeight(); y++) {
             for (int x = 0; x < before.getWidth(); x++) {
                 boolean isPath = onPath.contains(grid.cell(y, x));
-                int expected = isPath ? Theme.PLAIN.solution() : colour(before, x, y);
-                if (colour(after, x, y) != expected) {
-                    assertThat(colour(after, x, y)).as("%d, %d", x, y).isEqualTo(expected);
+                int expected = isPath ? 0xFF000000 | Theme.PLAIN.solution() : Pictures.colour(before, x, y);
+                if (Pictures.colour(after, x, y) != expected) {
+                    assertThat(Pictures.colour(after, x, y)).as("%d, %d", x, y).isEqualTo(expected);
                 }
             }
         }
@@ -126,13 +129,6 @@ class SolvedPictureTest {
         return out.toByteArray();
     }
 
-    /** The JDK takes grey samples for linear ones; files have them as they are shown. */
-    private static int colour(BufferedImage image, int x, int y) {
-        return image.getType() == BufferedImage.TYPE_BYTE_GRAY
-                ? image.getRaster().getSample(x, y, 0) * 0x10101
-                : image.getRGB(x, y) & 0xFFFFFF;
-    }
-
     /** Floor at random, in light colours; most of the first and the last column is floor. */
     private static BufferedImage image(String kind, int width, int height, MazeRandom random) {
         BufferedImage image = switch (kind) {
@@ -140,6 +136,11 @@ class SolvedPictureTest {
             case "grey" -> new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
             case "palette" -> new BufferedImage(width, height, BufferedImage.TYPE_BYTE_BINARY, new IndexColorModel(
                     4, 6, new int[] {0, 0xFFFFFF, 0x404040, 0xFFEE00, 0x56B4E9, 0x800000}, 0, false, -1, 0));
+            case "clear", "manyClear" -> new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+            case "palette8Clear" -> new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, new IndexColorModel(
+                    8, 4, new int[] {0xFF000000, 0x00FFFFFF, 0xC0000080, 0x80FFFF00}, 0, true, -1, DataBuffer.TYPE_BYTE));
+            case "greyAlpha" -> greyAlpha(width, height);
+            case "grey16" -> new BufferedImage(width, height, BufferedImage.TYPE_USHORT_GRAY);
             default -> new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         };
         for (int y = 0; y < height; y++) {
@@ -148,8 +149,15 @@ class SolvedPictureTest {
                 switch (kind) {
                     case "two" -> image.getRaster().setSample(x, y, 0, isFloor ? 1 : 0);
                     case "grey" -> image.getRaster().setSample(x, y, 0, (isFloor ? 128 : 0) + (int) random.below(120));
-                    case "palette" -> image.getRaster().setSample(x, y, 0, (isFloor ? 1 : 0) + 2 * (int) random.below(2));
+                    case "palette", "palette8Clear" ->
+                        image.getRaster().setSample(x, y, 0, (isFloor ? 1 : 0) + 2 * (int) random.below(2));
                     case "rgb" -> image.setRGB(x, y, isFloor ? 0xFFFF00 : 0x000080 + (int) random.below(3));
+                    case "clear" -> image.setRGB(x, y, isFloor ? 0x40000000 : 0xFF000080 - (int) random.below(3));
+                    case "manyClear" -> image.setRGB(
+                            x, y, (isFloor ? 0x00C0C0C0 : 0xC0000000) | ((int) random.below(1 << 30) & 0x3F3F3F3F));
+                    case "greyAlpha" -> image.getRaster().setPixel(
+                            x, y, new int[] {isFloor ? 200 : 9, 250 + (int) random.below(6)});
+                    case "grey16" -> image.getRaster().setSample(x, y, 0, (isFloor ? 1 << 15 : 0) + (int) random.below(1 << 15));
                     default -> image.setRGB(x, y, (isFloor ? 0xC0C0C0 : 0) | ((int) random.below(1 << 24) & 0x3F3F3F));
                 }
             }
@@ -157,17 +165,9 @@ class SolvedPictureTest {
         return image;
     }
 
-    private static byte[] png(BufferedImage image, boolean isInterlaced) throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
-        try (ImageOutputStream stream = ImageIO.createImageOutputStream(out)) {
-            writer.setOutput(stream);
-            ImageWriteParam param = writer.getDefaultWriteParam();
-            param.setProgressiveMode(isInterlaced ? ImageWriteParam.MODE_DEFAULT : ImageWriteParam.MODE_DISABLED);
-            writer.write(null, new IIOImage(image, null, null), param);
-        } finally {
-            writer.dispose();
-        }
-        return out.toByteArray();
+    private static BufferedImage greyAlpha(int width, int height) {
+        ComponentColorModel model = new ComponentColorModel(
+                ColorSpace.getInstance(ColorSpace.CS_GRAY), true, false, Transparency.TRANSLUCENT, DataBuffer.TYPE_BYTE);
+        return new BufferedImage(model, model.createCompatibleWritableRaster(width, height), false, null);
     }
 }

@@ -2,13 +2,10 @@ package dev.mazewright.formats.png.codec;
 
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.draw.StyleRules;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.zip.Adler32;
-import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
@@ -29,17 +26,14 @@ public final class Encoder implements AutoCloseable {
 
     /** The bits of a pixel of {@link #rgb}. */
     public static final int RGB_BITS = 24;
+    /** The bits of a pixel of {@link #rgba}. */
+    public static final int RGBA_BITS = 32;
     /** The packer refers to no more than this number of bytes before. */
     private static final int WINDOW = 1 << 15;
     /** Image data goes out in pieces of this size. */
     private static final int PIECE = 1 << 16;
 
-    private final int width;
-    private final int height;
-    private final int bits;
-    private final int @Nullable [] palette;
-    private final String shape;
-    private final @Nullable String recipe;
+    private final Head head;
     private final int bytesPerRow;
 
     private final Deflater deflater;
@@ -63,17 +57,12 @@ public final class Encoder implements AutoCloseable {
 
     private final Adler32 sinceSum = new Adler32();
     private long bytesSinceSum;
-    private OutputStream out = OutputStream.nullOutputStream();
+    private ChunkWriter out = new ChunkWriter(OutputStream.nullOutputStream());
 
     private Encoder(
             long width, long height, int bits, int @Nullable [] palette, Shape shape, @Nullable String recipe, int compression) {
         requireSize(width, height);
-        this.width = (int) width;
-        this.height = (int) height;
-        this.bits = bits;
-        this.palette = palette;
-        this.shape = shape.name() + ":" + shape.size();
-        this.recipe = recipe;
+        head = new Head((int) width, (int) height, bits, palette, shape.name() + ":" + shape.size(), recipe);
         long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
         bytesPerRow = Math.toIntExact(bytes);
         zeros = new byte[(int) Math.min(bytes, PIECE)];
@@ -95,7 +84,7 @@ public final class Encoder implements AutoCloseable {
      * A picture of a few colours.
      *
      * @param bits of a pixel: 1, 2, 4 or 8
-     * @param palette the colours, as 0xRRGGBB
+     * @param palette the colours, as {@link Pixels.Alpha#KEPT} describes them
      * @throws UsageException if PNG has no pictures of that size
      */
     public static Encoder indexed(long width, long height, int bits, int[] palette, Shape shape, @Nullable String recipe) {
@@ -106,7 +95,7 @@ public final class Encoder implements AutoCloseable {
      * A picture of a few colours, packed in the least time: where rows do not repeat, that makes it hardly larger.
      *
      * @param bits of a pixel: 1, 2, 4 or 8
-     * @param palette the colours, as 0xRRGGBB
+     * @param palette the colours, as {@link Pixels.Alpha#KEPT} describes them
      * @throws UsageException if PNG has no pictures of that size
      */
     public static Encoder quick(long width, long height, int bits, int[] palette, Shape shape) {
@@ -120,6 +109,15 @@ public final class Encoder implements AutoCloseable {
      */
     public static Encoder rgb(long width, long height, Shape shape, @Nullable String recipe) {
         return new Encoder(width, height, RGB_BITS, null, shape, recipe, COMPRESSION);
+    }
+
+    /**
+     * A picture of four bytes a pixel, the last of which is how opaque it is.
+     *
+     * @throws UsageException if PNG has no pictures of that size
+     */
+    public static Encoder rgba(long width, long height, Shape shape) {
+        return new Encoder(width, height, RGBA_BITS, null, shape, null, COMPRESSION);
     }
 
     /**
@@ -144,42 +142,20 @@ public final class Encoder implements AutoCloseable {
 
     /** Writes what comes before the image data. */
     public void begin(OutputStream target) throws IOException {
-        out = target;
-        out.write(Chunks.SIGNATURE);
-        boolean isRgb = palette == null;
-        chunk("IHDR", ByteBuffer.allocate(13)
-                .putInt(width)
-                .putInt(height)
-                .put((byte) (isRgb ? Byte.SIZE : bits))
-                .put((byte) (isRgb ? Header.RGB : Header.PALETTE))
-                .array());
-        text(StyleRules.SHAPE, shape);
-        text(StyleRules.RECIPE, recipe);
-        if (palette != null) {
-            ByteBuffer colours = ByteBuffer.allocate(3 * palette.length);
-            for (int colour : palette) {
-                colours.put((byte) (colour >> 16)).put((byte) (colour >> 8)).put((byte) colour);
-            }
-            chunk("PLTE", colours.array());
-        }
-    }
-
-    private void text(String what, @Nullable String text) throws IOException {
-        if (text != null) {
-            chunk("tEXt", (what + "\0" + text).getBytes(StandardCharsets.ISO_8859_1));
-        }
+        out = new ChunkWriter(target);
+        head.write(out);
     }
 
     /** Begins the image data. */
     public void start(OutputStream target) throws IOException {
-        out = target;
+        out = new ChunkWriter(target);
         System.arraycopy(ZLIB, 0, data, 0, ZLIB.length);
         size = ZLIB.length;
     }
 
     /** Goes on with the image data behind a mark. */
     public void goOn(int sumBefore, OutputStream target) {
-        out = target;
+        out = new ChunkWriter(target);
         sum = sumBefore;
     }
 
@@ -218,7 +194,7 @@ public final class Encoder implements AutoCloseable {
         forget();
         flush();
         sumUp();
-        chunk("IDAT", ResumePoint.bytes(sum));
+        out.chunk("IDAT", ResumePoint.bytes(sum));
     }
 
     /** Writes what comes after the last row. */
@@ -231,8 +207,8 @@ public final class Encoder implements AutoCloseable {
         }
         flush();
         sumUp();
-        chunk("IDAT", ByteBuffer.allocate(Integer.BYTES).putInt(sum).array());
-        chunk("IEND", new byte[0]);
+        out.chunk("IDAT", ByteBuffer.allocate(Integer.BYTES).putInt(sum).array());
+        out.chunk("IEND", new byte[0]);
         out.flush();
     }
 
@@ -336,24 +312,9 @@ public final class Encoder implements AutoCloseable {
 
     private void flush() throws IOException {
         if (size > 0) {
-            chunk("IDAT", data, size);
+            out.chunk("IDAT", data, size);
             size = 0;
         }
-    }
-
-    private void chunk(String type, byte[] bytes) throws IOException {
-        chunk(type, bytes, bytes.length);
-    }
-
-    private void chunk(String type, byte[] bytes, int length) throws IOException {
-        byte[] name = type.getBytes(StandardCharsets.US_ASCII);
-        CRC32 crc = new CRC32();
-        crc.update(name);
-        crc.update(bytes, 0, length);
-        out.write(ByteBuffer.allocate(Integer.BYTES).putInt(length).array());
-        out.write(name);
-        out.write(bytes, 0, length);
-        out.write(ByteBuffer.allocate(Integer.BYTES).putInt((int) crc.getValue()).array());
     }
 
     /** Lets go of the packer's memory. */

@@ -6,11 +6,10 @@ import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pixels of a PNG file as colours on white paper, row by row, of any colour type, depth and interlacing. What a
+ * The pixels of a PNG file as colours, on white paper or with their transparency, row by row, of any colour type, depth and interlacing. What a
  * header claims is checked before anything is unpacked. Holds two rows.
  *
  * <p>Source: PNG specification, third edition, W3C 2025.
@@ -24,6 +23,16 @@ public final class Pixels {
     };
 
     private static final int[][] AT_ONCE = {{0, 0, 1, 1}};
+
+    /** What becomes of pixels that are not opaque. */
+    public enum Alpha {
+        /** They lie on white paper. */
+        ON_WHITE,
+        /** Black is given for opaque pixels, white for transparent ones, and greys between, whatever their colours. */
+        ONLY,
+        /** The highest byte of a colour is 0 for opaque pixels, 255 for transparent ones. */
+        KEPT
+    }
 
     /** Receives the pixels. */
     @FunctionalInterface
@@ -41,7 +50,7 @@ public final class Pixels {
          *
          * @param samples of 1, 2, 4 or 8 bits, the first highest; they change with the next call
          * @param depth how many bits a sample has
-         * @param colours the colour of each sample, as 0xRRGGBB
+         * @param colours the colour of each sample, as 0xRRGGBB; samples beyond them have none
          * @return whether that is enough: then {@link #pixels} is not called for this row
          */
         default boolean samples(int y, byte[] samples, int depth, int[] colours) {
@@ -60,12 +69,11 @@ public final class Pixels {
     /** Alpha of each colour of a palette, else the samples of the one transparent colour, 16 bits each. */
     private byte[] transparency = {};
 
-    /** The colours of all samples, where a pixel is one of at most 256; -1 for none. */
+    /** The colours of samples, where a pixel is one of at most 256. */
     private int[] table = {};
 
     private @Nullable String shape;
-    /** Whether pixels are given as how much they cover, not as colours. */
-    private final boolean isCover;
+    private final Alpha alpha;
 
     /**
      * Reads the header.
@@ -73,18 +81,16 @@ public final class Pixels {
      * @throws BadDataException if there is none, or one of a picture that is too large
      */
     public Pixels(Source source) throws IOException {
-        this(source, false);
+        this(source, Alpha.ON_WHITE);
     }
 
     /**
      * Reads the header.
      *
-     * @param isCover whether to give black for opaque pixels, white for transparent ones, and greys between, whatever
-     *     their colours
      * @throws BadDataException if there is none, or one of a picture that is too large
      */
-    public Pixels(Source source, boolean isCover) throws IOException {
-        this.isCover = isCover;
+    public Pixels(Source source, Alpha alpha) throws IOException {
+        this.alpha = alpha;
         chunks = new Chunks(source);
         Header header = Header.read(chunks);
         width = header.width();
@@ -121,7 +127,7 @@ public final class Pixels {
             throw chunks.bad("no palette", "a PLTE chunk before the image data");
         }
         table = table();
-        boolean isSampled = table.length > 0 && !interlaced && Arrays.stream(table).noneMatch(rgb -> rgb < 0);
+        boolean isSampled = table.length > 0 && !interlaced;
         int[] colours = new int[width];
         int row = 0;
         try (Rows rows = new Rows(chunks, width, depth * channels())) {
@@ -192,16 +198,15 @@ public final class Pixels {
         if (channels() > 1 || depth > Byte.SIZE) {
             return table;
         }
-        int[] colours = new int[1 << depth];
+        boolean isGrey = colour == Header.GREY;
+        int[] colours = new int[isGrey ? 1 << depth : Math.min(1 << depth, palette.length / 3)];
         for (int i = 0; i < colours.length; i++) {
-            if (colour == Header.GREY) {
+            if (isGrey) {
                 colours[i] = colour(i, i, i, isTransparent(0, i) ? 0 : colours.length - 1, colours.length - 1);
-            } else if (3 * i >= palette.length) {
-                colours[i] = -1;
             } else {
-                int alpha = i < transparency.length ? transparency[i] & 0xFF : WHITE;
+                int opaque = i < transparency.length ? transparency[i] & 0xFF : WHITE;
                 colours[i] = colour(
-                        palette[3 * i] & 0xFF, palette[3 * i + 1] & 0xFF, palette[3 * i + 2] & 0xFF, alpha, WHITE);
+                        palette[3 * i] & 0xFF, palette[3 * i + 1] & 0xFF, palette[3 * i + 2] & 0xFF, opaque, WHITE);
             }
         }
         return colours;
@@ -211,7 +216,7 @@ public final class Pixels {
     private int colour(byte[] row, int pixel) throws IOException {
         if (table.length > 0) {
             int sample = sample(row, pixel);
-            if (table[sample] < 0) {
+            if (sample >= table.length) {
                 throw chunks.bad("colour " + sample, "one of the " + palette.length / 3 + " of the palette");
             }
             return table[sample];
@@ -229,13 +234,26 @@ public final class Pixels {
     }
 
     /** Of samples from 0 to {@code most}. */
-    private int colour(int red, int green, int blue, int alpha, int most) {
-        if (isCover) {
-            return onWhite(0, alpha, most) * 0x010101;
-        }
-        if (alpha == most && most == WHITE) {
+    private int colour(int red, int green, int blue, int opaque, int most) {
+        if (opaque == most && most == WHITE && alpha != Alpha.ONLY) {
             return red << 16 | green << 8 | blue;
         }
+        return switch (alpha) {
+            case ON_WHITE -> onWhite(red, green, blue, opaque, most);
+            case ONLY -> onWhite(0, opaque, most) * 0x010101;
+            case KEPT -> onWhite(red, green, blue, most, most) | (WHITE - onWhite(opaque, most, most)) << 24;
+        };
+    }
+
+    /** What a colour is on white paper whose highest byte is 0 if it is opaque, 255 if it is transparent. */
+    public static int onWhite(int colour) {
+        int clear = colour >>> 24;
+        return clear == 0
+                ? colour
+                : onWhite(colour >> 16 & 0xFF, colour >> 8 & 0xFF, colour & 0xFF, WHITE - clear, WHITE);
+    }
+
+    private static int onWhite(int red, int green, int blue, int alpha, int most) {
         return onWhite(red, alpha, most) << 16 | onWhite(green, alpha, most) << 8 | onWhite(blue, alpha, most);
     }
 
