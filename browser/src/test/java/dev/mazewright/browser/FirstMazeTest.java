@@ -1,17 +1,25 @@
 package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.options.ColorScheme;
+import dev.mazewright.studio.Studio;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 
 /** A maze is on the screen as soon as the page is, and looks as the maze is. */
 class FirstMazeTest extends Browsing {
     /** Of the page's thread on a processor, in seconds: how long it waits for one says nothing of the page. */
     private static final double MOST_WORK = 2;
+
+    private static final int MOST_REQUESTS = 15;
 
     /** Work is counted, as a machine that does other work too makes the page wait; the time that passed is printed. */
     @Test
@@ -31,6 +39,20 @@ class FirstMazeTest extends Browsing {
         assertThat(work).isPositive().isLessThan(MOST_WORK);
         settle();
         assertThat(recipeInAddress()).startsWith("hexagon:24x32,mask=hexagon/wilson/seed:");
+    }
+
+    /** The modules and style sheets are joined when the program is built. */
+    @Test
+    void asksForLittle() throws IOException {
+        try (InputStream main = Studio.class.getResourceAsStream("web/js/main.js")) {
+            assumeTrue(main.readAllBytes().length > 10_000, "the page's modules were not joined by this build");
+        }
+        List<String> asked = new CopyOnWriteArrayList<>();
+        page.onRequest(request -> asked.add(request.url()));
+        page.navigate(address());
+        page.locator("body.ready").waitFor();
+        settle();
+        assertThat(asked).hasSizeLessThanOrEqualTo(MOST_REQUESTS);
     }
 
     /** How long the page's thread has worked. */

@@ -2,7 +2,7 @@
 import { App } from './app.js';
 import { Shell } from './shell/shell.js';
 
-/** All panels, in the order of their tabs; each is {id, label, icon, style} with what builds it: mount, or load. */
+/** All panels, in the order of their tabs; each is {id, label, icon} with what builds it: mount, or load. */
 const PANELS = [
   import('./panels/create.js'),
   import('./panels/watch.js'),

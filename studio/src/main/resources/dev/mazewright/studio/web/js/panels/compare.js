@@ -4,6 +4,5 @@ export const panel = {
   id: 'compare',
   label: 'Compare',
   icon: 'M4 20h16M7 20v-7M12 20V5M17 20v-10',
-  style: '/style/compare.css',
   load: () => import('../compare/panel.js'),
 };

@@ -4,6 +4,5 @@ export const panel = {
   id: 'play',
   label: 'Play',
   icon: 'M12 4v4M12 16v4M4 12h4M16 12h4M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6',
-  style: '/style/play.css',
   load: () => import('../play/panel.js'),
 };

@@ -28,7 +28,6 @@ export class Shell {
     });
     this.#side = new Side($('side'));
     app.say = (sentence, kind = 'info') => say(sentence, kind);
-    addStyles(panels);
     this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#side.open());
     app.enter = id => this.#tabs.enter(id);
     takeDrops(app);
@@ -81,12 +80,6 @@ export class Shell {
     this.#undo.disabled = !this.#app.history.canUndo;
     this.#redo.disabled = !this.#app.history.canRedo;
   }
-}
-
-/** Links the style sheets of the panels, between those of the page and those of its devices, which override them. */
-function addStyles(panels) {
-  const links = panels.filter(({ style }) => style).map(({ style }) => el('link', { rel: 'stylesheet', href: style }));
-  document.querySelector('link[data-after-panels]').before(...links);
 }
 
 let fading;
