@@ -128,6 +128,7 @@ public final class Pixels {
         }
         table = table();
         boolean isSampled = table.length > 0 && !interlaced;
+        boolean isOpaqueRgb = colour == Header.RGB && depth == Byte.SIZE && transparency.length == 0 && alpha != Alpha.ONLY;
         int[] colours = new int[width];
         int row = 0;
         try (Rows rows = new Rows(chunks, width, depth * channels())) {
@@ -142,8 +143,12 @@ public final class Pixels {
                     if (isSampled && sink.samples(y, bytes, depth, table)) {
                         continue;
                     }
-                    for (int i = 0; i < columns; i++) {
-                        colours[i] = colour(bytes, i);
+                    if (isOpaqueRgb) {
+                        colours(bytes, colours, columns);
+                    } else {
+                        for (int i = 0; i < columns; i++) {
+                            colours[i] = colour(bytes, i);
+                        }
                     }
                     sink.pixels(y, pass[0], pass[2], colours, columns);
                 }
@@ -210,6 +215,13 @@ public final class Pixels {
             }
         }
         return colours;
+    }
+
+    /** The colours of opaque pixels of three bytes. */
+    private static void colours(byte[] row, int[] colours, int count) {
+        for (int i = 0, at = 0; i < count; i++, at += 3) {
+            colours[i] = (row[at] & 0xFF) << 16 | (row[at + 1] & 0xFF) << 8 | (row[at + 2] & 0xFF);
+        }
     }
 
     /** The colour of a pixel. */
