@@ -37,7 +37,8 @@ class SameBytesTest {
                     String side = shape.equals("cairo") ? "bottom-left" : "left";
                     String line = "generate " + shape + ":12x13/wilson/braid:0.25/goal:random/open:0,0." + side
                             + "/seed:1234567"
-                            + " --solution --outlines --neighbours --threads " + threads + " --format " + format.name();
+                            + " --solution --outlines --neighbours --threads " + threads + " --format " + format.name()
+                            + (format.isAnimated() ? " --frames 20" : "");
                     runs.put(line.replace("--threads " + threads, ""), Run.of(line));
                 }
             }

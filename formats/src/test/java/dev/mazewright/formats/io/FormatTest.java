@@ -59,6 +59,8 @@ class FormatTest {
         };
     }
 
+    private static final String FRAMES = "20";
+
     /** Shapes that recipes know. */
     private static List<String> shapes() {
         return Catalog.SHAPES.stream().filter(shape -> shape.offers(Trait.SIZE)).map(Entry::name).toList();
@@ -182,8 +184,12 @@ class FormatTest {
         };
     }
 
+    /** Writes with these parameters, and an animation in few frames unless a number is among them. */
     private static byte[] write(Format format, Puzzle puzzle, Path path, Map<Option<?>, String> given) throws IOException {
-        FileParameters parameters = new FileParameters(format, given::get, Option::key);
+        FileParameters parameters = new FileParameters(
+                format,
+                option -> given.getOrDefault(option, option == Animation.FRAMES && format.isAnimated() ? FRAMES : null),
+                Option::key);
         Document document;
         if (parameters.showsGeneration()) {
             Recording recording = Recording.making(
