@@ -21,8 +21,8 @@ class BenchTest {
         List<String> lines = Files.readAllLines(Path.of(figures));
         assertThat(lines.getFirst()).startsWith("# ").contains("Java " + Runtime.version());
         assertThat(lines).anyMatch(line -> line.matches("wilson 200 x 200\\twarm, CPU s\\t[0-9.E-]+"));
-        ToolRun second = ToolRun.of("bench --only by-hand --side 200 --runs 1 --compare " + figures);
-        assertThat(second.out()).contains("(was ");
+        ToolRun second = ToolRun.of("bench --only wilson --side 200 --runs 1 --yardstick none --compare " + figures);
+        assertThat(second.out()).contains("no yardstick").containsPattern("\\| wilson 200 x 200 \\|.*\\(was ");
     }
 
     private static ToolRun with(String peer) {
