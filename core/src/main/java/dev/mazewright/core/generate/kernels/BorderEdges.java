@@ -13,6 +13,9 @@ final class BorderEdges {
 
     private static final int SLOT = 32;
 
+    /** How much is done in one call: little, so that the method is called often, and compiled early. */
+    static final int CHUNK = Long.SIZE;
+
     int size;
     long[] keys = new long[1 << 10];
     long[] ends = new long[1 << 10];
@@ -52,41 +55,53 @@ final class BorderEdges {
         int shift = Long.SIZE - bits;
         int[] starts = new int[(1 << bits) + 1];
         for (BorderEdges part : parts) {
-            part.count(starts, shift);
+            for (int i = 0; i < part.size; i += CHUNK) {
+                part.count(starts, shift, i, Math.min(part.size, i + CHUNK));
+            }
         }
-        for (int bucket = 0; bucket < 1 << bits; bucket++) {
-            starts[bucket + 1] += starts[bucket];
+        for (int bucket = 0; bucket < 1 << bits; bucket += CHUNK) {
+            sum(starts, bucket, Math.min(1 << bits, bucket + CHUNK));
         }
         BorderEdges sorted = new BorderEdges();
         sorted.size = size;
         sorted.keys = new long[size];
         sorted.ends = new long[size];
         for (BorderEdges part : parts) {
-            part.deal(starts, shift, sorted);
+            for (int i = 0; i < part.size; i += CHUNK) {
+                part.deal(starts, shift, sorted, i, Math.min(part.size, i + CHUNK));
+            }
         }
-        sorted.insert();
+        for (int i = 1; i < size; i += CHUNK) {
+            sorted.insert(i, Math.min(size, i + CHUNK));
+        }
         return sorted;
     }
 
     /** Counts the edges of each bucket, at the index after it. */
-    private void count(int[] starts, int shift) {
-        for (int i = 0; i < size; i++) {
+    private void count(int[] starts, int shift, int from, int to) {
+        for (int i = from; i < to; i++) {
             starts[(int) (keys[i] >>> shift) + 1]++;
         }
     }
 
+    private static void sum(int[] starts, int from, int to) {
+        for (int bucket = from; bucket < to; bucket++) {
+            starts[bucket + 1] += starts[bucket];
+        }
+    }
+
     /** Puts each edge at the next index of its bucket. */
-    private void deal(int[] starts, int shift, BorderEdges to) {
-        for (int i = 0; i < size; i++) {
+    private void deal(int[] starts, int shift, BorderEdges sorted, int from, int to) {
+        for (int i = from; i < to; i++) {
             int index = starts[(int) (keys[i] >>> shift)]++;
-            to.keys[index] = keys[i];
-            to.ends[index] = ends[i];
+            sorted.keys[index] = keys[i];
+            sorted.ends[index] = ends[i];
         }
     }
 
     /** Sorts what is almost sorted. */
-    private void insert() {
-        for (int i = 1; i < size; i++) {
+    private void insert(int from, int to) {
+        for (int i = from; i < to; i++) {
             long key = keys[i];
             long end = ends[i];
             int index = i;

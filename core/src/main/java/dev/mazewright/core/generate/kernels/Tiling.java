@@ -4,7 +4,7 @@ import dev.mazewright.core.rows.BitRow;
 
 /**
  * A grid of squares cut into tiles that each fit into a processor's cache. A tile's width is a power of two, and a
- * whole number of words of bits where there are several side by side, so that no two write to one word.
+ * whole number of words of bits, so that no two write to one word.
  *
  * <p>The cells along the sides that face other tiles have a slot each, by which tiles know each other's cells: those
  * along the upper side first, then the lower, the left and the right side. A corner has two.
@@ -14,6 +14,9 @@ final class Tiling {
     private static final int AREA = 14;
 
     private static final int SIDE = AREA / 2;
+
+    /** Binary logarithm of the bits of a word. */
+    private static final int WORD = 6;
 
     final int rows;
     final int columns;
@@ -38,7 +41,7 @@ final class Tiling {
     /**
      * Tiles of these binary logarithms of width and height.
      *
-     * @param widthBits at least 6, unless a tile is as wide as the grid
+     * @param widthBits at least 6; with {@code heightBits}, at most 15
      */
     Tiling(int rows, int columns, int widthBits, int heightBits) {
         this.rows = rows;
@@ -48,15 +51,15 @@ final class Tiling {
         across = Math.ceilDiv(columns, 1 << widthBits);
         down = Math.ceilDiv(rows, 1 << heightBits);
         north = 0;
-        south = down > 1 ? 1 << widthBits : 0;
+        south = down > 1 ? Math.min(1 << widthBits, columns) : 0;
         west = 2 * south;
-        east = west + (across > 1 ? 1 << heightBits : 0);
+        east = west + (across > 1 ? Math.min(1 << heightBits, rows) : 0);
         slots = 2 * east - west;
     }
 
-    /** Squares, unless the grid is too narrow for them: then longer ones. */
+    /** Squares, unless the grid is too narrow for them: then longer ones, of no more than 256 rows. */
     static Tiling of(int rows, int columns) {
-        int width = Math.min(AREA - Math.min(SIDE, bits(rows)), bits(columns));
+        int width = Math.max(WORD, Math.min(AREA - Math.min(SIDE, bits(rows)), bits(columns)));
         int height = Math.min(AREA - width, bits(rows));
         return new Tiling(rows, columns, width, height);
     }

@@ -1,0 +1,279 @@
+package dev.mazewright.core.generate.kernels;
+
+import java.util.Arrays;
+
+/**
+ * Boruvka's rounds within a tile: each component takes the lightest edge that leaves it, and is contracted with the one
+ * that this leads to. Edges within a component are dropped, so that each round goes through a fraction of the last one's.
+ * There is no sorting, and no branch that depends on a weight.
+ *
+ * <p>Cells, then components are numbers of 16 bits. An edge is a key, whose order is that of weights and of numbers where
+ * weights are equal, and beside it its ends.
+ *
+ * <p>Source: Boruvka, <i>O jistém problému minimálním</i>, 1926.
+ */
+final class Contraction {
+    /** How much is done in one call: little, so that the method is called often, and compiled early and once. */
+    private static final int CHUNK = Long.SIZE;
+
+    /** Of a key, the bits of the edge's index, and those of its number; the weight is above them. */
+    private static final int INDEX = 16;
+
+    private static final int MASK = (1 << INDEX) - 1;
+
+    /** What no edge is: heavier than all. Its index is 0, as that of all that are not here. */
+    private static final long NONE = Long.MAX_VALUE & ~MASK;
+
+    /** Of each cell or component, one nearer to its root. */
+    final char[] parents;
+    private final char[] themselves;
+    /** Of each cell or component, the number of the component that it becomes. */
+    private final char[] numbers;
+    /** Of each component, the lightest edge that leaves it. */
+    private final long[] lightest;
+
+    /** The edges; the first is none. */
+    private final long[] keys;
+    /** Their ends, 16 bits each; above them those that they had when {@link #keepEnds} was called. */
+    private final long[] ends;
+
+    private int size;
+    private int components;
+
+    Contraction(int cells) {
+        parents = new char[cells];
+        themselves = new char[cells];
+        for (int i = 0; i < cells; i++) {
+            themselves[i] = (char) i;
+        }
+        numbers = new char[cells];
+        lightest = new long[cells];
+        keys = new long[3 * cells / 2 + 2];
+        ends = new long[3 * cells / 2 + 2];
+    }
+
+    static long bytes(int cells) {
+        return cells * (3L * Character.BYTES + Long.BYTES + 3L * Long.BYTES);
+    }
+
+    /** How many components there are. */
+    int components() {
+        return components;
+    }
+
+    /** The component of a cell or, after a round, of a component before it. */
+    int component(int cell) {
+        return numbers[cell];
+    }
+
+    // ---- from cells to components
+
+    /** No edges and no components; each cell is its own parent. */
+    void clear() {
+        System.arraycopy(themselves, 0, parents, 0, parents.length);
+        size = 1;
+        components = 0;
+    }
+
+    /** Brings the parents of the cells from .. to - 1 nearer to their roots; 0 if all are roots. */
+    int flatten(int from, int to) {
+        int changed = 0;
+        for (int i = to; i > from; i -= CHUNK) {
+            changed |= flatten(parents, Math.max(from, i - CHUNK), i);
+        }
+        return changed;
+    }
+
+    /** Numbers those of the cells from .. to - 1 that are roots. */
+    void number(int from, int to) {
+        for (int i = from; i < to; i += CHUNK) {
+            components = number(parents, numbers, components, i, Math.min(to, i + CHUNK));
+        }
+    }
+
+    /** Gives the cells from .. to - 1 the numbers of their roots. */
+    void spread(int from, int to) {
+        for (int i = from; i < to; i += CHUNK) {
+            spread(parents, numbers, i, Math.min(to, i + CHUNK));
+        }
+    }
+
+    /**
+     * Adds the edges of some cells that join two components.
+     *
+     * @param cells a bit for each, the lowest for the first
+     * @param first the first cell
+     * @param step how far the edge's other cell is
+     * @param direction the edge's, 0 or 1
+     * @param weights in pairs, as {@link TileWeights} has them
+     * @param index that of the first cell's
+     */
+    void add(long cells, int first, int step, int direction, long[] weights, int index) {
+        int shift = direction * TileWeights.EAST;
+        int next = size;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int x = Long.numberOfTrailingZeros(rest);
+            int cell = first + x;
+            int a = numbers[cell];
+            int b = numbers[cell + step];
+            keys[next] = weights[index + x] << shift & TileWeights.EASTS | (long) (cell * 2 + direction) << INDEX | next;
+            ends[next] = (long) a << INDEX | b;
+            next += isOther(a, b);
+        }
+        size = next;
+    }
+
+    // ---- a round
+
+    /** Begins a round. */
+    void begin() {
+        Arrays.fill(lightest, 0, components, NONE);
+    }
+
+    /** Takes into account an edge that leaves the tile; it counts as lighter than those of its weight. */
+    void leave(int component, int weight) {
+        lightest[component] = Math.min(lightest[component], (long) weight << Integer.SIZE);
+    }
+
+    /** Chooses each component's lightest edge; what it leads to becomes its parent. */
+    void choose() {
+        for (int i = 1; i < size; i += CHUNK) {
+            choose(keys, ends, lightest, i, Math.min(size, i + CHUNK));
+        }
+        for (int i = 0; i < components; i += CHUNK) {
+            hook(ends, lightest, parents, i, Math.min(components, i + CHUNK));
+        }
+    }
+
+    /** Opens the edges that were chosen. */
+    void open(long[][] planes) {
+        for (int i = 0; i < components; i += CHUNK) {
+            open(lightest, planes, i, Math.min(components, i + CHUNK));
+        }
+    }
+
+    /** Contracts what is joined by the chosen edges; false if there were none. */
+    boolean contract() {
+        int before = components;
+        while (flatten(0, before) != 0) {
+            // once more
+        }
+        components = 0;
+        number(0, before);
+        spread(0, before);
+        int end = size;
+        size = 1;
+        for (int i = 1; i < end; i += CHUNK) {
+            size = relabel(keys, ends, numbers, size, i, Math.min(end, i + CHUNK));
+        }
+        return components < before;
+    }
+
+    /** Keeps the components that the edges join now. */
+    void keepEnds() {
+        for (int i = 1; i < size; i++) {
+            ends[i] |= ends[i] << Integer.SIZE;
+        }
+    }
+
+    /** Whether a component has chosen an edge that its other end has not. */
+    boolean isJoined(int component) {
+        return parents[component] != component;
+    }
+
+    int weight(int component) {
+        return (int) (lightest[component] >>> Integer.SIZE);
+    }
+
+    /** The number of the edge that a component has chosen. */
+    int edge(int component) {
+        return (int) lightest[component] >>> INDEX;
+    }
+
+    int end(int component) {
+        return (int) (ends[(int) lightest[component] & MASK] >>> Integer.SIZE) & MASK;
+    }
+
+    int otherEnd(int component) {
+        return (int) (ends[(int) lightest[component] & MASK] >>> Integer.SIZE + INDEX);
+    }
+
+    // ---- without branches
+
+    /** 1 if two numbers differ, else 0. */
+    private static int isOther(int a, int b) {
+        return -(a ^ b) >>> 31;
+    }
+
+    private static int flatten(char[] parents, int from, int to) {
+        int changed = 0;
+        for (int i = from; i < to; i++) {
+            int parent = parents[i];
+            int next = parents[parent];
+            parents[i] = (char) next;
+            changed |= parent ^ next;
+        }
+        return changed;
+    }
+
+    private static int number(char[] parents, char[] numbers, int first, int from, int to) {
+        int next = first;
+        for (int i = from; i < to; i++) {
+            numbers[i] = (char) next;
+            next += 1 - isOther(parents[i], i);
+        }
+        return next;
+    }
+
+    private static void spread(char[] parents, char[] numbers, int from, int to) {
+        for (int i = from; i < to; i++) {
+            numbers[i] = numbers[parents[i]];
+        }
+    }
+
+    private static void choose(long[] keys, long[] ends, long[] lightest, int from, int to) {
+        for (int i = from; i < to; i++) {
+            long key = keys[i];
+            int both = (int) ends[i];
+            int a = both >>> INDEX;
+            int b = both & MASK;
+            lightest[a] = Math.min(lightest[a], key);
+            lightest[b] = Math.min(lightest[b], key);
+        }
+    }
+
+    /** Of two that have chosen one edge, the first becomes its own parent; so does what has chosen none. */
+    private static void hook(long[] ends, long[] lightest, char[] parents, int from, int to) {
+        for (int i = from; i < to; i++) {
+            long key = lightest[i];
+            int both = (int) ends[(int) key & MASK];
+            int other = (both >>> INDEX ^ both & MASK) ^ i;
+            long difference = lightest[other] ^ key;
+            int isOther = (int) ((difference | -difference) >>> 63);
+            int isRoot = (i - other) >>> 31 & ~isOther;
+            parents[i] = (char) (other + (i - other & -isRoot));
+        }
+    }
+
+    private static void open(long[] lightest, long[][] planes, int from, int to) {
+        for (int i = from; i < to; i++) {
+            int key = (int) lightest[i];
+            int edge = key >>> INDEX;
+            long bit = -(key & MASK) >>> 31;
+            planes[edge & 1][edge >>> 7] |= bit << (edge >>> 1);
+        }
+    }
+
+    private static int relabel(long[] keys, long[] ends, char[] numbers, int first, int from, int to) {
+        int next = first;
+        for (int i = from; i < to; i++) {
+            long pair = ends[i];
+            int a = numbers[(int) pair >>> INDEX];
+            int b = numbers[(int) pair & MASK];
+            keys[next] = keys[i] & ~MASK | next;
+            ends[next] = pair & -1L << Integer.SIZE | (long) a << INDEX | b;
+            next += isOther(a, b);
+        }
+        return next;
+    }
+}
