@@ -116,7 +116,7 @@ final class Contraction {
             int cell = first + x;
             int a = numbers[cell];
             int b = numbers[cell + step];
-            keys[next] = weights[index + x] << shift & TileWeights.EASTS | (long) (cell * 2 + direction) << INDEX | next;
+            keys[next] = (weights[index + x] << shift & TileWeights.EASTS) | (long) (cell * 2 + direction) << INDEX | next;
             ends[next] = (long) a << INDEX | b;
             next += isOther(a, b);
         }
@@ -195,7 +195,7 @@ final class Contraction {
     }
 
     int otherEnd(int component) {
-        return (int) (ends[(int) lightest[component] & MASK] >>> Integer.SIZE + INDEX);
+        return (int) (ends[(int) lightest[component] & MASK] >>> (Integer.SIZE + INDEX));
     }
 
     // ---- without branches
@@ -247,7 +247,7 @@ final class Contraction {
         for (int i = from; i < to; i++) {
             long key = lightest[i];
             int both = (int) ends[(int) key & MASK];
-            int other = (both >>> INDEX ^ both & MASK) ^ i;
+            int other = both >>> INDEX ^ (both & MASK) ^ i;
             long difference = lightest[other] ^ key;
             int isOther = (int) ((difference | -difference) >>> 63);
             int isRoot = (i - other) >>> 31 & ~isOther;
@@ -259,8 +259,8 @@ final class Contraction {
         for (int i = from; i < to; i++) {
             int key = (int) lightest[i];
             int edge = key >>> INDEX;
-            long bit = -(key & MASK) >>> 31;
-            planes[edge & 1][edge >>> 7] |= bit << (edge >>> 1);
+            int bit = -(key & MASK) >>> 31;
+            planes[edge & 1][edge >>> 7] |= (long) bit << (edge >>> 1);
         }
     }
 
@@ -270,8 +270,8 @@ final class Contraction {
             long pair = ends[i];
             int a = numbers[(int) pair >>> INDEX];
             int b = numbers[(int) pair & MASK];
-            keys[next] = keys[i] & ~MASK | next;
-            ends[next] = pair & -1L << Integer.SIZE | (long) a << INDEX | b;
+            keys[next] = (keys[i] & ~MASK) | next;
+            ends[next] = (pair & -1L << Integer.SIZE) | (long) a << INDEX | b;
             next += isOther(a, b);
         }
         return next;

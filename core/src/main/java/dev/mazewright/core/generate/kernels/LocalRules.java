@@ -73,11 +73,11 @@ final class LocalRules {
                 long above = pairs[i - pitch];
                 long signed = pair | SIGNS;
                 long north = above << HALF;
-                long westSouth = before & TileWeights.EASTS | signed & ~TileWeights.EASTS | SIGNS;
-                we = we >>> 1 | signed - before & SIGNS;
-                ee = ee >>> 1 | signed - above & SIGNS;
-                ne = ne >>> 1 | signed - (north | before >>> HALF) & SIGNS;
-                nw = nw >>> 1 | westSouth - (north | pair >>> HALF) & SIGNS;
+                long westSouth = (before & TileWeights.EASTS) | (signed & ~TileWeights.EASTS) | SIGNS;
+                we = we >>> 1 | ((signed - before) & SIGNS);
+                ee = ee >>> 1 | ((signed - above) & SIGNS);
+                ne = ne >>> 1 | ((signed - (north | before >>> HALF)) & SIGNS);
+                nw = nw >>> 1 | ((westSouth - (north | pair >>> HALF)) & SIGNS);
                 before = pair;
             }
             int rest = HALF - (to - from);
@@ -91,8 +91,8 @@ final class LocalRules {
         private static void put(int column, long[] upper, long[] lower, long bits) {
             int word = column / Long.SIZE;
             long kept = ~(-1L << column);
-            upper[word] = upper[word] & kept | bits >>> HALF << column;
-            lower[word] = lower[word] & kept | (bits & ~TileWeights.EASTS) << column;
+            upper[word] = (upper[word] & kept) | bits >>> HALF << column;
+            lower[word] = (lower[word] & kept) | (bits & ~TileWeights.EASTS) << column;
         }
     }
 

@@ -104,7 +104,7 @@ final class TileWeights {
     private static void weigh(long[] to, int from, int end, MazeRandom weights, long edge, int mask) {
         for (int i = from; i < end; i++) {
             long number = edge + 4L * i;
-            to[i] = (long) (weights.weight(number + 1) & mask) << EAST | weights.weight(number + 2) & mask;
+            to[i] = (long) (weights.weight(number + 1) & mask) << EAST | (weights.weight(number + 2) & mask);
         }
     }
 }
