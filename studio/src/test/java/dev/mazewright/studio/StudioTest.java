@@ -52,7 +52,7 @@ class StudioTest extends StudioOnTheWire {
     void theFilesOfOneVersionAreKept() throws IOException {
         Matcher script = Pattern.compile("src=\"(/v-[0-9a-f]{16})(/js/main.js)\"").matcher(get("/"));
         assertThat(script.find()).isTrue();
-        assertThat(get("/")).contains("href=\"" + script.group(1) + "/style/base.css\"").contains("Cache-Control: no-cache\r\n");
+        assertThat(get("/")).contains("href=\"" + script.group(1) + "/style/main.css\"").contains("Cache-Control: no-cache\r\n");
         assertThat(get(script.group(1) + script.group(2))).contains("Cache-Control: max-age=31536000, immutable\r\n")
                 .endsWith(body(get(script.group(2))));
         for (String other : List.of("", "/v-0123456789abcdef", "/v-")) {
