@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -89,14 +90,38 @@ class PrintTest extends Panels {
         }
     }
 
+    /** The browser's own command prints what is on the stage, also after pages of Export were printed. */
+    @Test
+    void theStageIsPrintedByTheBrowsersCommand() throws IOException {
+        use(Device.DESKTOP.colours(ColorScheme.DARK));
+        open("rectangle:10x20/wilson/seed:1");
+        panel = enter("export");
+        printed().close();
+        assertThat(page.locator("#paper").count()).as("gone when printed").isZero();
+        try (PDDocument pdf = onPaper()) {
+            assertThat(pdf.getNumberOfPages()).isEqualTo(1);
+            Ink ink = Ink.of(pdf, 0);
+            assertThat(ink.width / ink.height).as("20 by 10 cells, dark on white").isCloseTo(2, withinPercentage(5));
+            assertThat(ink.width).as("most of the paper").isGreaterThan(120);
+        }
+        settle();
+        Fit fit = fit(20, 10);
+        assertThat(pixel(fit.x(-0.2), fit.y(5))).as("the stage, dark as before").isEqualTo(colour("paper"));
+    }
+
     private void cell(String millimetres) {
         panel.locator(".printing input[type=range]").fill(millimetres);
     }
 
     private PDDocument printed() throws IOException {
+        page.evaluate("window.print = () => {}"); // what is printed is read from the PDF, and then it is gone
         panel.getByText("Print …").click();
         page.locator("#paper").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
         settle();
+        return onPaper();
+    }
+
+    private PDDocument onPaper() throws IOException {
         return Loader.loadPDF(page.pdf(new Page.PdfOptions().setPreferCSSPageSize(true).setPrintBackground(true)));
     }
 

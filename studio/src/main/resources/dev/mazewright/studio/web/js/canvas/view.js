@@ -207,6 +207,13 @@ export class View extends Shown {
     return this.subject.sight.cellAt(x, y, this.open);
   }
 
+  /** Paints all that is still to be painted, however long it takes. */
+  finish() {
+    do {
+      this.#draw(performance.now(), { began: performance.now(), share: Infinity });
+    } while (this.#screen.isBusy);
+  }
+
   /** Adds the outline of a cell to a path in CSS pixels. */
   cellPath(context, cell) {
     traceCell(context, this.scene, cell, this.place);

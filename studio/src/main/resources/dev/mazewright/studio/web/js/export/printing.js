@@ -1,5 +1,6 @@
 // Puts the maze onto pages and prints them: a cell has the chosen size in millimetres.
 import { el } from '../controls/element.js';
+import { PAPER } from '../shell/paper.js';
 import { texts } from './texts.js';
 
 /** The size of a cell in the drawing of the server, in pixels; a page scales it. */
@@ -20,8 +21,8 @@ export async function printPages(app, paper) {
   const pages = drawings.flatMap((drawing, index) => pagesFor(drawing, app.scene, {
     ...paper, title: index === 0 ? (title || (ownPage ? '' : null)) : [title, texts.solutionTitle].filter(Boolean).join(' — '),
   }));
-  const all = el('div', { class: 'paper', id: 'paper', 'aria-label': texts.mazeOnPaper, role: 'region' }, pages);
-  document.getElementById('paper')?.remove();
+  const all = el('div', { class: 'paper', id: PAPER, 'aria-label': texts.mazeOnPaper, role: 'region' }, pages);
+  document.getElementById(PAPER)?.remove();
   document.body.append(all);
   sizePages(wide, high);
   window.print();

@@ -3,6 +3,7 @@ import { el, icon, iconButton } from '../controls/controls.js';
 import { takeDrops } from '../open/drop.js';
 import { Keys } from './keys.js';
 import { Facts } from './facts.js';
+import { printStage } from './paper.js';
 import { SCHEMES, choose, follow, scheme } from './scheme.js';
 import { Side } from './side.js';
 import { Tabs } from './tabs.js';
@@ -34,6 +35,7 @@ export class Shell {
     this.#tools();
     new Keys(app, this.#tabs);
     new Facts(app, $('facts'));
+    printStage(app);
     app.on('scene', () => this.#travelled());
   }
 
