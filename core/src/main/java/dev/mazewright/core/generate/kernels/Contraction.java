@@ -13,8 +13,11 @@ import java.util.Arrays;
  * <p>Source: Boruvka, <i>O jistém problému minimálním</i>, 1926.
  */
 final class Contraction {
-    /** How much is done in one call: little, so that the method is called often, and compiled early and once. */
-    private static final int CHUNK = Long.SIZE;
+    /**
+     * How much is done in one call: little, so that the method is called often, and compiled early and once. What calls
+     * it is called once a tile, so as not to be compiled with its loop in it.
+     */
+    static final int CHUNK = 1 << 7;
 
     /** Of a key, the bits of the edge's index, and those of its number; the weight is above them. */
     private static final int INDEX = 16;
@@ -56,6 +59,11 @@ final class Contraction {
         return cells * (3L * Character.BYTES + Long.BYTES + 3L * Long.BYTES);
     }
 
+    /** How many edges there are, the first included. */
+    int size() {
+        return size;
+    }
+
     /** How many components there are. */
     int components() {
         return components;
@@ -73,29 +81,6 @@ final class Contraction {
         System.arraycopy(themselves, 0, parents, 0, parents.length);
         size = 1;
         components = 0;
-    }
-
-    /** Brings the parents of the cells from .. to - 1 nearer to their roots; 0 if all are roots. */
-    int flatten(int from, int to) {
-        int changed = 0;
-        for (int i = to; i > from; i -= CHUNK) {
-            changed |= flatten(parents, Math.max(from, i - CHUNK), i);
-        }
-        return changed;
-    }
-
-    /** Numbers those of the cells from .. to - 1 that are roots. */
-    void number(int from, int to) {
-        for (int i = from; i < to; i += CHUNK) {
-            components = number(parents, numbers, components, i, Math.min(to, i + CHUNK));
-        }
-    }
-
-    /** Gives the cells from .. to - 1 the numbers of their roots. */
-    void spread(int from, int to) {
-        for (int i = from; i < to; i += CHUNK) {
-            spread(parents, numbers, i, Math.min(to, i + CHUNK));
-        }
     }
 
     /**
@@ -123,6 +108,17 @@ final class Contraction {
         size = next;
     }
 
+    /** Joins the cells from .. to - 1 to the first cell. */
+    void joinFirst(int from, int to) {
+        Arrays.fill(parents, from, to, (char) 0);
+    }
+
+    /** How many edges, the first included, and components are left. */
+    void keep(int size, int components) {
+        this.size = size;
+        this.components = components;
+    }
+
     // ---- a round
 
     /** Begins a round. */
@@ -133,40 +129,6 @@ final class Contraction {
     /** Takes into account an edge that leaves the tile; it counts as lighter than those of its weight. */
     void leave(int component, int weight) {
         lightest[component] = Math.min(lightest[component], (long) weight << Integer.SIZE);
-    }
-
-    /** Chooses each component's lightest edge; what it leads to becomes its parent. */
-    void choose() {
-        for (int i = 1; i < size; i += CHUNK) {
-            choose(keys, ends, lightest, i, Math.min(size, i + CHUNK));
-        }
-        for (int i = 0; i < components; i += CHUNK) {
-            hook(ends, lightest, parents, i, Math.min(components, i + CHUNK));
-        }
-    }
-
-    /** Opens the edges that were chosen. */
-    void open(long[][] planes) {
-        for (int i = 0; i < components; i += CHUNK) {
-            open(lightest, planes, i, Math.min(components, i + CHUNK));
-        }
-    }
-
-    /** Contracts what is joined by the chosen edges; false if there were none. */
-    boolean contract() {
-        int before = components;
-        while (flatten(0, before) != 0) {
-            // once more
-        }
-        components = 0;
-        number(0, before);
-        spread(0, before);
-        int end = size;
-        size = 1;
-        for (int i = 1; i < end; i += CHUNK) {
-            size = relabel(keys, ends, numbers, size, i, Math.min(end, i + CHUNK));
-        }
-        return components < before;
     }
 
     /** Keeps the components that the edges join now. */
@@ -205,33 +167,14 @@ final class Contraction {
         return -(a ^ b) >>> 31;
     }
 
-    private static int flatten(char[] parents, int from, int to) {
-        int changed = 0;
-        for (int i = from; i < to; i++) {
-            int parent = parents[i];
-            int next = parents[parent];
-            parents[i] = (char) next;
-            changed |= parent ^ next;
-        }
-        return changed;
-    }
+    // ---- a chunk of a round
 
-    private static int number(char[] parents, char[] numbers, int first, int from, int to) {
-        int next = first;
-        for (int i = from; i < to; i++) {
-            numbers[i] = (char) next;
-            next += 1 - isOther(parents[i], i);
-        }
-        return next;
-    }
-
-    private static void spread(char[] parents, char[] numbers, int from, int to) {
-        for (int i = from; i < to; i++) {
-            numbers[i] = numbers[parents[i]];
-        }
-    }
-
-    private static void choose(long[] keys, long[] ends, long[] lightest, int from, int to) {
+    /** Goes on choosing each component's lightest edge, from this edge on. */
+    void choose(int from) {
+        long[] keys = this.keys;
+        long[] ends = this.ends;
+        long[] lightest = this.lightest;
+        int to = Math.min(from + CHUNK, size);
         for (int i = from; i < to; i++) {
             long key = keys[i];
             int both = (int) ends[i];
@@ -242,8 +185,15 @@ final class Contraction {
         }
     }
 
-    /** Of two that have chosen one edge, the first becomes its own parent; so does what has chosen none. */
-    private static void hook(long[] ends, long[] lightest, char[] parents, int from, int to) {
+    /**
+     * What a component's lightest edge leads to becomes its parent. Of two that have chosen one edge, the first becomes
+     * its own parent; so does what has chosen none.
+     */
+    void hook(int from) {
+        long[] ends = this.ends;
+        long[] lightest = this.lightest;
+        char[] parents = this.parents;
+        int to = Math.min(from + CHUNK, components);
         for (int i = from; i < to; i++) {
             long key = lightest[i];
             int both = (int) ends[(int) key & MASK];
@@ -255,7 +205,10 @@ final class Contraction {
         }
     }
 
-    private static void open(long[] lightest, long[][] planes, int from, int to) {
+    /** Opens the edges that components from this one on have chosen. */
+    void open(long[][] planes, int from) {
+        long[] lightest = this.lightest;
+        int to = Math.min(from + CHUNK, components);
         for (int i = from; i < to; i++) {
             int key = (int) lightest[i];
             int edge = key >>> INDEX;
@@ -264,8 +217,50 @@ final class Contraction {
         }
     }
 
-    private static int relabel(long[] keys, long[] ends, char[] numbers, int first, int from, int to) {
+    /** Brings the parents of these cells or components nearer to their roots; 0 if all are roots. */
+    int flatten(int from, int end) {
+        char[] parents = this.parents;
+        int changed = 0;
+        int to = Math.min(from + CHUNK, end);
+        for (int i = from; i < to; i++) {
+            int parent = parents[i];
+            int next = parents[parent];
+            parents[i] = (char) next;
+            changed |= parent ^ next;
+        }
+        return changed;
+    }
+
+    /** Numbers those of these cells or components that are roots, from this number on; the next number. */
+    int number(int first, int from, int end) {
+        char[] parents = this.parents;
+        char[] numbers = this.numbers;
         int next = first;
+        int to = Math.min(from + CHUNK, end);
+        for (int i = from; i < to; i++) {
+            numbers[i] = (char) next;
+            next += 1 - isOther(parents[i], i);
+        }
+        return next;
+    }
+
+    /** Gives these cells or components the numbers of their roots. */
+    void spread(int from, int end) {
+        char[] parents = this.parents;
+        char[] numbers = this.numbers;
+        int to = Math.min(from + CHUNK, end);
+        for (int i = from; i < to; i++) {
+            numbers[i] = numbers[parents[i]];
+        }
+    }
+
+    /** Gives edges the numbers of their ends now, and drops those that join nothing; the next one's index. */
+    int relabel(int first, int from) {
+        long[] keys = this.keys;
+        long[] ends = this.ends;
+        char[] numbers = this.numbers;
+        int next = first;
+        int to = Math.min(from + CHUNK, size);
         for (int i = from; i < to; i++) {
             long pair = ends[i];
             int a = numbers[(int) pair >>> INDEX];

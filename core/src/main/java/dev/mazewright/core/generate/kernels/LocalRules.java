@@ -59,32 +59,36 @@ final class LocalRules {
         }
 
         /**
-         * Compares the edges of up to 32 cells, of two pairs at once: a weight has 31 bits; of the difference of two,
+         * Compares the edges of a row's cells, of two pairs at once: a weight has 31 bits; of the difference of two,
          * the highest bit, set before, is still set where the one is not lighter than the other.
          */
-        void compare(int column, long[] pairs, int from, int to, int pitch) {
-            long we = 0;
-            long ee = 0;
-            long ne = 0;
-            long nw = 0;
-            long before = pairs[from - 1];
-            for (int i = from; i < to; i++) {
-                long pair = pairs[i];
-                long above = pairs[i - pitch];
-                long signed = pair | SIGNS;
-                long north = above << HALF;
-                long westSouth = (before & TileWeights.EASTS) | (signed & ~TileWeights.EASTS) | SIGNS;
-                we = we >>> 1 | ((signed - before) & SIGNS);
-                ee = ee >>> 1 | ((signed - above) & SIGNS);
-                ne = ne >>> 1 | ((signed - (north | before >>> HALF)) & SIGNS);
-                nw = nw >>> 1 | ((westSouth - (north | pair >>> HALF)) & SIGNS);
-                before = pair;
+        void compare(long[] pairs, int first, int cells, int pitch) {
+            long before = pairs[first - 1];
+            for (int column = 0; column < cells; column += HALF) {
+                long we = 0;
+                long ee = 0;
+                long ne = 0;
+                long nw = 0;
+                int count = Math.min(HALF, cells - column);
+                int from = first + column;
+                for (int i = from; i < from + count; i++) {
+                    long pair = pairs[i];
+                    long above = pairs[i - pitch];
+                    long signed = pair | SIGNS;
+                    long north = above << HALF;
+                    long westSouth = (before & TileWeights.EASTS) | (signed & ~TileWeights.EASTS) | SIGNS;
+                    we = we >>> 1 | ((signed - before) & SIGNS);
+                    ee = ee >>> 1 | ((signed - above) & SIGNS);
+                    ne = ne >>> 1 | ((signed - (north | before >>> HALF)) & SIGNS);
+                    nw = nw >>> 1 | ((westSouth - (north | pair >>> HALF)) & SIGNS);
+                    before = pair;
+                }
+                int rest = HALF - count;
+                put(column, westEast, southSouth, we >>> rest);
+                put(column, eastEast, northSouth, ee >>> rest);
+                put(column, northEast, westSouth, ne >>> rest);
+                put(column, northWest, eastSouth, nw >>> rest);
             }
-            int rest = HALF - (to - from);
-            put(column, westEast, southSouth, we >>> rest);
-            put(column, eastEast, northSouth, ee >>> rest);
-            put(column, northEast, westSouth, ne >>> rest);
-            put(column, northWest, eastSouth, nw >>> rest);
         }
 
         /** Puts the halves of a word into two planes. */
@@ -107,6 +111,13 @@ final class LocalRules {
     private int height;
     private int width;
 
+    /** Of the cells of the word that was decided last, those whose parents are others, by direction. */
+    private long toNorth;
+
+    private long toWest;
+    private long toEast;
+    private long toSouth;
+
     /**
      * @param edges what is decided of them
      * @param parents of each cell, itself; then the one that its lightest edge leads to, or one nearer to the root,
@@ -128,24 +139,16 @@ final class LocalRules {
         this.left = left;
         this.height = height;
         this.width = width;
-        compare(0);
+        below.compare(weights.pairs, weights.index(0, 0), width + 1, weights.pitch);
         for (int row = 0; row < height; row++) {
             Comparisons next = here;
             here = below;
             below = next;
-            compare(row + 1);
+            below.compare(weights.pairs, weights.index(row + 1, 0), width + 1, weights.pitch);
             for (int x = 0; x < width; x += Long.SIZE) {
                 decide(row, x / Long.SIZE);
+                lead((row << tiling.widthBits) + x, Math.min(Long.SIZE, width - x));
             }
-        }
-    }
-
-    /** Compares the edges of a row's cells, and of one more to the right. */
-    private void compare(int row) {
-        int at = weights.index(row, 0);
-        for (int x = 0; x <= width; x += Integer.SIZE) {
-            int to = at + Math.min(width + 1, x + Integer.SIZE);
-            below.compare(x, weights.pairs, at + x, to, weights.pitch);
         }
     }
 
@@ -156,10 +159,10 @@ final class LocalRules {
         long cells = -1L >>> Math.max(0, x + Long.SIZE - width);
         long first = x == 0 ? 1 : 0;
         long last = width - 1 - x < Long.SIZE ? 1L << (width - 1) : 0;
-        long toEast = left + width < tiling.columns ? cells : cells & ~last;
-        long toSouth = top + row < tiling.rows - 1 ? cells : 0;
-        long cornersAbove = top + row > 0 ? toEast : 0;
-        long cornersLeft = left > 0 ? toSouth : toSouth & ~first;
+        long eastEdges = left + width < tiling.columns ? cells : cells & ~last;
+        long southEdges = top + row < tiling.rows - 1 ? cells : 0;
+        long cornersAbove = top + row > 0 ? eastEdges : 0;
+        long cornersLeft = left > 0 ? southEdges : southEdges & ~first;
 
         long north = here.north(word);
         long west = here.west(word);
@@ -167,35 +170,27 @@ final class LocalRules {
         long south = here.south(word);
         long westOfNext = next(west, here.west(word + 1));
         long northOfBelow = below.north(word);
-        long eastIn = (east | westOfNext) & toEast;
-        long southIn = (south | northOfBelow) & toSouth;
+        long eastIn = (east | westOfNext) & eastEdges;
+        long southIn = (south | northOfBelow) & southEdges;
 
         long eastSouth = here.eastSouth[word];
         long southSouth = here.southSouth[word];
-        long heaviestAbove = ~(eastSouth | next(here.westSouth, word) | below.eastEast[word]) & toSouth;
+        long heaviestAbove = ~(eastSouth | next(here.westSouth, word) | below.eastEast[word]) & southEdges;
         long heaviestBelow = here.eastEast[word] & here.northEast[word] & next(here.northWest, word) & cornersAbove;
-        long heaviestLeft = eastSouth & ~(next(here.southSouth, word) | below.northEast[word]) & toEast;
+        long heaviestLeft = eastSouth & ~(next(here.southSouth, word) | below.northEast[word]) & eastEdges;
         long heaviestRight = here.westSouth[word] & southSouth & ~below.northWest[word] & cornersLeft;
         edges.decided(
                 row,
                 word,
                 eastIn,
                 southIn,
-                toEast & ~(eastIn | heaviestAbove | heaviestBelow),
-                toSouth & ~(southIn | heaviestLeft | heaviestRight));
+                eastEdges & ~(eastIn | heaviestAbove | heaviestBelow),
+                southEdges & ~(southIn | heaviestLeft | heaviestRight));
 
-        int cell = (row << tiling.widthBits) + x;
-        north = row > 0 ? north : 0;
-        west &= ~first;
-        east &= ~(westOfNext | last);
-        south = row < height - 1 ? south & ~northOfBelow : 0;
-        int stride = 1 << tiling.widthBits;
-        int half = Integer.SIZE;
-        lead(parents, cell, cell + Math.min(half, width - x), north, west, east, south, stride);
-        if (width - x > half) {
-            int end = cell + Math.min(Long.SIZE, width - x);
-            lead(parents, cell + half, end, north >>> half, west >>> half, east >>> half, south >>> half, stride);
-        }
+        toNorth = row > 0 ? north : 0;
+        toWest = west & ~first;
+        toEast = east & ~(westOfNext | last);
+        toSouth = row < height - 1 ? south & ~northOfBelow : 0;
     }
 
     /** The bits of each cell's neighbour to the right. */
@@ -207,19 +202,22 @@ final class LocalRules {
         return bits >>> 1 | bitsAfter << (Long.SIZE - 1);
     }
 
-    /** Earlier cells have parents already, which a cell takes over; a later one still is its own. */
-    private static void lead(
-            char[] parents, int from, int to, long north, long west, long east, long south, int stride) {
-        long n = north;
-        long w = west;
-        long e = east;
-        long s = south;
-        for (int i = from; i < to; i++) {
-            parents[i] = parents[i + (int) (e & 1) - (int) (w & 1) + stride * ((int) (s & 1) - (int) (n & 1))];
-            n >>>= 1;
-            w >>>= 1;
-            e >>>= 1;
-            s >>>= 1;
+    /** Gives cells their parents. Earlier ones have theirs already, which a cell takes over; a later one is its own. */
+    private void lead(int from, int count) {
+        char[] parents = this.parents;
+        int stride = 1 << tiling.widthBits;
+        long north = toNorth;
+        long west = toWest;
+        long east = toEast;
+        long south = toSouth;
+        for (int i = from; i < from + count; i++) {
+            int across = (int) (east & 1) - (int) (west & 1);
+            int down = (int) (south & 1) - (int) (north & 1);
+            parents[i] = parents[i + across + stride * down];
+            north >>>= 1;
+            west >>>= 1;
+            east >>>= 1;
+            south >>>= 1;
         }
     }
 }

@@ -14,6 +14,8 @@ import java.util.function.LongConsumer;
  * <p>One thread's memory: about 54 bytes a cell of a tile.
  */
 final class TileTree implements LongConsumer {
+    private static final int CHUNK = Contraction.CHUNK;
+
     private final Tiling tiling;
     private final SquarePlanes planes;
     private final int[] slotsOfAll;
@@ -88,27 +90,31 @@ final class TileTree implements LongConsumer {
         takeEdgesAcross();
         takeEdges();
         findSlots();
-        openSureEdges();
-        keepSlots();
-        keepEdges();
+        contract();
         carve();
     }
 
-    /** From parents to components. */
+    /** From parents to components. Cells to the right of a narrow tile join its first. */
     private void findComponents() {
+        for (int row = 0; row < height && width < stride; row++) {
+            contraction.joinFirst(row * stride + width, (row + 1) * stride);
+        }
+        int cells = height * stride;
         int changed;
         do {
             changed = 0;
-            for (int row = height - 1; row >= 0; row--) {
-                changed |= contraction.flatten(row << tiling.widthBits, (row << tiling.widthBits) + width);
+            for (int i = (cells - 1) & -CHUNK; i >= 0; i -= CHUNK) {
+                changed |= contraction.flatten(i, cells);
             }
         } while (changed != 0);
-        for (int row = 0; row < height; row++) {
-            contraction.number(row << tiling.widthBits, (row << tiling.widthBits) + width);
+        int components = 0;
+        for (int i = 0; i < cells; i += CHUNK) {
+            components = contraction.number(components, i, cells);
         }
-        for (int row = 0; row < height; row++) {
-            contraction.spread(row << tiling.widthBits, (row << tiling.widthBits) + width);
+        for (int i = 0; i < cells; i += CHUNK) {
+            contraction.spread(i, cells);
         }
+        contraction.keep(1, components);
     }
 
     // ---- edges
@@ -193,13 +199,64 @@ final class TileTree implements LongConsumer {
 
     // ---- rounds
 
-    private void openSureEdges() {
-        do {
-            contraction.begin();
-            leaveBySlots();
-            contraction.choose();
-            contraction.open(edges.in);
-        } while (contract());
+    /**
+     * Opens edges that are surely in the tree, in rounds; then keeps the minimum spanning forest of the components that
+     * are left. One method for all rounds: it is called too seldom to be compiled again with the loops of what it calls.
+     */
+    private void contract() {
+        Contraction rest = contraction;
+        boolean isSure = true;
+        boolean isDone = false;
+        while (!isDone) {
+            int before = rest.components();
+            rest.begin();
+            if (isSure) {
+                leaveBySlots();
+            }
+            for (int i = 1; i < rest.size(); i += CHUNK) {
+                rest.choose(i);
+            }
+            for (int i = 0; i < before; i += CHUNK) {
+                rest.hook(i);
+            }
+            if (isSure) {
+                for (int i = 0; i < before; i += CHUNK) {
+                    rest.open(edges.in, i);
+                }
+            } else {
+                keepEdges();
+            }
+            int changed;
+            do {
+                changed = 0;
+                for (int i = 0; i < before; i += CHUNK) {
+                    changed |= rest.flatten(i, before);
+                }
+            } while (changed != 0);
+            int components = 0;
+            for (int i = 0; i < before; i += CHUNK) {
+                components = rest.number(components, i, before);
+            }
+            for (int i = 0; i < before; i += CHUNK) {
+                rest.spread(i, before);
+            }
+            int size = 1;
+            for (int i = 1; i < rest.size(); i += CHUNK) {
+                size = rest.relabel(size, i);
+            }
+            rest.keep(size, components);
+            if (isSure) {
+                relabelSlots();
+            }
+            if (components == before) {
+                isDone = !isSure;
+                if (isSure) {
+                    isSure = false;
+                    keepSlots();
+                    rest.keepEnds();
+                }
+            }
+        }
     }
 
     private void leaveBySlots() {
@@ -208,30 +265,19 @@ final class TileTree implements LongConsumer {
         }
     }
 
-    private boolean contract() {
-        boolean isContracted = contraction.contract();
-        relabelSlots();
-        return isContracted;
-    }
-
     private void relabelSlots() {
         for (int i = 0; i < slotCount; i++) {
             slotComponents[i] = contraction.component(slotComponents[i]);
         }
     }
 
-    /** The minimum spanning forest of the components that are left: its edges are for later. */
+    /** Keeps the edges that were chosen for later. */
     private void keepEdges() {
-        contraction.keepEnds();
-        do {
-            contraction.begin();
-            contraction.choose();
-            for (int i = 0; i < contraction.components(); i++) {
-                if (contraction.isJoined(i)) {
-                    keepEdge(i);
-                }
+        for (int i = 0; i < contraction.components(); i++) {
+            if (contraction.isJoined(i)) {
+                keepEdge(i);
             }
-        } while (contraction.contract());
+        }
     }
 
     private void keepEdge(int component) {

@@ -14,9 +14,6 @@ final class TileWeights {
     /** The bits of the edge to the right in a word. */
     static final long EASTS = -1L << EAST;
 
-    /** How many are made in one call: few, so that the method is called often, and compiled early and once. */
-    private static final int CHUNK = Long.SIZE;
-
     private static final long NO_SOUTH = Integer.MAX_VALUE;
     private static final long NO_EAST = NO_SOUTH << EAST;
 
@@ -71,40 +68,46 @@ final class TileWeights {
     /** Makes the weights of a tile. */
     void weigh(int top, int left, int height, int width) {
         for (int row = -1; row <= height; row++) {
-            weighRow(index(row, -1), top + row, left, width);
+            weigh(index(row, -1), width + 2, ((long) (top + row) * columns + left - 1) * 4);
         }
-    }
-
-    private void weighRow(int from, int row, int left, int width) {
-        int to = from + width + 2;
-        if (row < 0 || row >= rows) {
-            Arrays.fill(pairs, from, to, NO_EAST | NO_SOUTH);
-            return;
-        }
-        long edge = ((long) row * columns + left - 1 - from) * 4;
-        for (int i = from; i < to; i += CHUNK) {
-            weigh(pairs, i, Math.min(to, i + CHUNK), weights, edge, mask);
+        if (top == 0) {
+            Arrays.fill(pairs, 0, pitch, NO_EAST | NO_SOUTH);
         }
         if (left == 0) {
-            pairs[from] = NO_EAST | NO_SOUTH;
+            raise(index(-1, -1), height, NO_EAST | NO_SOUTH);
         }
         if (left + width >= columns - 1) {
-            pairs[from + columns - left] |= NO_EAST;
+            raise(index(-1, columns - 1 - left), height, NO_EAST);
         }
         if (left + width == columns) {
-            pairs[to - 1] = NO_EAST | NO_SOUTH;
+            raise(index(-1, width), height, NO_EAST | NO_SOUTH);
         }
-        if (row == rows - 1) {
-            for (int i = from; i < to; i++) {
+        if (top + height >= rows - 1) {
+            int last = index(rows - 1 - top, -1);
+            for (int i = last; i < last + pitch; i++) {
                 pairs[i] |= NO_SOUTH;
             }
         }
+        if (top + height == rows) {
+            Arrays.fill(pairs, index(height, -1), index(height, -1) + pitch, NO_EAST | NO_SOUTH);
+        }
     }
 
-    private static void weigh(long[] to, int from, int end, MazeRandom weights, long edge, int mask) {
-        for (int i = from; i < end; i++) {
+    /** Makes the heaviest of a column's weights. */
+    private void raise(int first, int height, long most) {
+        for (int row = -1; row <= height; row++) {
+            pairs[first + (row + 1) * pitch] |= most;
+        }
+    }
+
+    /** Makes the weights of a row, also of edges that do not exist. */
+    private void weigh(int from, int count, long edge) {
+        long[] to = pairs;
+        MazeRandom words = weights;
+        int bits = mask;
+        for (int i = 0; i < count; i++) {
             long number = edge + 4L * i;
-            to[i] = (long) (weights.weight(number + 1) & mask) << EAST | (weights.weight(number + 2) & mask);
+            to[from + i] = (long) (words.weight(number + 1) & bits) << EAST | (words.weight(number + 2) & bits);
         }
     }
 }
