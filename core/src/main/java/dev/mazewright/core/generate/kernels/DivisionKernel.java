@@ -4,7 +4,6 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
-import dev.mazewright.core.run.Memory;
 
 /** Recursive division on {@link DivisionPlanes}. */
 public record DivisionKernel() implements StreamingGenerator {
@@ -15,6 +14,6 @@ public record DivisionKernel() implements StreamingGenerator {
 
     @Override
     public long rowsBytes(int rows, int columns) {
-        return Memory.sum(SquarePlanes.bytes(rows, columns), SmallRegions.bytes());
+        return SquarePlanes.bytes(rows, columns);
     }
 }
