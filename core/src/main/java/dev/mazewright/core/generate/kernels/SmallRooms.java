@@ -9,9 +9,10 @@ import dev.mazewright.core.rows.SquarePlanes;
  * written when the room is done. Its parts wait in a queue.
  *
  * <p>What a processor cannot foresee of a part, whether its wall is upright and whether its parts are corridors, is
- * arithmetic: one unpredictable branch a room is left, the end of its queue.
+ * arithmetic; unpredictable branches are left once a room, where its queue ends and where it is written.
  *
- * <p>One loop without calls that stay calls, since in a maze of 16 million cells compiling takes as long as dividing.
+ * <p>Whole processes at 4000 x 4000 take 0.83 of the CPU time that they took with lists of rooms of one size, although
+ * these were quicker once compiled: 0.15 seconds in place of 0.19.
  */
 final class SmallRooms {
     /** The longest side of a small room. */
@@ -111,7 +112,7 @@ final class SmallRooms {
         boolean isInTwoWords = left % Long.SIZE + width > Long.SIZE;
         int at = top * words + left / Long.SIZE;
         int end = at + height * words;
-        while (at != end) { // not counted from 0: the compiler would unroll it, which takes longer than it gains
+        while (at != end) {
             long toEast = openEast & ROW;
             long toSouth = openSouth & ROW;
             east[at] |= toEast << left;
