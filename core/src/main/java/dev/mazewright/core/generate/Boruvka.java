@@ -43,7 +43,7 @@ public record Boruvka() implements Generator {
                     "Each component opens its wall of least weight, round by round: the same maze as Kruskal's.",
                     settings -> new Boruvka())
             .kernel(Kernel.of(
-                    "tiles", new Gain(13.5, 0.15), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
+                    "tiles", new Gain(22, 0.16), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

@@ -37,7 +37,7 @@ public record Kruskal() implements Generator {
                     "Opens walls in random order wherever they separate two components.",
                     settings -> new Kruskal())
             .kernel(Kernel.of(
-                    "tiles", new Gain(15.2, 0.05), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
+                    "tiles", new Gain(17, 0.05), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

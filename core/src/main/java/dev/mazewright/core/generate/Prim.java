@@ -39,7 +39,7 @@ public record Prim() implements Generator {
                     "Grows through the wall of least weight in its frontier: the same maze as Kruskal's.",
                     settings -> new Prim())
             .kernel(Kernel.of(
-                    "tiles", new Gain(16.8, 0.06), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
+                    "tiles", new Gain(21, 0.08), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

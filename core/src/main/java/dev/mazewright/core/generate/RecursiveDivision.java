@@ -40,7 +40,7 @@ public record RecursiveDivision() implements Generator {
                     settings -> new RecursiveDivision())
             .needs(Trait.ROWS)
             .kernel(Kernel.of(
-                    "bit planes", new Gain(7.3, 1.5), Grid::isSquares, (settings, context) -> new DivisionKernel()));
+                    "bit planes", new Gain(7.5, 1.5), Grid::isSquares, (settings, context) -> new DivisionKernel()));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
