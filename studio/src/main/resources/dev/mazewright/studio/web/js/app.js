@@ -37,7 +37,7 @@ export class App {
   solution = { shown: false, solver: SHORTEST };
   /** The cells of the solution that is shown, or null. */
   path = null;
-  history = new History(source => this.#travel(source));
+  history = new History(source => this.#travel(source), settings => this.emit('settings', settings));
   /** Set by the shell: shows a sentence in the status line. */
   say = () => {};
   #listeners = new Map();
@@ -141,7 +141,7 @@ export class App {
     }
   }
 
-  /** Calls fn at each 'scene', 'solution', 'info', 'colours' or 'panel'; gives a function that stops it. */
+  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'settings' or 'panel'; gives a function that stops it. */
   on(event, fn) {
     const all = this.#listeners.get(event) ?? new Set();
     this.#listeners.set(event, all.add(fn));

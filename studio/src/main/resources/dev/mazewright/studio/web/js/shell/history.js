@@ -1,5 +1,6 @@
 // Undo and redo are the browser's back and forward, so that there is one history and not two.
 import { Entries } from './entries.js';
+import { printLink, readLink } from './link.js';
 
 /** Where the highest entry is kept, for a page that is loaded again at a lower one. */
 const TOP = 'mazewright.top';
@@ -7,23 +8,56 @@ const TOP = 'mazewright.top';
 /** The sources that were open, each at its entry of the browser's history; a file has no address and is kept there too. */
 export class History {
   #entries = history.state ? new Entries(history.state.index, keptTop()) : new Entries();
+  #settings = readLink(location.hash).settings;
 
-  /** Calls back with the source of the entry that the browser went to. */
-  constructor(onTravel) {
-    window.addEventListener('popstate', event => {
+  /**
+   * Calls back with the source of the entry that the browser went to, and then with the settings of an address that was
+   * typed. Undo and redo keep the settings as they are.
+   */
+  constructor(onTravel, onSettings) {
+    window.addEventListener('popstate', async event => {
       if (event.state === null) { // typed by hand: a new entry that the browser made
         this.#entries.add();
         history.replaceState({ index: this.#entries.index }, '');
+        this.#settings = readLink(location.hash).settings;
+        await onTravel(this.here);
+        onSettings(this.#settings);
       } else {
         this.#entries.goTo(event.state.index);
+        this.#rewrite();
+        onTravel(this.here);
       }
-      onTravel(this.here);
     });
+  }
+
+  /** A setting of the page that its address holds, such as the panel, or null. */
+  setting(name) {
+    return this.#settings.get(name);
+  }
+
+  /** Keeps a setting of the page in its address; null removes it. */
+  set(name, value) {
+    if (value === null) {
+      this.#settings.delete(name);
+    } else {
+      this.#settings.set(name, value);
+    }
+    this.#rewrite();
+  }
+
+  /** Writes the settings into the address of the current entry. */
+  #rewrite() {
+    history.replaceState(history.state, '', this.#address(readLink(location.hash).recipe));
+  }
+
+  /** The address of a recipe, or of a file, which has none. */
+  #address(recipe) {
+    return recipe || this.#settings.size > 0 ? printLink(recipe, this.#settings) : location.pathname;
   }
 
   /** What the browser's current entry has; {recipe: null} if nothing. */
   get here() {
-    return this.#entries.source ?? history.state?.source ?? { recipe: recipeInAddress() };
+    return this.#entries.source ?? history.state?.source ?? { recipe: readLink(location.hash).recipe };
   }
 
   get canUndo() {
@@ -38,7 +72,7 @@ export class History {
   put(source, { quiet = false, kind = null } = {}) {
     const replaces = this.#entries.put(source, { quiet, kind, time: performance.now() });
     keepTop(this.#entries.top);
-    const url = source.recipe ? `#${source.recipe}` : location.pathname;
+    const url = this.#address(source.recipe ?? null);
     const write = state => history[replaces ? 'replaceState' : 'pushState']({ index: this.#entries.index, ...state }, '', url);
     if (source.recipe) {
       write({});
@@ -76,15 +110,5 @@ function keepTop(top) {
   try {
     sessionStorage.setItem(TOP, String(top));
   } catch { // a browser that keeps nothing
-  }
-}
-
-/** The recipe in the address, or null. */
-export function recipeInAddress() {
-  const text = location.hash.slice(1);
-  try {
-    return decodeURIComponent(text) || null;
-  } catch {
-    return text;
   }
 }

@@ -1,0 +1,25 @@
+// The address after '#': a recipe, and after a '?' the settings of the page, as in '#rectangle:9x9/wilson/seed:1?panel=watch'.
+
+/** {recipe, settings}: the recipe, null if there is none, and the settings as URLSearchParams. */
+export function readLink(hash) {
+  const text = hash.replace(/^#/, '');
+  const end = text.indexOf('?');
+  return {
+    recipe: decoded(end < 0 ? text : text.slice(0, end)) || null,
+    settings: new URLSearchParams(end < 0 ? '' : text.slice(end + 1)),
+  };
+}
+
+/** The address of a recipe with settings, beginning with '#'. */
+export function printLink(recipe, settings) {
+  const query = settings.toString();
+  return `#${recipe ?? ''}${query ? `?${query}` : ''}`;
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
