@@ -2,9 +2,11 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.options.AriaRole;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -62,6 +64,35 @@ class KeyboardTest extends Browsing {
         long steps = Solving.shortest(Recipe.parse(recipe).make(), "breadth-first", Context.standard()).length();
         assertThat(page.locator("#status").textContent()).startsWith("The solution has " + steps + " steps; the solver visited ");
         assertThat(((Number) page.evaluate("mazewright.view.solution.length")).longValue()).isEqualTo(steps + 1);
+    }
+
+    /** As WCAG 2.1.4 asks for, for those who speak to their machine. */
+    @Test
+    void keysOfASingleLetterCanBeSwitchedOff() {
+        open("rectangle:9x12/wilson/seed:5");
+        page.keyboard().press("?");
+        var dialog = page.getByRole(AriaRole.DIALOG);
+        assertThat(dialog.locator("kbd").allTextContents()).contains("n", "Space", "PgUp", "W A S D", "H", "G", "?");
+        dialog.getByLabel("Shortcuts of a single letter, digit or sign").click();
+        dialog.getByText("Close").click();
+        page.reload();
+        ready();
+        page.keyboard().press("n");
+        page.keyboard().press("s");
+        page.keyboard().press("4");
+        page.keyboard().press("?");
+        frames(3);
+        assertThat(page.evaluate("[mazewright.panel, mazewright.isBusy, document.querySelector('dialog[open]')]"))
+                .isEqualTo(Arrays.asList("create", false, null));
+        assertThat(recipeInAddress()).contains("seed:5");
+        page.locator("#tab-play").click();
+        settle();
+        page.keyboard().press("d");
+        page.keyboard().press("s");
+        assertThat(page.locator("#panel-play .board dd").first().textContent()).isEqualTo("0");
+        page.keyboard().press("ArrowDown");
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator("#panel-play .board dd").first().textContent()).isNotEqualTo("0");
     }
 
     @Test

@@ -114,6 +114,22 @@ class PhoneTest extends Panels {
         assertThat(((Number) tabs.get(1)).doubleValue()).as("the last tab ends before the tools").isLessThanOrEqualTo(((Number) tabs.get(2)).doubleValue());
     }
 
+    /** A window of 1280 x 1024 enlarged fourfold. */
+    @Test
+    void theMazeKeepsHalfOfThePageThatIsEnlargedFourfold() {
+        use(Device.DESKTOP.size(320, 256));
+        open(RECIPE);
+        for (String id : List.of("create", "watch", "play")) {
+            enter(id);
+            double height = page.locator("#stage canvas").first().boundingBox().height;
+            assertThat(height).as("of the maze in %s", id).isGreaterThanOrEqualTo(128);
+            assertThat(page.locator("#side").boundingBox().height).as("of the controls in %s", id).isGreaterThan(44);
+        }
+        page.getByLabel("Hide the controls").click();
+        settle();
+        assertThat(page.locator("#stage canvas").boundingBox().height).isGreaterThan(180);
+    }
+
     /** On a desk, enlarged fourfold, and on the smallest phone, turned: all is within reach, the stage not gone. */
     @ParameterizedTest
     @CsvSource({"320, 256", "568, 320"})

@@ -1,26 +1,25 @@
-// The keys of the page, and the list of them.
-import { el, button } from '../controls/controls.js';
-import { texts } from './texts.js';
-
-const words = texts.keys;
+// The keys of the page.
+import { Help, hasSingleKeys } from './help.js';
 
 /** Handles keys wherever no text is entered; the current panel comes first. */
 export class Keys {
   #app;
   #tabs;
-  #list = null;
+  #list;
 
   constructor(app, tabs) {
     this.#app = app;
     this.#tabs = tabs;
+    this.#list = new Help(tabs.ids.length);
     document.addEventListener('keydown', event => this.#hear(event), true);
-    app.on('help', () => this.#help());
+    app.on('help', () => this.#list.show());
   }
 
   #hear(event) {
     const own = event.target.closest?.('dialog, input, select, textarea, [role="tab"], [role="separator"], [contenteditable]');
     const isPressed = event.target.closest?.('button, summary, a') && (event.key === ' ' || event.key === 'Enter');
-    if (isTyped(own) || (own && !event.ctrlKey && !event.metaKey && event.key.length > 1) || isPressed || event.defaultPrevented) {
+    if (isTyped(own) || (own && !event.ctrlKey && !event.metaKey && event.key.length > 1) || isPressed || event.defaultPrevented
+      || isSwitchedOff(event)) {
       return;
     }
     if (this.#app.panels[this.#app.panel]?.key?.(event) || this.#shell(event)) {
@@ -47,7 +46,7 @@ export class Keys {
       return false;
     }
     if (key === '?') {
-      this.#help();
+      this.#list.show();
     } else if (key === 'n') {
       app.another();
     } else if (key === 's') {
@@ -59,21 +58,11 @@ export class Keys {
     }
     return true;
   }
+}
 
-  #help() {
-    this.#list ??= this.#build();
-    this.#list.showModal();
-  }
-
-  #build() {
-    const dialog = el('dialog', { class: 'help', 'aria-labelledby': 'help-title' },
-      el('h2', { id: 'help-title', text: words.title }),
-      el('dl', {}, words.list(this.#tabs.ids.length).flatMap(([key, what]) => [el('dt', {}, el('kbd', { text: key })), el('dd', { text: what })])),
-      button(words.close, () => dialog.close(), { kind: 'primary' }));
-    dialog.addEventListener('click', event => event.target === dialog && dialog.close());
-    document.body.append(dialog);
-    return dialog;
-  }
+/** Whether this is the shortcut of a single letter, digit or sign, and these are switched off. */
+function isSwitchedOff({ key, ctrlKey, metaKey, altKey }) {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !hasSingleKeys();
 }
 
 /** Whether keys are input of this control and not commands to the page. */

@@ -1,6 +1,7 @@
 // The colour scheme: light, dark, or that of the system.
+import { keep, kept } from './kept.js';
 
-const KEY = 'mazewright.look';
+const NAME = 'look';
 const system = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The available schemes. */
@@ -8,16 +9,13 @@ export const SCHEMES = ['system', 'light', 'dark'];
 
 /** The chosen scheme. */
 export function scheme() {
-  const kept = read();
-  return SCHEMES.includes(kept) ? kept : 'system';
+  const chosen = kept(NAME);
+  return SCHEMES.includes(chosen) ? chosen : 'system';
 }
 
 /** Chooses one, and calls back whenever the colours change. */
 export function choose(chosen, onChange) {
-  try {
-    localStorage.setItem(KEY, chosen);
-  } catch { // a browser that keeps nothing forgets it with the page
-  }
+  keep(NAME, chosen);
   apply(chosen);
   onChange();
 }
@@ -36,12 +34,4 @@ function apply(chosen) {
   const page = document.documentElement;
   page.dataset.theme = isDark ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]').content = getComputedStyle(page).getPropertyValue('--surface').trim();
-}
-
-function read() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }

@@ -7,7 +7,7 @@ export const texts = {
   view: number => (number === 1 ? 'The maze' : `Maze ${number}`),
   undo: 'Undo (Ctrl+Z)',
   redo: 'Redo (Ctrl+Shift+Z)',
-  help: 'Keys (?)',
+  help: 'Keyboard shortcuts (?)',
   hidePanel: 'Hide the controls',
   showPanel: 'Show the controls',
   sheet: 'Panel height',
@@ -39,21 +39,6 @@ export const texts = {
     loops: 'has loops',
   },
   alternative: facts => `The maze: ${facts.join(', ')}. Plus and minus zoom, arrow keys move the view, zero shows the whole maze.`,
-  keys: {
-    title: 'Keys',
-    close: 'Close',
-    list: panels => [
-      ['n', 'new maze'],
-      ['s', 'show or hide the solution'],
-      ['Ctrl+Z', 'undo'],
-      ['Ctrl+Shift+Z', 'redo'],
-      ['+  −  0', 'on the maze: zoom in, zoom out, whole maze'],
-      ['← ↑ → ↓', 'on the maze: move the view'],
-      [`1 … ${panels}`, 'the panels'],
-      ['Tab', 'next control'],
-      ['?', 'this list'],
-    ],
-  },
 };
 
 function number(value) {

@@ -1,0 +1,49 @@
+// The list of keys, and the switch for those of a single letter, digit or sign.
+import { button, checkbox, el } from '../controls/controls.js';
+import { keep, kept } from './kept.js';
+import { texts } from './keytexts.js';
+
+/** The name under which the browser keeps that they are switched off. */
+const SINGLE = 'single-keys';
+
+/** Whether a single letter, digit or sign is a shortcut. */
+export const hasSingleKeys = () => kept(SINGLE) !== 'off';
+
+/** The dialog with the list of keys. */
+export class Help {
+  #panels;
+  #dialog = null;
+
+  /** @param panels how many there are */
+  constructor(panels) {
+    this.#panels = panels;
+  }
+
+  /** Opens the dialog. */
+  show() {
+    this.#dialog ??= this.#build();
+    this.#dialog.showModal();
+  }
+
+  #build() {
+    const single = checkbox({
+      label: texts.single, hint: texts.singleHint, checked: hasSingleKeys(), onChange: isOn => keep(SINGLE, isOn ? null : 'off'),
+    });
+    const dialog = el('dialog', { class: 'help', 'aria-labelledby': 'help-title' },
+      el('h2', { id: 'help-title', text: texts.title }),
+      el('div', { class: 'key-groups' }, texts.groups(this.#panels).map(([title, keys]) =>
+        el('section', {}, el('h3', { text: title }), el('dl', {}, keys.flatMap(listed))))),
+      single,
+      button(texts.close, () => dialog.close(), { kind: 'primary' }));
+    dialog.addEventListener('click', event => event.target === dialog && dialog.close());
+    document.body.append(dialog);
+    return dialog;
+  }
+}
+
+function listed([keys, what]) {
+  return [
+    el('dt', {}, keys.split('  ').map(key => el('kbd', { text: key }))),
+    el('dd', { text: what }),
+  ];
+}
