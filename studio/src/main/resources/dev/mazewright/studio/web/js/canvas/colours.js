@@ -23,21 +23,23 @@ const CIVIDIS = [
 /** The part of the ramp on which walls stand out: its light part on light paper, its dark part on dark paper. */
 const SHARE = 0.66;
 
-let known = null;
+let known = new WeakMap();
 
 /** Clears what was read: the colours of the page have changed. */
 export function forget() {
-  known = null;
+  known = new WeakMap();
 }
 
-/** The current colours: each name's CSS text, and `isDark`. */
-export function palette() {
-  known ??= read();
-  return known;
+/** The current colours, by the custom properties of the page or of an element of it: each name's CSS text, and `isDark`. */
+export function palette(root = document.documentElement) {
+  if (!known.has(root)) {
+    known.set(root, read(root));
+  }
+  return known.get(root);
 }
 
-function read() {
-  const style = getComputedStyle(document.documentElement);
+function read(root) {
+  const style = getComputedStyle(root);
   const own = (name) => style.getPropertyValue('--' + name).trim();
   const paper = own('paper');
   const isDark = paper === '' ? matchMedia('(prefers-color-scheme: dark)').matches : lightness(rgb(paper)) < 0.4;
@@ -49,16 +51,21 @@ function read() {
   return found;
 }
 
-/** Calls back when the page changes between light and dark. */
-export function onChange(changed) {
+/** Calls back when the page, or an element of it, changes between light and dark; returns a function that ends it. */
+export function onChange(changed, root = document.documentElement) {
   const media = matchMedia('(prefers-color-scheme: dark)');
   const again = () => {
     forget();
-    changed(palette());
+    changed(palette(root));
   };
   const observer = new MutationObserver(again);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'data-theme', 'style'] });
+  const watched = { attributes: true, attributeFilter: ['class', 'data-theme', 'style'] };
+  new Set([document.documentElement, root]).forEach((element) => observer.observe(element, watched));
   media.addEventListener('change', again);
+  return () => {
+    observer.disconnect();
+    media.removeEventListener('change', again);
+  };
 }
 
 let probe = null;
@@ -86,8 +93,8 @@ function lightness([red, green, blue]) {
 }
 
 /** The colour of a name as tints have it, 0xAABBGGRR. */
-export function tint(name) {
-  return packed(rgb(palette()[name] ?? name));
+export function tint(name, colours = palette()) {
+  return packed(rgb(colours[name] ?? name));
 }
 
 /** Parts of a colour as one number, 0xAABBGGRR. */
@@ -110,9 +117,9 @@ export function mixed(one, other, share) {
 }
 
 /** A colour for a share from 0 to 1, as 0xAABBGGRR: the nearer to 1, the farther from the paper. */
-export function ramp(share) {
+export function ramp(share, colours = palette()) {
   const within = Math.min(1, Math.max(0, share)) * SHARE;
-  const at = (palette().isDark ? within : 1 - within) * (CIVIDIS.length - 1);
+  const at = (colours.isDark ? within : 1 - within) * (CIVIDIS.length - 1);
   const stop = Math.min(CIVIDIS.length - 2, Math.floor(at));
   return packed(CIVIDIS[stop].map((part, i) => Math.round(part + (CIVIDIS[stop + 1][i] - part) * (at - stop))));
 }

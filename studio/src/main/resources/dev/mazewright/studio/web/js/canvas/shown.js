@@ -9,8 +9,18 @@ export class Shown {
   /** All data for painters. */
   subject = {
     scene: null, sight: null, measure: null, open: null, tints: null, solution: null, fog: null, showMarks: true,
-    walls: true, colours: palette(), ratio: 1,
+    walls: true, colours: null, ratio: 1,
   };
+
+  /** @param root the element whose custom properties are the colours */
+  constructor(root) {
+    this.root = root;
+    this.subject.colours = palette(root);
+  }
+
+  get colours() {
+    return this.subject.colours;
+  }
 
   get scene() {
     return this.subject.scene;

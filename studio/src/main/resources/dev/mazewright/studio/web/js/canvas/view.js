@@ -38,22 +38,31 @@ export class View extends Shown {
   /** Called with the event when a mouse moves over the maze. */
   onHover = null;
 
-  constructor(canvas) {
-    super();
+  #stops;
+
+  /** A view on a canvas; its colours are the custom properties of `root`. */
+  constructor(canvas, root = document.documentElement) {
+    super(root);
     this.#canvas = canvas;
     this.#screen = new Screen(canvas);
     canvas.style.touchAction = 'none';
     listen(this, canvas);
     const observer = new ResizeObserver((entries) => this.#resize(entries[0]));
+    const stop = onChange((colours) => {
+      this.subject.colours = colours;
+      this.invalidate();
+    }, root);
+    this.#stops = [stop, () => observer.disconnect()];
     try {
       observer.observe(canvas, { box: 'device-pixel-content-box' });
     } catch {
       observer.observe(canvas);
     }
-    onChange((colours) => {
-      this.subject.colours = colours;
-      this.invalidate();
-    });
+  }
+
+  /** Listens to nothing any more. */
+  close() {
+    this.#stops.forEach((stop) => stop());
   }
 
   get canvas() {

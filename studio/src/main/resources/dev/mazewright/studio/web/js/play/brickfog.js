@@ -1,5 +1,4 @@
 // Fog over bricks: the page's fog lies on cells, and where tiles are brick there is none, so their plan would show through.
-import { palette } from '../canvas/colours.js';
 
 const places = new WeakMap();
 
@@ -39,7 +38,7 @@ export function paintBrickFog(ctx, view) {
       }
     }
   }
-  ctx.fillStyle = palette().dark;
+  ctx.fillStyle = view.colours.dark;
   ctx.fill();
   ctx.restore();
 }

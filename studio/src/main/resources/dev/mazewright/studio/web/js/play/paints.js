@@ -15,17 +15,21 @@ const PROPERTIES = {
   turtle: '--play-turtle',
 };
 
-const known = new Map();
+let known = new WeakMap();
 
-/** The colour for a thing, by its word. */
-export function colour(word) {
-  if (!known.has(word)) {
-    known.set(word, getComputedStyle(document.documentElement).getPropertyValue(PROPERTIES[word]).trim());
+/** The colour for a thing, by its word, in the page or an element of it. */
+export function colour(word, root = document.documentElement) {
+  if (!known.has(root)) {
+    known.set(root, new Map());
   }
-  return known.get(word);
+  const own = known.get(root);
+  if (!own.has(word)) {
+    own.set(word, getComputedStyle(root).getPropertyValue(PROPERTIES[word]).trim());
+  }
+  return own.get(word);
 }
 
 /** Reads all colours again, after the scheme has changed. */
 export function forget() {
-  known.clear();
+  known = new WeakMap();
 }

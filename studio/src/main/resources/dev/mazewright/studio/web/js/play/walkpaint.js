@@ -30,17 +30,17 @@ export function paintWalk(walking, ctx, view) {
   const share = view.scene.tiles ? OF_TILE : OF_CELL;
   paintBrickFog(ctx, view);
   if (walking.withTrail && walk.moves > 0) {
-    strokePath(ctx, view, walk.trail.slice(-LONGEST_TRAIL), colour('trail'), room * 0.16, []);
+    strokePath(ctx, view, walk.trail.slice(-LONGEST_TRAIL), colour('trail', view.root), room * 0.16, []);
   }
   if (walking.hintCells.length > 1) {
-    strokePath(ctx, view, walking.hintCells, colour('hint'), room * 0.2, [room * 0.25, room * 0.3]);
+    strokePath(ctx, view, walking.hintCells, colour('hint', view.root), room * 0.2, [room * 0.25, room * 0.3]);
   }
   if (walking.goalFigure !== null || view.scene.goals.length === 0) {
     paintGoals(walking, ctx, view, room * share);
   }
   const { x, y } = position(walking, view);
   const size = Math.min(LARGEST, Math.max(room * share, 5));
-  drawFigure(ctx, walking.figure, { x, y, size, angle: walk.facing, fill: colour('walker'), rim: colour('paper') });
+  drawFigure(ctx, walking.figure, { x, y, size, angle: walk.facing, fill: colour('walker', view.root), rim: colour('paper', view.root) });
   paintRings(walking, ctx, { x, y, size: Math.max(room, 16) }, view);
 }
 
@@ -52,11 +52,11 @@ function paintGoals({ walk, goalFigure }, ctx, view, size) {
       continue; // it is not seen yet
     }
     if (goalFigure !== null) {
-      drawCheese(ctx, { x, y, size: Math.min(LARGEST, Math.max(size, 6)), fill: colour('cheese'), rim: colour('rim') });
+      drawCheese(ctx, { x, y, size: Math.min(LARGEST, Math.max(size, 6)), fill: colour('cheese', view.root), rim: colour('rim', view.root) });
     } else {
       ctx.beginPath();
       ctx.arc(x, y, Math.max(size, 4), 0, 2 * Math.PI);
-      ctx.fillStyle = colour('goal');
+      ctx.fillStyle = colour('goal', view.root);
       ctx.fill();
     }
   }
@@ -65,7 +65,7 @@ function paintGoals({ walk, goalFigure }, ctx, view, size) {
 function paintRings(walking, ctx, where, view) {
   const part = walking.finished === 0 || isStill() ? 1 : (performance.now() - walking.finished) / RINGS;
   if (part < 1) {
-    drawRings(ctx, { ...where, colour: colour('walker'), part });
+    drawRings(ctx, { ...where, colour: colour('walker', view.root), part });
     view.redraw();
   }
 }

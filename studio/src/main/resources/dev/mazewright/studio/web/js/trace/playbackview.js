@@ -2,7 +2,6 @@
 import { Kind, Mark } from './events.js';
 import { Tints } from './tints.js';
 import { drawFigure } from '../play/figure.js';
-import { palette } from '../canvas/colours.js';
 
 /** Distances in larger mazes are not measured at each frame, but at this interval, in milliseconds. */
 const LARGE = 5000;
@@ -41,7 +40,7 @@ export class PlaybackView {
     this.solving = this.events.header.of === 'solve';
     this.isTurtle = /^dig\b/.test(this.events.header.algorithm);
     const { scene } = playback;
-    this.#tints = new Tints(playback);
+    this.#tints = new Tints(playback, view);
     this.#cells = new Uint32Array(scene.cells);
     this.#isListed = new Uint8Array(scene.cells);
     view.setScene(scene, { keep: true });
@@ -165,9 +164,9 @@ export class PlaybackView {
     if (head >= 0) {
       const { scene } = this.playback;
       const [x, y] = view.toScreen(scene.x[head], scene.y[head]);
-      const fill = palette().head;
+      const { head: fill, paper: rim } = view.colours;
       if (this.isTurtle && view.room(head) * DISC > LEAST_DISC) {
-        drawFigure(context, 'turtle', { x, y, size: view.room(head) * TURTLE, angle: this.#heading(head), fill, rim: palette().paper });
+        drawFigure(context, 'turtle', { x, y, size: view.room(head) * TURTLE, angle: this.#heading(head), fill, rim });
         return;
       }
       context.beginPath();
@@ -203,7 +202,7 @@ export class PlaybackView {
     if (cells.length > 1) {
       context.beginPath();
       view.addPath(context, Uint32Array.from(cells));
-      context.strokeStyle = palette().head;
+      context.strokeStyle = view.colours.head;
       context.globalAlpha = 0.75;
       context.lineJoin = 'round';
       context.lineCap = 'round';

@@ -12,9 +12,10 @@ export class Tints {
   #colours = null;
   #distances = null;
 
-  constructor(playback) {
+  constructor(playback, view) {
     const { events, scene } = playback;
     this.playback = playback;
+    this.view = view;
     this.events = events;
     this.solving = events.header.of === 'solve';
     /** What cells are coloured by: 'state', 'order' or 'distance'. */
@@ -26,9 +27,10 @@ export class Tints {
 
   /** The colours of the page have changed. */
   recolour() {
-    this.#ramp = Uint32Array.from({ length: STEPS }, (_, i) => ramp(i / (STEPS - 1)));
+    const { colours } = this.view;
+    this.#ramp = Uint32Array.from({ length: STEPS }, (_, i) => ramp(i / (STEPS - 1), colours));
     const names = ['wall', 'solid', 'visited', 'left', 'walked', 'filled'];
-    this.#colours = Object.fromEntries(names.map(name => [name, tint(name)]));
+    this.#colours = Object.fromEntries(names.map(name => [name, tint(name, colours)]));
   }
 
   /** Colours these cells. */

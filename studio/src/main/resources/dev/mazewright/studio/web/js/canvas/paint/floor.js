@@ -47,10 +47,10 @@ function byColour(subject, seen) {
 }
 
 /** A function for the colour of a cell's floor as 0xAABBGGRR, 0 where it is paper. */
-export function colourOf({ tints, fog, scene }) {
-  const dark = tint('dark');
-  const remembered = tint('remembered');
-  const plain = scene.tiles ? tint('paper') : 0;
+export function colourOf({ tints, fog, scene, colours }) {
+  const dark = tint('dark', colours);
+  const remembered = tint('remembered', colours);
+  const plain = scene.tiles ? tint('paper', colours) : 0;
   return (cell) => {
     if (fog !== null && fog[cell] === Fog.DARK) {
       return dark;
