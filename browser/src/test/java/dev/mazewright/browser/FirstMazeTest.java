@@ -7,9 +7,6 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.options.ColorScheme;
-import dev.mazewright.studio.Studio;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
@@ -41,12 +38,11 @@ class FirstMazeTest extends Browsing {
         assertThat(recipeInAddress()).startsWith("hexagon:24x32,mask=hexagon/wilson/seed:");
     }
 
-    /** The modules and style sheets are joined when the program is built. */
+    /** The modules and style sheets are joined when the program is built, where there is a tool for that machine. */
     @Test
-    void asksForLittle() throws IOException {
-        try (InputStream main = Studio.class.getResourceAsStream("web/js/main.js")) {
-            assumeTrue(main.readAllBytes().length > 10_000, "the page's modules were not joined by this build");
-        }
+    void asksForLittle() {
+        boolean canJoin = System.getProperty("os.name").equals("Linux") && System.getProperty("os.arch").equals("amd64");
+        assumeTrue(canJoin, "the build joins the page's modules on Linux and x86-64 only");
         List<String> asked = new CopyOnWriteArrayList<>();
         page.onRequest(request -> asked.add(request.url()));
         page.navigate(address());

@@ -109,6 +109,23 @@ class PrintTest extends Panels {
         assertThat(pixel(fit.x(-0.2), fit.y(5))).as("the stage, dark as before").isEqualTo(colour("paper"));
     }
 
+    /** A panel that shows an element in the place of the maze prints that, in the light theme. */
+    @Test
+    void aPanelsTableIsPrintedByTheBrowsersCommand() throws IOException {
+        use(Device.DESKTOP.colours(ColorScheme.DARK));
+        open("rectangle:5x5/wilson/seed:1");
+        enter("compare");
+        page.locator(".comparison tbody tr").first().waitFor();
+        try (PDDocument pdf = onPaper()) {
+            String text = new PDFTextStripper().getText(pdf);
+            assertThat(text).contains(page.locator(".comparison caption").textContent());
+            BufferedImage paper = new PDFRenderer(pdf).renderImageWithDPI(0, 36, ImageType.RGB);
+            assertThat(paper.getRGB(paper.getWidth() / 2, paper.getHeight() - 3) & 0xFFFFFF).as("paper").isEqualTo(0xFFFFFF);
+        }
+        assertThat(page.locator("#paper").count()).as("gone when printed").isZero();
+        assertThat(page.evaluate("document.documentElement.dataset.theme")).isEqualTo("dark");
+    }
+
     private void cell(String millimetres) {
         panel.locator(".printing input[type=range]").fill(millimetres);
     }

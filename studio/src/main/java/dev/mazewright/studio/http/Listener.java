@@ -33,7 +33,7 @@ public final class Listener implements AutoCloseable {
     private static final String RECORDER = "io.netty.jfr.enabled";
 
     static {
-        // Nobody records Netty's events of Flight Recorder here; to register them takes a third of the start.
+        // Netty's Flight Recorder events are not recorded here; registering them takes a third of the start.
         if (System.getProperty(RECORDER) == null) {
             System.setProperty(RECORDER, "false");
         }

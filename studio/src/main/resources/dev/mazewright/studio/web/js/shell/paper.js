@@ -7,36 +7,45 @@ export const PAPER = 'paper';
 
 /** Prints the stage where no panel has prepared pages; after printing, either are removed. */
 export function printStage(app) {
+  let theme = null;
+  const use = name => {
+    document.documentElement.dataset.theme = name;
+    forget();
+    app.emit('colours');
+  };
   window.addEventListener('beforeprint', () => {
-    const views = app.stage?.seen.filter(view => view.scene !== null) ?? [];
-    if (document.getElementById(PAPER) === null && views.length > 0) {
-      document.body.append(el('div', { class: 'paper', id: PAPER }, el('div', { class: 'page stage-page' }, inLight(() => views.map(pictureOf)))));
+    const { shown = null, seen = [] } = app.stage ?? {};
+    const views = seen.filter(view => view.scene !== null);
+    if (document.getElementById(PAPER) === null && (shown !== null || views.length > 0)) {
+      theme = document.documentElement.dataset.theme;
+      use('light');
+      const copies = shown === null ? views.map(pictureOf) : [copyOf(shown)];
+      document.body.append(el('div', { class: 'paper', id: PAPER }, el('div', { class: 'page stage-page' }, copies)));
     }
   });
-  window.addEventListener('afterprint', () => document.getElementById(PAPER)?.remove());
+  window.addEventListener('afterprint', () => {
+    document.getElementById(PAPER)?.remove();
+    if (theme !== null) {
+      use(theme);
+      theme = null;
+    }
+  });
 }
 
-/** A copy of a view's canvas in the current colours. */
+/** A copy of a view's canvas in the current colours; the view takes its own again when it sees that the theme has changed. */
 function pictureOf(view) {
   view.subject.colours = palette();
   view.invalidate();
   view.finish();
-  const { canvas } = view;
-  const copy = el('canvas', { width: canvas.width, height: canvas.height });
-  copy.getContext('2d').drawImage(canvas, 0, 0);
-  return copy;
+  return copyOf(view.canvas);
 }
 
-/** Paints in the light theme; views take their own colours again when they see that the theme has changed back. */
-function inLight(paint) {
-  const { dataset } = document.documentElement;
-  const { theme } = dataset;
-  dataset.theme = 'light';
-  forget();
-  try {
-    return paint();
-  } finally {
-    dataset.theme = theme;
-    forget();
-  }
+/** A copy of an element with what its canvases show, and without ids, which are unique on a page. */
+function copyOf(element) {
+  const copy = element.cloneNode(true);
+  const canvases = root => [...(root.matches('canvas') ? [root] : []), ...root.querySelectorAll('canvas')];
+  const copies = canvases(copy);
+  canvases(element).forEach((canvas, index) => copies[index].getContext('2d').drawImage(canvas, 0, 0));
+  [copy, ...copy.querySelectorAll('[id]')].forEach(each => each.removeAttribute('id'));
+  return copy;
 }

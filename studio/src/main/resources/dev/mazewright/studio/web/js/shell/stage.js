@@ -40,6 +40,11 @@ export class Stage {
     return this.#panes.slice(0, number).map(each => each.view);
   }
 
+  /** The element that is shown in the place of the views, or null. */
+  get shown() {
+    return this.#shown.hidden ? null : this.#shown.firstElementChild;
+  }
+
   /** The views that are seen now. */
   get seen() {
     return this.#panes.slice(0, this.#grid.children.length).map(each => each.view);
