@@ -170,10 +170,10 @@ abstract class Browsing {
         page.evaluate("async many => { for (let i = 0; i < many; i++) await new Promise(requestAnimationFrame); }", many);
     }
 
-    /** The recipe in the page's address. */
+    /** The recipe in the page's address, without the settings behind it. */
     protected String recipeInAddress() {
         String fragment = URI.create(page.url()).getFragment();
-        return fragment == null ? "" : fragment;
+        return fragment == null ? "" : fragment.replaceFirst("\\?.*", "");
     }
 
     /** The colour of the canvas at a point of the window, as #rrggbb. */

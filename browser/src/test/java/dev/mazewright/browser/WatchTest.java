@@ -97,7 +97,7 @@ class WatchTest extends Panels {
         open(RECIPE);
         Locator panel = enter("watch");
         panel.getByLabel("Solving").check(new Locator.CheckOptions().setForce(true));
-        panel.locator(".picker select").selectOption("a-star");
+        panel.getByLabel("Solver").selectOption("a-star");
         settle();
         scrub = panel.locator(".scrub");
         Path path = Solving.solve(puzzle(RECIPE), "a-star", Context.standard());

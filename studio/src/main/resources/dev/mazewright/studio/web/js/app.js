@@ -141,7 +141,7 @@ export class App {
     }
   }
 
-  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'settings' or 'panel'; gives a function that stops it. */
+  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'settings', 'present', 'help' or 'panel'; gives a function that stops it. */
   on(event, fn) {
     const all = this.#listeners.get(event) ?? new Set();
     this.#listeners.set(event, all.add(fn));

@@ -133,6 +133,11 @@ export function print({ shape, generator, transforms, start, goals, openings, se
   ].join('/');
 }
 
+/** A recipe with another generator, given as in recipes. */
+export function withGenerator(recipe, generator, catalog) {
+  return print({ ...parse(recipe), generator: parsePart(generator) }, catalog);
+}
+
 /** A random seed of 32 bits, short enough to be read aloud. */
 export function anySeed() {
   return String(crypto.getRandomValues(new Uint32Array(1))[0]);

@@ -40,3 +40,11 @@ export function strokes(path, size = 20) {
   svg.append(line);
   return svg;
 }
+
+/** Moves an element elsewhere, by `move`; returns a function that puts it back. */
+export function moved(element, move) {
+  const mark = document.createComment('');
+  element.replaceWith(mark);
+  move();
+  return () => mark.replaceWith(element);
+}

@@ -1,6 +1,10 @@
 // Chooses an algorithm of the catalog, with its options.
 import { details, el, field, select } from './controls.js';
+import { MAIN, mainOption, parsePart } from '../recipe.js';
 import { texts } from './texts.js';
+
+/** The generators that run on a shape. */
+export const generatorsOn = (catalog, shape) => catalog.generators.filter(entry => !entry.shapes || entry.shapes.includes(shape));
 
 /** A list of algorithms and, folded away, the options of the one that is chosen. Its value is a text as in recipes. */
 export class Picker {
@@ -46,8 +50,21 @@ export class Picker {
     return options.length > 0 ? `${this.name}:${options.join(',')}` : this.name;
   }
 
+  /** Chooses an algorithm with its options, as recipes have them, if it is offered. */
+  set value(text) {
+    const { name, options } = parsePart(text);
+    const entry = this.#entries.find(each => each.name === name);
+    const values = Object.fromEntries(Object.entries(options).map(([key, value]) => [key === MAIN && entry ? mainOption(entry).key : key, value]));
+    const isKept = name === this.name && Object.keys({ ...values, ...this.#values }).every(key => (values[key] ?? '') === (this.#values[key] ?? ''));
+    if (entry && !isKept) {
+      this.#list.value = name;
+      this.#values = values;
+      this.#build();
+    }
+  }
+
   /** Offers other algorithms, and keeps the one that is chosen if it is among them; else chooses `instead`. */
-  offer(entries, instead) {
+  offer(entries, instead = entries[0].name) {
     const { name } = this;
     this.#entries = entries;
     const isKept = entries.some(entry => entry.name === name);
@@ -76,7 +93,7 @@ export class Picker {
       this.#values[option.key] = String(value) === String(option.default) ? '' : value;
       this.#onChange();
     };
-    const named = { label: option.key, hint: option.sentence, value: option.default, onChange: hear };
+    const named = { label: option.key, hint: option.sentence, value: this.#values[option.key] || option.default, onChange: hear };
     return option.choices?.length > 0
       ? select({ ...named, options: option.choices.map(choice => ({ value: choice })) })
       : field(named);

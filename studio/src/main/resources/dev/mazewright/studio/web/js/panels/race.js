@@ -4,5 +4,6 @@ export const panel = {
   id: 'race',
   label: 'Race',
   icon: 'M5 21V4M5 4h14l-3 4 3 4H5',
+  isLinked: true,
   load: () => import('../race/panel.js'),
 };

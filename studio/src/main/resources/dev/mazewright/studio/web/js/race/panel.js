@@ -1,64 +1,55 @@
 // Race: two to four generators on one seed, or solvers in one maze, side by side.
-import { button, el, group, iconButton, toggleGroup } from '../controls/controls.js';
+import { checkbox, el, group, toggleGroup } from '../controls/controls.js';
+import { Entrants } from './entrants.js';
 import { Lanes } from './lanes.js';
-import { Picker } from '../controls/picker.js';
-import { parse, parsePart, print } from '../recipe.js';
+import { LinkedSettings } from '../shell/linkedsettings.js';
+import { Pseudocode } from '../trace/pseudocode.js';
 import { Results } from './results.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
 import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
 
-const LEAST = 2;
-const MOST = 4;
-/** Who races by default. */
-const FIRST = {
-  generate: ['recursive-backtracker', 'wilson', 'kruskal', 'growing-tree'],
-  solve: ['breadth-first', 'a-star', 'wall-follower', 'depth-first'],
-};
-
 /** Builds the panel. */
 export const mount = (app, root) => new Race(app, root);
 
+/** What of it the address holds. */
+const LINKED = ['of', 'lanes', 'colour', 'code', 'step', 'speed'];
+
 class Race {
   #app;
-  #of = 'generate';
+  #entrants;
+  #link;
   #colour = 'state';
   #lanes;
-  #pickers = { generate: [], solve: [] };
+  #codes = [];
   #stops = [];
   #isEntered = false;
-  #ofGroup;
-  #hint = el('p', { class: 'hint' });
-  #list = el('div', { class: 'lanes' });
-  #add;
+  #isPresented = false;
   #transport;
+  #colours;
+  #withCode;
   #results = new Results();
   #labels = '';
 
   constructor(app, root) {
     this.#app = app;
+    this.#link = new LinkedSettings(app, LINKED);
+    this.#entrants = new Entrants(app, () => this.#open());
     this.#lanes = new Lanes(app, () => this.#transport.moved());
     this.#transport = new Transport(this.#lanes, () => this.#show());
-    this.#ofGroup = toggleGroup({
-      label: texts.of, hideLabel: true, value: this.#of,
-      options: [{ value: 'generate', label: texts.generators }, { value: 'solve', label: texts.solvers }],
-      onChange: of => {
-        this.#of = of;
-        this.#open();
-      },
-    });
-    this.#add = button(texts.add, () => this.#addLane(), { icon: 'plus', kind: 'quiet' });
-    const colour = toggleGroup({
+    this.#colours = toggleGroup({
       label: traceTexts.colour, value: this.#colour,
       options: Object.entries(traceTexts.colours).map(([value, label]) => ({ value, label })),
       onChange: value => {
         this.#colour = value;
         this.#lanes.colourBy(value);
+        this.#remember();
       },
     });
+    this.#withCode = checkbox({ label: texts.withCode, onChange: () => this.#showCode() });
     takeKeysAfterClicks(root, app);
     root.append(this.#transport.element, group(texts.results, this.#results.element, el('p', { class: 'hint', text: texts.timeHint })),
-      this.#ofGroup, this.#hint, this.#list, this.#add, colour);
+      ...this.#entrants.elements, this.#colours, this.#withCode);
   }
 
   // ---- called by the app
@@ -79,68 +70,27 @@ class Race {
     this.#isEntered = false;
     this.#transport.clock.pause();
     this.#stops.forEach(stop => stop());
+    this.#link.clear();
     this.#lanes.close();
     app.stage.views(1);
+    app.stage.beside([]);
     if (app.scene) {
       app.view.setScene(app.scene);
       app.showSolution(app.solution.shown);
     }
   }
 
+  /** In a presentation, each lane has its pseudo-code. Returns the controls for the presentation's bar. */
+  present(isOn) {
+    this.#isPresented = isOn;
+    if (this.#isEntered) {
+      this.#showCode();
+    }
+    return this.#transport.element;
+  }
+
   key(event) {
     return this.#transport.key(event);
-  }
-
-  // ---- lanes
-
-  get #racing() {
-    return this.#app.source.recipe ? this.#of : 'solve';
-  }
-
-  /** The algorithms that run on this shape. */
-  #entries() {
-    const { catalog, scene } = this.#app;
-    return this.#racing === 'solve'
-      ? catalog.solvers
-      : catalog.generators.filter(entry => !entry.shapes || entry.shapes.includes(scene.shape));
-  }
-
-  #pick() {
-    const entries = this.#entries();
-    const pickers = this.#pickers[this.#racing];
-    pickers.forEach(picker => picker.offer(entries, this.#unused()));
-    while (pickers.length < LEAST) {
-      pickers.push(this.#newPicker(this.#unused()));
-    }
-    return pickers;
-  }
-
-  /** An algorithm that does not race yet. */
-  #unused() {
-    const running = this.#entries().map(({ name }) => name);
-    const taken = new Set(this.#pickers[this.#racing].map(({ name }) => name));
-    return [...FIRST[this.#racing], ...running].find(name => running.includes(name) && !taken.has(name)) ?? running[0];
-  }
-
-  #newPicker(name) {
-    return new Picker({ label: '', entries: this.#entries(), value: name, onChange: () => this.#open() });
-  }
-
-  #addLane() {
-    this.#pickers[this.#racing].push(this.#newPicker(this.#unused()));
-    this.#open();
-  }
-
-  #listLanes(pickers) {
-    this.#add.hidden = pickers.length >= MOST;
-    this.#list.replaceChildren(...pickers.map((picker, i) => {
-      picker.label = texts.lane(i + 1);
-      return el('div', { class: 'lane' }, picker.element, pickers.length <= LEAST ? null
-        : iconButton('close', texts.remove(i + 1), () => {
-          pickers.splice(i, 1);
-          this.#open();
-        }));
-    }));
   }
 
   // ---- the race
@@ -150,38 +100,29 @@ class Race {
     if (!this.#isEntered || !app.scene) {
       return;
     }
-    const of = this.#racing;
-    const isFile = !app.source.recipe;
-    this.#ofGroup.value = of;
-    this.#ofGroup.disabled = isFile;
-    this.#hint.textContent = isFile ? texts.fileMaze
-      : of === 'solve' ? texts.solversHint : texts.generatorsHint(parse(app.source.recipe).seed);
-    const pickers = this.#pick();
-    this.#listLanes(pickers);
-    pickers.forEach(picker => picker.fail(''));
+    const linked = this.#link.take();
+    if (linked) {
+      this.#entrants.take(linked);
+      this.#withCode.value = linked.code === 'shown';
+      this.#colour = linked.colour in traceTexts.colours ? linked.colour : 'state';
+      this.#colours.value = this.#colour;
+    }
+    const requests = this.#entrants.requests();
     this.#transport.clock.pause();
-    const requests = pickers.map(picker => ({ name: picker.value, ...this.#request(picker.value) }));
     this.#labels = '';
     const views = app.stage.views(requests.length, requests.map(({ name }) => name));
     if (!await app.busy(this.#lanes.open(requests, views))) {
       return;
     }
-    this.#lanes.all.forEach(({ failed }, i) => pickers[i].fail(failed ?? ''));
+    this.#lanes.all.forEach(({ failed }, i) => this.#entrants.fail(i, failed ?? ''));
     this.#lanes.colourBy(this.#colour);
     views.forEach(view => view.fit());
-    this.#transport.renew();
+    this.#transport.renew(linked);
+    this.#showCode();
     this.#show();
-    if (of === 'generate') {
+    if (this.#entrants.racing === 'generate') {
       this.#lanes.all.forEach(lane => this.#findPath(lane));
     }
-  }
-
-  #request(value) {
-    const { source } = this.#app;
-    if (this.#racing === 'solve') {
-      return { ...source, of: 'solve', solver: value };
-    }
-    return { recipe: print({ ...parse(source.recipe), generator: parsePart(value) }, this.#app.catalog), of: 'generate' };
   }
 
   /** Requests the length of the solution of a lane's maze. */
@@ -195,14 +136,41 @@ class Race {
     }
   }
 
+  /** Shows the pseudo-code beside each lane, or removes it. */
+  #showCode() {
+    const isShown = this.#withCode.value || this.#isPresented;
+    this.#codes = isShown ? this.#lanes.all.map(({ name }) => new Pseudocode(traceTexts.algorithmOf(name))) : [];
+    this.#app.stage.beside(this.#codes.map(({ element }) => element));
+    this.#codes.forEach(async (code, i) => {
+      await code.load(this.#entrants.racing, this.#lanes.all[i].name.split(':')[0]);
+      this.#light();
+    });
+    this.#remember();
+  }
+
+  #light() {
+    this.#lanes.all.forEach(({ player }, i) => player.playback && this.#codes[i]?.light(player.playback));
+  }
+
   #show() {
     this.#transport.refresh();
     this.#results.show(this.#lanes);
+    this.#light();
     const places = this.#lanes.places();
     const labels = this.#lanes.all.map(({ name }, i) => texts.label(name, places[i]));
     if (labels.join('\n') !== this.#labels) {
       this.#labels = labels.join('\n');
       this.#app.stage.views(labels.length, labels);
+    }
+    this.#remember();
+  }
+
+  /** Keeps in the address what is shown while nothing moves. */
+  #remember() {
+    const { clock, settings } = this.#transport;
+    if (this.#isEntered && this.#lanes.running.length > 0 && !clock.isPlaying) {
+      const colour = this.#colour === 'state' ? null : this.#colour;
+      this.#link.put({ ...this.#entrants.settings, colour, code: this.#withCode.value ? 'shown' : null, ...settings });
     }
   }
 }

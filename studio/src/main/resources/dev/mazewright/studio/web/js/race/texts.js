@@ -14,6 +14,7 @@ export const texts = {
   lane: number => `Lane ${number}`,
   add: 'Add a lane',
   remove: number => `Remove lane ${number}`,
+  withCode: 'Pseudo-code beside each lane',
   results: 'Results',
   caption: 'The progress of each lane',
   columns: { steps: 'Steps', visited: 'Visited', length: 'Path', time: 'Time', place: 'Place' },

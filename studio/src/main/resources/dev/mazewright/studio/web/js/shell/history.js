@@ -30,6 +30,11 @@ export class History {
     });
   }
 
+  /** All settings that the address holds, as [name, value]. */
+  get settings() {
+    return [...this.#settings];
+  }
+
   /** A setting of the page that its address holds, such as the panel, or null. */
   setting(name) {
     return this.#settings.get(name);
@@ -37,6 +42,9 @@ export class History {
 
   /** Keeps a setting of the page in its address; null removes it. */
   set(name, value) {
+    if (value === this.setting(name)) {
+      return;
+    }
     if (value === null) {
       this.#settings.delete(name);
     } else {

@@ -51,6 +51,8 @@ export class Keys {
       app.another();
     } else if (key === 's') {
       app.toggleSolution();
+    } else if (key === 'f') {
+      app.emit('present');
     } else if (/^[1-9]$/.test(key) && this.#tabs.ids[key - 1]) {
       this.#tabs.enter(this.#tabs.ids[key - 1]);
     } else {

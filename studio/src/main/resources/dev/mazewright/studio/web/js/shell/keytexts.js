@@ -12,6 +12,7 @@ export const texts = {
       ['Ctrl+Z', 'undo'],
       ['Ctrl+Shift+Z  Ctrl+Y', 'redo'],
       ['Ctrl+P', 'print what is on the stage'],
+      ['F', 'present in full screen'],
       ['Tab', 'next control'],
       ['?', 'show this help'],
     ]],

@@ -12,7 +12,7 @@ export function readLink(hash) {
 
 /** The address of a recipe with settings, beginning with '#'. */
 export function printLink(recipe, settings) {
-  const query = settings.toString();
+  const query = settings.toString().replaceAll('%3A', ':');
   return `#${recipe ?? ''}${query ? `?${query}` : ''}`;
 }
 

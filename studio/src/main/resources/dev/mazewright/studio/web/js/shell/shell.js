@@ -4,6 +4,7 @@ import { takeDrops } from '../open/drop.js';
 import { Keys } from './keys.js';
 import { Facts } from './facts.js';
 import { printStage } from './paper.js';
+import { Presentation } from './presentation.js';
 import { SCHEMES, choose, follow, scheme } from './scheme.js';
 import { Side } from './side.js';
 import { Tabs } from './tabs.js';
@@ -63,8 +64,10 @@ export class Shell {
       schemes.title = texts.schemes[next];
       schemes.setAttribute('aria-label', texts.schemes[next]);
     });
+    const presentation = new Presentation(app, $('stage'));
+    app.on('present', () => presentation.toggle());
     const help = iconButton('help', texts.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
-    $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, schemes, help, this.#side.button);
+    $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, schemes, presentation.button, help, this.#side.button);
   }
 
   /** Buttons to zoom without a wheel and with one finger. */

@@ -80,6 +80,13 @@ export class Stage {
     this.#shown.replaceChildren(element);
   }
 
+  /** Puts an element beside each view, such as its pseudo-code; none where there is no element for it. */
+  beside(elements) {
+    this.#panes.forEach((each, index) => {
+      each.aside.replaceChildren(...(elements[index] ? [elements[index]] : []));
+    });
+  }
+
   /** Lays an element over a corner of the stage, such as a few buttons; returns a function that removes it. */
   overlay(element) {
     this.#root.append(element);
@@ -95,6 +102,7 @@ export class Stage {
 function pane(index) {
   const label = el('p', { class: 'view-label', id: `view-label-${index}`, hidden: true });
   const canvas = el('canvas', { tabIndex: 0, role: 'application', 'aria-label': texts.view(index + 1) });
-  const root = el('div', { class: 'view' }, label, canvas);
-  return { root, label, canvas, view: new View(canvas) };
+  const aside = el('div', { class: 'beside' });
+  const root = el('div', { class: 'view' }, label, canvas, aside);
+  return { root, label, canvas, aside, view: new View(canvas) };
 }

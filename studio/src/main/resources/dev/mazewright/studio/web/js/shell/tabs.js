@@ -38,14 +38,19 @@ export class Tabs {
       side.append(root);
     }
     list.addEventListener('keydown', event => this.#move(event));
+    app.on('settings', () => this.#follow(app.history.settings));
   }
 
   get ids() {
     return this.#panels.map(({ id }) => id);
   }
 
-  /** The panel to begin with: the first, or the one that was left when the page was loaded again. */
+  /** The panel to begin with: that of the address, or the one that was left when the page was loaded again, or the first. */
   get first() {
+    const linked = this.#app.history.setting('panel');
+    if (this.ids.includes(linked)) {
+      return linked;
+    }
     const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
     const kept = isNew ? null : read();
     return this.ids.includes(kept) ? kept : this.ids[0];
@@ -69,8 +74,23 @@ export class Tabs {
     setTimeout(() => this.#panels.forEach(load), LATER);
   }
 
-  /** Leaves the panel that is entered and enters another. */
-  async enter(id) {
+  /** Enters the panel of an address that was opened; an address without one keeps the panel. */
+  #follow(settings) {
+    const [, id] = settings.find(([name]) => name === 'panel') ?? [];
+    if (this.ids.includes(id)) {
+      this.enter(id, settings);
+    } else {
+      this.#link(this.#app.panel);
+    }
+  }
+
+  /** The address holds a panel that shows something of its own on the stage. */
+  #link(id) {
+    this.#app.history.set('panel', this.#panels.find(panel => panel.id === id)?.isLinked ? id : null);
+  }
+
+  /** Leaves the panel that is entered and enters another, with the settings of an address if that names it. */
+  async enter(id, settings = []) {
     const app = this.#app;
     this.#onEnter(id);
     if (app.panel === id) {
@@ -78,6 +98,8 @@ export class Tabs {
     }
     app.panels[app.panel]?.leave?.();
     app.panel = id;
+    this.#link(id);
+    settings.forEach(([name, value]) => app.history.set(name, value));
     keep(id);
     document.body.dataset.panel = id;
     for (const each of this.ids) {

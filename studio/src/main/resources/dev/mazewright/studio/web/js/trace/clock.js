@@ -14,10 +14,15 @@ export function rate(mark) {
   return mark >= INSTANT ? Infinity : FASTEST ** (mark / (INSTANT - 1));
 }
 
+/** The mark of this many events a second, NaN if that is not a positive number. */
+export function markOf(events) {
+  const mark = Math.round(((INSTANT - 1) * Math.log(events)) / Math.log(FASTEST));
+  return Math.max(0, Math.min(INSTANT - 1, mark));
+}
+
 /** The mark at which a playback of this many events has a good length. */
 export function goodMark(events) {
-  const wanted = Math.max(1, events / WHOLE);
-  return Math.max(0, Math.min(INSTANT - 1, Math.round(((INSTANT - 1) * Math.log(wanted)) / Math.log(FASTEST))));
+  return markOf(Math.max(1, events / WHOLE));
 }
 
 /** Plays: computes at each frame by how many events to advance. */

@@ -16,6 +16,7 @@ export const texts = {
   instant: 'all at once',
   perSecond: rate => (rate < 1.5 ? '1 step a second' : `${count(rate < 1000 ? rate : Number(rate.toPrecision(2)))} steps a second`),
   positionOf: (position, total) => `${count(position)} of ${count(total)}`,
+  algorithmOf: name => `Pseudo-code of ${name}`,
   colour: 'Colour by',
   colours: { state: 'state', order: 'order', distance: 'distance' },
 };

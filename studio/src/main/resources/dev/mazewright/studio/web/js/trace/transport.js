@@ -1,6 +1,6 @@
 // The controls of a playback: to the start, step back, play, step, to the end, a scrub bar and the speed.
 import { el, icon, iconButton, slider } from '../controls/controls.js';
-import { Clock, INSTANT, goodMark, rate } from './clock.js';
+import { Clock, INSTANT, goodMark, markOf, rate } from './clock.js';
 import { texts } from './texts.js';
 
 /** A press of + or - changes the speed by this many marks. */
@@ -45,6 +45,7 @@ export class Transport {
       onInput: mark => {
         this.#chosen = true;
         clock.mark = mark;
+        this.#update();
       },
     });
     return [
@@ -59,14 +60,37 @@ export class Transport {
     ];
   }
 
-  /** Something else is to be played: the speed that suits it, unless one was chosen. */
-  renew() {
+  /** Something else is to be played, at the step and speed of an address if given; else the speed suits it, unless one was chosen. */
+  renew(linked = null) {
     this.clock.pause();
+    if (linked) {
+      this.#take(linked.speed);
+      this.target.seek(Math.min(this.target.to, this.target.from + Math.max(0, Math.floor(Number(linked.step)) || 0)));
+    }
     if (!this.#chosen) {
       this.clock.mark = goodMark(this.target.to - this.target.from);
       this.#speed.value = this.clock.mark;
     }
     this.refresh();
+  }
+
+  /** The step that it stands at, and the speed that was chosen in steps a second, as texts; null by default. */
+  get settings() {
+    const { position, from } = this.target;
+    const { mark } = this.clock;
+    return {
+      step: position > from ? String(position - from) : null,
+      speed: !this.#chosen ? null : mark >= INSTANT ? 'instant' : String(Number(rate(mark).toPrecision(2))),
+    };
+  }
+
+  #take(speed) {
+    const mark = speed === 'instant' ? INSTANT : markOf(Number(speed ?? NaN));
+    this.#chosen = !Number.isNaN(mark);
+    if (this.#chosen) {
+      this.clock.mark = mark;
+      this.#speed.value = mark;
+    }
   }
 
   /** Plays, from the start if it is at the end; or pauses. */
@@ -141,6 +165,7 @@ export class Transport {
     this.#chosen = true;
     this.clock.mark = Math.max(0, Math.min(INSTANT, this.clock.mark + marks));
     this.#speed.value = this.clock.mark;
+    this.#update();
   }
 
   #advance(events) {

@@ -1,10 +1,12 @@
 // Watch: the generation and the search of the maze, event by event.
 import { checkbox, el, group, toggleGroup } from '../controls/controls.js';
+import { Choice, isMade } from './choice.js';
 import { counters } from './counters.js';
 import { Legend } from './legend.js';
-import { Picker } from '../controls/picker.js';
+import { LinkedSettings } from '../shell/linkedsettings.js';
+import { moved } from '../controls/element.js';
 import { Player } from '../trace/player.js';
-import { Pseudocode } from './pseudocode.js';
+import { Pseudocode } from '../trace/pseudocode.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
 import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
@@ -12,61 +14,54 @@ import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js'
 /** Builds the panel. */
 export const mount = (app, root) => new Watch(app, root);
 
-/** Whether the maze is generated: by a recipe, or in the graph of a file. */
-const isMade = ({ recipe, generator }) => Boolean(recipe ?? generator);
+/** What of it the address holds. */
+const LINKED = ['of', 'solver', 'colour', 'step', 'speed'];
 
 class Watch {
   #app;
-  #of = 'generate';
+  #choice;
+  #link;
   #colour = 'state';
   #player = null;
   #stops = [];
   #isEntered = false;
-  #ofGroup;
-  #picker;
+  #colours;
   #skip;
   #transport;
-  #code = new Pseudocode(texts.algorithm);
+  #code = new Pseudocode();
   #codeTitle = el('h2', { class: 'group-title' });
   #counters = counters();
   #legend = new Legend();
+  #algorithm = el('section', { class: 'group' }, this.#codeTitle, this.#code.element);
+  #putBack = null;
   #details = el('div', { class: 'watched', hidden: true });
   #note = el('p', { class: 'note', role: 'status' });
 
   constructor(app, root) {
     this.#app = app;
+    this.#link = new LinkedSettings(app, LINKED);
+    this.#choice = new Choice(app, () => this.#open());
     this.#transport = new Transport(this, () => this.#show());
     this.#build(root);
     takeKeysAfterClicks(root, app);
   }
 
   #build(root) {
-    const again = () => this.#open();
-    this.#ofGroup = toggleGroup({
-      label: texts.of, hideLabel: true, value: this.#of,
-      options: [{ value: 'generate', label: texts.generation }, { value: 'solve', label: texts.solving }],
-      onChange: of => {
-        this.#of = of;
-        again();
-      },
-    });
-    this.#picker = new Picker({ label: texts.solver, entries: this.#app.catalog.solvers, value: 'breadth-first', onChange: again });
     this.#skip = checkbox({ label: texts.skip, checked: true, onChange: () => this.#skipping() });
-    const colour = toggleGroup({
+    this.#colours = toggleGroup({
       label: traceTexts.colour, value: this.#colour,
       options: Object.entries(traceTexts.colours).map(([value, label]) => ({ value, label })),
       onChange: value => {
         this.#colour = value;
         this.#player?.colourBy(value);
         this.#showLegend();
+        this.#remember();
       },
     });
     root.append(
-      this.#transport.element, this.#note, this.#ofGroup, this.#picker.element,
-      this.#details, group('', colour, this.#legend.element, this.#skip));
-    this.#details.append(
-      el('section', { class: 'group' }, this.#codeTitle, this.#code.element),
-      group(texts.counters, this.#counters.element));
+      this.#transport.element, this.#note, ...this.#choice.elements,
+      this.#details, group('', this.#colours, this.#legend.element, this.#skip));
+    this.#details.append(this.#algorithm, group(texts.counters, this.#counters.element));
   }
 
   // ---- called by the app
@@ -87,11 +82,19 @@ class Watch {
     this.#isEntered = false;
     this.#transport.clock.pause();
     this.#stops.forEach(stop => stop());
+    this.#link.clear();
     this.#close();
     if (this.#app.scene) {
       this.#app.view.setScene(this.#app.scene, { keep: true });
       this.#app.showSolution(this.#app.solution.shown);
     }
+  }
+
+  /** In a presentation, the pseudo-code stands beside the maze. Returns the controls for the presentation's bar. */
+  present(isOn) {
+    this.#putBack?.();
+    this.#putBack = isOn ? moved(this.#algorithm, () => this.#app.stage.beside([this.#algorithm])) : null;
+    return this.#transport.element;
   }
 
   key(event) {
@@ -123,17 +126,16 @@ class Watch {
     if (!this.#isEntered || !app.scene) {
       return;
     }
-    const isFile = !isMade(app.source);
-    const of = isFile ? 'solve' : this.#of;
-    this.#ofGroup.value = of;
-    this.#ofGroup.disabled = isFile;
-    this.#picker.element.hidden = of !== 'solve';
-    this.#picker.fail('');
+    const linked = this.#link.take();
+    if (linked) {
+      this.#choice.take(linked);
+      this.#colour = linked.colour in traceTexts.colours ? linked.colour : 'state';
+      this.#colours.value = this.#colour;
+    }
     this.#close();
     this.#note.classList.remove('fail');
     this.#note.textContent = texts.loading;
-    const request = { ...app.source, of, ...(of === 'solve' ? { solver: this.#picker.value } : {}) };
-    const player = new Player(app, app.view, request, {
+    const player = new Player(app, app.view, this.#choice.request(), {
       onChange: () => this.#transport.moved(),
       onError: error => this.#fail(error),
     });
@@ -149,19 +151,20 @@ class Watch {
     }
     if (this.#player === player) {
       app.say('');
-      this.#begin();
+      this.#begin(linked);
     }
   }
 
-  async #begin() {
+  /** Shows what is played, at the step and speed of an address that was opened. */
+  async #begin(linked) {
     const { header } = this.#player;
     const name = header.algorithm.split(':')[0];
     this.#details.hidden = false;
     this.#player.colourBy(this.#colour);
     this.#skip.hidden = header.prepared === 0;
     this.#codeTitle.textContent = header.algorithm;
-    this.#code.element.setAttribute('aria-label', texts.algorithmOf(name));
-    this.#transport.renew();
+    this.#code.element.setAttribute('aria-label', traceTexts.algorithmOf(name));
+    this.#transport.renew(linked);
     await this.#code.load(header.of, name);
     this.#show();
     this.#showLegend();
@@ -176,11 +179,10 @@ class Watch {
   #fail(error) {
     this.#close();
     const sentence = this.#app.explain(error);
-    const isOfSolver = !this.#picker.element.hidden;
+    const isOfSolver = this.#choice.fail(sentence);
     this.#details.hidden = true;
     this.#note.textContent = isOfSolver ? '' : sentence;
     this.#note.classList.toggle('fail', !isOfSolver);
-    this.#picker.fail(isOfSolver ? sentence : '');
     this.#app.say(sentence, 'error');
     this.#app.view.setScene(this.#app.scene, { keep: true });
     this.#transport.refresh();
@@ -205,6 +207,15 @@ class Watch {
       this.#counters.show(playback);
       this.#legend.adapt(playback);
       this.#report();
+      this.#remember();
+    }
+  }
+
+  /** Keeps in the address what is shown while nothing moves. */
+  #remember() {
+    const { clock, settings } = this.#transport;
+    if (this.#player?.playback && !clock.isPlaying) {
+      this.#link.put({ ...this.#choice.settings, colour: this.#colour === 'state' ? null : this.#colour, ...settings });
     }
   }
 

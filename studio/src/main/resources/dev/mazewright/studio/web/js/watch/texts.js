@@ -8,9 +8,8 @@ export const texts = {
   generation: 'Generation',
   solving: 'Solving',
   solver: 'Solver',
+  generator: 'Generator',
   skip: 'Skip the preparation',
-  algorithm: 'Algorithm',
-  algorithmOf: name => `Pseudo-code of ${name}`,
   counters: 'Progress',
   counter: {
     visited: 'cells visited',

@@ -5,7 +5,7 @@
 // happens in it without a line of its own, `phase:hunt+carve` an event of a kind in that phase alone. The most specific
 // tag that matches wins, and all lines with that tag are lit: where an event does not say which of them it was, it was one
 // of these. What matches none leaves lit what was.
-import { Kind, KIND_NAMES } from '../trace/events.js';
+import { Kind, KIND_NAMES } from './events.js';
 import { el } from '../controls/element.js';
 
 /** How many events are searched backwards for one that lights a line. */
@@ -53,7 +53,7 @@ export class Pseudocode {
   #items = [];
   #file = '';
 
-  constructor(label) {
+  constructor(label = null) {
     this.element = el('ol', { class: 'pseudocode', 'aria-label': label, tabIndex: 0 });
   }
 
