@@ -46,6 +46,7 @@ final class CatalogEndpoint implements FixedEndpoint {
         words("places", NamedCell.WORDS, json);
         json.name("limits").beginObject();
         json.name("cells").value(Limits.CELLS);
+        json.name("pixels").value(Limits.PIXELS);
         json.name("body").value(IncomingRequest.LONGEST_BODY);
         json.name("answer").value(Chunks.MOST);
         json.name("events").value(Limits.EVENTS);

@@ -5,6 +5,9 @@ final class Limits {
     /** Cells of a maze that is made, read, drawn or watched. */
     static final int CELLS = 1_200_000;
 
+    /** Pixels of a picture that is read. */
+    static final int PIXELS = 24_000_000;
+
     /** Characters of a recipe: that of a hand-drawn mask is long. */
     static final int RECIPE = 1 << 20;
 

@@ -1,7 +1,5 @@
 package dev.mazewright.studio.api;
 
-import dev.mazewright.core.grid.CellSet;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
@@ -12,10 +10,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.graph.GraphFile;
-import dev.mazewright.formats.graph.GraphReader;
-import dev.mazewright.formats.io.Source;
 import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
@@ -36,17 +31,13 @@ final class MazeRequest {
 
     private static final String CELLS = "cells";
 
-    /** What a grid and a maze take of a cell, at most, in bytes: of a lattice and of a graph. */
-    private static final long OF_LATTICE = 4;
-
-    private static final long OF_GRAPH = 100;
-
     private final Query query;
     private final Reservation reservation;
     private final List<NamedCell> goals;
     private final @Nullable Maker maker;
     private final List<String> notes = new ArrayList<>();
     private @Nullable String format;
+    private @Nullable String sha256;
 
     private MazeRequest(Query query, Reservation reservation, @Nullable Maker maker) {
         this.query = query;
@@ -80,15 +71,14 @@ final class MazeRequest {
         if (!query.has("generator") && !query.has("seed")) {
             return new MazeRequest(query, reservation, null);
         }
-        GraphFile graph;
-        try (Source source = FileQuery.of(query).source(reservation.context())) {
-            graph = GraphReader.read(source);
-        }
+        FileQuery file = FileQuery.of(query);
+        GraphFile graph = FileReading.graph(file, reservation);
         long seed = Numbers.seed(query.has("seed") ? query.required("seed") : "0");
         Recipe recipe = RecipeText.parse(graph.graph(), query.required("generator"), () -> seed);
         Maker maker = new Maker(between(recipe, query), reservation.context());
         MazeRequest subject = new MazeRequest(query, reservation, maker);
         subject.require(maker);
+        subject.sha256 = file.sha256();
         subject.notes.addAll(graph.notes().stream().map(note -> "ignored: " + note).toList());
         return subject;
     }
@@ -143,22 +133,10 @@ final class MazeRequest {
     static Maker grid(Maker made, Reservation reservation) {
         Shape whole = made.whole();
         if (whole.width() * whole.height() > Limits.AREA) {
-            throw tooLarge("a " + whole.name() + " of " + whole.size());
+            throw FileReading.tooLarge("a " + whole.name() + " of " + whole.size());
         }
-        require(made.grid(), reservation);
+        FileReading.require(made.grid(), reservation);
         return made;
-    }
-
-    private static void require(Grid grid, Reservation reservation) {
-        if (grid.cells() > Limits.CELLS) {
-            throw tooLarge("a maze of " + grid.cells() + " cells");
-        }
-        reservation.take(CellSet.bytes(grid.addresses()) + grid.cells() * (grid.isGraph() ? OF_GRAPH : OF_LATTICE));
-    }
-
-    private static TooLargeException tooLarge(String what) {
-        return new TooLargeException(what + " is more than the studio shows; it shows up to " + Limits.CELLS
-                + " cells, and the command line, ./mazewright, makes and reads more");
     }
 
     /** What makes it, or null if it was read. */
@@ -176,18 +154,21 @@ final class MazeRequest {
         return format;
     }
 
+    /** The SHA-256 of the file that it was read from, in hex, or null. */
+    @Nullable String sha256() {
+        return sha256;
+    }
+
     /** Makes it, or reads it. */
     Puzzle puzzle() throws IOException {
         if (maker != null) {
             return maker.make();
         }
         FileQuery file = FileQuery.of(query);
-        Puzzle read;
-        try (Source source = file.source(reservation.context())) {
-            format = Formats.of(source, file.format()).name();
-            read = Formats.read(source, format);
-        }
-        require(read.maze().grid(), reservation);
+        FileReading.Maze kept = FileReading.maze(file, reservation);
+        sha256 = file.sha256();
+        format = kept.format();
+        Puzzle read = kept.puzzle();
         String as = query.text("as");
         if (as != null) {
             read = as(query.word("as", List.of(CELLS)), read);

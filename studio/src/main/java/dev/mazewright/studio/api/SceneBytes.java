@@ -47,6 +47,7 @@ final class SceneBytes {
     private final @Nullable Path path;
     private final List<String> notes;
     private final @Nullable String format;
+    private final @Nullable String sha256;
 
     private final CellKinds kinds;
     private final int[] kindOf;
@@ -60,13 +61,16 @@ final class SceneBytes {
      * @param path to show, or null
      * @param notes what is to be said of it, for people
      * @param format the name of the format it was read in, or null
+     * @param sha256 of the file it was read from, or null
      * @throws TooLargeException if it is too large
      */
-    SceneBytes(Puzzle puzzle, @Nullable Path path, List<String> notes, @Nullable String format) throws IOException {
+    SceneBytes(Puzzle puzzle, @Nullable Path path, List<String> notes, @Nullable String format, @Nullable String sha256)
+            throws IOException {
         this.puzzle = puzzle;
         this.path = path != null && path.found() ? path : null;
         this.notes = notes;
         this.format = format;
+        this.sha256 = sha256;
         maze = puzzle.maze();
         grid = maze.grid();
         shape = grid.shape();
@@ -188,6 +192,7 @@ final class SceneBytes {
         }
         json.name("tiles").value(shape.isTiles());
         json.name("format").value(format);
+        json.name("sha256").value(sha256);
         json.endObject().endLine();
     }
 

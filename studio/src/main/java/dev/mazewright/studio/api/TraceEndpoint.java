@@ -9,6 +9,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Clock;
 import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
@@ -56,7 +57,7 @@ public final class TraceEndpoint implements Endpoint {
 
     /** What was recorded for an earlier part of the same, or is now. */
     private static TraceBytes recorded(Query query, Reservation reservation) throws IOException {
-        Map<String, Object> asked = query.without("from", "count");
+        Map<String, Object> asked = key(query);
         TraceBytes known = reservation.cache().get(asked, TraceBytes.class);
         if (known != null) {
             reservation.take(known.bytes()); // it may be dropped while it is sent
@@ -64,10 +65,17 @@ public final class TraceEndpoint implements Endpoint {
         }
         boolean isSolving = query.word("of", List.of("generate", SOLVE)).equals(SOLVE);
         TraceBytes trace = isSolving ? ofSolving(query, reservation) : ofMaking(query, reservation);
-        if (!query.has("file")) { // its key would be as large as the file
-            reservation.cache().put(asked, trace, trace.bytes() + OF_CHARACTER * query.characters());
-        }
+        reservation.cache().put(asked, trace, trace.bytes() + OF_CHARACTER * query.characters());
         return trace;
+    }
+
+    /** What requests for parts of one trace have in common; of a file its SHA-256, which is short. */
+    private static Map<String, Object> key(Query query) {
+        Map<String, Object> asked = query.without("from", "count", "file");
+        if (query.has("file")) {
+            asked.put("file", FileReading.Key.of(FileQuery.of(query)));
+        }
+        return asked;
     }
 
     private static TraceBytes ofMaking(Query query, Reservation reservation) throws IOException {

@@ -5,25 +5,33 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Source;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that comes with a request.
+ * A file that a request includes, or that it names by its SHA-256 because an earlier one has included it.
  *
  * @param name as it is called in messages; no file of that name is looked for
- * @param content its bytes
+ * @param content its bytes, or null where it is named only
+ * @param sha256 of its bytes, in 64 lower-case hex digits
  * @param format the name of its format, or null to find out
  */
 @SuppressWarnings("ArrayRecordComponent") // files are never compared
-public record FileQuery(String name, byte[] content, @Nullable String format) {
-    private static final List<String> NAMES = List.of("name", "content", "format");
+public record FileQuery(String name, byte @Nullable [] content, String sha256, @Nullable String format) {
+    private static final String CONTENT = "content";
+    private static final String SHA_256 = "sha256";
+    private static final List<String> NAMES = List.of("name", CONTENT, SHA_256, "format");
+    private static final Pattern HEX = Pattern.compile("[0-9a-f]{64}");
 
     /**
      * The file of a request.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if there is none, or not exactly one of its content and its SHA-256
      * @throws MalformedException if its content is not base64
      */
     public static FileQuery of(Query query) {
@@ -31,18 +39,45 @@ public record FileQuery(String name, byte[] content, @Nullable String format) {
         if (file == null) {
             throw new UsageException("missing parameter 'file'");
         }
-        String name = file.text("name");
-        byte[] base64 = file.required("content").getBytes(StandardCharsets.ISO_8859_1);
+        String given = file.text("name");
+        String name = given == null ? "the file" : given;
+        if (!file.has(SHA_256)) {
+            byte[] content = content(file.required(CONTENT));
+            return new FileQuery(name, content, sha256(content), file.text("format"));
+        }
+        String sha256 = file.required(SHA_256);
+        if (file.has(CONTENT) || !HEX.matcher(sha256).matches()) {
+            throw new UsageException("a 'file' has its 'content' in base64, or the 'sha256' of a file that was sent before, 64 digits"
+                    + " 0-9 and a-f");
+        }
+        return new FileQuery(name, null, sha256, file.text("format"));
+    }
+
+    private static byte[] content(String base64) {
         try {
-            byte[] content = Base64.getMimeDecoder().decode(base64);
-            return new FileQuery(name == null ? "the file" : name, content, file.text("format"));
+            return Base64.getMimeDecoder().decode(base64.getBytes(StandardCharsets.ISO_8859_1));
         } catch (IllegalArgumentException e) {
             throw new MalformedException("the 'content' of 'file' is not base64: " + e.getMessage());
         }
     }
 
-    /** The file, to be read within this context. */
+    private static String sha256(byte[] content) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // every JDK has it
+        }
+    }
+
+    /**
+     * The file, to be read within this context.
+     *
+     * @throws NotKeptException if it is named only
+     */
     public Source source(Context context) {
+        if (content == null) {
+            throw new NotKeptException("the file of this 'sha256' is not kept, or not in this format; send its 'content'");
+        }
         return new Source(name, new ByteArrayInputStream(content), content.length).within(context);
     }
 }

@@ -91,9 +91,13 @@ public final class Query {
         return rest;
     }
 
-    /** How many characters all texts have together. */
+    /** How many characters all texts have together, without those of objects. */
     public long characters() {
-        return values.keySet().stream().flatMap(name -> texts(name).stream()).mapToLong(String::length).sum();
+        return values.entrySet().stream()
+                .filter(each -> !(each.getValue() instanceof Map))
+                .flatMap(each -> texts(each.getKey()).stream())
+                .mapToLong(String::length)
+                .sum();
     }
 
     /** A text, or null where none is given. */

@@ -154,6 +154,7 @@ public final class WorkerPool implements AutoCloseable {
             case BusyException busy -> Response.busy(message);
             case CancelledException stopped -> Response.busy(message);
             case MalformedException malformed -> Response.error(Response.BAD_REQUEST, message);
+            case NotKeptException unknown -> Response.error(Response.NOT_FOUND, message);
             case TooLargeException large -> Response.error(Response.TOO_LARGE, message);
             case InsufficientMemoryException room -> Response.error(Response.TOO_LARGE, message);
             case TraceFullException full -> Response.error(Response.TOO_LARGE, message);

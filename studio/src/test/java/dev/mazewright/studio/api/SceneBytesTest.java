@@ -92,14 +92,14 @@ class SceneBytesTest {
     @Test
     void whatIsTooLargeToSendIsRefused() {
         Puzzle puzzle = Recipe.parse("voronoi:510x510/breadth-first/seed:1").make();
-        assertThatThrownBy(() -> new SceneBytes(puzzle, null, List.of(), null))
+        assertThatThrownBy(() -> new SceneBytes(puzzle, null, List.of(), null, null))
                 .isInstanceOf(TooLargeException.class)
                 .hasMessageContaining("260100");
     }
 
     private static SceneRead compare(Puzzle puzzle) throws IOException {
         Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
-        SceneBytes scene = new SceneBytes(puzzle, path, List.of("a note"), null);
+        SceneBytes scene = new SceneBytes(puzzle, path, List.of("a note"), null, null);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         scene.write(bytes);
         assertThat(bytes.size()).isEqualTo((int) scene.bytes());

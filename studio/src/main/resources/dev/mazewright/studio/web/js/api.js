@@ -1,8 +1,10 @@
-// The HTTP API as functions. A source is {recipe} or {file, start, goals}.
+// The HTTP API as functions. A source is {recipe} or {file: {name, content, sha256, format}, start, goals}.
 
 const ROOT = '/api/v1/';
 /** Longer addresses are sent as POST. */
 const LONGEST_ADDRESS = 1500;
+/** The status where a file is named that the server does not keep. */
+const NOT_KEPT = 404;
 
 /** An error response of the server: its sentence and its status. */
 export class ApiError extends Error {
@@ -28,8 +30,25 @@ export function address(path, params) {
   return `${ROOT}${path}${text ? `?${text}` : ''}`;
 }
 
-/** Asks, by GET where that is short enough, and gives the Response; throws an ApiError where the answer is none. */
-export async function ask(path, params = {}, { signal, accept } = {}) {
+/**
+ * Asks, by GET where that is short enough, and gives the Response; throws an ApiError where the answer is none. A file
+ * whose SHA-256 is known is named by it; the server asks for its content where it is not kept.
+ */
+export async function ask(path, params = {}, options = {}) {
+  const { content, sha256, ...file } = params.file ?? {};
+  if (sha256) {
+    try {
+      return await send(path, { ...params, file: { ...file, sha256 } }, options);
+    } catch (error) {
+      if (error.status !== NOT_KEPT) {
+        throw error;
+      }
+    }
+  }
+  return send(path, params.file ? { ...params, file: { ...file, content } } : params, options);
+}
+
+async function send(path, params, { signal, accept }) {
   const url = address(path, params.file ? {} : params);
   const headers = accept ? { Accept: accept } : {};
   const request = params.file || params.rows || url.length > LONGEST_ADDRESS

@@ -91,7 +91,7 @@ export class App {
       return null;
     }
     const scene = Scene.parse(buffer).settleEnds();
-    this.source = scene.recipe ? { recipe: scene.recipe } : source;
+    this.source = scene.recipe ? { recipe: scene.recipe } : { ...source, file: { ...source.file, sha256: scene.sha256 } };
     this.lastRecipe = scene.recipe ?? this.lastRecipe;
     this.history.put(this.source, { quiet, kind });
     const keep = this.scene !== null && isAlike(scene, this.scene);

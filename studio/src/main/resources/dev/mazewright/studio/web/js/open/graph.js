@@ -15,7 +15,7 @@ export function isGraphMl(bytes) {
 }
 
 /** Opens a file as a graph, with a maze in it. */
-export const openGraph = (opening, { name, content }) => opening.open({ name, content }, FIRST);
+export const openGraph = (opening, file) => opening.open(file, FIRST);
 
 /** The controls for that maze: another generator, another seed. */
 export function graphSection(app, opening) {

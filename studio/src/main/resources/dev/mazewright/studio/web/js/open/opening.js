@@ -87,10 +87,8 @@ export class Opening {
 
   /** Reads the same file as another format, as a graph, or in the detected format. */
   readAs(format) {
-    const { name, content } = this.file;
-    return format === GRAPH
-      ? openGraph(this, this.file)
-      : this.open({ name, content, ...(format ? { format } : {}) });
+    const { format: before, ...file } = this.file;
+    return format === GRAPH ? openGraph(this, file) : this.open(format ? { ...file, format } : file);
   }
 
   /** Takes tiles for walls and cells, or for tiles. */

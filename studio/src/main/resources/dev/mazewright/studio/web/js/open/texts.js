@@ -56,7 +56,7 @@ export const texts = {
   solve: 'Solve',
   unsolve: 'Hide the solution',
   unlight: 'Hide the region',
-  solved: (length, visited, milliseconds) => `${count(length, 'step')}; visited ${count(visited, 'cell')} in ${milliseconds} ms.`,
+  solved: (length, visited, milliseconds) => `${count(length, 'step')}; visited ${count(visited, 'cell')}. The search alone took ${milliseconds} ms.`,
   noPath: 'No path from start to goal.',
   because: (why, isLit) => `${why[0].toUpperCase()}${why.slice(1).replace(/\.$/, '')}.${
     isLit ? ' The region that the start cannot reach is highlighted.' : ''}`,

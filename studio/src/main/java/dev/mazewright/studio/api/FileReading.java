@@ -1,0 +1,121 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.graph.GraphFile;
+import dev.mazewright.formats.graph.GraphReader;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.png.Png;
+import dev.mazewright.formats.png.codec.Pixels;
+import dev.mazewright.studio.http.FileQuery;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.TooLargeException;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a file once: what it holds is kept by the SHA-256 of its bytes, as long as other work does not need the memory.
+ * Only a client that has the file, or its SHA-256, gets at it, and it gets the maze but not the name.
+ */
+final class FileReading {
+    /** What a grid and a maze take of a cell, at most, in bytes: of a lattice and of a graph. */
+    private static final long OF_LATTICE = 4;
+
+    private static final long OF_GRAPH = 100;
+
+    /** What a byte of a file with a graph takes as the names of its vertices. */
+    private static final long OF_NAME = 4;
+
+    private FileReading() {}
+
+    /**
+     * A maze that was read.
+     *
+     * @param format the name of the format that it was read in
+     */
+    record Maze(Puzzle puzzle, String format) {}
+
+    /**
+     * What decides what a file is read as.
+     *
+     * @param format that was asked for, or null
+     * @param extension of the file's name, which decides where its content does not
+     */
+    record Key(String sha256, @Nullable String format, String extension) {
+        static Key of(FileQuery file) {
+            return new Key(file.sha256(), file.format(), file.name().substring(file.name().lastIndexOf('.') + 1));
+        }
+    }
+
+    /**
+     * The maze of a file.
+     *
+     * @throws TooLargeException if it has more cells than are shown, or the picture has more pixels than are read
+     */
+    static Maze maze(FileQuery file, Reservation reservation) throws IOException {
+        Key key = Key.of(file);
+        Maze kept = reservation.cache().get(key, Maze.class);
+        if (kept != null) {
+            require(kept.puzzle().grid(), reservation); // it may be dropped while it is in use
+            return kept;
+        }
+        Maze read;
+        try (Source source = file.source(reservation.context())) {
+            String format = Formats.of(source, file.format()).name();
+            if (format.equals(Png.FORMAT.name())) {
+                requirePixels(source);
+            }
+            read = new Maze(Formats.read(source, format), format);
+        }
+        Grid grid = read.puzzle().grid();
+        require(grid, reservation);
+        reservation.cache().put(key, read, bytes(grid));
+        return read;
+    }
+
+    /** The graph of a file. */
+    static GraphFile graph(FileQuery file, Reservation reservation) throws IOException {
+        String key = "graph " + file.sha256();
+        GraphFile kept = reservation.cache().get(key, GraphFile.class);
+        if (kept != null) {
+            return kept;
+        }
+        try (Source source = file.source(reservation.context())) {
+            GraphFile read = GraphReader.read(source);
+            reservation.cache().put(key, read, OF_GRAPH * read.names().size() + OF_NAME * source.length());
+            return read;
+        }
+    }
+
+    private static void requirePixels(Source source) throws IOException {
+        Pixels header = new Pixels(source.again(source.head()));
+        long pixels = (long) header.width() * header.height();
+        if (pixels > Limits.PIXELS) {
+            throw new TooLargeException("a picture of " + header.width() + " x " + header.height() + " pixels is more than the studio"
+                    + " reads; it reads up to " + Limits.PIXELS + " pixels, and the command line, ./mazewright, reads more");
+        }
+    }
+
+    /**
+     * Makes sure that a grid is not too large, and takes the memory of it and its maze.
+     *
+     * @throws TooLargeException if it has more cells than are shown
+     */
+    static void require(Grid grid, Reservation reservation) {
+        if (grid.cells() > Limits.CELLS) {
+            throw tooLarge("a maze of " + grid.cells() + " cells");
+        }
+        reservation.take(bytes(grid));
+    }
+
+    private static long bytes(Grid grid) {
+        return CellSet.bytes(grid.addresses()) + grid.cells() * (grid.isGraph() ? OF_GRAPH : OF_LATTICE);
+    }
+
+    static TooLargeException tooLarge(String what) {
+        return new TooLargeException(what + " is more than the studio shows; it shows up to " + Limits.CELLS
+                + " cells, and the command line, ./mazewright, makes and reads more");
+    }
+}
