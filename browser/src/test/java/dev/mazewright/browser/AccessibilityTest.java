@@ -3,6 +3,7 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ForcedColors;
 import java.io.IOException;
@@ -85,14 +86,14 @@ class AccessibilityTest extends Panels {
         open("rectangle:9x12/wilson/seed:5");
         page.locator("#facts").getByText("difficulty").waitFor();
         page.evaluate(LISTEN);
-        page.getByText("New maze").click();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("New maze")).click();
         page.waitForFunction("() => said.length > 0");
-        assertThat(said()).singleElement().asString().startsWith("rectangle 9 × 12, 108 cells, ");
+        assertThat(said()).singleElement().asString().startsWith("Rectangle 9 × 12, 108 cells, ");
         enter("watch").getByLabel("Play (space)").click();
         page.waitForFunction("() => Number(document.querySelector('.scrub').value) > 3");
         page.getByLabel("Pause (space)").click();
         assertThat(said()).noneMatch(each -> each.toString().contains(" of "));
-        enter("open").getByText("Or a maze as text").click();
+        enter("open").getByText("Paste as text").click();
         page.locator("#panel-open textarea").fill("no maze");
         page.getByText("Open this text").click();
         page.locator(".failure").getByText("could not be read").waitFor();

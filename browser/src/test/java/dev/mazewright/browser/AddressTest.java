@@ -65,10 +65,10 @@ class AddressTest extends Browsing {
     void saysKindlyThatItHoldsNoMaze() {
         expect(complaint -> complaint.contains("422"));
         open("nonsense:9x9/wilson/seed:1");
-        assertThat(page.locator("#status").textContent()).contains("nonsense").endsWith(". A sample maze is shown.");
+        assertThat(page.locator("#status").textContent()).contains("nonsense").endsWith(". Showing a sample maze instead.");
         assertThat(page.locator("#stage canvas").isVisible()).isTrue();
         page.evaluate("() => { location.hash = 'rectangle:9x9/wislon/seed:1'; }");
-        page.waitForCondition(() -> page.locator("#status").textContent().endsWith("The current maze stays open."));
+        page.waitForCondition(() -> page.locator("#status").textContent().endsWith("Keeping the current maze."));
         assertThat(page.locator("#status").textContent()).contains("did you mean wilson?");
     }
 

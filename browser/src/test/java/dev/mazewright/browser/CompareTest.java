@@ -24,15 +24,15 @@ class CompareTest extends Panels {
         open("rectangle:9x9/wilson/seed:1");
         Locator panel = enter("compare");
         panel.getByText("None", new Locator.GetByTextOptions().setExact(true)).click();
-        panel.getByLabel("wilson", new Locator.GetByLabelOptions().setExact(true)).check();
-        panel.getByLabel("recursive-backtracker", new Locator.GetByLabelOptions().setExact(true)).check();
+        panel.getByLabel("Wilson", new Locator.GetByLabelOptions().setExact(true)).check();
+        panel.getByLabel("Recursive backtracker", new Locator.GetByLabelOptions().setExact(true)).check();
         panel.getByText("Compare", new Locator.GetByTextOptions().setExact(true)).click();
         panel.getByText("Compared 2 generators.").waitFor();
         Locator rows = page.locator(".comparison tbody tr");
         assertThat(rows.count()).isEqualTo(2);
         for (int row = 0; row < 2; row++) {
             Locator shown = rows.nth(row);
-            String recipe = "rectangle:21x34/" + shown.locator(".generator").textContent().strip() + "/seed:1";
+            String recipe = "rectangle:21x34/" + shown.locator(".generator").getAttribute("value") + "/seed:1";
             JsonObject response = ask("statistics", "recipe", recipe, "count", "100");
             for (String measure : ORDER) {
                 double[] values = sorted(response.getAsJsonObject("measures").getAsJsonObject(measure));

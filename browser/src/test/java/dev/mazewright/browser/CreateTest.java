@@ -45,8 +45,8 @@ class CreateTest extends Panels {
     @Test
     void theFactsNameTheSizeThatWasAskedFor() {
         open("polar:4x6/wilson/seed:1");
-        assertThat(page.locator("#facts").textContent()).startsWith("polar 4 × 6");
+        assertThat(page.locator("#facts").textContent()).startsWith("Polar 4 × 6");
         page.evaluate("async () => { await mazewright.open({ recipe: 'box:4x5x2/wilson/seed:1' }); }");
-        assertThat(page.locator("#facts").textContent()).startsWith("box 4 × 5 × 2");
+        assertThat(page.locator("#facts").textContent()).startsWith("Box 4 × 5 × 2");
     }
 }

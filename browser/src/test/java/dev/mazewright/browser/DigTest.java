@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
  * column (x + 190) / 20 and row (190 - y) / 20, and here both are counted from 1.
  */
 class DigTest extends Panels {
-    private static final String BLOCKED = "The turtle stays: it would break into a passage or leave the grid.";
+    private static final String BLOCKED = "Blocked: that would break into a passage or leave the grid.";
     private Locator panel;
     private Locator live;
 
@@ -34,9 +34,9 @@ class DigTest extends Panels {
         isAt(2, 1);
         reset();
         press("Left");
-        assertThat(live.textContent()).isEqualTo("The grid ends here.");
+        assertThat(live.textContent()).isEqualTo("Edge of the grid.");
         press("Up");
-        assertThat(live.textContent()).isEqualTo("The grid ends here.");
+        assertThat(live.textContent()).isEqualTo("Edge of the grid.");
         press("Right", "Down", "Left", "Up");
         isAt(1, 1);
         assertThat(dug()).isEqualTo("4 of 400 squares dug");
@@ -73,11 +73,11 @@ class DigTest extends Panels {
 
     @Test
     void digsTheRestAndSolvesIt() {
-        Locator size = panel.getByLabel("Squares per side", new Locator.GetByLabelOptions().setExact(true));
+        Locator size = panel.getByLabel("Grid size", new Locator.GetByLabelOptions().setExact(true));
         size.fill("8");
         size.press("Enter");
-        panel.getByText("Dig the rest").click();
-        page.waitForCondition(() -> status().textContent().equals("Everything is dug."));
+        panel.getByText("Auto-dig the rest").click();
+        page.waitForCondition(() -> status().textContent().equals("Finished digging."));
         // 4 x 4 cells on the even squares, and the walls between that fell: the goal is the last cell.
         assertThat(dug()).isEqualTo("31 of 64 squares dug");
         assertThat(square(6, 6)).isEqualTo(colour("play-end"));
@@ -86,7 +86,7 @@ class DigTest extends Panels {
         page.waitForCondition(() -> status().textContent().startsWith("The turtle reached the goal"));
         long walked = Long.parseLong(status().textContent().replaceAll("\\D", ""));
         panel.getByText("Use this maze").click();
-        page.waitForCondition(() -> status().textContent().startsWith("This maze is open now"));
+        page.waitForCondition(() -> status().textContent().startsWith("Your maze is loaded"));
         JsonObject response = solveWhatIsOpen();
         assertThat(response.get("solvable").getAsBoolean()).isTrue();
         assertThat(response.get("length").getAsLong()).isBetween(12L, walked);
@@ -99,7 +99,7 @@ class DigTest extends Panels {
     }
 
     private void staysWithCare(String arrow) {
-        Locator careful = panel.getByLabel("Careful: do not break into passages");
+        Locator careful = panel.getByLabel("Avoid breaking into passages");
         careful.check();
         page.locator("canvas.sheet").focus();
         String before = dug();
@@ -111,7 +111,7 @@ class DigTest extends Panels {
     }
 
     private void reset() {
-        panel.getByText("Reset to brick").click();
+        panel.getByText("Reset").click();
         page.locator("canvas.sheet").focus();
         assertThat(dug()).isEqualTo("1 of 400 squares dug");
     }

@@ -166,7 +166,7 @@ class ExportTest extends Panels {
         panel = enter("open");
         panel.locator("input[type=file]").setInputFiles(graph);
         panel.getByText("edges.txt could not be read").waitFor(); // a list of numbers may be anything
-        panel.getByLabel("Read as").selectOption("graph");
+        panel.getByLabel("Format").selectOption("graph");
         page.waitForFunction("() => mazewright.scene.shape === 'graph'");
         panel.getByLabel("Generator").selectOption("kruskal");
         page.waitForFunction("() => mazewright.source.generator === 'kruskal'");
@@ -193,7 +193,7 @@ class ExportTest extends Panels {
     private byte[] download(String format) throws IOException {
         panel.locator("select").first().selectOption(format);
         if (format.equals("svg") && page.url().contains("heart")) {
-            panel.getByText("Include the solution").click();
+            panel.getByText("Show solution").click();
         }
         settle(); // other formats have other controls
         Locator failure = panel.locator(".fail").first();

@@ -62,7 +62,7 @@ class KeyboardTest extends Browsing {
         page.keyboard().press("s");
         page.waitForFunction("() => document.querySelector('#status').textContent !== ''");
         long steps = Solving.shortest(Recipe.parse(recipe).make(), "breadth-first", Context.standard()).length();
-        assertThat(page.locator("#status").textContent()).startsWith("The solution has " + steps + " steps; the solver visited ");
+        assertThat(page.locator("#status").textContent()).startsWith("Solution: " + steps + " steps; ").endsWith(" cells visited.");
         assertThat(((Number) page.evaluate("mazewright.view.solution.length")).longValue()).isEqualTo(steps + 1);
     }
 

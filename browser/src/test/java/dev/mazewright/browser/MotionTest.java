@@ -79,7 +79,7 @@ class MotionTest extends Panels {
         } else {
             assertThat(pictures).isEqualTo(2);
         }
-        page.locator(".finish").getByText("You reached the goal.").waitFor();
+        page.locator(".finish").getByText("You made it!").waitFor();
     }
 
     /** Watching is motion that was asked for: it goes on. */

@@ -184,7 +184,7 @@ class PhoneTest extends Panels {
         assertThat(brightness(dark)).isLessThan(80);
         assertThat(brightness(colour("wall"))).as("walls on it").isGreaterThan(150);
         assertThat(page.locator("meta[name=theme-color]").getAttribute("content")).as("the browser's bar").isEqualTo(colour("surface"));
-        page.getByLabel("Theme: system").click();
+        page.getByLabel("Theme: System").click();
         settle();
         String light = colourOf(40);
         assertThat(light).isEqualTo(colour("paper"));

@@ -60,8 +60,8 @@ class PlayTest extends Panels {
             assertThat(shown("Moves")).as("step %d of %s", i, recipe).isEqualTo(String.valueOf(i + 1));
         }
         assertThat(panel.locator(".finish").textContent())
-                .contains("You reached the goal.", "There is no shorter path.")
-                .contains(path.length() + " moves, the shortest path has " + path.length());
+                .contains("You made it!", "Perfect: that is the shortest path.")
+                .contains(path.length() + " moves (shortest: " + path.length() + ")");
         assertThat(panel.locator(".finish .lit").count()).as("stars").isEqualTo(3);
         assertThat(shown("Shortest")).isEqualTo(String.valueOf(path.length()));
     }
@@ -76,7 +76,7 @@ class PlayTest extends Panels {
             if (!puzzle.maze().isOpen(puzzle.startOrFirst(), direction)) {
                 page.keyboard().press(keys[direction]);
                 assertThat(shown("Moves")).isEqualTo("0");
-                assertThat(panel.locator(".walk > [aria-live]").textContent()).isEqualTo("There is a wall.");
+                assertThat(panel.locator(".walk > [aria-live]").textContent()).isEqualTo("Wall.");
             }
         }
     }
@@ -96,10 +96,10 @@ class PlayTest extends Panels {
         assertThat(shown("Hints")).isEqualTo("1");
         page.keyboard().press(keyFor(puzzle.maze(), path.start(), path.direction(0)));
         assertThat(shown("Moves")).isEqualTo("1");
-        panel.getByText("Start again").click();
+        panel.getByText("Restart").click();
         assertThat(shown("Moves")).isEqualTo("0");
         assertThat(shown("Hints")).isEqualTo("0");
-        panel.getByText("Show the solution").click();
+        panel.getByText("Show solution").click();
         page.waitForFunction("() => mazewright.view.solution !== null");
         assertThat(numbers("mazewright.view.solution")).hasSize((int) path.length() + 1);
         long cell = path.start();
@@ -152,7 +152,7 @@ class PlayTest extends Panels {
             frames(1);
         }
         page.mouse().up();
-        assertThat(panel.locator(".finish").textContent()).contains("There is no shorter path.");
+        assertThat(panel.locator(".finish").textContent()).contains("Perfect: that is the shortest path.");
     }
 
     @Test
@@ -170,7 +170,7 @@ class PlayTest extends Panels {
         }
         touch(devTools, "touchEnd");
         devTools.detach();
-        page.locator(".finish").filter(new Locator.FilterOptions().setHasText("There is no shorter path.")).waitFor(
+        page.locator(".finish").filter(new Locator.FilterOptions().setHasText("Perfect: that is the shortest path.")).waitFor(
                 new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
     }
 
@@ -194,7 +194,7 @@ class PlayTest extends Panels {
         panel.getByText("Let the mouse find it").click();
         page.waitForCondition(() -> status().textContent().startsWith("The mouse found the cheese"));
         assertThat(status().textContent()).isEqualTo("The mouse found the cheese in " + response.get("length").getAsString()
-                + " steps and visited " + response.get("visited").getAsString() + " tiles.");
+                + " steps after visiting " + response.get("visited").getAsString() + " tiles.");
         assertThat(shown("Moves")).isEqualTo(response.get("length").getAsString());
     }
 

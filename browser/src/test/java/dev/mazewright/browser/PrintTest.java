@@ -70,7 +70,7 @@ class PrintTest extends Panels {
         panel = enter("export");
         cell("20");
         assertThat(panel.locator(".printing").textContent())
-                .contains("302 × 402 mm, on 4 pages to join, 2 down and 2 across.");
+                .contains("302 × 402 mm: poster of 4 pages (2 × 2), to tape together.");
         try (PDDocument pdf = printed()) {
             assertThat(pdf.getNumberOfPages()).as("four pages of the maze, four of its solution").isEqualTo(8);
             assertThat(Ink.of(pdf, 0).width).as("as wide as there is room").isCloseTo(186, withinPercentage(2));

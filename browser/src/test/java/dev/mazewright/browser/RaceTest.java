@@ -27,7 +27,7 @@ class RaceTest extends Panels {
         panel.getByLabel("Play (space)").click();
         awaitEnd();
         List<String> names = names();
-        assertThat(names).containsExactly("recursive-backtracker", "wilson");
+        assertThat(names).containsExactly("Recursive backtracker", "Wilson");
         for (int lane = 0; lane < 2; lane++) {
             String recipe = "rectangle:12x15/" + names.get(lane) + "/seed:3";
             String length = ask("solve", "recipe", recipe, "solver", "breadth-first").get("length").getAsString();
@@ -49,7 +49,7 @@ class RaceTest extends Panels {
         panel = enter("race");
         panel.getByLabel("solvers", new Locator.GetByLabelOptions().setExact(true)).check(new Locator.CheckOptions().setForce(true));
         settle();
-        panel.getByText("Add a lane").click();
+        panel.getByText("Add lane").click();
         settle();
         page.keyboard().press("End");
         awaitEnd();

@@ -60,8 +60,8 @@ class StudioPictures extends Panels {
         light();
         open("rectangle:24x30/wilson/seed:4");
         Locator panel = enter("race");
-        panel.getByText("Add a lane").click();
-        panel.getByText("Add a lane").click();
+        panel.getByText("Add lane").click();
+        panel.getByText("Add lane").click();
         panel.locator(".lane select").nth(1).selectOption("prim-frontier-cell");
         settle();
         panel.locator(".lane select").nth(3).selectOption("hunt-and-kill");

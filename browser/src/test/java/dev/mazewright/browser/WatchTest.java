@@ -41,7 +41,7 @@ class WatchTest extends Panels {
             page.keyboard().press("ArrowRight");
         }
         isAt(start + 7);
-        panel.getByLabel("One step back").click();
+        panel.getByLabel("Step back").click();
         page.keyboard().press("ArrowLeft");
         isAt(start + 5);
         page.keyboard().press("End");
@@ -105,7 +105,7 @@ class WatchTest extends Panels {
         assertThat(panel.locator(".counters div", new Locator.LocatorOptions().setHasText("cells visited")).locator("dd").textContent())
                 .isEqualTo(path.visited() + " of 64");
         assertThat(panel.locator(".note").first().textContent())
-                .isEqualTo("Done: a path of " + path.length() + " steps; " + path.visited() + " cells were visited.");
+                .isEqualTo("Done: solution of " + path.length() + " steps; " + path.visited() + " cells visited.");
         List<Long> cells = new ArrayList<>();
         path.forEach(cell -> cells.add(cells(making.puzzle().maze().grid()).boxed().toList().indexOf(cell) + 0L));
         assertThat(numbers("mazewright.view.solution")).isEqualTo(cells);
@@ -224,7 +224,7 @@ class WatchTest extends Panels {
         }
         assertThat(heads).isEqualTo(1);
         long walking = cells(grid).filter(cell -> (moment.marks(cell) & (Trace.WALKED | Trace.VISITED)) == Trace.WALKED).count();
-        assertThat(page.locator(".counters div", new Page.LocatorOptions().setHasText("on a walk")).locator("dd").textContent())
+        assertThat(page.locator(".counters div", new Page.LocatorOptions().setHasText("in the current walk")).locator("dd").textContent())
                 .isEqualTo(String.valueOf(walking));
     }
 }

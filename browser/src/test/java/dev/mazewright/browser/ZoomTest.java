@@ -18,7 +18,7 @@ class ZoomTest extends Panels {
         settle();
         assertThat(middle(MIDDLE)).containsExactly(before, within(1.5));
         assertThat(middle(MIDDLE + 1)[0] - before[0]).isCloseTo(1.4 * away, within(1.0));
-        page.locator(".zoom").getByLabel("Zoom out (-)").click();
+        page.locator(".zoom").getByLabel("Zoom out (−)").click();
         settle();
         assertThat(middle(MIDDLE + 1)[0] - before[0]).isCloseTo(away, within(1.0));
     }
@@ -33,7 +33,7 @@ class ZoomTest extends Panels {
         settle();
         assertThat(middle(20)).containsExactly(before, within(1.5));
         assertThat(middle(21)[0] - middle(20)[0]).isGreaterThan(1.2 * away);
-        page.locator(".zoom").getByLabel("Whole maze (0)").locator("visible=true").first().click();
+        page.locator(".zoom").getByLabel("Fit to view (0)").locator("visible=true").first().click();
         settle();
         assertThat(middle(20)).containsExactly(before, within(1.5));
     }

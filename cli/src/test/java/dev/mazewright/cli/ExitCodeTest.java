@@ -168,7 +168,7 @@ class ExitCodeTest {
                 "generate --start 15,0                      | 0 to 14",
                 "generate --start nowhere                   | is not a cell",
                 "generate --start 0,0/goal:1,1              | is not a cell",
-                "generate --open 0,0.right                  | no outer side 'right'",
+                "generate --open 0,0.right                  | cannot open '0,0.right': that side is not on the outline",
                 "generate --solver wilson                   | unknown solver 'wilson'",
                 "generate --format jsn                      | did you mean json",
                 "generate --format maz                      | maz holds a rectangle of 16 x 16 cells",

@@ -201,7 +201,7 @@ class FuzzTest {
             if (innards.find()) {
                 throw new AssertionError(text.length() < 3000 ? text : text.substring(0, 3000));
             }
-            if (answer.status() == Response.UNAVAILABLE && text.contains("took longer")) {
+            if (answer.status() == Response.UNAVAILABLE && text.contains("timed out")) {
                 slow.add(readable(request));
             }
         }

@@ -53,7 +53,7 @@ class StudioLimitsTest extends StudioOnTheWire {
         studio = hasty;
         String answer = getAtLast("/api/v1/endless");
         assertThat(status(answer)).isEqualTo("503");
-        assertThat(answer).contains("Retry-After").contains("took longer than 1.5 seconds");
+        assertThat(answer).contains("Retry-After").contains("timed out after 1.5 s");
         waitUntilTaken(0);
     }
 

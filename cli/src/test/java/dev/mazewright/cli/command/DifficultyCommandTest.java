@@ -85,8 +85,8 @@ class DifficultyCommandTest {
             assertThat(run.code()).isEqualTo(1);
             assertThat(run.out()).isEmpty();
             assertThat(run.err().strip())
-                    .startsWith("mazewright: no maze of difficulty 90..100: seen " + easiest / 10 + "." + easiest % 10
-                            + " to " + hardest / 10 + "." + hardest % 10 + " in 1000 seeds from 1;")
+                    .startsWith("mazewright: no maze of difficulty 90..100 in 1000 seeds from 1 (found " + easiest / 10 + "."
+                            + easiest % 10 + " to " + hardest / 10 + "." + hardest % 10 + ");")
                     .hasLineCount(1);
         }
         assertThat(file).hasContent("old");

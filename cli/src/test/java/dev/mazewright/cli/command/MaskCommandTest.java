@@ -102,7 +102,7 @@ class MaskCommandTest {
     void whatIsLeftOutIsReportedOnce() throws IOException {
         String mask = file("apart.txt", ".X..\n.X..\nXXXX\n...X\n");
         Run run = generate("--mask", mask, "--count", "3");
-        String note = "the mask is disconnected: 5 cells in 2 parts left out; its largest part, of 4 cells, is the maze";
+        String note = "the mask is not connected: using its largest region (4 cells), leaving out 5 cells in 2 regions";
         assertThat(run.err().lines().filter(note::equals)).hasSize(1);
         assertThat(run.err().lines().filter(line -> line.startsWith("recipe: "))).hasSize(3);
         assertThat(run.out()).doesNotContain("apart");

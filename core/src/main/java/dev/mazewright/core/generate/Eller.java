@@ -34,7 +34,7 @@ public record Eller() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
                     "eller",
-                    "Makes row after row, knowing only which cells of the last row are connected.",
+                    "Makes row after row, tracking only which cells of the last row are connected.",
                     settings -> new Eller())
             .needs(Trait.ROWS)
             .kernel(Kernel.of(

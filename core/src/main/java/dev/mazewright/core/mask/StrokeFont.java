@@ -190,9 +190,9 @@ final class StrokeFont {
         Glyph glyph = Character.isBmpCodePoint(letter) ? GLYPHS.get((char) letter) : null;
         if (glyph == null) {
             String name = Character.getName(letter);
-            throw new UsageException("masks have no letter for U+"
+            throw new UsageException("unsupported character " + Character.toString(letter) + " (U+"
                     + String.format(Locale.ROOT, "%04X", letter) + (name == null ? "" : " " + name)
-                    + "; there are A-Z a-z 0-9, the punctuation of ASCII, ¡ and ¿, and the letters of western Europe (Latin-1)");
+                    + "); masks have A-Z a-z 0-9, the punctuation of ASCII, ¡ and ¿, and the letters of western Europe (Latin-1)");
         }
         return glyph;
     }

@@ -5,6 +5,6 @@ public final class TraceFullException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     TraceFullException(long most) {
-        super("this work has more than " + most + " events; take a smaller size or another algorithm");
+        super("too long to record: more than " + most + " steps; use a smaller maze or another algorithm");
     }
 }

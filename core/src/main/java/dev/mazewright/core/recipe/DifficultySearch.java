@@ -80,9 +80,9 @@ public final class DifficultySearch {
         attempt.run(affordable(first));
         int found = attempt.found.get();
         if (found == attempt.seeds) {
-            throw new NoPathException("no maze of difficulty " + least / PARTS + ".." + most / PARTS + ": seen "
-                    + attempt.seen() + " in " + Numbers.count(found, "seed") + " from " + seed
-                    + "; take a range within that, or a wider one, or another size, generator or seed");
+            throw new NoPathException("no maze of difficulty " + least / PARTS + ".." + most / PARTS + " in "
+                    + Numbers.count(found, "seed") + " from " + seed + " (found " + attempt.seen()
+                    + "); try a range within that, or another size, generator or seed");
         }
         return first.withSeed(seed + found);
     }

@@ -110,9 +110,9 @@ public final class Maker {
                 parts += part.parts();
                 grid = whole.masked(part.mask()).grid();
             }
-            return new Ground(grid, parts == 0 ? List.of() : List.of("the mask is disconnected: "
-                    + Numbers.count(all.cells() - grid.cells(), "cell") + " in " + Numbers.count(parts, "part")
-                    + " left out; its largest part, of " + Numbers.count(grid.cells(), "cell") + ", is the maze"));
+            return new Ground(grid, parts == 0 ? List.of() : List.of("the mask is not connected: using"
+                    + " its largest region (" + Numbers.count(grid.cells(), "cell") + "), leaving out "
+                    + Numbers.count(all.cells() - grid.cells(), "cell") + " in " + Numbers.count(parts, "region")));
         }
     }
 

@@ -48,9 +48,9 @@ public record NamedOpening(@Nullable NamedCell position, boolean atStart, String
         int direction = outward(grid, cell);
         if (direction < 0) {
             List<String> sides = outerSides(grid, cell);
-            throw new UsageException("'" + this + "' is not an opening: that cell has no outer side '" + side + "'; "
-                    + (sides.isEmpty() ? "all its sides have neighbours; choose a cell at the outline, if there is one"
-                            : "it has: " + String.join(", ", sides)));
+            throw new UsageException("cannot open '" + this + "': that side is not on the outline; possible: "
+                    + (sides.isEmpty() ? "none, since all sides of the cell have neighbours; choose a cell on the outline"
+                            : String.join(", ", sides)));
         }
         return new Opening(cell, direction);
     }

@@ -43,7 +43,7 @@ public record Hexagon(int rows, int columns, @Nullable Mask mask) implements Lat
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "hexagon",
-            "Hexagons that stand on a corner, every other row shifted by half a cell.",
+            "Pointy-top hexagons, every other row shifted by half a cell.",
             settings -> new Hexagon(settings.rows(), settings.columns(), null),
             Trait.SIZE,
             Trait.WALLS,

@@ -86,7 +86,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "polar",
-            "Rings around a centre, whose sectors double outwards so that cells keep their size.",
+            "Concentric rings that subdivide outwards, so that cells keep their size.",
             settings -> new Polar(settings.rows(), settings.columns(), settings.get(CENTRE), null),
             List.of(CENTRE),
             Trait.SIZE,

@@ -48,7 +48,7 @@ public record Triangle(int rows, int columns, @Nullable Mask mask) implements La
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "triangle",
-            "Triangles that alternately point up and down.",
+            "Alternating triangles, which point up and down.",
             settings -> inOnePiece(settings.rows(), settings.columns()),
             Trait.SIZE,
             Trait.WALLS,

@@ -45,7 +45,7 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "voronoi",
-            "Voronoi cells of random points, one for each position of rows x columns, spaced more evenly by relaxation.",
+            "Voronoi cells of scattered points, one for each position of rows x columns, relaxed (Lloyd).",
             settings -> new Voronoi(
                     settings.rows(), settings.columns(), settings.get(RELAXATION).intValue(), settings.seed(), null),
             List.of(RELAXATION),

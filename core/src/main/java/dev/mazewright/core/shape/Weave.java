@@ -60,7 +60,7 @@ public record Weave(int rows, int columns, int crossings, Long seed, @Nullable M
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "weave",
-            "Squares where passages lead over and under each other, on bridges and through tunnels.",
+            "Squares with over- and underpasses: bridges and tunnels.",
             settings -> new Weave(
                     settings.rows(), settings.columns(), settings.get(CROSSINGS), settings.seed(), null),
             List.of(CROSSINGS),

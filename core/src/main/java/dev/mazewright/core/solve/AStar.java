@@ -28,7 +28,7 @@ public record AStar() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
             "a-star",
-            "Expands the cell with the least cost so far plus estimated cost to the goal: a cheapest path.",
+            "Expands the cell with the lowest cost plus estimated distance: a cheapest path.",
             settings -> new AStar());
 
     /** With more goals than this, looking at each takes longer than it saves. */

@@ -32,7 +32,7 @@ public record Bidirectional() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
                     "bidirectional",
-                    "Spreads from both ends until the frontiers meet: a shortest path.",
+                    "Searches from both ends until the frontiers meet: a shortest path.",
                     settings -> new Bidirectional())
             .kernel(Kernel.of("parent bits", new Gain(1.9, 1), Grid::hasSquareSteps, (settings, context) -> new BidirectionalKernel()));
 

@@ -211,7 +211,7 @@ class MaskTextTest {
     void areRefusedWithTheNameOfTheMissingLetter() {
         assertThatThrownBy(() -> new MaskText("I\u2603U"))
                 .isInstanceOf(UsageException.class)
-                .hasMessageStartingWith("masks have no letter for U+2603 SNOWMAN; there are A-Z a-z 0-9");
+                .hasMessageStartingWith("unsupported character \u2603 (U+2603 SNOWMAN); masks have A-Z a-z 0-9");
         assertThatThrownBy(() -> new MaskText("\ud83d\ude00")).hasMessageContaining("U+1F600 GRINNING FACE");
         assertThatThrownBy(() -> new MaskText("\t")).hasMessageContaining("U+0009");
         assertThatThrownBy(() -> new MaskText(" \n ")).hasMessageContaining("at least one letter");

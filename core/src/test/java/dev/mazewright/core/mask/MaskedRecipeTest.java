@@ -118,7 +118,7 @@ class MaskedRecipeTest {
         Recipe recipe = Recipe.parse("rectangle:3x4," + Masks.bitsOption(mask) + "/wilson/seed:1");
         assertThat(recipe.make().maze().grid().cells()).isEqualTo(4);
         assertThat(new Maker(recipe).notes())
-                .containsExactly("the mask is disconnected: 3 cells in 2 parts left out; its largest part, of 4 cells, is the maze");
+                .containsExactly("the mask is not connected: using its largest region (4 cells), leaving out 3 cells in 2 regions");
         assertThat(new Maker(recipe).withSeed(2).notes()).isEqualTo(new Maker(recipe).notes());
         assertThat(recipe.make().recipe()).isEqualTo(recipe.toString());
         assertThat(new Maker(Recipe.parse("rectangle:9x9,mask=circle/wilson/seed:1")).notes()).isEmpty();
@@ -135,7 +135,7 @@ class MaskedRecipeTest {
         "rectangle:9x9,mask-text=a b/wilson/seed:1     | 'a b' is not a mask-text",
         "rectangle:9x9,mask-text=ö/wilson/seed:1       | 'ö' is not a mask-text",
         "rectangle:9x9,mask-text64=_w/wilson/seed:1    | '_w' is not a mask-text64: its bytes are not text in UTF-8",
-        "rectangle:9x9,mask-text64=4piD/wilson/seed:1  | no letter for U+2603 SNOWMAN",
+        "rectangle:9x9,mask-text64=4piD/wilson/seed:1  | (U+2603 SNOWMAN)",
         "rectangle:9x9,mask-text64=a+b/wilson/seed:1   | 'a+b' is not a mask-text64: that is base64url",
         "rectangle:9x9,mask-bits=A/wilson/seed:1       | mask-bits, letter 2: the text ends within a byte",
         "rectangle:3x3,mask-bits=AAo/wilson/seed:1     | a run of 10 positions, where 9 are left of 3x3",

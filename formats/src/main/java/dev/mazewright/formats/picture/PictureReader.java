@@ -99,7 +99,7 @@ public final class PictureReader {
         }
         boolean smooth = (long) width * height >= SMALL && colours.shaded() > SMOOTH;
         if (smooth || (sure && !fine)) {
-            throw source.bad("", "no walls on straight lines of equal distances, from corner to corner of cells",
+            throw source.bad("", "no square grid of walls",
                     "a drawing of a maze of squares, or a picture of one pixel a square");
         }
         return tiles();

@@ -300,7 +300,7 @@ class DrawnPictureTest {
         byte[] foreign = png(image(file));
         assertThatThrownBy(() -> Mazes.read(null, foreign))
                 .isInstanceOf(BadDataException.class)
-                .hasMessage("given: found no walls on straight lines of equal distances, from corner to corner of cells,"
+                .hasMessage("given: found no square grid of walls,"
                         + " expected a drawing of a maze of squares, or a picture of one pixel a square");
     }
 
@@ -352,7 +352,7 @@ class DrawnPictureTest {
                     drawn++;
                 }
             } catch (BadDataException e) {
-                assertThat(e.getMessage()).contains("no walls on straight lines");
+                assertThat(e.getMessage()).contains("no square grid of walls");
             }
         }
         assertThat(drawn).isPositive();

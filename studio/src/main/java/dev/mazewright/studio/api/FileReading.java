@@ -93,8 +93,8 @@ final class FileReading {
         Pixels header = new Pixels(source.again(source.head()));
         long pixels = (long) header.width() * header.height();
         if (pixels > Limits.PIXELS) {
-            throw new TooLargeException("a picture of " + header.width() + " x " + header.height() + " pixels is more than the studio"
-                    + " reads; it reads up to " + Limits.PIXELS + " pixels, and the command line, ./mazewright, reads more");
+            throw new TooLargeException("too large for the studio: a picture of " + header.width() + " x " + header.height()
+                    + " pixels (limit: " + Limits.PIXELS + " pixels); use the command line, ./mazewright");
         }
     }
 
@@ -115,7 +115,7 @@ final class FileReading {
     }
 
     static TooLargeException tooLarge(String what) {
-        return new TooLargeException(what + " is more than the studio shows; it shows up to " + Limits.CELLS
-                + " cells, and the command line, ./mazewright, makes and reads more");
+        return new TooLargeException("too large for the studio: " + what + " (limit: " + Limits.CELLS
+                + " cells); use the command line, ./mazewright");
     }
 }

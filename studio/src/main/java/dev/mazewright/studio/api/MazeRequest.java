@@ -59,8 +59,8 @@ final class MazeRequest {
      */
     static MazeRequest of(Query query, Reservation reservation) throws IOException {
         if (query.has("recipe") == query.has("file")) {
-            throw new UsageException("a request names one maze: a 'recipe', such as rectangle:20x30/wilson/seed:1, or, by POST,"
-                    + " a 'file' with its 'content' in base64");
+            throw new UsageException("the request needs a recipe, such as rectangle:20x30/wilson/seed:1, or, by POST, a 'file' with"
+                    + " its 'content' in base64, and not both");
         }
         if (query.has("recipe")) {
             Maker maker = new Maker(between(parse(query.required("recipe")), query), reservation.context());

@@ -38,8 +38,8 @@ final class OriginCheck {
         HttpHeaders headers = request.headers();
         List<String> hosts = headers.getAll(HttpHeaderNames.HOST);
         if (hosts.size() != 1 || !isOurs(hosts.getFirst())) {
-            return Response.error(Response.FORBIDDEN, "this is for localhost:" + port + " alone, and the request names "
-                    + (hosts.isEmpty() ? "no host" : "'" + String.join("', '", hosts) + "'"));
+            return Response.error(Response.FORBIDDEN, "host not allowed: "
+                    + (hosts.isEmpty() ? "none given" : "'" + String.join("', '", hosts) + "'") + "; use localhost:" + port);
         }
         String target = request.uri();
         if (target.length() > LONGEST_ADDRESS) {

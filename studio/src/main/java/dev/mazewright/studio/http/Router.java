@@ -51,7 +51,7 @@ public final class Router {
             return file;
         }
         return Response.error(Response.NOT_FOUND, path.startsWith(API)
-                ? "there is nothing at this address of the API; there are " + String.join(", ", endpoints.keySet())
-                : "there is nothing at this address; the page is at /");
+                ? "not found; the API has " + String.join(", ", endpoints.keySet())
+                : "not found; the page is at /");
     }
 }

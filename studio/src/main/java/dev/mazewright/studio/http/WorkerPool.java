@@ -131,8 +131,8 @@ public final class WorkerPool implements AutoCloseable {
     }
 
     private Response tooLong() {
-        return Response.busy("this took longer than " + limit / 1000.0
-                + " seconds; take a smaller size, or use the command line, which has no time limit");
+        return Response.busy("timed out after " + limit / 1000.0
+                + " s; try a smaller maze, or the command line, which has no time limit");
     }
 
     private Response answer(Endpoint endpoint, Request request, Reservation reservation) {

@@ -185,7 +185,7 @@ class EndpointsTest {
         assertThat(Api.refusal(Api.get("maze", "recipe", "rectangle:3x3/wilsen/seed:1"))).contains("wilson");
         assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "recipe", RECIPE))).startsWith("422 'recipe' is given 2 times");
         assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "solution", "yes"))).contains("true or false");
-        assertThat(Api.refusal(Api.get("maze"))).startsWith("422 a request names one maze");
+        assertThat(Api.refusal(Api.get("maze"))).startsWith("422 the request needs a recipe");
         assertThat(Api.refusal(Api.get("catalog", "x", "1"))).startsWith("422 unknown parameter 'x'");
     }
 
@@ -207,7 +207,7 @@ class EndpointsTest {
         assertThat(Api.get("maze", "recipe", "rectangle:1095x1095/sidewinder/seed:1", "format", "none").status()).isEqualTo(200);
         assertThat(Api.refusal(Api.get("statistics", "recipe", "rectangle:101x100/wilson/seed:1"))).startsWith("413 100 mazes");
         assertThat(Api.refusal(Api.get("trace", "recipe", "rectangle:900x900/aldous-broder/seed:1")))
-                .isEqualTo("413 this work has more than 3000000 events; take a smaller size or another algorithm");
+                .isEqualTo("413 too long to record: more than 3000000 steps; use a smaller maze or another algorithm");
     }
 
     @Test
@@ -281,7 +281,7 @@ class EndpointsTest {
         assertThat(found.get("recipe")).isEqualTo(recipe.toString());
         assertThat(found.get("difficulty")).isEqualTo(Difficulty.of(recipe.make()).tenths() / 10.0);
         assertThat(Api.refusal(Api.get("difficulty", "recipe", RECIPE, "range", "100..100")))
-                .startsWith("422 no maze of difficulty 100..100: seen ");
+                .startsWith("422 no maze of difficulty 100..100 in 1000 seeds from ");
         assertThat(Api.refusal(Api.get("difficulty", "recipe", RECIPE))).contains("'range'");
     }
 

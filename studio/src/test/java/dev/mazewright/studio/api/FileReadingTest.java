@@ -212,7 +212,7 @@ class FileReadingTest {
         crc.update(png.array(), 12, 17);
         png.putInt((int) crc.getValue());
         assertThat(Api.refusal(post("scene", file("large.png", png.array(), ""))))
-                .isEqualTo("413 a picture of 6001 x 6001 pixels is more than the studio reads; it reads up to 24000000 pixels, and"
-                        + " the command line, ./mazewright, reads more");
+                .isEqualTo("413 too large for the studio: a picture of 6001 x 6001 pixels (limit: 24000000 pixels);"
+                        + " use the command line, ./mazewright");
     }
 }

@@ -1,5 +1,6 @@
 // The table of a comparison: a row for each generator, a plot for each measure, and the numbers in texts.
 import { el } from '../controls/controls.js';
+import { nameOf } from '../names.js';
 import { axis, scaleOf, strip, summary } from './plot.js';
 import { texts } from './texts.js';
 
@@ -38,9 +39,9 @@ export class Comparison {
     const state = el('span', { class: 'state', text: texts.waiting });
     const root = el('tr', {},
       el('th', { scope: 'row' },
-        el('button', { type: 'button', class: 'generator', title: texts.generate(name), onclick: () => this.make(name) },
+        el('button', { type: 'button', class: 'generator', value: name, title: texts.generate(nameOf(name)), onclick: () => this.make(name) },
           el('img', { src: this.thumbnail(name), alt: '', width: 56, height: 56, loading: 'lazy' }),
-          el('span', { text: name })),
+          el('span', { text: nameOf(name) })),
         state),
       Object.values(cells));
     return { root, cells, state };

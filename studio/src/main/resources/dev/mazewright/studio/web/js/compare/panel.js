@@ -2,6 +2,7 @@
 import { address } from '../api.js';
 import { el, button, field, row, select, stepper } from '../controls/controls.js';
 import { exampleSize } from '../create/shape.js';
+import { choiceOf, nameOf, tooltipOf } from '../names.js';
 import { Comparison } from './comparison.js';
 import { texts } from './texts.js';
 
@@ -31,7 +32,7 @@ export function mount(app, root) {
 
   const shape = select({
     label: texts.shape,
-    options: comparable.map(each => ({ value: each.name, title: each.idea })),
+    options: comparable.map(choiceOf),
     value: KNOWN.shape,
     onChange: () => begin(),
   });
@@ -50,10 +51,10 @@ export function mount(app, root) {
   listGenerators(SIX);
 
   function listGenerators(picked) {
-    list.replaceChildren(el('legend', { text: texts.generators }), ...runsOn(shape.value).map(({ name, idea }) =>
-      el('label', { class: 'pick', title: idea },
-        el('input', { type: 'checkbox', value: name, checked: picked.includes(name), onchange: () => stale() }),
-        el('span', { text: name }))));
+    list.replaceChildren(el('legend', { text: texts.generators }), ...runsOn(shape.value).map(entry =>
+      el('label', { class: 'pick', title: tooltipOf(entry) },
+        el('input', { type: 'checkbox', value: entry.name, checked: picked.includes(entry.name), onchange: () => stale() }),
+        el('span', { text: nameOf(entry.name) }))));
     stale();
   }
 
@@ -110,7 +111,7 @@ export function mount(app, root) {
     const own = new AbortController();
     abort = own;
     start.lastChild.textContent = texts.stop;
-    show.begin(names, texts.caption(MAZES, shape.value, `${rows.value} x ${columns.value}`));
+    show.begin(names, texts.caption(MAZES, nameOf(shape.value), `${rows.value} × ${columns.value}`));
     progress.textContent = texts.progress(0, names.length);
     const waiting = [...names];
     let done = 0;

@@ -1,5 +1,6 @@
 // Chooses an algorithm of the catalog, with its options.
 import { details, el, field, select } from './controls.js';
+import { choiceOf, choiceOfId, nameOf } from '../names.js';
 import { MAIN, mainOption, parsePart } from '../recipe.js';
 import { texts } from './texts.js';
 
@@ -18,7 +19,7 @@ export class Picker {
     this.#entries = entries;
     this.#onChange = onChange;
     this.#list = select({
-      label, value, options: entries.map(entry => ({ value: entry.name, title: entry.idea })),
+      label, value, options: entries.map(choiceOf),
       onChange: () => {
         this.#values = {};
         this.#build();
@@ -68,7 +69,7 @@ export class Picker {
     const { name } = this;
     this.#entries = entries;
     const isKept = entries.some(entry => entry.name === name);
-    this.#list.fill(entries.map(entry => ({ value: entry.name, title: entry.idea })), isKept ? name : instead);
+    this.#list.fill(entries.map(choiceOf), isKept ? name : instead);
     if (!isKept) {
       this.#values = {};
       this.#build();
@@ -85,7 +86,7 @@ export class Picker {
     this.#list.hint?.(entry?.idea);
     const controls = (entry?.options ?? []).map(option => this.#control(option));
     this.#options.replaceChildren(
-      ...(controls.length > 0 ? [details(texts.optionsOf(entry.name), {}, ...controls)] : []));
+      ...(controls.length > 0 ? [details(texts.optionsOf(nameOf(entry.name)), {}, ...controls)] : []));
   }
 
   #control(option) {
@@ -93,9 +94,9 @@ export class Picker {
       this.#values[option.key] = String(value) === String(option.default) ? '' : value;
       this.#onChange();
     };
-    const named = { label: option.key, hint: option.sentence, value: this.#values[option.key] || option.default, onChange: hear };
+    const named = { label: nameOf(option.key), hint: option.sentence, value: this.#values[option.key] || option.default, onChange: hear };
     return option.choices?.length > 0
-      ? select({ ...named, options: option.choices.map(choice => ({ value: choice })) })
+      ? select({ ...named, options: option.choices.map(choiceOfId) })
       : field(named);
   }
 }

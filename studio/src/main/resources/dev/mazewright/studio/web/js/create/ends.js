@@ -1,6 +1,7 @@
 // Start and goal: a word, or a cell of the maze that is pointed at.
 import { iconButton, row, select } from '../controls/controls.js';
 import { cellText } from '../cells.js';
+import { choiceOfId, nameOf } from '../names.js';
 import { texts } from './texts.js';
 
 /** The entry of the lists for the default. */
@@ -30,7 +31,7 @@ export function endSection(editor) {
       list.fill([
         { value: DEFAULT, label: fallback },
         ...(isCell ? [{ value: place, label: texts.cellAt(place) }] : []),
-        ...app.catalog.places.map(value => ({ value })),
+        ...app.catalog.places.map(choiceOfId),
       ], place ?? DEFAULT);
     };
     return { root: row(list, pick), list, pick, fill, onChoose };
@@ -66,7 +67,7 @@ export function endSection(editor) {
     start.fill(recipe.start);
     goal.fill(recipe.goals[0]);
     more.fill(DEFAULT);
-    more.list.hint(recipe.goals.length > 1 ? texts.goalsAre(recipe.goals) : null);
+    more.list.hint(recipe.goals.length > 1 ? texts.goalsAre(recipe.goals.map(nameOf)) : null);
   }
 
   const key = event => {

@@ -1,6 +1,7 @@
 // The generator, its options, and a picture of its mazes.
 import { details, el, select } from '../controls/controls.js';
 import { address } from '../api.js';
+import { nameOf, tooltipOf } from '../names.js';
 import { print } from '../recipe.js';
 import { texts } from './texts.js';
 import { textureCard } from './card.js';
@@ -31,9 +32,9 @@ export function generatorSection(editor) {
       const runs = each.shapes.includes(shape);
       return {
         value: each.name,
-        label: runs ? each.name : texts.notOn(each.name, shape),
+        label: runs ? nameOf(each.name) : texts.notOn(nameOf(each.name), nameOf(shape)),
         disabled: !runs,
-        title: runs ? each.idea : texts.runsOn(each.name, each.shapes),
+        title: runs ? tooltipOf(each) : texts.runsOn(each.name, each.shapes),
       };
     });
     list.fill([...choices.filter(each => !each.disabled), ...choices.filter(each => each.disabled)]);
@@ -43,11 +44,11 @@ export function generatorSection(editor) {
   function fillGallery() {
     const { shape, generator } = editor.recipe;
     tiles.replaceChildren(...generators.filter(each => each.shapes.includes(shape.name)).map(each => el('button', {
-      type: 'button', class: 'texture', title: each.idea, 'aria-pressed': String(each.name === generator.name),
+      type: 'button', class: 'texture', value: each.name, title: tooltipOf(each), 'aria-pressed': String(each.name === generator.name),
       onclick: () => choose(each.name),
     }, el('img', {
       alt: '', width: 96, height: 96, loading: 'lazy', class: 'drawing', src: thumbnail(sample(editor, each.name)),
-    }), el('span', { text: each.name }))));
+    }), el('span', { text: nameOf(each.name) }))));
   }
 
   function sync(recipe) {
@@ -59,7 +60,7 @@ export function generatorSection(editor) {
       }
     }
     list.value = name;
-    tiles.querySelectorAll('.texture').forEach(tile => tile.setAttribute('aria-pressed', String(tile.textContent === name)));
+    tiles.querySelectorAll('.texture').forEach(tile => tile.setAttribute('aria-pressed', String(tile.value === name)));
     const entry = generators.find(each => each.name === name);
     idea.textContent = entry.idea;
     if (ownOf !== name) {

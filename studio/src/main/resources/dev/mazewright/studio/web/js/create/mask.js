@@ -1,6 +1,8 @@
 // The mask: none, an outline, a word, a picture, or drawn by hand.
 import { button, details, el, field, row, select, slider, stepper } from '../controls/controls.js';
+import { notesOf } from '../notes.js';
 import { isOfMask } from '../recipe.js';
+import { choiceOfId } from '../names.js';
 import { texts } from './texts.js';
 import { MaskDrawing } from './maskdrawing.js';
 import { bitsOf, fileOf, rowsOf, wordIn, wordOption } from './maskbits.js';
@@ -17,7 +19,7 @@ export function maskSection(editor) {
 
   const outline = select({
     label: words.outline,
-    options: [{ value: NONE, label: words.none }, ...names.map(value => ({ value }))],
+    options: [{ value: NONE, label: words.none }, ...names.map(choiceOfId)],
     onChange: value => set(value ? ['mask', value] : null, outline),
   });
   const word = field({
@@ -127,7 +129,7 @@ export function maskSection(editor) {
       threshold.hidden = true;
     }
     root.open ||= Object.keys(options).some(key => isOfMask(key) && key !== 'mask');
-    left.textContent = (scene.notes ?? []).map(texts.whole).join(' ');
+    left.textContent = notesOf(scene).map(texts.whole).join(' ');
     left.hidden = !left.textContent;
     control.fail(null);
   }

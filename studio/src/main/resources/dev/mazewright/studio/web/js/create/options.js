@@ -1,5 +1,6 @@
 // A control for each option that the catalog declares.
 import { el, field, select, slider, stepper, toggleGroup } from '../controls/controls.js';
+import { choiceOfId, nameOf } from '../names.js';
 import { texts } from './texts.js';
 
 /** The most choices that stand side by side, if their words are short. */
@@ -23,7 +24,7 @@ export function optionControls(declared, onSet) {
 }
 
 function make(option, onSet) {
-  const label = texts.option(option.key);
+  const label = nameOf(option.key);
   const hint = option.sentence && texts.whole(option.sentence);
   switch (option.kind) {
     case 'share': {
@@ -36,7 +37,7 @@ function make(option, onSet) {
     case 'named': {
       const choices = option.choices ?? option.range.split(', ');
       const isShort = choices.length <= SIDE_BY_SIDE && choices.join('').length <= SHORT;
-      const options = choices.map(value => ({ value, label: value }));
+      const options = choices.map(choiceOfId);
       if (!isShort) {
         return select({ label, hint, options, value: option.default, onChange: onSet });
       }

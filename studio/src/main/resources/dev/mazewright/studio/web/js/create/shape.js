@@ -1,5 +1,6 @@
 // The shape and its size.
 import { el, row, select, slider, stepper } from '../controls/controls.js';
+import { choiceOf } from '../names.js';
 import { texts } from './texts.js';
 import { optionControls } from './options.js';
 import { stretched } from './maskbits.js';
@@ -22,7 +23,7 @@ export function shapeSection(editor) {
   const shapes = editor.app.catalog.shapes.filter(each => each.name !== 'graph');
   const list = select({
     label: texts.shape,
-    options: shapes.map(each => ({ value: each.name, title: each.idea })),
+    options: shapes.map(choiceOf),
     onChange: name => change(name),
   });
   const steps = texts.sizes.map((label, index) => stepper({

@@ -1,5 +1,6 @@
 // The solution: shown or hidden, and the solver that finds it.
 import { button, select } from '../controls/controls.js';
+import { choiceOf } from '../names.js';
 import { texts } from './texts.js';
 
 /** The button that shows the solution, and the list of solvers. */
@@ -9,7 +10,7 @@ export function solutionSection(app) {
   const solver = select({
     label: texts.solver,
     hint: idea(app.solution.solver),
-    options: app.catalog.solvers.map(each => ({ value: each.name, title: each.idea })),
+    options: app.catalog.solvers.map(choiceOf),
     value: app.solution.solver,
     onChange: async name => {
       solver.fail(null);

@@ -1,5 +1,6 @@
 // Transforms of the finished maze, one after the other.
 import { details, el, iconButton, select } from '../controls/controls.js';
+import { nameOf, tooltipOf } from '../names.js';
 import { texts } from './texts.js';
 import { optionControls } from './options.js';
 
@@ -32,10 +33,10 @@ export function transformSection(editor) {
       editor.change(recipe => { recipe.transforms[index].options[key] = value; }, { kind: `${index}${key}`, control }));
     return el('li', { class: 'transform' },
       el('div', { class: 'transform-head' },
-        el('strong', { text: name }),
-        iconButton('up', texts.earlier(name), () => move(index, -1), { disabled: index === 0 }),
-        iconButton('down', texts.later(name), () => move(index, 1), { disabled: index === length - 1 }),
-        iconButton('close', texts.remove(name), () => editor.change(recipe => recipe.transforms.splice(index, 1), { control: add }))),
+        el('strong', { text: nameOf(name), title: name }),
+        iconButton('up', texts.earlier(nameOf(name)), () => move(index, -1), { disabled: index === 0 }),
+        iconButton('down', texts.later(nameOf(name)), () => move(index, 1), { disabled: index === length - 1 }),
+        iconButton('close', texts.remove(nameOf(name)), () => editor.change(recipe => recipe.transforms.splice(index, 1), { control: add }))),
       el('p', { class: 'hint', text: entry.idea }),
       options[index].root);
   }
@@ -45,8 +46,8 @@ export function transformSection(editor) {
     add.fill([{ value: '', label: texts.chooseTransform }, ...all.map(each => {
       const runs = each.shapes.includes(shape);
       return {
-        value: each.name, label: runs ? each.name : texts.notOn(each.name, shape), disabled: !runs,
-        title: runs ? each.idea : texts.runsOn(each.name, each.shapes),
+        value: each.name, label: runs ? nameOf(each.name) : texts.notOn(nameOf(each.name), nameOf(shape)), disabled: !runs,
+        title: runs ? tooltipOf(each) : texts.runsOn(each.name, each.shapes),
       };
     })], '');
   }

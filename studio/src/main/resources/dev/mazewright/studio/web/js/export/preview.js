@@ -23,7 +23,7 @@ export async function previewOf(app, format, style, signal) {
   const answer = await app.api.maze(app.source, { ...style, format: format.name }, { signal });
   const text = await answer.text();
   if (/[\u0000-\u0008\ufffd]/.test(text.slice(0, 500))) {
-    return note(texts.binary(format.name));
+    return note(texts.binary);
   }
   return el('pre', { tabIndex: 0, role: 'img', 'aria-label': texts.previewOf(format.name), text: text.slice(0, MOST_LETTERS) });
 }

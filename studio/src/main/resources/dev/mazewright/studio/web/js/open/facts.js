@@ -1,4 +1,5 @@
 // The facts about a maze, as pairs of a name and a text.
+import { nameOf } from '../names.js';
 import { texts } from './texts.js';
 
 /** The facts of a response of /info. */
@@ -7,9 +8,9 @@ export function factsOf(info) {
   const loops = info.passages - info.cells + info.components;
   const diameter = texts.steps(info.diameter);
   return [
-    [names.shape, `${info.shape}, ${[info.rows, info.columns, info.levels].filter(Boolean).join(' x ')}`],
-    [names.cells, String(info.cells)],
-    [names.passages, String(info.passages)],
+    [names.shape, `${nameOf(info.shape)}, ${[info.rows, info.columns, info.levels].filter(Boolean).join(' × ')}`],
+    [names.cells, texts.number(info.cells)],
+    [names.passages, texts.number(info.passages)],
     [names.kind, info.perfect ? texts.perfect : texts.parts(info.components, loops)],
     [names.deadEnds, texts.ofCells(info.deadEnds, info.cells)],
     [names.junctions, texts.ofCells(info.junctions + info.crossroads, info.cells)],

@@ -1,13 +1,14 @@
 // Solving what is open: a solver to choose, its path, or the reason why there is none and the region that is cut off.
 import { el, button, select } from '../controls/controls.js';
 import { tint } from '../canvas/colours.js';
+import { choiceOf } from '../names.js';
 import { texts } from './texts.js';
 
 /** The controls: {root, forget, leave}. */
 export function solving(app) {
   const solver = select({
     label: texts.solver,
-    options: app.catalog.solvers.map(each => ({ value: each.name, title: each.idea })),
+    options: app.catalog.solvers.map(choiceOf),
     value: 'breadth-first',
     onChange: () => answer.textContent !== '' && solve(),
   });

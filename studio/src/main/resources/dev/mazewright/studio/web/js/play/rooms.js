@@ -1,5 +1,6 @@
 // The mouse and the cheese: rooms of tiles with a door in a corner, to be walked or searched.
 import { el, button, select } from '../controls/controls.js';
+import { choiceOf } from '../names.js';
 import { texts } from './texts.js';
 import { newSeed, walkGame } from './walk.js';
 
@@ -17,7 +18,7 @@ export function roomsGame(app) {
   });
   const solver = select({
     label: texts.roomsSolver,
-    options: app.catalog.solvers.map(each => ({ value: each.name, title: each.idea })),
+    options: app.catalog.solvers.map(choiceOf),
     value: 'breadth-first',
   });
   const finder = button(texts.roomsFind, () => find());

@@ -3,6 +3,7 @@ import { checkbox, el, group, toggleGroup } from '../controls/controls.js';
 import { Entrants } from './entrants.js';
 import { Lanes } from './lanes.js';
 import { LinkedSettings } from '../shell/linkedsettings.js';
+import { nameOfPart } from '../names.js';
 import { Pseudocode } from '../trace/pseudocode.js';
 import { Results } from './results.js';
 import { texts } from './texts.js';
@@ -110,7 +111,7 @@ class Race {
     const requests = this.#entrants.requests();
     this.#transport.clock.pause();
     this.#labels = '';
-    const views = app.stage.views(requests.length, requests.map(({ name }) => name));
+    const views = app.stage.views(requests.length, requests.map(({ name }) => nameOfPart(name)));
     if (!await app.busy(this.#lanes.open(requests, views))) {
       return;
     }
@@ -139,7 +140,7 @@ class Race {
   /** Shows the pseudo-code beside each lane, or removes it. */
   #showCode() {
     const isShown = this.#withCode.value || this.#isPresented;
-    this.#codes = isShown ? this.#lanes.all.map(({ name }) => new Pseudocode(traceTexts.algorithmOf(name))) : [];
+    this.#codes = isShown ? this.#lanes.all.map(({ name }) => new Pseudocode(traceTexts.algorithmOf(nameOfPart(name)))) : [];
     this.#app.stage.beside(this.#codes.map(({ element }) => element));
     this.#codes.forEach(async (code, i) => {
       await code.load(this.#entrants.racing, this.#lanes.all[i].name.split(':')[0]);
@@ -157,7 +158,7 @@ class Race {
     this.#results.show(this.#lanes);
     this.#light();
     const places = this.#lanes.places();
-    const labels = this.#lanes.all.map(({ name }, i) => texts.label(name, places[i]));
+    const labels = this.#lanes.all.map(({ name }, i) => texts.label(nameOfPart(name), places[i]));
     if (labels.join('\n') !== this.#labels) {
       this.#labels = labels.join('\n');
       this.#app.stage.views(labels.length, labels);

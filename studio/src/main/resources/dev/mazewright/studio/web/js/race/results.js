@@ -1,5 +1,6 @@
 // The table of a race.
 import { el } from '../controls/controls.js';
+import { nameOfPart } from '../names.js';
 import { texts } from './texts.js';
 
 const COLUMNS = ['steps', 'visited', 'length', 'time', 'place'];
@@ -26,7 +27,7 @@ export class Results {
     lanes.all.forEach((lane, i) => {
       const { body, name, cells } = this.#rows[i];
       const shown = lane.player.playback ? valuesOf(lane, places[i]) : {};
-      name.textContent = lane.name;
+      name.textContent = nameOfPart(lane.name);
       COLUMNS.forEach(column => { cells[column].textContent = shown[column] ?? texts.none; });
       body.classList.toggle('first', places[i] === 1);
     });

@@ -1,5 +1,6 @@
 // The line of facts about the open maze; what must be measured is added later.
 import { el } from '../controls/element.js';
+import { notesOf } from '../notes.js';
 import { Newest } from './newest.js';
 import { parse } from '../recipe.js';
 import { texts } from './texts.js';
@@ -21,7 +22,7 @@ export class Facts {
     this.#line = line;
     line.after(this.#spoken);
     app.on('scene', scene => {
-      this.#show([texts.facts.size(scene, sizeIn(scene)), texts.facts.cells(scene.cells), ...(scene.notes ?? [])]);
+      this.#show([texts.facts.size(scene, sizeIn(scene)), texts.facts.cells(scene.cells), ...notesOf(scene)]);
       clearTimeout(this.#waiting);
       this.#waiting = setTimeout(() => this.#measure(scene), PAUSE);
     });
@@ -38,7 +39,7 @@ export class Facts {
         info.solutionLength === null ? words.noSolution : words.solution(info.solutionLength),
         typeof info.difficulty === 'number' ? words.difficulty(info.difficulty) : null,
         info.perfect === false && info.components === 1 ? words.loops : null,
-        ...(scene.notes ?? []),
+        ...notesOf(scene),
       ]).join(', ');
       this.#app.emit('info', info);
     }

@@ -8,7 +8,7 @@ export const texts = {
     ['Everywhere', [
       ['n', 'new maze'],
       ['s', 'show or hide the solution (walks down in Play)'],
-      [`1 … ${panels}`, 'go to a panel'],
+      [`1 … ${panels}`, 'go to a section'],
       ['Ctrl+Z', 'undo'],
       ['Ctrl+Shift+Z  Ctrl+Y', 'redo'],
       ['Ctrl+P', 'print what is on the stage'],
@@ -17,7 +17,7 @@ export const texts = {
       ['?', 'show this help'],
     ]],
     ['Maze (focused)', [
-      ['+  −  0', 'zoom in, zoom out, fit'],
+      ['+  −  0', 'zoom in, zoom out, fit to view'],
       ['← ↑ → ↓', 'pan'],
     ]],
     ['Watch and Race', [
@@ -30,7 +30,7 @@ export const texts = {
     ['Play', [
       ['← ↑ → ↓  W A S D', 'walk; with Shift run on'],
       ['Q  E  Z  C', 'walk diagonally'],
-      ['PgUp  PgDn  <  >', 'take stairs up or down'],
+      ['PgUp  PgDn  <  >', 'use stairs up or down'],
       ['H', 'hint'],
     ]],
     ['Play: dig', [

@@ -1,0 +1,41 @@
+// The names by which the page shows what recipes name by ids: algorithms, shapes, masks, cells and their options.
+
+/** The names that differ from the id with a capital letter and spaces. */
+const NAMES = {
+  'a-star': 'A*',
+  'aldous-broder': 'Aldous–Broder',
+  'all-shortest': 'All shortest paths',
+  'boruvka': 'Borůvka',
+  'breadth-first': 'Breadth-first',
+  'cul-de-sac-filling': 'Cul-de-sac filling',
+  'dead-end-filling': 'Dead-end filling',
+  'depth-first': 'Depth-first',
+  'hunt-and-kill': 'Hunt-and-kill',
+  'moebius': 'Möbius strip',
+  'prim-cell-weights': 'Prim (true)',
+  'prim-frontier-cell': 'Prim (modified)',
+  'prim-frontier-edge': 'Prim (simple)',
+  'reverse-delete': 'Reverse-delete',
+  'tremaux': 'Trémaux',
+};
+
+/** The name of an id. */
+export function nameOf(id) {
+  const words = id.replaceAll('-', ' ');
+  return NAMES[id] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of an algorithm with its options, as a recipe has them: 'growing-tree:pick=newest' is 'Growing tree (pick=newest)'. */
+export function nameOfPart(text) {
+  const [id, ...options] = text.split(':');
+  return options.length === 0 ? nameOf(id) : `${nameOf(id)} (${options.join(':')})`;
+}
+
+/** What a tooltip shows of an entry of the catalog: its id, and its idea. */
+export const tooltipOf = ({ name, idea }) => `${name}: ${idea}`;
+
+/** An entry of the catalog as the choice of a list. */
+export const choiceOf = entry => ({ value: entry.name, label: nameOf(entry.name), title: tooltipOf(entry) });
+
+/** An id as the choice of a list. */
+export const choiceOfId = id => ({ value: id, label: nameOf(id) });

@@ -1,0 +1,6 @@
+// What the server reports of a maze beside its cells, such as what a mask left out.
+
+/** The notes of a scene, with numbers as the page writes them. */
+export function notesOf(scene) {
+  return (scene.notes ?? []).map(note => note.replace(/\d{4,}/g, digits => Number(digits).toLocaleString('en')));
+}
