@@ -10,8 +10,11 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Annotation;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.StyleFile;
+import dev.mazewright.formats.io.StyleParameters;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -39,11 +42,15 @@ public final class FileParameters {
      *
      * @param format that is going to be written
      * @param given the text given for a parameter, or null
+     * @param styleFile the style under them, or null for none
      * @param spelling how the user writes the name of a parameter
      * @throws UsageException if a value does not exist, or a parameter does not go with the format or with another one
      */
     public FileParameters(
-            Format format, Function<Option<?>, @Nullable String> given, Function<Option<?>, String> spelling) {
+            Format format,
+            Function<Option<?>, @Nullable String> given,
+            @Nullable StyleFile styleFile,
+            Function<Option<?>, String> spelling) {
         this.format = format;
         if (given.apply(Style.PAPER) != null) {
             if (!format.options().contains(Style.PAPER)) {
@@ -55,12 +62,24 @@ public final class FileParameters {
                         + spelling.apply(Style.CELL_SIZE) + " or " + spelling.apply(Style.PAPER));
             }
         }
+        if (styleFile != null && !format.options().contains(Style.THEME)) {
+            throw new UsageException("a style is for " + names(Style.THEME) + "; " + format.name() + " draws no picture");
+        }
+        StyleFile under = styleFile == null ? StyleFile.empty() : styleFile;
+        Function<Option<?>, @Nullable String> styled = option -> {
+            String text = given.apply(option);
+            return text == null ? under.text(option) : text;
+        };
+        Finish.OPTIONS.forEach(option -> requireHeeded(option, given, spelling));
+        Finish.PICTURES.forEach(option -> requireHeeded(option, styled, spelling));
+        StyleParameters styles = new StyleParameters(styled);
         style = new Style(
-                whole(Style.CELL_SIZE, given),
-                whole(Style.WALL_THICKNESS, given),
-                whole(Style.MARGIN, given),
-                whole(Style.SOLUTION_THICKNESS, given),
-                get(Style.THEME, given),
+                whole(Style.CELL_SIZE, styled),
+                whole(Style.WALL_THICKNESS, styled),
+                whole(Style.MARGIN, styled),
+                whole(Style.SOLUTION_THICKNESS, styled),
+                styles.theme(),
+                styles.finish(),
                 get(Style.PAPER, given).orElse(null),
                 get(Style.OUTLINES, given),
                 get(Style.NEIGHBOURS, given));
@@ -68,11 +87,18 @@ public final class FileParameters {
         work = get(Animation.ANIMATE, given).orElse(null);
         frames = whole(Animation.FRAMES, given);
         delay = whole(Animation.DELAY, given);
-        areNone = ALL.stream().allMatch(option -> given.apply(option) == null);
+        areNone = styleFile == null && ALL.stream().allMatch(option -> given.apply(option) == null);
         if (!format.isAnimated() && Animation.OPTIONS.stream().anyMatch(option -> given.apply(option) != null)) {
             throw new UsageException(spelling.apply(Animation.ANIMATE) + ", " + spelling.apply(Animation.FRAMES) + " and "
                     + spelling.apply(Animation.DELAY) + " are for animations, and " + format.name()
                     + " is none; take the format " + names(Animation.FRAMES));
+        }
+    }
+
+    private void requireHeeded(
+            Option<?> option, Function<Option<?>, @Nullable String> given, Function<Option<?>, String> spelling) {
+        if (given.apply(option) != null && !format.options().contains(option)) {
+            throw new UsageException(spelling.apply(option) + " is for " + names(option) + "; " + format.name() + " does not draw it");
         }
     }
 
@@ -117,6 +143,11 @@ public final class FileParameters {
     /** Whether a line of text is to stand under the maze, for which it has to be solved. */
     public boolean isAnnotated() {
         return isAnnotated;
+    }
+
+    /** Whether the style needs smooth lines, which are not drawn row by row. */
+    public boolean isSmooth() {
+        return style.finish().isSmooth(style.theme());
     }
 
     /** The work to show, where it is named. */

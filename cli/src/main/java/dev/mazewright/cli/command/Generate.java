@@ -194,7 +194,7 @@ public final class Generate extends Command {
 
     /** The rows of the maze, if the generator can stream them and the format takes them; else null. */
     private @Nullable Puzzle rows(Maker each, Format format, FileParameters drawn) {
-        boolean isMazeAlone = !solution.isGiven() && !solver.isGiven() && !drawn.isAnnotated() && !format.isAnimated();
+        boolean isMazeAlone = !solution.isGiven() && !solver.isGiven() && !drawn.isAnnotated() && !drawn.isSmooth() && !format.isAnimated();
         return format.rowWriter() == null || !isMazeAlone ? null : each.rows();
     }
 }

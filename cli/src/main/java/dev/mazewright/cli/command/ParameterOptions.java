@@ -3,11 +3,15 @@ package dev.mazewright.cli.command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
+import dev.mazewright.cli.option.Text;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Animation;
+import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.StyleFile;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -26,9 +30,14 @@ final class ParameterOptions extends OptionGroup {
     /** What is given for each parameter, or null. */
     private final Map<Option<?>, Supplier<@Nullable String>> given = new HashMap<>();
 
+    private final Text style;
+
     /** A flag for each parameter, for this command; its help has those of the same formats together. */
     ParameterOptions(Options options) {
         super(options);
+        style = options.text(
+                "--style", "FILE",
+                "A style: a TOML file with the parameters of pictures, by the names of their flags; flags override it.");
         Map<List<Format>, List<Option<?>>> groups = new LinkedHashMap<>();
         for (Option<?> option : FileParameters.ALL) {
             groups.computeIfAbsent(FileParameters.formats(option), _ -> new ArrayList<>()).add(option);
@@ -49,6 +58,9 @@ final class ParameterOptions extends OptionGroup {
     }
 
     private static String label(Option<?> option) {
+        if (option.kind() == Option.Kind.TEXT) {
+            return Finish.PICTURES.contains(option) ? "FILE" : "COLOUR";
+        }
         return option.kind() == Option.Kind.WHOLE
                 ? "N"
                 : option.choices().size() <= MOST_WORDS
@@ -74,8 +86,20 @@ final class ParameterOptions extends OptionGroup {
      *
      * @throws UsageException if they do not exist or do not go with it
      */
-    FileParameters parameters(Format format) {
-        return new FileParameters(format, option -> Objects.requireNonNull(given.get(option)).get(), ParameterOptions::name);
+    FileParameters parameters(Format format) throws IOException {
+        Map<Option<?>, String> pictures = new HashMap<>();
+        for (Option<?> option : Finish.PICTURES) {
+            String file = text(option);
+            if (file != null) {
+                pictures.put(option, StyleInput.picture(file).uri());
+            }
+        }
+        StyleFile under = style.isGiven() ? StyleInput.read(style.get()) : null;
+        return new FileParameters(format, option -> pictures.getOrDefault(option, text(option)), under, ParameterOptions::name);
+    }
+
+    private @Nullable String text(Option<?> option) {
+        return Objects.requireNonNull(given.get(option)).get();
     }
 
     /**
@@ -83,7 +107,7 @@ final class ParameterOptions extends OptionGroup {
      *
      * @throws UsageException if its generation is to be shown as well
      */
-    FileParameters parametersOfRead(Format format) {
+    FileParameters parametersOfRead(Format format) throws IOException {
         FileParameters parameters = parameters(format);
         if (parameters.work().equals(Optional.of(Animation.Work.GENERATE))) {
             throw new UsageException(

@@ -1,5 +1,6 @@
 package dev.mazewright.formats.draw;
 
+import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Style;
 import java.io.IOException;
 
@@ -16,7 +17,9 @@ public interface Canvas {
         /** They go on for half their width: corners are sharp. */
         SQUARE,
         /** They end and meet in half discs. */
-        ROUND
+        ROUND,
+        /** As square ones; the lines have any slope. */
+        SHARP
     }
 
     /** Begins a part of the drawing that can be hidden as a whole; parts lie in one another. */
@@ -51,6 +54,9 @@ public interface Canvas {
 
     /** Writes a line of plain letters without serifs that begins here, standing on y. */
     void text(double x, double y, double size, int colour, String text) throws IOException;
+
+    /** Draws a picture as wide and high as this. */
+    void picture(double left, double top, double width, double height, EndPicture picture) throws IOException;
 
     /** Fills a rectangle. */
     default void rectangle(double left, double top, double right, double bottom, int colour) throws IOException {

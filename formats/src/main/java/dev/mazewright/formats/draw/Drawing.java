@@ -7,6 +7,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import java.io.IOException;
@@ -21,9 +22,6 @@ import java.io.IOException;
 public final class Drawing {
     /** How much of the colour of walls the edges of a graph have which are no passages. */
     private static final int FAINT = 8;
-
-    /** Marks are discs as wide as their cell has room, but in a large one not wider than this number of cells. */
-    private static final double WIDEST_MARK = 1.5;
 
     private final Document document;
     private final Puzzle puzzle;
@@ -43,6 +41,7 @@ public final class Drawing {
     private final StairSigns stairSigns;
     private final OutlineWalls outlineWalls;
     private final Labels labels;
+    private final EndMarks marks;
 
     /** @throws UsageException if cells would be too small */
     public Drawing(Document document) {
@@ -62,6 +61,7 @@ public final class Drawing {
         stairSigns = new StairSigns(page, grid, outlines, stairs, theme);
         outlineWalls = new OutlineWalls(puzzle, outlines);
         labels = new Labels(page, document);
+        marks = new EndMarks(puzzle, outlines, page, style);
     }
 
     /** Whether letters are drawn: a line of text, captions, or labels of edges. */
@@ -110,6 +110,23 @@ public final class Drawing {
         foreground(canvas);
     }
 
+    /** The canvas on which lines waver, where the style is drawn by hand; else the same. */
+    public Canvas inked(Canvas canvas) {
+        return style.finish().caps() == Finish.Caps.HAND_DRAWN ? new HandDrawn(canvas, page.cellSize()) : canvas;
+    }
+
+    /** How far from where it should be a line is seen. */
+    public double reach() {
+        boolean isWaved = style.finish().caps() == Finish.Caps.HAND_DRAWN;
+        return style.wallThickness() + (isWaved ? HandDrawn.REACH * page.cellSize() : 0);
+    }
+
+    private Canvas.Cap cap() {
+        Finish.Caps caps = style.finish().caps();
+        boolean isSquare = caps == null ? squares : caps == Finish.Caps.SQUARE;
+        return !isSquare ? Canvas.Cap.ROUND : squares ? Canvas.Cap.SQUARE : Canvas.Cap.SHARP;
+    }
+
     /** Draws all but the background. */
     void foreground(Canvas canvas) throws IOException {
         network(canvas);
@@ -149,6 +166,9 @@ public final class Drawing {
     }
 
     public void background(Canvas canvas) throws IOException {
+        if (style.finish().isTransparent()) {
+            return;
+        }
         canvas.begin("background");
         canvas.rectangle(0, 0, Math.ceil(page.width()), Math.ceil(page.height()), theme.paper()); // no pixel at the edge is half one
         canvas.end();
@@ -157,7 +177,8 @@ public final class Drawing {
     // ---- passages, solution and marks
 
     /** Faint lines for edges that cross no side and are closed: where passages could be. */
-    public void edges(Canvas canvas, int from, int to) throws IOException {
+    public void edges(Canvas plain, int from, int to) throws IOException {
+        Canvas canvas = inked(plain);
         if (!lines) {
             return;
         }
@@ -175,7 +196,8 @@ public final class Drawing {
     }
 
     /** Cells that lines join, over the ends of the lines. */
-    public void vertices(Canvas canvas, int from, int to) throws IOException {
+    public void vertices(Canvas plain, int from, int to) throws IOException {
+        Canvas canvas = inked(plain);
         if (!lines) {
             return;
         }
@@ -189,7 +211,8 @@ public final class Drawing {
     }
 
     /** Lines for passages that cross no side, as in a graph. */
-    public void passages(Canvas canvas, int from, int to) throws IOException {
+    public void passages(Canvas plain, int from, int to) throws IOException {
+        Canvas canvas = inked(plain);
         canvas.stroke(theme.wall(), page.wallThickness(), Canvas.Cap.ROUND);
         for (int row = from; row < to; row++) {
             CancelledException.check();
@@ -225,7 +248,8 @@ public final class Drawing {
         }
     }
 
-    public void solution(Canvas canvas) throws IOException {
+    public void solution(Canvas plain) throws IOException {
+        Canvas canvas = inked(plain);
         Path path = document.solution();
         if (path == null || !path.found()) {
             return;
@@ -257,43 +281,12 @@ public final class Drawing {
     }
 
     public void marks(Canvas canvas) throws IOException {
-        if (puzzle.start() == Grid.NONE && !puzzle.ends().hasGoals()) {
-            return;
-        }
-        canvas.begin("marks");
-        int number = 1;
-        for (long goal : puzzle.goals()) {
-            canvas.begin(number == 1 ? "goal" : "goal-" + number);
-            mark(canvas, goal, theme.goalMark(), theme.goal(), 1);
-            canvas.end();
-            number++;
-        }
-        long start = puzzle.start();
-        if (start != Grid.NONE) {
-            canvas.begin("start");
-            mark(canvas, start, theme.startMark(), theme.start(), puzzle.ends().isGoal(start) ? StyleRules.SHARED : 1);
-            canvas.end();
-        }
-        canvas.end();
-    }
-
-    private void mark(Canvas canvas, long cell, Theme.Mark mark, int colour, double share) throws IOException {
-        Outline.Corner centre = outlines.of(cell).centre();
-        double half = Math.min(half(cell), WIDEST_MARK / 2 * page.cellSize());
-        double radius = Math.max(share == 1 ? half : (half - page.halfWall()) * share, 1);
-        boolean isHidden = mark == Theme.Mark.CELL && outlines.of(cell).isTunnel();
-        switch (isHidden ? Theme.Mark.DISC : mark) {
-            case DISC -> canvas.disc(x(centre.x()), y(centre.y()), radius, colour);
-            case CELL -> cell(canvas, cell, colour);
-            case TURTLE -> Turtle.draw(canvas, x(centre.x()), y(centre.y()), radius, 0, colour, theme.paper());
-        }
+        marks.draw(inked(canvas));
     }
 
     /** Fills a cell. */
     void cell(Canvas canvas, long cell, int colour) throws IOException {
-        canvas.fill(colour);
-        area(canvas, outlines.of(cell));
-        canvas.paint();
+        marks.cell(canvas, cell, colour);
     }
 
     /** Goes around a polygon of the shape. */
@@ -303,15 +296,21 @@ public final class Drawing {
 
     // ---- walls
 
+    /** Whether walls are drawn all together, whatever the rows. */
+    public boolean hasLongWalls() {
+        return squares;
+    }
+
     /** The walls of rows; those of squares only together, from the first row to the last. */
-    public void walls(Canvas canvas, int from, int to) throws IOException {
+    public void walls(Canvas plain, int from, int to) throws IOException {
+        Canvas canvas = inked(plain);
         if (tiles) {
             canvas.fill(theme.wall());
             new SquareLines(page, grid, walls).drawBricks(canvas);
             canvas.paint();
         }
         if (!tiles || !walls.areAllBricks()) {
-            canvas.stroke(theme.wall(), page.wallThickness(), squares ? Canvas.Cap.SQUARE : Canvas.Cap.ROUND);
+            canvas.stroke(theme.wall(), page.wallThickness(), cap());
             if (squares) {
                 new SquareLines(page, grid, walls).drawLines(canvas);
             } else {

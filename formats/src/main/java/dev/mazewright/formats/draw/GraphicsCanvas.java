@@ -1,5 +1,6 @@
 package dev.mazewright.formats.draw;
 
+import dev.mazewright.formats.io.EndPicture;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -92,9 +93,9 @@ public final class GraphicsCanvas implements Canvas {
     public void stroke(int colour, double width, Cap cap) {
         begin(colour, width);
         strokes = true;
-        graphics.setStroke(cap == Cap.SQUARE
-                ? new BasicStroke((float) width, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER)
-                : new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        graphics.setStroke(cap == Cap.ROUND
+                ? new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND)
+                : new BasicStroke((float) width, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER));
     }
 
     @Override
@@ -174,6 +175,13 @@ public final class GraphicsCanvas implements Canvas {
     public void text(double x, double y, double size, int colour, String text) {
         graphics.setColor(new Color(colour));
         graphics.fill(Lettering.outline(text, x, y, size));
+    }
+
+    @Override
+    public void picture(double left, double top, double width, double height, EndPicture picture) {
+        if (top <= to && top + height >= from) {
+            PicturePixels.draw(graphics, left, top, width, height, picture);
+        }
     }
 
     /** Lets go of what drawing takes. */

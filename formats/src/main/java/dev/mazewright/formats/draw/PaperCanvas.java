@@ -2,6 +2,7 @@ package dev.mazewright.formats.draw;
 
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -37,8 +38,14 @@ final class PaperCanvas extends PartedCanvas {
     /** The number of steps of a colour: four decimals. */
     private static final int STEPS = 10_000;
 
+    /** How finely pictures are printed, 300 to the inch, and the most pixels of one a side. */
+    private static final double PIXELS_PER_POINT = 300 / 72.0;
+
+    private static final int MOST_PIXELS = 2048;
+
     private final TextOut out;
     private final double height;
+    private final Pictures pictures;
     private int column;
 
     /** What sets the colour and the pen, if nothing has been outlined since. */
@@ -51,10 +58,23 @@ final class PaperCanvas extends PartedCanvas {
     /** All that were begun on the page. */
     private final List<String> shown = new ArrayList<>();
 
+    /** Writes the operators that draw a picture in the unit square. */
+    @FunctionalInterface
+    interface Pictures {
+        /**
+         * Writes them.
+         *
+         * @param pixelsWide of the picture in print
+         * @param pixelsHigh of the picture in print
+         */
+        void write(EndPicture picture, int pixelsWide, int pixelsHigh) throws IOException;
+    }
+
     /** A page of this height, whose content goes there. */
-    PaperCanvas(TextOut out, double height) {
+    PaperCanvas(TextOut out, double height, Pictures pictures) {
         this.out = out;
         this.height = height;
+        this.pictures = pictures;
     }
 
     /** The parts of which something was drawn, in that order; each is content marked as {@code /OC /part}. */
@@ -180,6 +200,20 @@ final class PaperCanvas extends PartedCanvas {
         }
         operator("(" + string + ") Tj ET");
         endLine();
+    }
+
+    @Override
+    public void picture(double left, double top, double width, double high, EndPicture picture) throws IOException {
+        requireParts();
+        operator("q " + number(width) + " 0 0 " + number(high) + " " + number(left) + " " + number(height - top - high) + " cm");
+        endLine();
+        pictures.write(picture, pixels(width), pixels(high));
+        operator("Q");
+        endLine();
+    }
+
+    private static int pixels(double points) {
+        return (int) Math.clamp(Math.ceil(points * PIXELS_PER_POINT), 1, MOST_PIXELS);
     }
 
     /** A byte in a string, as both languages write it, in ASCII. */

@@ -3,6 +3,7 @@ package dev.mazewright.formats.draw;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.TextOut;
@@ -38,6 +39,7 @@ public final class Pdf {
             .extensions("pdf")
             .writes(Pdf::write)
             .uses(Style.PICTURE)
+            .uses(Finish.PICTURES)
             .uses(Style.PAGE)
             .showsSolution()
             .build();
@@ -67,7 +69,7 @@ public final class Pdf {
             PDPage page = new PDPage(new PDRectangle((float) drawing.width(), (float) drawing.height()));
             pdf.addPage(page);
             page.setResources(new PDResources());
-            draw(drawing, pdf, page);
+            draw(drawing, document.style().theme().paper(), pdf, page);
             describe(document, pdf);
             BufferedOutputStream buffered = new BufferedOutputStream(out, BUFFER);
             pdf.save(buffered, CompressParameters.NO_COMPRESSION);
@@ -75,14 +77,18 @@ public final class Pdf {
         }
     }
 
-    private static void draw(Drawing drawing, PDDocument pdf, PDPage page) throws IOException {
+    private static void draw(Drawing drawing, int background, PDDocument pdf, PDPage page) throws IOException {
         COSStream content = pdf.getDocument().createCOSStream();
+        PdfPictures pictures = new PdfPictures(pdf, background);
         Deflater deflater = new Deflater();
         PaperCanvas canvas;
         try (OutputStream packed = content.createRawOutputStream();
                 DeflaterOutputStream unpacked = new DeflaterOutputStream(packed, deflater, BUFFER)) {
             TextOut text = new TextOut(unpacked);
-            canvas = new PaperCanvas(text, drawing.height());
+            canvas = new PaperCanvas(text, drawing.height(), (picture, wide, high) -> {
+                text.print("/" + pictures.add(picture, wide, high) + " Do");
+                text.endLine();
+            });
             drawing.draw(canvas);
             canvas.endLine();
             text.finish();
@@ -94,6 +100,7 @@ public final class Pdf {
         content.setItem(COSName.FILTER, COSName.FLATE_DECODE);
         page.setContents(new PDStream(content));
         page.getResources().getCOSObject().setItem(COSName.FONT, letters());
+        pictures.addTo(page.getResources());
         page.getResources().getCOSObject().setItem(COSName.PROPERTIES, layers(canvas.shown(), pdf));
     }
 

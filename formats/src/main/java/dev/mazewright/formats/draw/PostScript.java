@@ -1,12 +1,14 @@
 package dev.mazewright.formats.draw;
 
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +27,7 @@ public final class PostScript {
             .extensions("ps", "eps")
             .writes(PostScript::write)
             .uses(Style.PICTURE)
+            .uses(Finish.PICTURES)
             .uses(Style.PAGE)
             .showsSolution()
             .build();
@@ -70,6 +73,16 @@ public final class PostScript {
             currentdict end /Letters exch definefont pop
             """;
 
+    /** The operators around a picture. */
+    private static final String PICTURES = """
+            /q {gsave} bind def
+            /Q {grestore} bind def
+            /cm {6 array astore concat} bind def
+            """;
+
+    /** How many bytes stand on a line. */
+    private static final int BYTES_A_LINE = 36;
+
     private PostScript() {}
 
     private static void write(Document document, OutputStream out) throws IOException {
@@ -80,6 +93,7 @@ public final class PostScript {
         header(document, drawing, isTurned, text);
         text.print(OPERATORS);
         text.print(hasText ? LETTERS : "");
+        text.print(document.style().finish().hasPictures() ? PICTURES : "");
         line(text, "end");
         line(text, "%%EndProlog");
         line(text, "%%Page: 1 1");
@@ -91,7 +105,9 @@ public final class PostScript {
         if (isTurned) {
             line(text, Svg.number(drawing.height()) + " 0 translate 90 rotate");
         }
-        PaperCanvas canvas = new PaperCanvas(text, drawing.height());
+        int background = document.style().theme().paper();
+        PaperCanvas canvas = new PaperCanvas(
+                text, drawing.height(), (picture, wide, high) -> picture(text, wide, high, PicturePixels.rgb(picture, wide, high, background)));
         drawing.draw(canvas);
         canvas.endLine();
         line(text, "end grestore showpage");
@@ -120,6 +136,16 @@ public final class PostScript {
         }
         recipe(document.puzzle().recipe(), text);
         line(text, "%%EndComments");
+    }
+
+    /** A picture of these colours in the unit square. */
+    private static void picture(TextOut text, int wide, int high, byte[] rgb) throws IOException {
+        String matrix = "[" + wide + " 0 0 -" + high + " 0 " + high + "]";
+        line(text, wide + " " + high + " 8 " + matrix);
+        line(text, "{currentfile " + 3 * wide + " string readhexstring pop} false 3 colorimage");
+        for (int i = 0; i < rgb.length; i += BYTES_A_LINE) {
+            line(text, HexFormat.of().formatHex(rgb, i, Math.min(rgb.length, i + BYTES_A_LINE)));
+        }
     }
 
     private static void recipe(@Nullable String recipe, TextOut text) throws IOException {

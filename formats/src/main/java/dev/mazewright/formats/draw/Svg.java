@@ -1,6 +1,8 @@
 package dev.mazewright.formats.draw;
 
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.EndPicture;
+import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Style;
 import java.io.BufferedWriter;
@@ -25,6 +27,7 @@ public final class Svg extends PartedCanvas {
             .extensions("svg")
             .writes(Svg::write)
             .uses(Style.PICTURE)
+            .uses(Finish.PICTURES)
             .uses(Style.PAGE)
             .showsSolution()
             .build();
@@ -84,9 +87,11 @@ public final class Svg extends PartedCanvas {
     @Override
     public void stroke(int colour, double width, Cap cap) {
         opening = "<path fill=\"none\" stroke=\"" + StyleRules.hex(colour) + "\" stroke-width=\"" + number(width)
-                + (cap == Cap.SQUARE
-                        ? "\" stroke-linecap=\"square\" shape-rendering=\"crispEdges"
-                        : "\" stroke-linecap=\"round\" stroke-linejoin=\"round")
+                + switch (cap) {
+                    case SQUARE -> "\" stroke-linecap=\"square\" shape-rendering=\"crispEdges";
+                    case ROUND -> "\" stroke-linecap=\"round\" stroke-linejoin=\"round";
+                    case SHARP -> "\" stroke-linecap=\"square";
+                }
                 + "\" d=\"";
     }
 
@@ -168,6 +173,13 @@ public final class Svg extends PartedCanvas {
         requireParts();
         line("<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\""
                 + number(size) + "\" fill=\"" + StyleRules.hex(colour) + "\">" + escaped(words) + "</text>");
+    }
+
+    @Override
+    public void picture(double left, double top, double width, double height, EndPicture picture) throws IOException {
+        requireParts();
+        line("<image x=\"" + number(left) + "\" y=\"" + number(top) + "\" width=\"" + number(width) + "\" height=\"" + number(height)
+                + "\" href=\"" + picture.uri() + "\"/>");
     }
 
     /** A straight line, by its end or by its length, whichever text is shorter. */

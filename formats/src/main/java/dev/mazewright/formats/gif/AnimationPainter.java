@@ -79,7 +79,7 @@ final class AnimationPainter {
         outlines = new Outlines(shown);
         outlineWalls = new OutlineWalls(shown, outlines);
         patches = new Patches(
-                grid, outlines, drawing, width, height, style.wallThickness() + 1.0, document.context());
+                grid, outlines, drawing, width, height, drawing.reach() + 1.0, document.context());
         patches.touchAll();
     }
 
@@ -103,10 +103,11 @@ final class AnimationPainter {
     }
 
     /** Paints a patch. */
-    void paint(Canvas canvas, int patch) throws IOException {
+    void paint(Canvas plain, int patch) throws IOException {
+        Canvas canvas = drawing.inked(plain);
         int from = patches.first(patch);
         int to = patches.first(patch + 1);
-        drawing.background(canvas);
+        drawing.background(plain);
         boolean lines = outlines.hasLines();
         if (lines) {
             edges(canvas, from, to);
@@ -126,20 +127,20 @@ final class AnimationPainter {
             floor(canvas, from, to);
         }
         if (solving) {
-            marks.marks(canvas);
+            marks.marks(plain);
         }
         head(canvas);
         for (int layer = 0; layer < 2 && drawing.hasStairs(); layer++) {
-            drawing.beginStairs(canvas, layer);
+            drawing.beginStairs(plain, layer);
             for (int i = from; i < to; i++) {
-                drawing.stairs(canvas, patches.cell(i));
+                drawing.stairs(plain, patches.cell(i));
             }
-            canvas.paint();
+            plain.paint();
         }
         walls(canvas, from, to);
-        drawing.labels(canvas);
+        drawing.labels(plain);
         if (patches.y(patch) + Patches.SIDE > drawing.textBase() - drawing.textSize()) {
-            drawing.annotation(canvas);
+            drawing.annotation(plain);
         }
     }
 
@@ -168,7 +169,7 @@ final class AnimationPainter {
             drawing.network(canvas);
         }
         if (solving) {
-            floor(canvas, patches.first(patches.rowStart(fromY)), patches.first(patches.rowStart(toY)));
+            floor(drawing.inked(canvas), patches.first(patches.rowStart(fromY)), patches.first(patches.rowStart(toY)));
         }
         if (!lines) {
             drawing.network(canvas);

@@ -65,6 +65,9 @@ public final class Gif {
 
     private static void write(Document given, OutputStream out) throws IOException {
         Animation animation = given.animation();
+        if (given.style().finish().isTransparent()) {
+            throw new UsageException("gif has no transparent background here; take png, svg or a colour");
+        }
         Document document = withSolution(given);
         Drawing drawing = new Drawing(document);
         long width = (long) Math.ceil(drawing.width());

@@ -4,6 +4,7 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param solutionThickness of the line that shows the solution, at most, 1 to {@link #MOST}; it is less where cells are
  *     small
  * @param theme the colours
+ * @param finish caps, background and pictures
  * @param paper the page that the maze is to fill, or null for one as large as the maze
  * @param outlines whether a JSON document has each cell's polygon
  * @param neighbours whether a JSON document has every adjacent pair, open or not
@@ -26,6 +28,7 @@ public record Style(
         int margin,
         int solutionThickness,
         Theme theme,
+        Finish finish,
         @Nullable Paper paper,
         boolean outlines,
         boolean neighbours) {
@@ -53,8 +56,10 @@ public record Style(
             "neighbours", "Include every adjacent pair of cells of the grid, open or not.");
 
     /** The parameters of a picture. */
-    public static final List<Option<?>> PICTURE =
-            List.of(THEME, CELL_SIZE, WALL_THICKNESS, MARGIN, SOLUTION_THICKNESS, ANNOTATE);
+    public static final List<Option<?>> PICTURE = Stream.of(
+                    List.of(THEME, CELL_SIZE, WALL_THICKNESS, MARGIN, SOLUTION_THICKNESS, ANNOTATE), Finish.OPTIONS)
+            .flatMap(List::stream)
+            .toList();
 
     /** The parameters of what can fill a page. */
     public static final List<Option<?>> PAGE = List.of(PAPER);
@@ -68,6 +73,7 @@ public record Style(
             MARGIN.byDefault().intValue(),
             SOLUTION_THICKNESS.byDefault().intValue(),
             THEME.byDefault(),
+            Finish.PLAIN,
             null,
             false,
             false);
@@ -97,22 +103,27 @@ public record Style(
     /** The default style with these lengths. */
     public static Style of(int cellSize, int wallThickness, int margin) {
         return new Style(
-                cellSize, wallThickness, margin, DEFAULT.solutionThickness, DEFAULT.theme, null, false, false);
+                cellSize, wallThickness, margin, DEFAULT.solutionThickness, DEFAULT.theme, Finish.PLAIN, null, false, false);
     }
 
     /** The same in other colours. */
     public Style with(Theme other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, other, paper, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, other, finish, paper, outlines, neighbours);
+    }
+
+    /** The same with another finish. */
+    public Style with(Finish other) {
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, outlines, neighbours);
     }
 
     /** The same on paper, or, with null, on a page as large as the maze. */
     public Style on(@Nullable Paper other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, outlines, neighbours);
     }
 
     /** The same, with documents of these details. */
     public Style withDetails(boolean ofOutlines, boolean ofNeighbours) {
         return new Style(
-                cellSize, wallThickness, margin, solutionThickness, theme, paper, ofOutlines, ofNeighbours);
+                cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, ofOutlines, ofNeighbours);
     }
 }

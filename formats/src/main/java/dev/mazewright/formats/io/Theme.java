@@ -28,7 +28,15 @@ public record Theme(
         /** The whole cell, filled. */
         CELL,
         /** A turtle, seen from above. */
-        TURTLE
+        TURTLE,
+        /** A filled circle, half as wide as the cell. */
+        DOT,
+        /** An arrow: at an opening into the maze or out of it, else along the passage. */
+        ARROW,
+        /** A number: 1 at the start, and one more at each goal. */
+        NUMBER,
+        /** Nothing. */
+        NONE
     }
 
     /** Near black on white; a path in sky blue from a blue disc to an orange one (after Okabe and Ito, 2008). */
@@ -51,6 +59,12 @@ public record Theme(
             new Theme(
                     "brick", "Red brick around a sandy floor; the goal is a cheese.",
                     0xF6EAD2, 0x8C3B2A, 0x3F88A5, 0x1E1E1E, 0xF5B700, 0x5A2418, Mark.DISC, Mark.CELL));
+
+    /** The same with other colours and marks. */
+    Theme changed(int[] colours, Mark ofStart, Mark ofGoal) {
+        int i = 0;
+        return new Theme(name, idea, colours[i++], colours[i++], colours[i++], colours[i++], colours[i++], colours[i], ofStart, ofGoal);
+    }
 
     /**
      * The theme of this name.

@@ -49,7 +49,7 @@ final class Palette {
     /** The encoder of rows that are packed here. */
     Encoder encoder(int width, int height, Shape shape) {
         if (!isIndexed()) {
-            return isOpaque ? Encoder.rgb(width, height, shape, null) : Encoder.rgba(width, height, shape);
+            return isOpaque ? Encoder.rgb(width, height, shape, null) : Encoder.rgba(width, height, shape, null);
         }
         int[] colours = new int[numbers.size()];
         numbers.forEach((colour, number) -> colours[number] = colour);

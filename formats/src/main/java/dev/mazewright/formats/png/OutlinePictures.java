@@ -13,6 +13,7 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Arrays;
 
 /**
  * Draws mazes of any shape, with smooth lines, in bands: a strip of the picture at a time, with those rows of cells
@@ -26,7 +27,7 @@ final class OutlinePictures {
     private final Grid grid;
     private final Outlines outlines;
     private final Drawing drawing;
-    private final int wallThickness;
+    private final boolean isTransparent;
     private final long width;
     private final long height;
     /** Where the cells of each row begin and end, in pixels. */
@@ -39,13 +40,13 @@ final class OutlinePictures {
         grid = puzzle.maze().grid();
         outlines = new Outlines(puzzle);
         drawing = new Drawing(document);
-        wallThickness = document.style().wallThickness();
+        isTransparent = document.style().finish().isTransparent();
         width = (long) Math.ceil(drawing.width());
         height = (long) Math.ceil(drawing.height());
         Encoder.requireSize(width, height);
         document.requireMemory(
                 "a picture " + width + " pixels wide",
-                (long) Integer.BYTES * width * bandRows() + 16L * grid.rows() + Encoder.bytes(width, Encoder.RGB_BITS));
+                (long) Integer.BYTES * width * bandRows() + 16L * grid.rows() + Encoder.bytes(width, Encoder.RGBA_BITS));
         top = new double[grid.rows()];
         bottom = new double[grid.rows()];
     }
@@ -57,8 +58,11 @@ final class OutlinePictures {
     void write(OutputStream out) throws IOException {
         measureRows();
         GraphicsCanvas.requireNoScreen();
-        BufferedImage band = new BufferedImage((int) width, bandRows(), BufferedImage.TYPE_INT_RGB);
-        try (Encoder output = Encoder.rgb(width, height, grid.shape(), puzzle.recipe())) {
+        int type = isTransparent ? BufferedImage.TYPE_INT_ARGB : BufferedImage.TYPE_INT_RGB;
+        BufferedImage band = new BufferedImage((int) width, bandRows(), type);
+        try (Encoder output = isTransparent
+                ? Encoder.rgba(width, height, grid.shape(), puzzle.recipe())
+                : Encoder.rgb(width, height, grid.shape(), puzzle.recipe())) {
             output.begin(out);
             output.start(out);
             byte[] row = new byte[output.bytesPerRow()];
@@ -90,15 +94,18 @@ final class OutlinePictures {
 
     private void reach(int row, Outline.Corner corner) {
         double y = drawing.y(corner.y());
-        top[row] = Math.min(top[row], y - wallThickness);
-        bottom[row] = Math.max(bottom[row], y + wallThickness);
+        top[row] = Math.min(top[row], y - drawing.reach());
+        bottom[row] = Math.max(bottom[row], y + drawing.reach());
     }
 
-    private static void pack(int[] pixels, int from, byte[] row) {
+    private void pack(int[] pixels, int from, byte[] row) {
         for (int i = 0, pixel = from; i < row.length; pixel++) {
             row[i++] = (byte) (pixels[pixel] >> 16);
             row[i++] = (byte) (pixels[pixel] >> 8);
             row[i++] = (byte) pixels[pixel];
+            if (isTransparent) {
+                row[i++] = (byte) (pixels[pixel] >> 24);
+            }
         }
     }
 
@@ -106,6 +113,9 @@ final class OutlinePictures {
         GraphicsCanvas canvas = new GraphicsCanvas(band, from);
         double to = from + band.getHeight();
         try {
+            if (isTransparent) {
+                Arrays.fill(((DataBufferInt) band.getRaster().getDataBuffer()).getData(), 0);
+            }
             drawing.background(canvas);
             for (int row = 0; row < grid.rows(); row++) {
                 if (bottom[row] >= from && top[row] <= to) {
@@ -120,8 +130,13 @@ final class OutlinePictures {
             for (int row = 0; row < grid.rows(); row++) {
                 if (bottom[row] >= from && top[row] <= to) {
                     drawing.stairs(canvas, row, row + 1);
-                    drawing.walls(canvas, row, row + 1);
+                    if (!drawing.hasLongWalls()) {
+                        drawing.walls(canvas, row, row + 1);
+                    }
                 }
+            }
+            if (drawing.hasLongWalls()) {
+                drawing.walls(canvas, 0, grid.rows());
             }
             drawing.labels(canvas);
             drawing.annotation(canvas);

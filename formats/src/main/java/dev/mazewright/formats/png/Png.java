@@ -3,6 +3,7 @@ package dev.mazewright.formats.png;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.draw.Walls;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.RowWriter;
@@ -27,6 +28,7 @@ public final class Png implements Reader {
             .writes(Png::write)
             .writesRows(RowWriter.of(SquarePictures::streamed))
             .uses(Style.PICTURE)
+            .uses(Finish.PICTURES)
             .showsSolution()
             .build();
 
@@ -45,7 +47,7 @@ public final class Png implements Reader {
     }
 
     private static void write(Document document, OutputStream out) throws IOException {
-        if (Walls.fit(document.puzzle().maze().grid())) {
+        if (Walls.fit(document.puzzle().maze().grid()) && !document.style().finish().isSmooth(document.style().theme())) {
             SquarePictures.of(document).write(out);
         } else {
             new OutlinePictures(document).write(out);

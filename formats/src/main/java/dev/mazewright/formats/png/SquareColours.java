@@ -18,6 +18,11 @@ final class SquareColours {
     /** The first of the colours from paper to ink that letters are drawn in. */
     static final byte INK = 6;
 
+    /** Where a colour has how transparent it is, and how much that is at most. */
+    private static final int ALPHA = 24;
+
+    private static final int OPACITY = 0xFF;
+
     private SquareColours() {}
 
     /** How many colours a picture has: the fewer, the fewer bits a pixel takes. */
@@ -32,16 +37,18 @@ final class SquareColours {
     }
 
     /** The first colours of the palette. */
-    static int[] palette(Theme theme, int count) {
+    static int[] palette(Theme theme, boolean isTransparent, int count) {
         int[] palette = new int[INK + TextStrip.LEVELS];
-        palette[PAPER] = theme.paper();
+        palette[PAPER] = theme.paper() | (isTransparent ? OPACITY << ALPHA : 0);
         palette[WALL] = theme.wall();
         palette[PLATE] = Turtle.plate(theme.start(), theme.paper());
         palette[SOLUTION] = theme.solution();
         palette[START] = theme.start();
         palette[GOAL] = theme.goal();
         for (int level = 1; level <= TextStrip.LEVELS; level++) {
-            palette[INK + level - 1] = StyleRules.mixed(theme.paper(), theme.ink(), level, TextStrip.LEVELS);
+            palette[INK + level - 1] = isTransparent
+                    ? theme.ink() | (OPACITY * (TextStrip.LEVELS - level) / TextStrip.LEVELS) << ALPHA
+                    : StyleRules.mixed(theme.paper(), theme.ink(), level, TextStrip.LEVELS);
         }
         return Arrays.copyOf(palette, count);
     }

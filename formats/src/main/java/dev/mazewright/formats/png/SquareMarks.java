@@ -3,6 +3,7 @@ package dev.mazewright.formats.png;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.draw.EndMarks;
 import dev.mazewright.formats.draw.GraphicsCanvas;
 import dev.mazewright.formats.draw.StyleRules;
 import dev.mazewright.formats.draw.Turtle;
@@ -49,6 +50,9 @@ final class SquareMarks {
     private byte[] mark(Theme.Mark mark, int rgb, byte colour, double share) {
         int size = layout.passage() + 2 * (layout.thickness() / 2);
         byte[] pixels = new byte[size * size];
+        if (mark == Theme.Mark.NONE) {
+            return pixels;
+        }
         if (mark == Theme.Mark.CELL) {
             Arrays.fill(pixels, colour);
             return pixels;
@@ -59,7 +63,7 @@ final class SquareMarks {
             if (mark == Theme.Mark.TURTLE) {
                 Turtle.draw(canvas, middle, middle, radius, 0, rgb, theme.paper());
             } else {
-                canvas.disc(middle, middle, radius, rgb);
+                canvas.disc(middle, middle, mark == Theme.Mark.DOT ? EndMarks.DOT * radius : radius, rgb);
             }
         });
         for (int i = 0; i < drawn.length; i++) {

@@ -46,6 +46,7 @@ public final class SquarePictures implements RowFile {
     private final Grid grid;
     private final @Nullable String recipe;
     private final Theme theme;
+    private final boolean isTransparent;
     private final SquareLayout layout;
     private final SquareMarks marks;
     private final @Nullable SquareSolution solution;
@@ -81,6 +82,7 @@ public final class SquarePictures implements RowFile {
         grid = puzzle.grid();
         recipe = puzzle.recipe();
         theme = style.theme();
+        isTransparent = style.finish().isTransparent();
         boolean tiles = grid.shape().isTiles();
         boolean pixelATile = tiles && style.cellSize() == 1;
         int thickness = walls.areAllBricks() ? 0 : style.wallThickness();
@@ -119,7 +121,7 @@ public final class SquarePictures implements RowFile {
     }
 
     private Encoder output() {
-        return Encoder.indexed(width, height, bits, SquareColours.palette(theme, colours), grid.shape(), recipe);
+        return Encoder.indexed(width, height, bits, SquareColours.palette(theme, isTransparent, colours), grid.shape(), recipe);
     }
 
     @Override

@@ -19,6 +19,7 @@ import dev.mazewright.core.shape.Box;
 import dev.mazewright.core.shape.Cube;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.formats.testing.Mazes;
@@ -199,6 +200,11 @@ class SolidsDrawingTest {
 
     /** The extent of all that is drawn on a canvas. */
     private static final class Extent implements Canvas {
+        @Override
+        public void picture(double left, double top, double width, double height, EndPicture picture) {
+            throw new AssertionError("no picture is drawn here");
+        }
+
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
         double right = -Double.MAX_VALUE;

@@ -18,10 +18,12 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.testing.Mazes;
+import java.awt.Color;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -110,11 +112,13 @@ class FormatTest {
     void heedsTheParametersThatItDeclares(Format format) throws IOException {
         Puzzle puzzle = rectangle();
         Path path = path(puzzle);
-        byte[] byDefault = write(format, puzzle, path, Map.of());
         List<Option<?>> heeded = new ArrayList<>();
         for (Option<?> option : FileParameters.ALL) {
+            Map<Option<?>, String> before = option == Finish.TEXT_COLOUR ? Map.of(Style.ANNOTATE, "true") : Map.of();
+            Map<Option<?>, String> after = new HashMap<>(before);
+            after.put(option, other(option));
             try {
-                if (!Arrays.equals(byDefault, write(format, puzzle, path, Map.of(option, other(option))))) {
+                if (!Arrays.equals(write(format, puzzle, path, before), write(format, puzzle, path, after))) {
                     heeded.add(option);
                 }
             } catch (UsageException e) {
@@ -180,6 +184,7 @@ class FormatTest {
         return switch (option.kind()) {
             case WHOLE -> Long.toString(option.least() + 2);
             case FLAG -> "true";
+            case TEXT -> Finish.PICTURES.contains(option) ? Pictures.uri(Color.RED) : "#123456";
             default -> option.choices().getLast();
         };
     }
@@ -189,6 +194,7 @@ class FormatTest {
         FileParameters parameters = new FileParameters(
                 format,
                 option -> given.getOrDefault(option, option == Animation.FRAMES && format.isAnimated() ? FRAMES : null),
+                null,
                 Option::key);
         Document document;
         if (parameters.showsGeneration()) {

@@ -10,6 +10,7 @@ import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.Writer;
 import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Endpoint;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /** A maze in any format that can be written: the same bytes as the command line's. */
 final class MazeEndpoint implements Endpoint {
     private static final List<String> NAMES = Stream.concat(
-                    MazeRequest.names("format", "solution", "solver", "download").stream(),
+                    MazeRequest.names("format", "solution", "solver", "download", "style").stream(),
                     FileParameters.ALL.stream().map(FileParameters::camelCase))
             .toList();
 
@@ -52,6 +53,7 @@ final class MazeEndpoint implements Endpoint {
         FileParameters parameters = new FileParameters(
                 format,
                 option -> query.text(FileParameters.camelCase(option)),
+                style(query),
                 option -> '\'' + FileParameters.camelCase(option) + '\'');
         String solver = query.text("solver");
         if (solver != null) {
@@ -72,6 +74,12 @@ final class MazeEndpoint implements Endpoint {
         return file == null
                 ? answer
                 : answer.with("Content-Disposition", "attachment; filename=\"" + file.replaceAll("[^A-Za-z0-9._-]+", "-") + '"');
+    }
+
+    /** The style that a request carries as TOML, or null. */
+    private static @Nullable StyleFile style(Query query) throws IOException {
+        String toml = query.text("style");
+        return toml == null ? null : StyleFile.parse(toml, "style", StyleFile.Pictures.INLINE);
     }
 
     /** How the maze is generated, if that is to be shown and is seen here; else null. */

@@ -68,6 +68,7 @@ final class OpenApiEndpoint implements FixedEndpoint {
                     out.name("default").value(Long.parseLong(option.defaultText()));
                 }
                 case FLAG -> out.name("default").value(Boolean.parseBoolean(option.defaultText()));
+                case TEXT -> out.name("description").value(option.range());
                 default -> {
                     out.name("enum").beginArray();
                     option.choices().forEach(out::value);

@@ -116,8 +116,8 @@ public final class Encoder implements AutoCloseable {
      *
      * @throws UsageException if PNG has no pictures of that size
      */
-    public static Encoder rgba(long width, long height, Shape shape) {
-        return new Encoder(width, height, RGBA_BITS, null, shape, null, COMPRESSION);
+    public static Encoder rgba(long width, long height, Shape shape, @Nullable String recipe) {
+        return new Encoder(width, height, RGBA_BITS, null, shape, recipe, COMPRESSION);
     }
 
     /**

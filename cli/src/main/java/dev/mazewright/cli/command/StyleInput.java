@@ -1,0 +1,72 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.process.NoInputException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.EndPicture;
+import dev.mazewright.formats.io.StyleFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Reads styles and their pictures from files. */
+final class StyleInput {
+    private StyleInput() {}
+
+    /**
+     * The style of a file; the pictures that it names lie relative to it.
+     *
+     * @throws BadDataException if it is not valid
+     * @throws NoInputException if there is no such file
+     */
+    static StyleFile read(String name) throws IOException {
+        Path file = path(name);
+        byte[] bytes = bytes(file, StyleFile.MOST_CHARACTERS);
+        String text;
+        try {
+            text = StandardCharsets.UTF_8.newDecoder().decode(java.nio.ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
+            throw new BadDataException(name, "", "no UTF-8", "a style in TOML");
+        }
+        return StyleFile.parse(text, name, picture -> picture(file.resolveSibling(path(picture))));
+    }
+
+    /**
+     * The picture of a file.
+     *
+     * @throws UsageException if it is not one
+     * @throws NoInputException if there is no such file
+     */
+    static EndPicture picture(String name) throws IOException {
+        return name.startsWith("data:") ? EndPicture.parse(name) : picture(path(name));
+    }
+
+    private static EndPicture picture(Path file) throws IOException {
+        return EndPicture.of(bytes(file, EndPicture.MOST_BYTES));
+    }
+
+    private static Path path(String name) throws NoInputException {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new NoInputException("no such file: " + name);
+        }
+    }
+
+    /** The bytes of a file, one more than a limit at most. */
+    private static byte[] bytes(Path file, int most) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new NoInputException("is a folder: " + file);
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return in.readNBytes(most + 1);
+        } catch (NoSuchFileException e) {
+            throw new NoInputException("no such file: " + file);
+        }
+    }
+}
