@@ -12,7 +12,7 @@ export function styleControls(app, onChange) {
   const solution = checkbox({ label: texts.solution, onChange });
   const controls = { solution };
   let shown = null;
-  for (const option of formats.flatMap(format => format.options)) {
+  for (const option of formats.flatMap(format => format.options).filter(({ kind }) => kind !== 'text')) {
     controls[option.parameter] ??= controlOf(option, themes, () => {
       fit(shown); // a page has no lengths in pixels
       onChange();
