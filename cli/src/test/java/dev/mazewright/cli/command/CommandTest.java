@@ -113,7 +113,7 @@ class CommandTest {
         }
         assertThat(readAndWrite)
                 .containsEntry("text", List.of(true, true))
-                .containsEntry("unicode", List.of(false, true))
+                .containsEntry("unicode", List.of(true, true))
                 .containsEntry("blocks", List.of(true, true))
                 .containsEntry("json", List.of(true, true))
                 .containsEntry("svg", List.of(false, true))

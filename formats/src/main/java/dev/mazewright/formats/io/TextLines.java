@@ -151,6 +151,16 @@ public final class TextLines {
         return new String(bytes, starts[line], length(line), StandardCharsets.UTF_8);
     }
 
+    /** Whether one of these ASCII characters occurs. */
+    public boolean hasAny(String characters) {
+        for (int i = begin(); i < size(); i++) {
+            if (characters.indexOf(bytes[i]) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** How many bytes there are up to the end of the last line, with the ends of the lines. */
     public int size() {
         return ends[count - 1];

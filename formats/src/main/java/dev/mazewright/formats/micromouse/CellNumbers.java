@@ -15,6 +15,8 @@ import dev.mazewright.formats.text.Marks;
 import dev.mazewright.formats.text.UnknownShape;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * Micromouse mazes as numbers, a line a cell: x and y from the south-west, then 1 for a wall or 0 for a gap in the
@@ -39,13 +41,23 @@ public final class CellNumbers implements Reader, Writer {
             .build();
 
     private static final int FIELDS = 6;
+
+    /** Lines that tell this format from a matrix of six columns. */
+    private static final int SURE = 5;
     private static final String LINE = "X Y N E S W: a cell's position and 1 for each wall or 0";
 
     private CellNumbers() {}
 
     @Override
     public boolean recognises(byte[] head) {
-        return TextLines.firstLine(head).strip().matches("[0-9]{1,10} +[0-9]{1,10}( +[01]){4}");
+        boolean areNumbers = TextLines.firstLine(head).strip().matches("[0-9]{1,10} +[0-9]{1,10}( +[01]){4}");
+        return areNumbers && !isMatrix(head);
+    }
+
+    /** Whether the first lines are rows of a matrix: of five cells, not all are in the first two rows and columns. */
+    private static boolean isMatrix(byte[] head) {
+        String[] lines = new String(head, StandardCharsets.ISO_8859_1).split("\r\n|\r|\n", SURE + 1);
+        return lines.length > SURE && Arrays.stream(lines, 0, SURE).allMatch(line -> line.strip().matches("[01]( +[01]){5}"));
     }
 
     @Override

@@ -8,10 +8,14 @@ import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.Writer;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Tiles as digits, a row a line: 1 wall, 0 floor. Start, goals and solution are not shown; openings are gaps. */
+/**
+ * Tiles as digits, a row a line: 1 wall, 0 floor. Start, goals and solution are not shown; openings are gaps. Reads digits
+ * with spaces, tabs or commas between them, too, as lists are printed.
+ */
 public final class Matrix implements Reader, Writer {
     private static final Matrix MATRIX = new Matrix();
 
@@ -26,29 +30,59 @@ public final class Matrix implements Reader, Writer {
     private static final byte[] TILES = TileText.letters("1", "0", "", "");
     private static final String DIGITS = "1 for a wall or 0 for floor";
 
+    /** What may stand between digits. */
+    private static final String BETWEEN = " \t,;";
+
     private Matrix() {}
 
     @Override
     public boolean recognises(byte[] head) {
         String line = TextLines.firstLine(head);
+        boolean hasDigit = false;
         for (int i = 0; i < line.length(); i++) {
-            if (line.charAt(i) != '0' && line.charAt(i) != '1') {
+            if (line.charAt(i) != '0' && line.charAt(i) != '1' && BETWEEN.indexOf(line.charAt(i)) < 0) {
                 return false;
             }
+            hasDigit |= BETWEEN.indexOf(line.charAt(i)) < 0;
         }
-        return !line.isEmpty();
+        return hasDigit;
     }
 
     @Override
     public Puzzle read(Source source) throws IOException {
         TextLines lines = TextLines.of(source, "rows of digits: " + DIGITS);
-        int columns = lines.length(0);
-        for (int line = 1; line < lines.count(); line++) {
-            if (lines.length(line) != columns) {
-                throw lines.bad(line, lines.length(line) + " characters", columns + ", as in the first line");
+        TextLines digits = lines.hasAny(BETWEEN) ? digitsOf(lines) : lines;
+        int columns = digits.length(0);
+        for (int line = 1; line < digits.count(); line++) {
+            if (digits.length(line) != columns) {
+                throw digits.bad(line, digits.length(line) + (digits == lines ? " characters" : " digits"), columns + ", as in the first line");
             }
         }
-        return TileText.read(lines, 0, columns, TILES, DIGITS);
+        return TileText.read(digits, 0, columns, TILES, DIGITS);
+    }
+
+    /** The digits alone. */
+    private static TextLines digitsOf(TextLines lines) throws IOException {
+        ByteArrayOutputStream digits = new ByteArrayOutputStream();
+        for (int line = 0; line < lines.count(); line++) {
+            boolean isBetween = false;
+            for (int column = 0; column < lines.length(line); column++) {
+                int letter = lines.at(line, column);
+                boolean isDigit = letter == '0' || letter == '1';
+                if (!isDigit && BETWEEN.indexOf(letter) < 0) {
+                    throw lines.bad(line, column, DIGITS + ", with spaces or commas between them");
+                }
+                if (isDigit && isBetween) {
+                    throw lines.bad(line, column, "a space or comma between two digits, as between the others");
+                }
+                isBetween = isDigit;
+                if (isDigit) {
+                    digits.write(letter);
+                }
+            }
+            digits.write('\n');
+        }
+        return TextLines.of(lines.source().again(digits.toByteArray()), "rows of digits: " + DIGITS);
     }
 
     @Override

@@ -189,11 +189,15 @@ final class PlanText {
         letters.put(position, letter);
     }
 
-    /** Writes it all, but lines with nothing in them. */
-    void write(TextOut text) throws IOException {
+    /**
+     * Writes it all.
+     *
+     * @param keepsBlank whether lines with nothing in them are written, too
+     */
+    void write(TextOut text, boolean keepsBlank) throws IOException {
         for (int row = 0; row <= rows; row++) {
             junctions(row);
-            writeLine(text);
+            writeLine(text, keepsBlank);
             if (row < rows) {
                 cells(row);
                 captions(row);
@@ -201,13 +205,13 @@ final class PlanText {
                     Character letter = letters.get((long) row * line.length + i);
                     line[i] = letter == null ? line[i] : letter;
                 }
-                writeLine(text);
+                writeLine(text, keepsBlank);
             }
         }
     }
 
-    private void writeLine(TextOut text) throws IOException {
-        if (!isBlank()) {
+    private void writeLine(TextOut text, boolean keepsBlank) throws IOException {
+        if (keepsBlank || !isBlank()) {
             text.printLine(line);
         }
     }

@@ -73,7 +73,7 @@ public final class Text implements Reader, Writer {
             draw(document, '+', 'E', out);
         } else if (PlanText.fits(grid)) {
             TextOut text = new TextOut(out);
-            new PlanText(new Marks(document), grid, PlanText.Signs.ASCII).write(text);
+            new PlanText(new Marks(document), grid, PlanText.Signs.ASCII).write(text, false);
             text.finish();
         } else {
             throw UnknownShape.in(FORMAT, grid);

@@ -2,9 +2,12 @@ package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Reader;
+import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextOut;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
@@ -21,10 +24,13 @@ import java.io.OutputStream;
  *   └───────────┘
  * </pre>
  *
- * <p>Bridges of a weave are {@code ║ ║} or {@code ═══}; of edges that are glued see {@link GlueText}.
+ * <p>Read back, with or without the dots, but for weaves: see {@link UnicodeReader}. Bridges of a weave are {@code ║ ║} or {@code ═══}; of edges that are glued see {@link GlueText}.
  */
-public final class Unicode implements Writer {
+public final class Unicode implements Reader, Writer {
     public static final Format FORMAT = Format.named("unicode", "Box drawing, for the terminal.")
+            .reads(
+                    new Unicode(),
+                    "rectangle", "tiles", "hexagon", "triangle", "brick", "cylinder", "torus", "moebius", "box", "cube")
             .writes(
                     new Unicode(),
                     "rectangle", "tiles", "hexagon", "triangle", "brick", "weave", "cylinder", "torus", "moebius", "box", "cube")
@@ -35,7 +41,22 @@ public final class Unicode implements Writer {
     private Unicode() {}
 
     @Override
+    public boolean recognises(byte[] head) {
+        return UnicodeReader.recognises(head);
+    }
+
+    @Override
+    public Puzzle read(Source source) throws IOException {
+        return UnicodeReader.read(source, (document, out) -> draw(document, true, out));
+    }
+
+    @Override
     public void write(Document document, OutputStream out) throws IOException {
+        draw(document, false, out);
+    }
+
+    /** Draws a maze; blank lines of {@link PlanText} are left out, unless all are to lie where the grid alone decides. */
+    private static void draw(Document document, boolean keepsBlankLines, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
         Marks marks = new Marks(document);
         TextOut text = new TextOut(out);
@@ -49,7 +70,7 @@ public final class Unicode implements Writer {
                 if (!PlanText.fits(grid)) {
                     throw UnknownShape.in(FORMAT, grid);
                 }
-                new PlanText(marks, grid, PlanText.Signs.UNICODE).write(text);
+                new PlanText(marks, grid, PlanText.Signs.UNICODE).write(text, keepsBlankLines);
             }
         }
         text.finish();

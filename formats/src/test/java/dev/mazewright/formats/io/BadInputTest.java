@@ -51,6 +51,10 @@ class BadInputTest {
             Sample.of("blocks", "%%%%%\n%P G \n%%.%"),
             Sample.of("blocks", "2 3\nA.#\n#.B\n"),
             Sample.of("matrix", "11111\n10001\n11101\n11111\n"),
+            Sample.of("matrix", "1 1 1\n1 0 1\n1 0 1\n"),
+            Sample.of("unicode", "┌───┬───┐\n│ S │   │\n│ • ╵   │\n│ • • E │\n└───╴   ╵\n"),
+            Sample.of("unicode", " / \\ / \\\n| S   E |\n \\ / \\ /\n"),
+            Sample.of("unicode", "S ██\n• E \n"),
             Sample.of("cells", "[('cell', (0, 0), ['t', 'r', 'l']), ('cell', (0, 1), ['b', 'l']), "
                     + "('cell', (1, 0), ['t', 'b', 'r', 'l']), ('cell', (1, 1), ['t', 'b'])]\n"),
             Sample.of("hex", "953\nEfE\n\n0,1\n2,1\nNEES\n"),

@@ -58,6 +58,9 @@ class HandMadeBadTest {
             blocks ~ 2 3 ~ line 2: found the end of the text, expected a row of tiles
             matrix ~ 101/12 ~ line 2: found 2 characters, expected 3, as in the first line
             matrix ~ 101/121 ~ line 2, column 2: found '2', expected 1 for a wall or 0 for floor
+            matrix ~ 1 0 1/1 2 1 ~ line 2, column 3: found '2', expected 1 for a wall or 0 for floor, with spaces or commas between them
+            matrix ~ 1,0,1/1,01 ~ line 2, column 4: found '1', expected a space or comma between two digits, as between the others
+            matrix ~ 1 0 1/1 1 ~ line 2: found 2 digits, expected 3, as in the first line
             matrix ~ 111 ~ `: found nothing but walls, expected at least one tile of floor`
             cells ~ [] ~ line 1, column 2: found ']', expected '(', where a cell begins
             cells ~ [('cell' ~ line 1, column 9: found the end of the text, expected ','

@@ -1,0 +1,169 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.ShapeSpec;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.Writer;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads what a writer of text has drawn, as a maze of a shape and size: the sides and marks of {@link DrawnEdges}, less
+ * what is {@link Outside}. The maze is drawn again and compared with the text, so that nothing is misread: all
+ * characters are the same, but for those of a solution.
+ */
+final class DrawnText {
+    /** What a solution may show instead of a blank, and of stairs. */
+    private static final String PATH = "•*";
+
+    private static final String STAIRS = "△▽";
+    private static final String TAKEN_STAIRS = "▲▼";
+
+    private final TextPage text;
+    private final Writer writer;
+    private final Source source;
+    /** That the first character is wrong that is not as it would be drawn. */
+    private @Nullable BadDataException failure;
+
+    private long failedAt = -1;
+
+    DrawnText(TextPage text, Writer writer, Source source) {
+        this.text = text;
+        this.writer = writer;
+        this.source = source;
+    }
+
+    /** The maze, if the text is one of this shape and size; else null. */
+    @Nullable Puzzle as(String name, int rows, int columns, int levels) throws IOException {
+        if (rows < 1 || columns < 1 || levels < 1) {
+            return null;
+        }
+        Shape whole;
+        try {
+            whole = ShapeSpec.ofFile(name, new Size(rows, columns, levels), "").whole(0);
+        } catch (UsageException noSuchSize) {
+            return null;
+        }
+        Puzzle full = read(whole.grid());
+        Mask mask = Catalog.shape(name).offers(Trait.MASK) ? Outside.mask(full.maze(), full.ends(), source) : null;
+        Puzzle masked = mask == null ? null : masked(full, whole.masked(mask).grid());
+        return masked != null && isAsDrawn(masked) ? masked : isAsDrawn(full) ? full : null;
+    }
+
+    /** How far the text is as an attempt draws it: a number to compare with those of others. */
+    long agreed() {
+        return failedAt;
+    }
+
+    /** Why it is not what was attempted. */
+    BadDataException failure() {
+        return failure != null ? failure : source.bad("", "a text of " + text.lines() + " lines of up to " + text.width()
+                + " characters", "the drawing of a maze in the size of a drawing");
+    }
+
+    private Puzzle read(Grid grid) throws IOException {
+        DrawnEdges edges = new DrawnEdges(grid, writer, source);
+        Maze maze = source.maze(grid);
+        List<Opening> openings = new ArrayList<>();
+        for (int i = 0; i < edges.sides().size(); i++) {
+            if (edges.isOpen(i, text)) {
+                DrawnEdges.Side side = edges.sides().get(i);
+                if (side.isOutline()) {
+                    openings.add(new Opening(side.cell(), side.direction()));
+                } else {
+                    maze.carve(side.cell(), side.direction());
+                }
+            }
+        }
+        long[] start = {Grid.NONE};
+        List<Long> goals = new ArrayList<>();
+        edges.findMarks(text, (cell, mark, line, column) -> {
+            if (mark == 'E') {
+                goals.add(cell);
+            } else if (start[0] == Grid.NONE) {
+                start[0] = cell;
+            } else {
+                throw bad(line, column, "one start: another S stands before it");
+            }
+        });
+        return new Puzzle(maze, new Ends(start[0], goals, openings), null);
+    }
+
+    /** The same maze on a grid of fewer cells. */
+    private Puzzle masked(Puzzle full, Grid grid) {
+        Maze from = full.maze();
+        Maze maze = source.maze(grid);
+        List<Opening> openings = new ArrayList<>();
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            long there = same(cell, grid, from.grid());
+            for (int direction = 0; direction < grid.directions(); direction++) {
+                boolean isOpen = from.grid().leads(there, direction) && from.isOpen(there, direction);
+                if (isOpen && !grid.leads(cell, direction)) {
+                    openings.add(new Opening(cell, direction));
+                } else if (isOpen && cell < grid.step(cell, direction)) {
+                    maze.carve(cell, direction);
+                }
+            }
+        }
+        for (Opening opening : full.openings()) {
+            long cell = same(opening.cell(), from.grid(), grid);
+            if (cell != Grid.NONE) {
+                openings.add(new Opening(cell, opening.direction()));
+            }
+        }
+        long start = full.start() == Grid.NONE ? Grid.NONE : same(full.start(), from.grid(), grid);
+        List<Long> goals = new ArrayList<>();
+        for (long goal : full.goals()) {
+            goals.add(same(goal, from.grid(), grid));
+        }
+        return new Puzzle(maze, new Ends(start, goals, openings), null);
+    }
+
+    private static long same(long cell, Grid of, Grid in) {
+        return in.cell(of.row(cell), of.column(cell));
+    }
+
+    private boolean isAsDrawn(Puzzle puzzle) throws IOException {
+        TextPage drawn = TextPage.of(writer, Document.of(puzzle).within(source.context()));
+        for (int y = 0; y < Math.max(text.lines(), drawn.lines()); y++) {
+            for (int x = 0; x < Math.max(text.length(y), drawn.length(y)); x++) {
+                if (!isSame(text.at(y, x), drawn.at(y, x))) {
+                    long at = (long) y << Integer.SIZE | x;
+                    if (at > failedAt) {
+                        failedAt = at;
+                        char expected = drawn.at(y, x);
+                        failure = bad(y, x, expected == ' ' ? "a space, as the rest of the drawing has it"
+                                : "'" + expected + "', as the rest of the drawing has it");
+                    }
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static boolean isSame(char given, char drawn) {
+        int stairs = STAIRS.indexOf(drawn);
+        return given == drawn
+                || (drawn == ' ' && PATH.indexOf(given) >= 0)
+                || (stairs >= 0 && given == TAKEN_STAIRS.charAt(stairs));
+    }
+
+    private BadDataException bad(int line, int column, String expected) {
+        return text.bad(source, line, column, expected);
+    }
+}

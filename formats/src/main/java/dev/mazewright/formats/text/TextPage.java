@@ -1,0 +1,108 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.Writer;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** A text as lines of characters, with spaces beyond the end of each line. Lines and columns count from 0. */
+final class TextPage {
+    private final String[] lines;
+    /** Blank lines put before the first, which messages do not count. */
+    private final int before;
+
+    private TextPage(String text) {
+        before = 0;
+        lines = text.stripTrailing().isEmpty() ? new String[0] : text.replaceFirst("\\s+$", "").split("\r\n|\r|\n", -1);
+    }
+
+    private TextPage(TextPage page, int before) {
+        this.before = page.before + before;
+        lines = new String[before + page.lines.length];
+        Arrays.fill(lines, 0, before, "");
+        System.arraycopy(page.lines, 0, lines, before, page.lines.length);
+    }
+
+    /** The same with blank lines before the first. */
+    TextPage below(int blankLines) {
+        return new TextPage(this, blankLines);
+    }
+
+    /** What a writer draws of a document. */
+    static TextPage of(Writer writer, Document document) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        writer.write(document, out);
+        return new TextPage(out.toString(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * The text of an input.
+     *
+     * @throws BadDataException if it is not UTF-8, or empty
+     */
+    static TextPage of(Source source) throws IOException {
+        byte[] bytes = source.bytes();
+        String text;
+        try {
+            text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
+            throw source.bad("", "bytes that are not text in UTF-8", "a maze in box drawing");
+        }
+        TextPage page = new TextPage(text.startsWith("\ufeff") ? text.substring(1) : text);
+        if (page.lines() == 0) {
+            throw source.bad("", "nothing", "a maze in box drawing");
+        }
+        return page;
+    }
+
+    int lines() {
+        return lines.length;
+    }
+
+    int length(int line) {
+        return line < lines.length ? lines[line].length() : 0;
+    }
+
+    /** The length of the longest line, without spaces at its end. */
+    int width() {
+        int width = 0;
+        for (String line : lines) {
+            width = Math.max(width, line.stripTrailing().length());
+        }
+        return width;
+    }
+
+    String line(int line) {
+        return line < lines.length ? lines[line] : "";
+    }
+
+    /** The character at a column of a line, a space where there is none. */
+    char at(int line, int column) {
+        return line < lines.length && column >= 0 && column < lines[line].length() ? lines[line].charAt(column) : ' ';
+    }
+
+    /** That a character is not one of those that can stand there. */
+    BadDataException bad(Source source, int line, int column, String expected) {
+        String where = "line " + Math.max(1, line - before + 1) + ", column " + (column + 1);
+        String found = line >= lines.length
+                ? "the end of the text"
+                : column >= lines[line].length() ? "the end of the line" : "'" + Character.toString(lines[line].codePointAt(column)) + "'";
+        return source.bad(where, found, expected);
+    }
+
+    /** Whether any of these characters occurs. */
+    boolean hasAny(String characters) {
+        for (String line : lines) {
+            if (line.chars().anyMatch(each -> characters.indexOf(each) >= 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
