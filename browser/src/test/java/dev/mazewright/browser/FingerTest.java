@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -98,6 +99,32 @@ class FingerTest extends Panels {
         } else {
             assertThat(moved).isGreaterThan(120);
         }
+    }
+
+    /** Of a mask, only the cells are fitted to the view; so there is nothing to pan to. */
+    @Test
+    void swipesSteerInAMaskedMaze() {
+        open("rectangle:12x12,mask=heart/wilson/seed:3");
+        page.locator("#tab-play").tap();
+        page.waitForFunction("() => mazewright.panels.play !== undefined");
+        settle();
+        List<?> swipe = (List<?>) page.evaluate("""
+                () => {
+                  const { view, scene } = mazewright;
+                  const { left, top, width, height } = view.canvas.getBoundingClientRect();
+                  const [to] = scene.neighbours(scene.start);
+                  const along = [Math.sign(scene.x[to] - scene.x[scene.start]), Math.sign(scene.y[to] - scene.y[scene.start])];
+                  const far = cell => Math.hypot(...view.toScreen(scene.x[cell], scene.y[cell]).map((at, axis) => at - [width, height][axis] / 2));
+                  return [left + width / 2, top + height / 2, ...along, far(scene.start)];
+                }""");
+        double[] at = swipe.stream().mapToDouble(each -> ((Number) each).doubleValue()).toArray();
+        assertThat(at[4]).as("the walker is elsewhere").isGreaterThan(60);
+        touch("touchStart", at[0], at[1]);
+        touch("touchMove", at[0] + 20 * at[2], at[1] + 20 * at[3]);
+        touch("touchMove", at[0] + 50 * at[2], at[1] + 50 * at[3]);
+        hand("Input.dispatchTouchEvent", "{'type': 'touchEnd', 'touchPoints': []}");
+        page.locator("#panel-play .board dd").getByText("0", new Locator.GetByTextOptions().setExact(true)).first().waitFor();
+        assertThat(page.locator("#panel-play .board dd").first().textContent()).as("moves").isNotEqualTo("0");
     }
 
     /** Two fingers look closer at the mask that one draws; the first leaves no trace. */

@@ -137,6 +137,21 @@ class PlayTest extends Panels {
         assertThat(colourOf(399 - 20)).isEqualTo(seen);
     }
 
+    /** Of a mask, only the cells are fitted to the view; so all of it is in sight. */
+    @Test
+    void theViewOfAMaskedMazeRestsWhileOneWalks() {
+        String recipe = "hexagon:24x32,mask=hexagon/wilson/seed:7";
+        open(recipe);
+        panel = enter("play");
+        Puzzle puzzle = puzzle(recipe);
+        Path path = Solving.shortest(puzzle, "breadth-first", Context.standard());
+        double[] before = middle(0);
+        page.keyboard().press(keyFor(puzzle.maze(), path.start(), path.direction(0)));
+        assertThat(shown("Moves")).isEqualTo("1");
+        settle();
+        assertThat(middle(0)).isEqualTo(before);
+    }
+
     @Test
     void walkerFollowsTheMouse() {
         String recipe = "rectangle:6x6/wilson/seed:2";

@@ -24,7 +24,7 @@ class PresentationTest extends Panels {
         assertThat(code.boundingBox().x).as("beside the maze")
                 .isGreaterThan(page.locator("#stage canvas").boundingBox().width);
         page.mouse().move(500, 300);
-        page.locator(".presented").getByLabel("One step forward (right arrow)").click();
+        page.locator(".presented").getByLabel("Step forward (right arrow)").click();
         assertThat(code.locator(".lit").count()).isPositive();
         page.locator(".presented").getByLabel("End the presentation (Esc)").click();
         page.waitForFunction("() => document.fullscreenElement === null");
@@ -51,7 +51,7 @@ class PresentationTest extends Panels {
         page.keyboard().press("ArrowRight");
         page.waitForFunction("() => document.querySelectorAll('.beside:has(.lit)').length === 2");
         assertThat(page.locator(".beside .pseudocode").evaluateAll("all => all.map(each => each.ariaLabel)"))
-                .isEqualTo(List.of("Pseudo-code of wilson", "Pseudo-code of kruskal"));
+                .isEqualTo(List.of("Pseudo-code of Wilson", "Pseudo-code of Kruskal"));
         page.keyboard().press("f");
         page.waitForFunction("() => document.querySelector('.beside .pseudocode') === null");
     }
@@ -61,7 +61,7 @@ class PresentationTest extends Panels {
         open(RECIPE + "?panel=watch&of=solve&solver=depth-first&step=7&speed=12");
         Locator panel = page.locator("#panel-watch");
         assertThat(panel.locator(".position").textContent()).startsWith("7 of ");
-        assertThat(panel.locator(".transport .value").textContent()).isEqualTo("12 steps a second");
+        assertThat(panel.locator(".transport .value").textContent()).isEqualTo("12 steps/s");
         page.keyboard().press("ArrowRight");
         page.waitForFunction("() => /panel=watch.*solver=depth-first&.*step=8/.test(location.hash)");
         page.evaluate("location.hash = '#rectangle:5x5/kruskal/seed:2?panel=race&lanes=kruskal+growing-tree:oldest&step=3'");
@@ -78,7 +78,7 @@ class PresentationTest extends Panels {
         panel.getByLabel("Generator").selectOption("kruskal");
         page.waitForFunction("() => mazewright.scene.recipe === 'rectangle:6x9/kruskal/seed:5'");
         settle();
-        assertThat(panel.locator(".pseudocode").getAttribute("aria-label")).isEqualTo("Pseudo-code of kruskal");
+        assertThat(panel.locator(".pseudocode").getAttribute("aria-label")).isEqualTo("Pseudo-code of Kruskal");
         go("polar:5x6/prim/seed:3");
         assertThat(panel.getByLabel("Generator").inputValue()).isEqualTo("prim");
         assertThat(panel.getByLabel("Generator").locator("option").allTextContents()).doesNotContain("rooms");

@@ -47,7 +47,7 @@ public record NamedOpening(@Nullable NamedCell position, boolean atStart, String
         long cell = position != null ? position.in(maze, random, start) : atStart ? start : goal;
         int direction = outward(grid, cell);
         if (direction < 0) {
-            List<String> sides = outerSides(grid, cell);
+            List<String> sides = sidesOf(grid, cell);
             throw new UsageException("cannot open '" + this + "': that side is not on the outline; possible: "
                     + (sides.isEmpty() ? "none, since all sides of the cell have neighbours; choose a cell on the outline"
                             : String.join(", ", sides)));
@@ -67,7 +67,8 @@ public record NamedOpening(@Nullable NamedCell position, boolean atStart, String
         return direction < 0 ? List.of() : List.of(new Opening(cell, direction));
     }
 
-    private static List<String> outerSides(Grid grid, long cell) {
+    /** The names of the sides of a cell in which there can be an opening: those without a cell behind them. */
+    public static List<String> sidesOf(Grid grid, long cell) {
         List<String> sides = new ArrayList<>();
         for (int rest = outwardSides(grid, cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             sides.add(grid.shape().side(grid, cell, Directions.first(rest)));

@@ -12,7 +12,6 @@ import dev.mazewright.studio.http.TooLargeException;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The kinds of cells of a scene: distinct pairs of an outline, as it lies around the centre, and of edges, as they lead
@@ -44,11 +43,6 @@ final class CellKinds {
     /** By hash, the number of a kind and 1, or 0. */
     private int[] table = new int[1 << 6];
 
-    /** By direction the name of the side, as far as all kinds agree. */
-    private final @Nullable String[] sides = new @Nullable String[Directions.MOST];
-
-    private int sidesInDoubt;
-
     CellKinds(Grid grid) {
         this.grid = grid;
         shape = grid.shape();
@@ -69,7 +63,6 @@ final class CellKinds {
             slot = (slot + 1) & (table.length - 1);
         }
         table[slot] = count + 1;
-        name(cell);
         return add(cornersEnd, edgesEnd);
     }
 
@@ -163,17 +156,6 @@ final class CellKinds {
         }
     }
 
-    private void name(long cell) {
-        for (int rest = grid.sides(cell) & ~sidesInDoubt; rest != 0; rest = Directions.withoutFirst(rest)) {
-            int direction = Directions.first(rest);
-            String name = shape.side(grid, cell, direction);
-            if (sides[direction] != null && !name.equals(sides[direction])) {
-                sidesInDoubt |= Directions.of(direction);
-            }
-            sides[direction] = name;
-        }
-    }
-
     /** How many kinds there are. */
     int count() {
         return count;
@@ -187,11 +169,6 @@ final class CellKinds {
     /** How many edges all kinds have in all. */
     int edges() {
         return edgeStart[count] / OF_EDGE;
-    }
-
-    /** By direction the name of the side that it crosses; null where it is not the same for all cells. */
-    @Nullable String side(int direction) {
-        return Directions.contains(sidesInDoubt, direction) ? null : sides[direction];
     }
 
     /** How many bytes {@link #write} writes. */

@@ -9,6 +9,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.NamedOpening;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
@@ -175,11 +176,10 @@ final class SceneBytes {
         json.name("kindBytes").value(kindBytes());
         json.name("openBytes").value(openBytes());
         ends(json);
-        json.name("sides").beginArray();
-        for (int direction = 0; direction < grid.directions(); direction++) {
-            json.value(kinds.side(direction));
-        }
-        json.endArray();
+        json.name("outerSides").beginObject();
+        outerSides("start", puzzle.startOrFirst(), json);
+        outerSides("goal", puzzle.goalsOrLast()[0], json);
+        json.endObject();
         drawn(json);
         json.name("notes").beginArray();
         notes.forEach(json::value);
@@ -194,6 +194,13 @@ final class SceneBytes {
         json.name("format").value(format);
         json.name("sha256").value(sha256);
         json.endObject().endLine();
+    }
+
+    /** The sides of a cell in which there can be an opening. */
+    private void outerSides(String name, long cell, JsonLine json) {
+        json.name(name).beginArray();
+        NamedOpening.sidesOf(grid, cell).forEach(json::value);
+        json.endArray();
     }
 
     private void ends(JsonLine json) {

@@ -28,6 +28,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What a scene says is what the grid, the shape and the maze say, on all shapes. */
@@ -76,9 +77,15 @@ class SceneBytesTest {
     void squaresHaveNineKindsOfCells() throws IOException {
         SceneRead scene = compare(Recipe.parse("rectangle:70x70/sidewinder/seed:1").make());
         assertThat(scene.number("kinds")).isEqualTo(9);
-        assertThat(scene.header.get("sides")).isEqualTo(List.of("top", "right", "bottom", "left"));
+        assertThat(scene.header.get("outerSides")).isEqualTo(Map.of("start", List.of("top", "left"), "goal", List.of("right", "bottom")));
         assertThat(scene.number("rows")).isEqualTo(70);
         assertThat(scene.header.get("recipe")).isEqualTo("rectangle:70x70/sidewinder/seed:1");
+    }
+
+    @Test
+    void outerSidesAreThoseThatAnOpeningCanName() throws IOException {
+        SceneRead scene = compare(Recipe.parse("polar:4x6/wilson/open:goal.outward/seed:1").make());
+        assertThat(scene.header.get("outerSides")).isEqualTo(Map.of("start", List.of(), "goal", List.of("outward")));
     }
 
     @Test

@@ -1,8 +1,10 @@
 // The app: what is open, and the listeners to what changes.
 import { api } from './api.js';
+import { openFitting } from './shell/fitting.js';
+import { forgiven } from './forgiving.js';
 import { History } from './shell/history.js';
 import { Newest } from './shell/newest.js';
-import { anySeed, parse, print } from './recipe.js';
+import { anySeed, parse } from './recipe.js';
 import { Scene } from './canvas/scene.js';
 import { Stage } from './shell/stage.js';
 import { texts } from './shell/texts.js';
@@ -35,6 +37,8 @@ export class App {
   lastRecipe = null;
   /** Whether the solution is shown, and the solver that finds it. */
   solution = { shown: false, solver: SHORTEST };
+  /** The link that is not a valid maze and why, {text, sentence}, until another maze is opened; or null. */
+  refused = null;
   /** The cells of the solution that is shown, or null. */
   path = null;
   history = new History(source => this.#travel(source), settings => this.emit('settings', settings));
@@ -55,13 +59,16 @@ export class App {
   /** Opens the recipe of the address; if it is not valid, reports why and opens another. */
   async #openOr(recipe) {
     try {
-      await this.open({ recipe }, { quiet: true });
+      await this.open({ recipe: forgiven(recipe) }, { quiet: true });
     } catch (error) {
       const isOpen = this.scene !== null;
+      const sentence = this.explain(error);
       if (error.status !== 0) {
         await this.attempt(() => this.open({ recipe: this.scene?.recipe ?? SAFE }, { quiet: true }));
       }
-      this.say(texts.badRecipe(this.explain(error), isOpen), 'error');
+      this.refused = { text: recipe, sentence };
+      this.emit('refused', this.refused);
+      this.say(texts.badRecipe(sentence, isOpen), 'error');
     }
   }
 
@@ -99,6 +106,7 @@ export class App {
     this.view.setScene(scene, { keep });
     this.path = hasPath ? scene.solution ?? null : null;
     this.view.solution = this.path;
+    this.refused = null;
     this.say('');
     this.emit('scene', scene);
     if (this.solution.shown && !hasPath) {
@@ -129,7 +137,18 @@ export class App {
   /** The same kind of maze with another seed. */
   async another(seed = anySeed()) {
     const recipe = this.scene?.recipe ?? this.lastRecipe ?? FIRST;
-    return this.attempt(() => this.open({ recipe: print({ ...parse(recipe), seed }, this.catalog) }));
+    return this.attempt(async () => {
+      const { scene, dropped } = await openFitting(this, { ...parse(recipe), seed });
+      this.reportDropped(scene, dropped);
+      return scene;
+    });
+  }
+
+  /** Reports the parts of a recipe that were dropped so that its maze could be opened. */
+  reportDropped(scene, dropped) {
+    if (scene !== null && dropped.length > 0) {
+      this.say(texts.dropped(dropped));
+    }
   }
 
   /** Shows the solution if it is hidden, hides it if it is shown, and reports what the solver did. */
@@ -141,7 +160,7 @@ export class App {
     }
   }
 
-  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'settings', 'present', 'help' or 'panel'; gives a function that stops it. */
+  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'settings', 'refused', 'present', 'help' or 'panel'; gives a function that stops it. */
   on(event, fn) {
     const all = this.#listeners.get(event) ?? new Set();
     this.#listeners.set(event, all.add(fn));

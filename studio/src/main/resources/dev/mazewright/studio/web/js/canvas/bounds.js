@@ -5,8 +5,17 @@ import { endOf } from './paint/outline.js';
 /** A part of at least this share of the grid counts as all of it. */
 const ALL = 0.95;
 
+const known = new WeakMap();
+
 /** The part of the grid that all cells lie in; the whole grid where more than cells is drawn on it. */
 export function boundsOf(scene) {
+  if (!known.has(scene)) {
+    known.set(scene, bounds(scene));
+  }
+  return known.get(scene);
+}
+
+function bounds(scene) {
   const grid = { x: 0, y: 0, width: scene.width, height: scene.height };
   if (scene.tiles || scene.hasLines || scene.seams.length > 0 || scene.captions.length > 0) {
     return grid;
@@ -20,11 +29,11 @@ export function boundsOf(scene) {
     right = Math.max(right, scene.x[cell] + reach[at + 2]);
     bottom = Math.max(bottom, scene.y[cell] + reach[at + 3]);
   }
-  const bounds = { x: Math.max(0, left), y: Math.max(0, top) };
-  bounds.width = Math.min(scene.width, right) - bounds.x;
-  bounds.height = Math.min(scene.height, bottom) - bounds.y;
-  const isAll = bounds.width > ALL * scene.width && bounds.height > ALL * scene.height;
-  return isAll ? grid : bounds;
+  const part = { x: Math.max(0, left), y: Math.max(0, top) };
+  part.width = Math.min(scene.width, right) - part.x;
+  part.height = Math.min(scene.height, bottom) - part.y;
+  const isAll = part.width > ALL * scene.width && part.height > ALL * scene.height;
+  return isAll ? grid : part;
 }
 
 /** Of each kind how far its cells reach from the centre: to the left, up, to the right and down. */

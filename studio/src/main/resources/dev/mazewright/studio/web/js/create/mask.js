@@ -3,6 +3,7 @@ import { button, details, el, field, row, select, slider, stepper } from '../con
 import { notesOf } from '../notes.js';
 import { isOfMask } from '../recipe.js';
 import { choiceOfId } from '../names.js';
+import { dropNumbers } from '../shell/fitting.js';
 import { texts } from './texts.js';
 import { MaskDrawing } from './maskdrawing.js';
 import { bitsOf, fileOf, rowsOf, wordIn, wordOption } from './maskbits.js';
@@ -65,10 +66,8 @@ export function maskSection(editor) {
       if (option) {
         [, options[option[0]]] = option;
       }
-      recipe.start = isCell(recipe.start) ? null : recipe.start;
-      recipe.goals = recipe.goals.filter(place => !isCell(place));
-      recipe.openings = recipe.openings.filter(place => !isCell(place));
-    }, { control: at, kind });
+      return dropNumbers(recipe);
+    }, { control: at, kind, droppable: ['openings', 'ends'] });
   }
 
   async function apply(rows) {
@@ -144,7 +143,6 @@ export function maskSection(editor) {
   return { root, sync, leave: end, key };
 }
 
-const isCell = place => place !== null && /^\d/.test(place);
 
 function listenForDrop(target, onFile, over) {
   target.addEventListener('dragover', event => {

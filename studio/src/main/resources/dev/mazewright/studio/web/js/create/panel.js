@@ -2,7 +2,9 @@
 import { FIRST } from '../app.js';
 import { button, details, el, field, group, row } from '../controls/controls.js';
 import { canonical } from '../canonical.js';
+import { forgiven } from '../forgiving.js';
 import { anySeed, parse, print } from '../recipe.js';
+import { openFitting } from '../shell/fitting.js';
 import { texts } from './texts.js';
 import { difficultySection } from './difficulty.js';
 import { generatorSection } from './generator.js';
@@ -39,18 +41,30 @@ class Editor {
     return this.app.catalog.shapes.find(each => each.name === this.recipe.shape.name);
   }
 
-  /** Changes the recipe and shows its maze; an error is shown beside the control, and the last maze stays. */
-  async change(edit, { kind = null, control = null } = {}) {
+  /**
+   * Changes the recipe and shows its maze, without those of the `droppable` parts that it refuses; an error is shown beside
+   * the control, and the last maze stays. What `edit` returns are the names of what it has dropped itself.
+   */
+  change(edit, { kind = null, control = null, droppable = ['openings'] } = {}) {
     const next = structuredClone(this.recipe);
-    edit(next);
+    const edited = edit(next) ?? [];
     this.recipe = next;
-    return this.show(this.print(next), { kind, control });
+    return this.#attempt(control, async () => {
+      const { scene, dropped } = await openFitting(this.app, next, droppable, { kind });
+      this.app.reportDropped(scene, [...edited, ...dropped]);
+      return scene;
+    });
   }
 
-  async show(recipe, { kind = null, control = null } = {}) {
+  /** Shows the maze of a text. */
+  show(recipe, control) {
+    return this.#attempt(control, () => this.app.open({ recipe }));
+  }
+
+  async #attempt(control, open) {
     this.pending += 1;
     try {
-      return await this.app.open({ recipe }, { kind });
+      return await open();
     } catch (error) {
       this.recipe = this.read(this.app.scene?.recipe ?? this.app.lastRecipe ?? FIRST);
       const sentence = this.app.explain(error);
@@ -73,12 +87,31 @@ function recipeSection(editor) {
     label: texts.recipe,
     class: 'mono',
     hint: texts.recipeHint,
-    onChange: text => editor.show(text.trim().replace(/^.*#/, ''), { control }),
+    onChange: text => {
+      const recipe = forgiven(text);
+      if (recipe === '') {
+        control.fail(texts.recipeEmpty);
+        editor.failing.add(control);
+      } else {
+        editor.show(recipe, control);
+      }
+    },
   });
+  const root = details(texts.recipeTitle, {}, control);
+  const showRefused = ({ text, sentence }) => {
+    control.value = text;
+    control.fail(sentence);
+    editor.failing.add(control);
+    root.open = true;
+  };
+  editor.app.on('refused', showRefused);
   return {
-    root: details(texts.recipeTitle, {}, control),
+    root,
     sync: recipe => {
       control.value = editor.print(recipe);
+      if (editor.app.refused) {
+        showRefused(editor.app.refused);
+      }
     },
   };
 }

@@ -1,6 +1,8 @@
 // The shape and its size.
 import { el, row, select, slider, stepper } from '../controls/controls.js';
-import { choiceOf } from '../names.js';
+import { choiceOf, nameOf } from '../names.js';
+import { isOfMask } from '../recipe.js';
+import { dropNumbers } from '../shell/fitting.js';
 import { texts } from './texts.js';
 import { optionControls } from './options.js';
 import { stretched } from './maskbits.js';
@@ -8,8 +10,6 @@ import { stretched } from './maskbits.js';
 /** The range of the slider for the size, in cells; its steps are even in their logarithm. */
 const LEAST = 16;
 const MOST = 1_000_000;
-
-const hasMask = key => key.startsWith('mask');
 
 /** The list of shapes, rows and columns and levels, one slider for all of them, and the shape's own options. */
 export function shapeSection(editor) {
@@ -35,25 +35,28 @@ export function shapeSection(editor) {
     onInput: share => rescale(share),
   });
 
-  function change(name) {
-    const { catalog } = editor.app;
+  /** Changes the shape; all else stays where it runs on it. */
+  async function change(name) {
+    const { api, catalog } = editor.app;
     const shape = shapes.find(each => each.name === name);
+    const before = editor.recipe.shape;
+    const size = sizes.get(name) ?? fitting(shape, editor.shape, before.size);
+    const bits = shape.mask && before.options['mask-bits'] ? await editor.app.attempt(() => stretched(api, before, size)) : null;
     editor.change(recipe => {
-      const runs = entry => entry?.shapes.includes(name);
-      const isSame = runs(catalog.generators.find(each => each.name === recipe.generator.name));
-      // Bits belong to one grid, and generators that run on few shapes need the full grid.
-      const mask = Object.entries(recipe.shape.options).filter(([key]) => isSame && shape.mask && hasMask(key) && key !== 'mask-bits');
-      recipe.shape = {
-        name,
-        size: sizes.get(name) ?? fitting(shape, editor.shape, recipe.shape.size),
-        options: Object.fromEntries(mask),
-      };
-      if (!isSame) {
-        recipe.generator = { name: catalog.generators.find(runs).name, options: {} };
-      }
-      recipe.transforms = recipe.transforms.filter(each => runs(catalog.transforms.find(known => known.name === each.name)));
-      forgetPlaces(recipe);
-    }, { control: list });
+      const runs = (entries, part) => entries.find(each => each.name === part.name).shapes.includes(name);
+      const { generator, transforms } = recipe;
+      const masks = Object.entries(before.options).filter(([key]) => isOfMask(key));
+      const kept = masks.filter(([key]) => shape.mask && (key !== 'mask-bits' || bits)).map(([key, value]) => [key, bits ?? value]);
+      const isSame = runs(catalog.generators, generator);
+      recipe.shape = { name, size, options: Object.fromEntries(kept) };
+      recipe.generator = isSame ? generator : { name: catalog.generators.find(each => each.shapes.includes(name)).name, options: {} };
+      recipe.transforms = transforms.filter(each => runs(catalog.transforms, each));
+      return [
+        ...[isSame ? [] : generator, transforms.filter(each => !recipe.transforms.includes(each))].flat().map(each => nameOf(each.name)),
+        ...(masks.length > kept.length ? [texts.masks.title] : []),
+        ...dropNumbers(recipe),
+      ];
+    }, { control: list, droppable: ['openings', 'ends', 'mask'] });
   }
 
   async function resize(index, value) {
@@ -79,11 +82,11 @@ export function shapeSection(editor) {
     const bits = shape.options['mask-bits'] && await stretched(editor.app.api, shape, size);
     return editor.change(recipe => {
       recipe.shape.size = size;
-      forgetPlaces(recipe);
       if (bits) {
         recipe.shape.options['mask-bits'] = bits;
       }
-    }, { kind: 'size', control });
+      return dropNumbers(recipe);
+    }, { kind: 'size', control, droppable: ['openings', 'ends'] });
   }
 
   function sync(recipe, scene) {
@@ -107,7 +110,7 @@ export function shapeSection(editor) {
     }
     if (ownOf !== name) {
       ownOf = name;
-      const declared = shape.options.filter(option => !hasMask(option.key));
+      const declared = shape.options.filter(option => !isOfMask(option.key));
       options = optionControls(declared, (key, value, control) =>
         editor.change(changed => { changed.shape.options[key] = value; }, { kind: key, control }));
       own.replaceChildren(options.root);
@@ -128,14 +131,6 @@ export function exampleSize(shape) {
 function fitting(shape, before, size) {
   const factor = Math.sqrt((size[0] * size[1]) / exampleSize(before).slice(0, 2).reduce((a, b) => a * b));
   return exampleSize(shape).map((side, index) => (index < 2 ? Math.max(2, Math.round(side * factor)) : side));
-}
-
-/** Removes cells given by number or position, which belong to one size; words hold for all sizes. */
-function forgetPlaces(recipe) {
-  const isWord = place => !/^\d/.test(place);
-  recipe.start = recipe.start !== null && isWord(recipe.start) ? recipe.start : null;
-  recipe.goals = recipe.goals.filter(isWord);
-  recipe.openings = recipe.openings.filter(isWord);
 }
 
 function cellsAt(share) {

@@ -51,6 +51,7 @@ export const texts = {
   openingChoices: { '': 'Default', none: 'None', ends: 'At start and goal', own: 'Custom …' },
   ownOpenings: 'Custom openings',
   ownOpeningsHint: 'e.g. 0,0.left start.top',
+  recipeEmpty: 'Enter a recipe.',
   recipeTitle: 'Recipe',
   recipe: 'Recipe (recreates exactly this maze)',
   recipeHint: 'Paste a recipe to load it. It is also in the page URL.',

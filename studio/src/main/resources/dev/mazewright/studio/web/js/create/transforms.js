@@ -12,7 +12,7 @@ export function transformSection(editor) {
     label: texts.addTransform,
     onChange: name => {
       add.value = '';
-      editor.change(recipe => recipe.transforms.push({ name, options: {} }), { control: add });
+      editor.change(recipe => { recipe.transforms.push({ name, options: {} }); }, { control: add });
     },
   });
   const root = details(texts.transformsTitle, {}, rows, add);
@@ -36,7 +36,7 @@ export function transformSection(editor) {
         el('strong', { text: nameOf(name), title: name }),
         iconButton('up', texts.earlier(nameOf(name)), () => move(index, -1), { disabled: index === 0 }),
         iconButton('down', texts.later(nameOf(name)), () => move(index, 1), { disabled: index === length - 1 }),
-        iconButton('close', texts.remove(nameOf(name)), () => editor.change(recipe => recipe.transforms.splice(index, 1), { control: add }))),
+        iconButton('close', texts.remove(nameOf(name)), () => editor.change(recipe => { recipe.transforms.splice(index, 1); }, { control: add }))),
       el('p', { class: 'hint', text: entry.idea }),
       options[index].root);
   }

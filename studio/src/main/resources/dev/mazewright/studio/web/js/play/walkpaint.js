@@ -1,4 +1,5 @@
 // The drawing of a walk: trail, hint, cheese, walker and the finish, over a view's maze.
+import { boundsOf } from '../canvas/bounds.js';
 import { paintBrickFog } from './brickfog.js';
 import { drawCheese, drawFigure, drawRings } from './figure.js';
 import { colour } from './paints.js';
@@ -103,7 +104,8 @@ function strokePath(ctx, view, cells, paint, width, dash) {
 
 /** Whether all of the maze is in sight, so that there is nothing to pan to. */
 export function isWhole(view) {
-  const [left, top] = view.toScreen(0, 0);
-  const [right, bottom] = view.toScreen(view.scene.width, view.scene.height);
+  const { x, y, width, height } = boundsOf(view.scene);
+  const [left, top] = view.toScreen(x, y);
+  const [right, bottom] = view.toScreen(x + width, y + height);
   return left >= -1 && top >= -1 && right <= view.width + 1 && bottom <= view.height + 1;
 }

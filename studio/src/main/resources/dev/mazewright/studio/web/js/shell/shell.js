@@ -9,6 +9,7 @@ import { SCHEMES, choose, follow, scheme } from './scheme.js';
 import { Side } from './side.js';
 import { Tabs } from './tabs.js';
 import { texts } from './texts.js';
+import { keepTitle } from './title.js';
 
 const $ = id => document.getElementById(id);
 
@@ -37,6 +38,7 @@ export class Shell {
     new Keys(app, this.#tabs);
     new Facts(app, $('facts'));
     printStage(app);
+    keepTitle(app);
     app.on('scene', () => this.#travelled());
   }
 

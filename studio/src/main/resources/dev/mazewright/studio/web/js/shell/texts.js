@@ -23,6 +23,10 @@ export const texts = {
   schemes: { system: 'Theme: System', light: 'Theme: Light', dark: 'Theme: Dark' },
   badRecipe: (reason, isOpen) =>
     `That link is not a valid maze: ${reason.replace(/[^.?!]$/, '$&.')} ${isOpen ? 'Keeping the current maze.' : 'Showing a sample maze instead.'}`,
+  title: parts => `${parts.join(', ')} – Mazewright`,
+  generatorOf: id => nameOf(id),
+  parts: { openings: list => `openings (${list})`, ends: list => `start and goal (${list})`, mask: 'the mask', cell: number => `cell ${number}` },
+  dropped: list => `Dropped, since it does not fit here: ${list.join('; ')}. Undo brings it back.`,
   panelFailed: 'This panel could not be loaded. Start “mazewright serve” if it is not running, then reload the page.',
   fault: reason => `Internal error in the page: ${reason}`,
   refused: status => (status === 0
