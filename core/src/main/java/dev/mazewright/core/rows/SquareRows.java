@@ -44,6 +44,7 @@ public interface SquareRows {
         long[] east = new long[words()];
         long[] south = new long[words()];
         for (int row = 0; row < rows; row++) {
+            CancelledException.check();
             next(east, south);
         }
     }
@@ -88,6 +89,11 @@ public interface SquareRows {
                     BitRow.keep(east, cells);
                     BitRow.keep(south, cells);
                 }
+            }
+
+            @Override
+            public void skip(int rows) {
+                row += rows;
             }
         };
     }

@@ -14,6 +14,7 @@ public final class BinaryTreeRows extends SeparateRows {
     private final MazeRandom random;
     private final int words;
     private final long last;
+    private final boolean isNorth;
     private final boolean isWest;
     /** All ones if a bit of 1 leads on and not along the row. */
     private final long turned;
@@ -27,6 +28,7 @@ public final class BinaryTreeRows extends SeparateRows {
     public BinaryTreeRows(int rows, int columns, boolean isNorth, boolean isWest, MazeRandom random, Context context) {
         super(rows, columns, isNorth, context);
         this.random = random;
+        this.isNorth = isNorth;
         this.isWest = isWest;
         words = words();
         last = BitRow.lastWord(columns);
@@ -36,6 +38,11 @@ public final class BinaryTreeRows extends SeparateRows {
     /** About how many bytes of memory the rows take. */
     public static long bytes(int columns) {
         return SeparateRows.bytes(columns);
+    }
+
+    @Override
+    SeparateRows again(Context context) {
+        return new BinaryTreeRows(rows(), columns(), isNorth, isWest, random, context);
     }
 
     @Override

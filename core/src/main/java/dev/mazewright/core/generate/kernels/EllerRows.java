@@ -2,7 +2,7 @@ package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.rows.BitRow;
-import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.rows.ReplayableRows;
 import java.util.Arrays;
 
 /**
@@ -12,7 +12,7 @@ import java.util.Arrays;
  *
  * <p>Time proportional to the cells; memory 16 bytes a column and a quarter, so a maze may have any height.
  */
-public final class EllerRows implements SquareRows {
+public final class EllerRows implements ReplayableRows {
     private final int rows;
     private final int columns;
     private final int words;
@@ -28,8 +28,8 @@ public final class EllerRows implements SquareRows {
     // Columns without a passage down leave their sets from left to right. Of a column, which one of its set left last,
     // and how many did since the last one that stayed; of the last column of a set in which none stays, that is all
     // others.
-    private final int[] gone;
-    private final int[] many;
+    private int[] gone = {};
+    private int[] many = {};
 
     /** The rows of the reference's maze. */
     public EllerRows(int rows, int columns, MazeRandom random) {
@@ -42,9 +42,24 @@ public final class EllerRows implements SquareRows {
             left[column] = column;
         }
         right = left.clone();
-        gone = new int[columns];
-        many = new int[columns];
         linked = new long[words];
+    }
+
+    /** Those that continue where others are. */
+    private EllerRows(EllerRows other) {
+        rows = other.rows;
+        columns = other.columns;
+        words = other.words;
+        random = other.random;
+        row = other.row;
+        left = other.left.clone();
+        right = other.right.clone();
+        linked = other.linked.clone();
+    }
+
+    @Override
+    public ReplayableRows copy() {
+        return new EllerRows(this);
     }
 
     /** About how many bytes of memory the rows take. */
@@ -76,7 +91,7 @@ public final class EllerRows implements SquareRows {
         } else {
             MazeRandom down = random.stream("down", row);
             MazeRandom chosen = random.stream("chosen", row);
-            Arrays.fill(many, 0);
+            forgetLeavers();
             for (int word = 0; word < words; word++) {
                 long inside = word == words - 1 ? last : -1;
                 long open = down.word(word) & inside;
@@ -134,6 +149,16 @@ public final class EllerRows implements SquareRows {
                 gone[after] = column;
                 many[after] = many[column] + 1;
             }
+        }
+    }
+
+    /** No column of this row has left its set yet. */
+    private void forgetLeavers() {
+        if (many.length < columns) {
+            gone = new int[columns];
+            many = new int[columns];
+        } else {
+            Arrays.fill(many, 0);
         }
     }
 

@@ -1,8 +1,8 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.rows.BitRow;
+import dev.mazewright.core.rows.ReplayableRows;
 import dev.mazewright.core.rows.SquarePlanes;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import java.util.Arrays;
 
@@ -13,7 +13,7 @@ import java.util.Arrays;
  *
  * <p>Memory: one set of columns.
  */
-abstract class SeparateRows implements SquareRows {
+abstract class SeparateRows implements ReplayableRows {
     /** Words that a thread makes at a time: enough that taking turns costs nothing. */
     private static final int BAND = 1 << 14;
 
@@ -24,7 +24,7 @@ abstract class SeparateRows implements SquareRows {
     /** The next to be streamed. */
     private int row;
     /** Of upward rows the edges to the right of one row: to know the edges down of a row, the next has been made. */
-    private final long[] ahead;
+    private long[] ahead = {};
 
     /** Which row {@link #ahead} is, or -1. */
     private int aheadRow = -1;
@@ -39,7 +39,6 @@ abstract class SeparateRows implements SquareRows {
         this.columns = columns;
         this.isUpward = isUpward;
         this.context = context;
-        ahead = new long[isUpward ? words() : 0];
     }
 
     /** About how many bytes of memory they take. */
@@ -55,6 +54,16 @@ abstract class SeparateRows implements SquareRows {
      */
     abstract void make(int row, long[] east, int eastAt, long[] on, int onAt);
 
+    /** The same rows from the first on, with a state of their own. */
+    abstract SeparateRows again(Context context);
+
+    @Override
+    public final ReplayableRows copy() {
+        SeparateRows copy = again(context);
+        copy.row = row;
+        return copy;
+    }
+
     @Override
     public final int rows() {
         return rows;
@@ -69,6 +78,7 @@ abstract class SeparateRows implements SquareRows {
     public final void next(long[] east, long[] south) {
         if (isUpward) {
             if (aheadRow != row) {
+                ahead = new long[words()];
                 copy(row, ahead, south);
             }
             System.arraycopy(ahead, 0, east, 0, ahead.length);

@@ -30,6 +30,11 @@ public final class SidewinderRows extends SeparateRows {
     }
 
     @Override
+    SeparateRows again(Context context) {
+        return new SidewinderRows(rows(), columns(), random, context);
+    }
+
+    @Override
     void make(int row, long[] east, int eastAt, long[] on, int onAt) {
         MazeRandom bits = random.stream("row", row);
         MazeRandom up = random.stream("up", row);

@@ -7,11 +7,13 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.rows.BitRow;
+import dev.mazewright.core.rows.ReplayableRows;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A maze of tiles, streamed row by row: a band, a few rows of tiles, is made on all threads when its first row is asked
@@ -19,7 +21,7 @@ import dev.mazewright.core.shape.Rectangle;
  *
  * <p>Tiles that share words of the planes are made by one thread, one after the other.
  */
-public final class TileBands implements SquareRows {
+public final class TileBands implements ReplayableRows {
     /** So many tiles are enough for all threads to have work. */
     private static final int TILES = 256;
 
@@ -40,8 +42,8 @@ public final class TileBands implements SquareRows {
     private final int group;
 
     private int row;
-    private SquarePlanes band;
-    private SquareRows streamed;
+    /** The band of the next row from that row on, or null if it is not made. */
+    private @Nullable SquareRows streamed;
 
     /** The maze of these rows and columns, of tiles with this side, made by this generator. */
     public TileBands(Generator maker, int side, int rows, int columns, MazeRandom random, Context context) {
@@ -58,8 +60,28 @@ public final class TileBands implements SquareRows {
         group = Long.SIZE / Math.min(Long.SIZE, Integer.lowestOneBit(side));
         doors = blank(Math.ceilDiv(rows, side), tileColumns);
         maker.generate(doors, random.stream("doors"));
-        band = new SquarePlanes(1, 1);
-        streamed = band.stream();
+    }
+
+    /** One that continues where another is. */
+    private TileBands(TileBands other) {
+        maker = other.maker;
+        side = other.side;
+        rows = other.rows;
+        columns = other.columns;
+        random = other.random;
+        context = other.context;
+        right = other.right;
+        down = other.down;
+        tileColumns = other.tileColumns;
+        doors = other.doors;
+        depth = other.depth;
+        group = other.group;
+        row = other.row;
+    }
+
+    @Override
+    public ReplayableRows copy() {
+        return new TileBands(this);
     }
 
     private static int depth(int side, int rows, int columns) {
@@ -93,10 +115,15 @@ public final class TileBands implements SquareRows {
     @Override
     public void next(long[] east, long[] south) {
         int height = depth * side;
-        if (row % height == 0) {
-            make(row / side, Math.min(height, rows - row));
+        SquareRows band = streamed;
+        if (band == null || row % height == 0) {
+            int first = row - row % height;
+            streamed = null; // before there is another
+            band = made(first / side, Math.min(height, rows - first)).stream();
+            band.skip(row - first);
+            streamed = band;
         }
-        streamed.next(east, south);
+        band.next(east, south);
         row++;
     }
 
@@ -104,12 +131,20 @@ public final class TileBands implements SquareRows {
     @Override
     public void skip(int many) {
         int to = row + many;
-        row = Math.max(row, to - to % (depth * side));
-        SquareRows.super.skip(to - row);
+        int first = to - to % (depth * side);
+        if (first > row) {
+            streamed = null;
+            row = first;
+        }
+        if (streamed == null) {
+            row = to;
+        } else {
+            ReplayableRows.super.skip(to - row);
+        }
     }
 
     /** Makes the rows of tiles from this one on, this number of rows of cells. */
-    private void make(int tileRow, int height) {
+    private SquarePlanes made(int tileRow, int height) {
         SquarePlanes planes = new SquarePlanes(height, columns);
         int groups = Math.ceilDiv(tileColumns, group);
         context.share((long) groups * Math.ceilDiv(height, side), () -> task -> {
@@ -119,8 +154,7 @@ public final class TileBands implements SquareRows {
                 tile(planes, tileRow + below, column, below * side);
             }
         });
-        band = planes;
-        streamed = band.stream();
+        return planes;
     }
 
     /** Makes a tile, and its doors to the right and down, in the planes from this row on. */
