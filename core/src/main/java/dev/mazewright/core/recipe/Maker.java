@@ -201,6 +201,18 @@ public final class Maker {
     }
 
     /**
+     * An estimate of the most memory, in bytes, that {@link #rows} takes, not counting the rows that the reader keeps; -1
+     * if that is not possible.
+     */
+    public long rowsBytes() {
+        Grid grid = grid();
+        boolean isPlain = grid.isSquares() && recipe.transforms().isEmpty() && ends.fixed(grid) != null;
+        return isPlain && generator(grid, false) instanceof StreamingGenerator generator
+                ? generator.rowsBytes(grid.rows(), grid.columns())
+                : -1;
+    }
+
+    /**
      * The same puzzle in closed form, which takes no memory for cells: the parent of each cell is computed when it is
      * asked for. Possible on full grids of squares with generators such as sidewinder, without transforms, with a start
      * and goals that depend on the grid alone. It has no openings.
