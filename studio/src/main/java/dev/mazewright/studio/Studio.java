@@ -7,6 +7,8 @@ import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.http.Router;
 import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.http.WorkerPool;
+import dev.mazewright.studio.large.LargeMazes;
+import dev.mazewright.studio.large.Tasks;
 import dev.mazewright.studio.web.Site;
 import java.io.IOException;
 import java.util.List;
@@ -19,9 +21,12 @@ public final class Studio implements AutoCloseable {
     private final WorkerPool work;
     private final Listener listener;
 
-    private Studio(WorkerPool work, Listener listener) {
+    private final Tasks tasks;
+
+    private Studio(WorkerPool work, Listener listener, Tasks tasks) {
         this.work = work;
         this.listener = listener;
+        this.tasks = tasks;
     }
 
     /**
@@ -31,7 +36,7 @@ public final class Studio implements AutoCloseable {
      * @throws IOException if the port cannot be bound; a {@link java.net.BindException} if it is in use
      */
     public static Studio start(int port) throws IOException {
-        return start(port, Endpoints.ALL, Memory.ofHeap(), Timeouts.DEFAULT);
+        return start(port, Timeouts.DEFAULT);
     }
 
     /**
@@ -41,15 +46,27 @@ public final class Studio implements AutoCloseable {
      * @throws IOException if the port cannot be bound; a {@link java.net.BindException} if it is in use
      */
     public static Studio start(int port, int work) throws IOException {
-        return start(port, Endpoints.ALL, Memory.ofHeap(), new Timeouts(work, Timeouts.DEFAULT.client()));
+        return start(port, new Timeouts(work, Timeouts.DEFAULT.client()));
+    }
+
+    private static Studio start(int port, Timeouts timeouts) throws IOException {
+        Memory memory = Memory.ofHeap();
+        Tasks tasks = new Tasks(new LargeMazes(memory));
+        return start(port, Endpoints.with(tasks), memory, timeouts, tasks);
     }
 
     static Studio start(int port, List<Endpoint> endpoints, Memory memory, Timeouts timeouts) throws IOException {
+        return start(port, endpoints, memory, timeouts, new Tasks(new LargeMazes(memory)));
+    }
+
+    private static Studio start(int port, List<Endpoint> endpoints, Memory memory, Timeouts timeouts, Tasks tasks)
+            throws IOException {
         WorkerPool work = new WorkerPool(memory, timeouts.work());
         try {
-            return new Studio(work, new Listener(port, new Router(endpoints, new Site()), work, memory, timeouts));
+            return new Studio(work, new Listener(port, new Router(endpoints, new Site()), work, memory, timeouts), tasks);
         } catch (IOException | RuntimeException e) {
             work.close();
+            tasks.close();
             throw e;
         }
     }
@@ -68,6 +85,7 @@ public final class Studio implements AutoCloseable {
     @Override
     public void close() {
         work.close();
+        tasks.close();
         listener.close();
     }
 }

@@ -1,11 +1,13 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.large.Tasks;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What the API has: a new endpoint is one new file and one line here. */
 public final class Endpoints {
-    /** All of them. */
+    /** Those that keep nothing from one request to the next. */
     public static final List<Endpoint> ALL = List.of(
             new MazeEndpoint(), //
             new SceneEndpoint(),
@@ -19,4 +21,10 @@ public final class Endpoints {
             new OpenApiEndpoint());
 
     private Endpoints() {}
+
+    /** All of them, and those of large mazes, which these tasks generate. */
+    public static List<Endpoint> with(Tasks tasks) {
+        Stream<Endpoint> large = Stream.of(new TasksEndpoint(tasks), new TaskEndpoint(tasks), new TilesEndpoint(tasks));
+        return Stream.concat(ALL.stream(), large).toList();
+    }
 }

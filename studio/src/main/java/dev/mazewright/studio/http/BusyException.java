@@ -1,10 +1,10 @@
 package dev.mazewright.studio.http;
 
 /** Not now: others have the memory or the threads that this would take. */
-final class BusyException extends RuntimeException {
+public final class BusyException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    BusyException(String sentence) {
+    public BusyException(String sentence) {
         super(sentence);
     }
 }

@@ -1,10 +1,10 @@
 package dev.mazewright.studio.http;
 
 /** What a request names was never sent, or is not kept any more; the client sends it again. */
-final class NotKeptException extends RuntimeException {
+public final class NotKeptException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    NotKeptException(String sentence) {
+    public NotKeptException(String sentence) {
         super(sentence);
     }
 }

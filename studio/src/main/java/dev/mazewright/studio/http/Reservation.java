@@ -44,8 +44,18 @@ public final class Reservation implements AutoCloseable {
         return memory.cache();
     }
 
+    /** One of its own from the same memory, for a part of the work. */
+    public Reservation another() {
+        return new Reservation(memory);
+    }
+
+    /** The bytes that all requests may take together. */
+    public long most() {
+        return memory.most();
+    }
+
     /** Gives back what the work needed and the answer does not. */
-    synchronized void keepOnly(long bytes) {
+    public synchronized void keepOnly(long bytes) {
         if (taken > bytes) {
             memory.give(taken - bytes);
             taken = bytes;

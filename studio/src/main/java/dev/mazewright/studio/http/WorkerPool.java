@@ -30,6 +30,9 @@ public final class WorkerPool implements AutoCloseable {
     /** Messages repeat what was asked, which can be long. */
     private static final int LONGEST_MESSAGE = 2000;
 
+    private static final String OUT_OF_MEMORY = "out of memory; take a smaller size, or try again in a moment";
+    private static final String INTERNAL = "internal error; please report it with the request";
+
     private final Memory memory;
     private final int limit;
     private final ThreadPoolExecutor threads;
@@ -148,8 +151,7 @@ public final class WorkerPool implements AutoCloseable {
 
     /** What is said of work that failed. */
     public static Response refusal(Throwable failure) {
-        String said = String.valueOf(failure.getMessage());
-        String message = said.length() <= LONGEST_MESSAGE ? said : said.substring(0, LONGEST_MESSAGE) + " ...";
+        String message = message(failure);
         return switch (failure) {
             case BusyException busy -> Response.busy(message);
             case CancelledException stopped -> Response.busy(message);
@@ -161,9 +163,24 @@ public final class WorkerPool implements AutoCloseable {
             case NoPathException no -> Response.error(Response.UNPROCESSABLE, message);
             case UsageException usage -> Response.error(Response.UNPROCESSABLE, message);
             case BadDataException data -> Response.error(Response.UNPROCESSABLE, message);
-            case OutOfMemoryError memory -> Response.busy("out of memory; take a smaller size, or try again in a moment");
+            case OutOfMemoryError memory -> Response.busy(OUT_OF_MEMORY);
             case IOException io -> Response.error(Response.UNPROCESSABLE, message);
-            default -> Response.busy("internal error; please report it with the request");
+            default -> Response.busy(INTERNAL);
+        };
+    }
+
+    private static String message(Throwable failure) {
+        String said = String.valueOf(failure.getMessage());
+        return said.length() <= LONGEST_MESSAGE ? said : said.substring(0, LONGEST_MESSAGE) + " ...";
+    }
+
+    /** What is said of work that failed, as one sentence. */
+    public static String sentence(Throwable failure) {
+        return switch (failure) {
+            case OutOfMemoryError memory -> OUT_OF_MEMORY;
+            case Error fault -> INTERNAL;
+            case IllegalStateException fault -> INTERNAL;
+            default -> message(failure);
         };
     }
 

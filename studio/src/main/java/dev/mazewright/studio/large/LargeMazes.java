@@ -1,0 +1,111 @@
+package dev.mazewright.studio.large;
+
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Cancellation;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.NotKeptException;
+import dev.mazewright.studio.http.Reservation;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The large mazes that are generated, or being generated, by their keys. Together they take at most three quarters of
+ * the memory that requests have; where a new one needs more, those are dropped that were not read for longest.
+ *
+ * <p>Safe for use by several threads.
+ */
+public final class LargeMazes {
+    /** The version of what tiles show: tiles of another version have other addresses. */
+    private static final String VERSION = "tiles 1\n";
+
+    private static final int DIGITS = 32;
+
+    private final Memory memory;
+    private final long most;
+    private final Map<String, LargeMaze> all = new LinkedHashMap<>();
+
+    /** None yet. */
+    public LargeMazes(Memory memory) {
+        this.memory = memory;
+        try (Reservation any = new Reservation(memory)) {
+            most = any.most() / 4 * 3;
+        }
+    }
+
+    /** The key of a recipe's maze: a strong one, so that a browser may keep its tiles for ever. */
+    public static String key(Recipe recipe) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest((VERSION + recipe).getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // each JDK has it
+        }
+    }
+
+    /** How a recipe's maze would be generated; refuses what cannot be. */
+    Plan plan(Recipe recipe) {
+        return Plan.of(new Maker(recipe, Context.standard()), most);
+    }
+
+    /**
+     * The maze of this key.
+     *
+     * @throws NotKeptException if it is not here, or not any more
+     */
+    public synchronized LargeMaze maze(String key) {
+        LargeMaze held = all.remove(key);
+        if (held == null) {
+            throw new NotKeptException("the studio does not hold this maze any more; begin a task with its recipe again");
+        }
+        all.put(key, held); // the last to be dropped
+        return held;
+    }
+
+    /** The maze of this key, complete or not, or null if it is not here. */
+    public synchronized @Nullable LargeMaze find(String key) {
+        return all.get(key);
+    }
+
+    /** The maze of this key, or null if it is not here or not complete. */
+    synchronized @Nullable LargeMaze complete(String key) {
+        LargeMaze maze = all.get(key);
+        return maze != null && maze.isComplete() ? maze : null;
+    }
+
+    /** A maze to be generated, which has its memory. Mazes that were not read for longest are dropped for it. */
+    synchronized LargeMaze begin(Plan plan, Cancellation cancellation) {
+        drop(key(plan.recipe()));
+        while (bytes() + plan.bytes() > most && !all.isEmpty()) {
+            drop(all.keySet().iterator().next());
+        }
+        LargeMaze maze = new LargeMaze(plan, new Reservation(memory), cancellation);
+        all.put(key(plan.recipe()), maze);
+        return maze;
+    }
+
+    /** Drops a maze that was begun here. */
+    synchronized void drop(LargeMaze maze) {
+        all.remove(key(maze.recipe()), maze);
+        maze.close();
+    }
+
+    /** Drops the maze of this key, if it is here. */
+    synchronized void drop(String key) {
+        LargeMaze maze = all.remove(key);
+        if (maze != null) {
+            maze.close();
+        }
+    }
+
+    /** The bytes that are set aside for the mazes. */
+    public synchronized long bytes() {
+        return all.values().stream().mapToLong(LargeMaze::bytes).sum();
+    }
+}

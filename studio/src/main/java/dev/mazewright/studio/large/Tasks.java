@@ -1,0 +1,132 @@
+package dev.mazewright.studio.large;
+
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.studio.http.BusyException;
+import dev.mazewright.studio.http.NotKeptException;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.ArrayBlockingQueue;
+
+/**
+ * The tasks: few run at a time, few wait. One that no client asks for is stopped after a while, and a finished one is
+ * forgotten; its maze stays with {@link LargeMazes}.
+ *
+ * <p>Safe for use by several threads.
+ */
+public final class Tasks implements AutoCloseable {
+    /** How many run at a time. */
+    static final int RUNNING = 2;
+
+    /** How many wait. */
+    static final int WAITING = 6;
+
+    /** Milliseconds after which a task is stopped that no client asks for; a finished one is forgotten after as many. */
+    private static final int PATIENCE = 30_000;
+
+    private static final int ID_BYTES = 12;
+
+    private final LargeMazes mazes;
+    private final int patience;
+    private final Map<String, Task> all = new LinkedHashMap<>();
+    private final SecureRandom random = new SecureRandom();
+    private final ThreadPoolExecutor threads;
+    private final ScheduledExecutorService clock;
+
+    /** None yet, on mazes from here. */
+    public Tasks(LargeMazes mazes) {
+        this(mazes, PATIENCE);
+    }
+
+    @SuppressWarnings("FutureReturnValueIgnored") // the clock runs until it is closed
+    Tasks(LargeMazes mazes, int patience) {
+        this.mazes = mazes;
+        this.patience = patience;
+        threads = new ThreadPoolExecutor(RUNNING, RUNNING, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(RUNNING + WAITING),
+                Thread.ofPlatform().daemon().name("studio-task-", 0).factory());
+        threads.allowCoreThreadTimeOut(true);
+        clock = Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("studio-tasks").factory());
+        clock.scheduleWithFixedDelay(this::tidy, patience, Math.max(1, patience / 4), TimeUnit.MILLISECONDS);
+    }
+
+    /** The mazes that tasks generate. */
+    public LargeMazes mazes() {
+        return mazes;
+    }
+
+    /**
+     * Begins a task, unless there is one of the same work.
+     *
+     * @param isSearch whether it finds the solution as well
+     * @throws BusyException if too many wait
+     */
+    public synchronized Task begin(Recipe recipe, boolean isSearch) {
+        Plan plan = mazes.plan(recipe);
+        for (Task task : all.values()) {
+            if (task.isOpen() && task.isSearch() == isSearch && task.recipe().toString().equals(recipe.toString())) {
+                task.ask();
+                return task;
+            }
+        }
+        if (all.values().stream().filter(Task::isOpen).count() >= RUNNING + WAITING) {
+            throw new BusyException("too many tasks run and wait already; try again when one is done");
+        }
+        Task task = new Task(HexFormat.of().formatHex(bytes()), plan, isSearch);
+        all.put(task.id(), task);
+        threads.execute(() -> task.run(mazes));
+        return task;
+    }
+
+    private byte[] bytes() {
+        byte[] bytes = new byte[ID_BYTES];
+        random.nextBytes(bytes);
+        return bytes;
+    }
+
+    /**
+     * The task of this id.
+     *
+     * @throws NotKeptException if there is none, or none any more
+     */
+    public synchronized Task task(String id) {
+        Task task = all.get(id);
+        if (task == null) {
+            throw new NotKeptException("there is no task of this id, or not any more; begin one with its recipe");
+        }
+        task.ask();
+        return task;
+    }
+
+    /** Stops a task. */
+    public Task cancel(String id) {
+        Task task = task(id);
+        task.cancel();
+        return task;
+    }
+
+    /** Stops and forgets what no client asks for. */
+    private synchronized void tidy() {
+        all.values().stream().filter(task -> task.isOpen() && task.idle() > patience).forEach(Task::cancel);
+        all.values().removeIf(task -> !task.isOpen() && task.idle() > patience);
+    }
+
+    /** How many tasks are known. */
+    synchronized int count() {
+        return all.size();
+    }
+
+    /** Stops all. */
+    @Override
+    public void close() {
+        clock.shutdownNow();
+        synchronized (this) {
+            all.values().forEach(Task::cancel);
+        }
+        threads.shutdownNow();
+    }
+}

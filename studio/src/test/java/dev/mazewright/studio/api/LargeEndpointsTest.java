@@ -1,0 +1,122 @@
+package dev.mazewright.studio.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.large.LargeMazes;
+import dev.mazewright.studio.large.Tasks;
+import dev.mazewright.studio.testing.Api;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+
+/** Tasks and tiles of large mazes as a client asks for them, and hostile requests for them. */
+class LargeEndpointsTest {
+    private static final Tasks TASKS = new Tasks(new LargeMazes(new Memory(64L << 20)));
+
+    @AfterAll
+    static void close() {
+        TASKS.close();
+    }
+
+    @Test
+    void aTaskIsAskedForUntilItIsDoneAndThenTheMazeHasTiles() throws IOException {
+        Map<?, ?> task = done("{\"recipe\": \"rectangle:900x700/eller/seed:1\", \"solution\": true}");
+        assertThat(task.get("rowsDone")).isEqualTo(900L);
+        assertThat(task.get("start")).isEqualTo(List.of(0L, 0L));
+        assertThat(task.get("goals")).isEqualTo(List.of(List.of(899L, 699L)));
+        assertThat((Long) task.get("solution")).isGreaterThan(1500);
+        for (String layer : List.of("walls", "solution")) {
+            Response tile = tile((String) task.get("maze"), "-1", "0", "0", layer);
+            assertThat(tile.status()).isEqualTo(200);
+            assertThat(tile.type()).isEqualTo("image/png");
+            assertThat(tile.headers()).containsEntry("Cache-Control", "private, max-age=31536000, immutable");
+            assertThat(ImageIO.read(new ByteArrayInputStream(Api.bytes(tile))).getWidth()).isEqualTo(512);
+        }
+    }
+
+    @Test
+    void tilesThatCannotBeAreRefused() throws IOException {
+        String maze = (String) done("{\"recipe\": \"rectangle:900x700/eller/seed:1\"}").get("maze");
+        assertThat(refusal(tile(maze, "6", "0", "0", "walls"))).startsWith("422").contains("zoom").contains("5");
+        assertThat(refusal(tile(maze, "-21", "0", "0", "walls"))).startsWith("422");
+        assertThat(refusal(tile(maze, "0", "-1", "0", "walls"))).startsWith("422").contains("row");
+        assertThat(refusal(tile(maze, "0", "2", "0", "walls"))).startsWith("422").contains("0 to 1");
+        assertThat(refusal(tile(maze, "0", "0", "999999999999999999", "walls"))).startsWith("422");
+        assertThat(refusal(tile(maze, "0", "0", "1e3", "walls"))).startsWith("422");
+        assertThat(refusal(tile(maze, "0", "0", "0", "floor"))).startsWith("422").contains("walls");
+        assertThat(refusal(tile("../../etc/passwd", "0", "0", "0", "walls"))).startsWith("404");
+        assertThat(refusal(ask("GET", "tiles", "maze=" + maze + "&zoom=0&row=0", ""))).startsWith("422").contains("column");
+        assertThat(refusal(ask("GET", "tiles", "", ""))).startsWith("422").contains("maze");
+        String other = (String) done("{\"recipe\": \"rectangle:90x70/eller/seed:2\"}").get("maze");
+        assertThat(refusal(tile(other, "0", "0", "0", "solution"))).startsWith("404").contains("solution");
+    }
+
+    @Test
+    void tasksThatCannotBeAreRefusedBeforeTheyBegin() {
+        assertThat(refusal(begin("{\"recipe\": \"rectangle:99999x99999/eller/seed:1\"}"))).startsWith("413").contains("1000000000");
+        assertThat(refusal(begin("{\"recipe\": \"rectangle:20000x20000/wilson/seed:1\"}"))).startsWith("413").contains("sidewinder");
+        assertThat(refusal(begin("{\"recipe\": \"rectangle:0x5/wilson/seed:1\"}"))).startsWith("422");
+        assertThat(refusal(begin("{\"recipe\": \"torus:4000x4000/wilson/seed:1\"}"))).startsWith("422").contains("rectangle");
+        assertThat(refusal(begin("{}"))).startsWith("422").contains("recipe");
+        assertThat(refusal(begin("{\"recipe\": \"rectangle:9x9/wilson/seed:1\", \"solution\": \"maybe\"}"))).startsWith("422");
+        assertThat(refusal(ask("GET", "task", "id=0123", ""))).startsWith("404");
+        assertThat(refusal(ask("DELETE", "task", "id=0123", ""))).startsWith("404");
+    }
+
+    @Test
+    void aTaskCanBeCancelled() {
+        Map<?, ?> task = Api.object(begin("{\"recipe\": \"rectangle:2000x2000/aldous-broder/seed:1\"}"));
+        Map<?, ?> cancelled = Api.object(ask("DELETE", "task", "id=" + task.get("id"), ""));
+        assertThat(cancelled.get("state")).isEqualTo("cancelled");
+        assertThat(Api.object(ask("GET", "task", "id=" + task.get("id"), "")).get("state")).isEqualTo("cancelled");
+    }
+
+    @Test
+    void aMazeWhoseTransformsLeaveNoRectangleFailsWithAReason() {
+        Map<?, ?> task = over("{\"recipe\": \"rectangle:90x70/wilson/sparse:0.5/seed:1\"}");
+        assertThat(task.get("state")).isEqualTo("failed");
+        assertThat((String) task.get("error")).contains("full rectangle");
+    }
+
+    private static Map<?, ?> done(String request) {
+        Map<?, ?> task = over(request);
+        assertThat(task.get("state")).as("%s", task).isEqualTo("done");
+        return task;
+    }
+
+    private static Map<?, ?> over(String request) {
+        Map<?, ?> task = Api.object(begin(request));
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (List.of("waiting", "running").contains((String) task.get("state")) && System.nanoTime() < end) {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(10));
+            task = Api.object(ask("GET", "task", "id=" + task.get("id"), ""));
+        }
+        return task;
+    }
+
+    private static Response begin(String request) {
+        return ask("POST", "tasks", "", request);
+    }
+
+    private static Response tile(String maze, String zoom, String row, String column, String layer) {
+        return ask("GET", "tiles", "maze=" + maze + "&zoom=" + zoom + "&row=" + row + "&column=" + column + "&layer=" + layer, "");
+    }
+
+    private static Response ask(String method, String name, String query, String body) {
+        return Api.ask(new Request(method, Api.PATH + name, query, "", body.getBytes(StandardCharsets.UTF_8)), Endpoints.with(TASKS));
+    }
+
+    private static String refusal(Response answer) {
+        return Api.refusal(answer);
+    }
+}

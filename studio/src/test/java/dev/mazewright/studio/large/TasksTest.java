@@ -1,0 +1,96 @@
+package dev.mazewright.studio.large;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.studio.http.BusyException;
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.NotKeptException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Tasks end, are stopped, are few, and give their memory back. */
+class TasksTest {
+    /** Takes minutes: a random walk must meet each cell. */
+    private static final String ENDLESS = "rectangle:3000x3000/aldous-broder/seed:";
+
+    private final Memory memory = new Memory(256L << 20);
+    private final LargeMazes mazes = new LargeMazes(memory);
+    private final List<Tasks> opened = new ArrayList<>();
+
+    @AfterEach
+    void close() {
+        opened.forEach(Tasks::close);
+    }
+
+    private Tasks tasks(int patience) {
+        Tasks tasks = new Tasks(mazes, patience);
+        opened.add(tasks);
+        return tasks;
+    }
+
+    @Test
+    void aTaskGeneratesItsMazeAndFindsTheSolution() {
+        Task task = tasks(60_000).begin(Recipe.parse("rectangle:300x400/wilson/seed:1"), true);
+        await(() -> task.state() == Task.State.DONE);
+        LargeMaze maze = mazes.maze(LargeMazes.key(task.recipe()));
+        assertThat(maze.isComplete()).isTrue();
+        assertThat(maze.solution().length()).isPositive();
+    }
+
+    @Test
+    void aCancelledTaskStopsAndGivesItsMemoryBack() {
+        Tasks tasks = tasks(60_000);
+        Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);
+        await(() -> memory.taken() > 3000 * 3000 / 2);
+        tasks.cancel(task.id());
+        assertThat(task.state()).isEqualTo(Task.State.CANCELLED);
+        await(() -> memory.taken() == 0);
+        assertThatThrownBy(() -> mazes.maze(LargeMazes.key(task.recipe()))).isInstanceOf(NotKeptException.class);
+    }
+
+    @Test
+    void aTaskThatNoClientAsksForIsStoppedAndForgotten() {
+        Tasks tasks = tasks(60);
+        Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);
+        await(() -> task.state() == Task.State.CANCELLED);
+        await(() -> tasks.count() == 0 && memory.taken() == 0);
+        assertThatThrownBy(() -> tasks.task(task.id())).isInstanceOf(NotKeptException.class);
+    }
+
+    @Test
+    void thereAreFewTasksAndTheSameWorkIsOneTask() {
+        Tasks tasks = tasks(60_000);
+        Task first = tasks.begin(Recipe.parse(ENDLESS + 0), false);
+        for (int i = 1; i < Tasks.RUNNING + Tasks.WAITING; i++) {
+            tasks.begin(Recipe.parse(ENDLESS + i), false);
+        }
+        assertThat(tasks.begin(Recipe.parse(ENDLESS + 0), false)).isSameAs(first);
+        assertThatThrownBy(() -> tasks.begin(Recipe.parse(ENDLESS + 99), false)).isInstanceOf(BusyException.class);
+        tasks.cancel(first.id());
+        assertThat(tasks.begin(Recipe.parse(ENDLESS + 99), false).id()).isNotEqualTo(first.id());
+    }
+
+    @Test
+    void closingStopsAll() {
+        Tasks tasks = tasks(60_000);
+        Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);
+        await(() -> task.state() == Task.State.RUNNING);
+        tasks.close();
+        await(() -> memory.taken() == 0);
+    }
+
+    private static void await(BooleanSupplier condition) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (!condition.getAsBoolean()) {
+            assertThat(System.nanoTime()).isLessThan(end);
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(5));
+        }
+    }
+}
