@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** No panel has a fault by the rules of axe, in light and dark, on a desk and in a hand. */
 class AccessibilityTest extends Panels {
-    private static final String FAULTS = """
+    static final String FAULTS = """
             async () => {
               document.querySelectorAll('details').forEach(each => { each.open = true; });
               const { violations } = await axe.run(document, { resultTypes: ['violations'] });
@@ -122,7 +122,7 @@ class AccessibilityTest extends Panels {
         return (String) page.evaluate("([element, property]) => getComputedStyle(document.querySelector(element))[property]", List.of(element, property));
     }
 
-    private static String axe() throws IOException {
+    static String axe() throws IOException {
         try (InputStream script = AccessibilityTest.class.getResourceAsStream("/axe.min.js")) {
             return new String(script.readAllBytes(), StandardCharsets.UTF_8);
         }

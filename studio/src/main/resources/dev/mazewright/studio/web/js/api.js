@@ -48,15 +48,16 @@ export async function ask(path, params = {}, options = {}) {
   return send(path, params.file ? { ...params, file: { ...file, content } } : params, options);
 }
 
-async function send(path, params, { signal, accept }) {
+async function send(path, params, { signal, accept, method }) {
   const url = address(path, params.file ? {} : params);
   const headers = accept ? { Accept: accept } : {};
-  const request = params.file || params.rows || url.length > LONGEST_ADDRESS
+  const isPosted = method === 'POST' || params.file || params.rows || url.length > LONGEST_ADDRESS;
+  const request = isPosted
     ? { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(given(params)) }
-    : { headers };
+    : { method, headers };
   let response;
   try {
-    response = await fetch(request.method ? ROOT + path : url, { ...request, signal });
+    response = await fetch(isPosted ? ROOT + path : url, { ...request, signal });
   } catch (error) {
     if (error.name === 'AbortError') {
       throw error;
@@ -79,6 +80,8 @@ function given(params) {
 const json = async (...request) => (await ask(...request)).json();
 const bytes = async (...request) => (await ask(...request)).arrayBuffer();
 
+const blob = async (...request) => (await ask(...request)).blob();
+
 /** One function per path; `options` are further parameters, `request` may hold an AbortController's signal. */
 export const api = {
   catalog: request => json('catalog', {}, request),
@@ -93,4 +96,10 @@ export const api = {
   difficulty: (recipe, range, request) => json('difficulty', { recipe, range }, request),
   statistics: (recipe, count, request) => json('statistics', { recipe, count }, request),
   mask: (what, request) => json('mask', what, request),
+  /** Begins to generate a large maze, and with {solution: true} to solve it; gives what became of the task so far. */
+  beginTask: (recipe, options, request) => json('tasks', { recipe, ...options }, { ...request, method: 'POST' }),
+  task: (id, request) => json('task', { id }, request),
+  cancelTask: (id, request) => json('task', { id }, { ...request, method: 'DELETE' }),
+  /** A part of a large maze's picture: {maze, zoom, row, column, layer}. */
+  tile: (which, request) => blob('tiles', which, request),
 };

@@ -5,6 +5,8 @@ import { forgiven } from './forgiving.js';
 import { History } from './shell/history.js';
 import { Newest } from './shell/newest.js';
 import { anySeed, parse } from './recipe.js';
+import { NEVER_LARGE, cellsOfRectangle } from './large/size.js';
+import { texts as largeTexts } from './large/texts.js';
 import { Scene } from './canvas/scene.js';
 import { Stage } from './shell/stage.js';
 import { texts } from './shell/texts.js';
@@ -44,6 +46,9 @@ export class App {
   history = new History(source => this.#travel(source), settings => this.emit('settings', settings));
   /** Set by the shell: shows a sentence in the status line. */
   say = () => {};
+  /** The stage of large mazes, once there was one. */
+  #large = null;
+  #catalogIsHere = null;
   #listeners = new Map();
   #newest = new Newest();
   #working = 0;
@@ -52,8 +57,8 @@ export class App {
   async start(stageElement) {
     this.stage = new Stage(stageElement);
     [this.view] = this.stage.views(1);
-    const catalog = this.api.catalog().then(found => { this.catalog = found; });
-    await Promise.all([catalog, this.#travel(this.history.here)]);
+    this.#catalogIsHere = this.api.catalog().then(found => { this.catalog = found; });
+    await Promise.all([this.#catalogIsHere, this.#travel(this.history.here)]);
   }
 
   /** Opens the recipe of the address; if it is not valid, reports why and opens another. */
@@ -91,6 +96,9 @@ export class App {
    * ApiError where there is none, and then all stays as it was.
    */
   async open(source, { quiet = false, kind = null } = {}) {
+    if (source.recipe && await this.#isLarge(source.recipe)) {
+      return this.#openLarge(source.recipe, { quiet, kind });
+    }
     const hasPath = this.solution.shown && this.solution.solver === SHORTEST;
     const options = hasPath ? { solution: true } : {};
     const buffer = await this.#newest.run(signal => this.busy(this.api.scene(source, options, { signal })));
@@ -102,6 +110,10 @@ export class App {
     this.lastRecipe = scene.recipe ?? this.lastRecipe;
     this.history.put(this.source, { quiet, kind });
     const keep = this.scene !== null && isAlike(scene, this.scene);
+    if (this.scene?.isLarge) {
+      this.#large.close();
+      this.stage.views(1);
+    }
     this.scene = scene;
     this.view.setScene(scene, { keep });
     this.path = hasPath ? scene.solution ?? null : null;
@@ -115,9 +127,50 @@ export class App {
     return scene;
   }
 
+  /** Whether the server draws a recipe's maze, since the page would not. */
+  async #isLarge(recipe) {
+    const cells = cellsOfRectangle(recipe);
+    if (cells <= NEVER_LARGE) {
+      return false; // known before the catalog is here
+    }
+    await this.#catalogIsHere;
+    return cells > this.catalog.limits.cells;
+  }
+
+  async #openLarge(recipe, { quiet, kind }) {
+    if (this.#large === null) {
+      const { Large } = await import('./large/large.js');
+      this.#large ??= new Large(this);
+    }
+    const scene = await this.#newest.run(signal => this.busy(this.#large.open(recipe, { signal })));
+    if (scene === null) {
+      return null;
+    }
+    this.source = { recipe: scene.recipe };
+    this.lastRecipe = scene.recipe;
+    this.history.put(this.source, { quiet, kind });
+    this.scene = scene;
+    this.path = null;
+    this.solution = { ...this.solution, shown: false };
+    this.stage.showLarge(this.#large);
+    this.refused = null;
+    this.say('');
+    this.emit('scene', scene);
+    this.emit('solution', null);
+    return scene;
+  }
+
+  /** Shows the large maze that is open on the stage again. */
+  showLarge() {
+    this.stage.showLarge(this.#large);
+  }
+
   /** Shows or hides the solution that a solver finds. Gives the solver's response, or null. */
   async showSolution(shown, solver = this.solution.solver) {
     this.solution = { shown, solver };
+    if (this.scene?.isLarge) {
+      return this.#showLargeSolution(shown);
+    }
     let found = null;
     if (shown) {
       const asked = this.source;
@@ -132,6 +185,23 @@ export class App {
     }
     this.emit('solution', found);
     return found;
+  }
+
+  async #showLargeSolution(shown) {
+    this.emit('solution', null);
+    try {
+      const steps = await this.#large.showSolution(shown);
+      this.solution = { ...this.solution, shown: steps !== null };
+      if (steps !== null) {
+        this.say(largeTexts.solved(steps));
+      }
+    } catch (error) {
+      this.solution = { ...this.solution, shown: false };
+      throw error;
+    } finally {
+      this.emit('solution', null);
+    }
+    return null;
   }
 
   /** The same kind of maze with another seed. */

@@ -17,7 +17,7 @@ export function boundsOf(scene) {
 
 function bounds(scene) {
   const grid = { x: 0, y: 0, width: scene.width, height: scene.height };
-  if (scene.tiles || scene.hasLines || scene.seams.length > 0 || scene.captions.length > 0) {
+  if (scene.isLarge || scene.tiles || scene.hasLines || scene.seams.length > 0 || scene.captions.length > 0) {
     return grid;
   }
   const reach = reachOfKinds(scene);

@@ -75,7 +75,7 @@ class Race {
     this.#lanes.close();
     app.stage.views(1);
     app.stage.beside([]);
-    if (app.scene) {
+    if (app.scene && !app.scene.isLarge) {
       app.view.setScene(app.scene);
       app.showSolution(app.solution.shown);
     }

@@ -24,7 +24,9 @@ export class Facts {
     app.on('scene', scene => {
       this.#show([texts.facts.size(scene, sizeIn(scene)), texts.facts.cells(scene.cells), ...notesOf(scene)]);
       clearTimeout(this.#waiting);
-      this.#waiting = setTimeout(() => this.#measure(scene), PAUSE);
+      if (!scene.isLarge) {
+        this.#waiting = setTimeout(() => this.#measure(scene), PAUSE);
+      }
     });
   }
 

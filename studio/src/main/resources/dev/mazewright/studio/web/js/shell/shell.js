@@ -27,7 +27,7 @@ export class Shell {
     $('skip').textContent = texts.skip;
     $('skip').addEventListener('click', event => {
       event.preventDefault(); // the address holds the recipe
-      (app.view?.canvas ?? $('stage')).focus();
+      (app.stage?.seen[0]?.canvas ?? $('stage')).focus();
     });
     this.#side = new Side($('side'));
     app.say = (sentence, kind = 'info') => say(sentence, kind);

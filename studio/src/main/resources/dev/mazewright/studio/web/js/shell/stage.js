@@ -15,6 +15,8 @@ export class Stage {
   #grid = el('div', { class: 'views' });
   #shown = el('div', { class: 'shown', hidden: true });
   #panes = [];
+  /** What shows a large maze, {element, view}, or null. */
+  #large = null;
 
   constructor(root) {
     this.#root = root;
@@ -33,6 +35,7 @@ export class Stage {
       each.label.textContent = labels[index] ?? '';
       each.label.hidden = !labels[index];
     });
+    this.#seeLarge(false);
     this.#grid.hidden = false;
     this.#shown.hidden = true;
     this.#arrange();
@@ -47,6 +50,9 @@ export class Stage {
 
   /** The views that are seen now. */
   get seen() {
+    if (this.#large?.element.hidden === false) {
+      return [this.#large.view];
+    }
     return this.#panes.slice(0, this.#grid.children.length).map(each => each.view);
   }
 
@@ -75,9 +81,28 @@ export class Stage {
 
   /** Shows an element in the place of the views, until views are requested again. */
   show(element) {
+    this.#seeLarge(false);
     this.#grid.hidden = true;
     this.#shown.hidden = false;
     this.#shown.replaceChildren(element);
+  }
+
+  /** Shows a large maze, {element, view}, in the place of the views, until views are requested again. */
+  showLarge(large) {
+    if (this.#large !== large) {
+      this.#large = large;
+      this.#root.append(large.element);
+    }
+    this.#grid.hidden = true;
+    this.#shown.hidden = true;
+    this.#shown.replaceChildren();
+    this.#seeLarge(true);
+  }
+
+  #seeLarge(isSeen) {
+    if (this.#large) {
+      this.#large.element.hidden = !isSeen;
+    }
   }
 
   /** Puts an element beside each view, such as its pseudo-code; none where there is no element for it. */
@@ -93,9 +118,10 @@ export class Stage {
     return () => element.remove();
   }
 
-  /** Describes in words what the first view shows. */
+  /** Describes in words what the view of a large maze, or else the first view, shows. */
   describe(words) {
-    this.#panes[0].canvas.setAttribute('aria-label', words);
+    const { canvas } = this.#large?.element.hidden === false ? this.#large.view : this.#panes[0];
+    canvas.setAttribute('aria-label', words);
   }
 }
 

@@ -1,5 +1,6 @@
 // The panels as tabs: arrow keys go from one to the next, as in every list of tabs.
 import { el, icon } from '../controls/controls.js';
+import { texts as largeTexts } from '../large/texts.js';
 import { texts } from './texts.js';
 
 /** The key under which the panel is kept that a reloaded page shows. */
@@ -19,6 +20,8 @@ export class Tabs {
   #tabs = new Map();
   #roots = new Map();
   #loading = new Map();
+  /** What mount() gave of the panel that is entered, or null. */
+  #entered = null;
 
   constructor(app, panels, list, side, onEnter) {
     this.#app = app;
@@ -39,6 +42,7 @@ export class Tabs {
     }
     list.addEventListener('keydown', event => this.#move(event));
     app.on('settings', () => this.#follow(app.history.settings));
+    app.on('scene', () => app.panel && this.#fit());
   }
 
   get ids() {
@@ -96,7 +100,7 @@ export class Tabs {
     if (app.panel === id) {
       return;
     }
-    app.panels[app.panel]?.leave?.();
+    this.#leave();
     app.panel = id;
     this.#link(id);
     settings.forEach(([name, value]) => app.history.set(name, value));
@@ -110,10 +114,34 @@ export class Tabs {
     }
     this.#tabs.get(id).scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.#side.scrollTop = 0;
-    const panel = await this.#mounted(id);
+    await this.#mounted(id);
     if (app.panel === id) {
-      panel?.enter?.();
+      this.#fit();
       app.emit('panel', id);
+    }
+  }
+
+  #leave() {
+    this.#entered?.leave?.();
+    this.#entered = null;
+    if (this.#app.scene?.isLarge) {
+      this.#app.showLarge();
+    }
+  }
+
+  /** Enters the panel that is open, or, if it cannot show a maze as large as this one, lets it report so. */
+  #fit() {
+    const { panel: id, scene, panels } = this.#app;
+    const sentence = scene?.isLarge ? largeTexts.cannot[id] : undefined;
+    const root = this.#roots.get(id);
+    root.querySelector('.barred-note')?.remove();
+    root.classList.toggle('barred', sentence !== undefined);
+    if (sentence !== undefined) {
+      root.prepend(el('p', { class: 'note barred-note', role: 'status', text: sentence }));
+      this.#leave();
+    } else if (panels[id] && this.#entered !== panels[id]) {
+      this.#entered = panels[id];
+      this.#entered.enter?.();
     }
   }
 

@@ -85,7 +85,7 @@ class Watch {
     this.#stops.forEach(stop => stop());
     this.#link.clear();
     this.#close();
-    if (this.#app.scene) {
+    if (this.#app.scene && !this.#app.scene.isLarge) {
       this.#app.view.setScene(this.#app.scene, { keep: true });
       this.#app.showSolution(this.#app.solution.shown);
     }

@@ -1,0 +1,145 @@
+// The stage of large mazes: the server generates them and draws tiles; the view, the minimap and the bar show them.
+import { ApiError } from '../api.js';
+import { el } from '../controls/controls.js';
+import { Bar } from './bar.js';
+import { Minimap } from './minimap.js';
+import { LargeScene } from './size.js';
+import { Task } from './task.js';
+import { texts } from './texts.js';
+import { LargeView } from './view.js';
+
+/** Shows one large maze after the other. */
+export class Large {
+  #app;
+  #bar;
+  #minimap;
+  #task = null;
+  #search = null;
+
+  constructor(app) {
+    this.#app = app;
+    const canvas = el('canvas', { tabIndex: 0, role: 'application', 'aria-label': texts.stage });
+    this.view = new LargeView(canvas, app.api, () => this.#again());
+    this.#minimap = new Minimap(this.view, app.api);
+    this.#bar = new Bar({
+      onGo: (row, column) => this.goTo(row, column),
+      onCancel: () => this.#cancel(),
+      onAgain: () => this.#again(),
+    });
+    this.element = el('div', { class: 'large' }, this.#bar.element, el('div', { class: 'view' }, canvas, this.#minimap.canvas));
+    this.view.onHover = event => this.#bar.at(this.view.cellOf(event));
+    canvas.addEventListener('pointerleave', () => this.#bar.at(this.#middle()));
+    this.view.onDraw = () => this.#minimap.draw();
+  }
+
+  /** Begins to show a recipe's maze; gives its LargeScene once the server has accepted it, else throws an ApiError. */
+  async open(recipe, request) {
+    const task = await Task.begin(this.#app.api, recipe, {}, request);
+    this.close();
+    this.#task = task;
+    this.scene = new LargeScene(task.state);
+    this.#bar.size(this.scene.rows, this.scene.columns);
+    this.#follow(task);
+    return this.scene;
+  }
+
+  /** Shows nothing any more; the server drops what no page asks for. */
+  close() {
+    this.#task?.leave();
+    this.#search?.leave();
+    [this.#task, this.#search] = [null, null];
+  }
+
+  /** Moves the view to a cell and marks it. */
+  goTo(row, column) {
+    this.view.goTo(row, column);
+    this.#bar.at([row, column]);
+    this.#app.say(texts.went(row, column));
+  }
+
+  /** Shows or hides the solution; gives its length, or null where it is not shown. */
+  async showSolution(shown) {
+    this.#search?.leave();
+    this.view.hasPath = false;
+    this.view.redraw();
+    if (!shown) {
+      this.#work(null);
+      return null;
+    }
+    const search = await Task.begin(this.#app.api, this.scene.recipe, { solution: true });
+    this.#search = search;
+    const { scene } = this;
+    const state = await search.follow(({ rowsDone, rows }) => rowsDone === rows && this.#work({ label: texts.solving, share: null }));
+    if (scene !== this.scene || search !== this.#search) {
+      return null;
+    }
+    this.#search = null;
+    this.#work(null);
+    if (state.state === 'failed') {
+      throw new ApiError(state.error, 422);
+    }
+    this.view.hasPath = state.solution !== null && state.state === 'done';
+    this.view.redraw();
+    return state.state === 'done' ? state.solution : null;
+  }
+
+  #middle() {
+    const { left, top, right, bottom } = this.view.part;
+    const within = (at, most) => Math.min(most - 1, Math.max(0, Math.floor(at)));
+    return this.view.maze ? [within((top + bottom) / 2, this.view.maze.rows), within((left + right) / 2, this.view.maze.columns)] : null;
+  }
+
+  async #follow(task) {
+    try {
+      const state = await task.follow(each => task === this.#task && this.#show(each));
+      if (task === this.#task) {
+        this.#over(state);
+      }
+    } catch (error) {
+      if (task === this.#task) {
+        this.#work({ label: error.message || texts.unreachable, isOver: true });
+      }
+    }
+  }
+
+  #show(state) {
+    this.view.show(state, this.scene);
+    this.#minimap.show(state);
+    const percent = state.rowsDone === 0 ? null : Math.floor((100 * state.rowsDone) / state.rows);
+    const label = state.state === 'waiting' ? texts.waiting : texts.generating(percent);
+    this.#work({ label, share: state.rowsDone === 0 ? null : state.rowsDone / state.rows });
+  }
+
+  #over(state) {
+    if (state.state === 'cancelled') {
+      this.#work({ label: texts.cancelled, isOver: true });
+    } else if (state.state === 'failed') {
+      this.#work({ label: state.error, isOver: true });
+    } else {
+      this.#work(null);
+      this.#bar.at(this.#middle());
+      this.#app.emit('generated', this.scene);
+    }
+  }
+
+  #work(work) {
+    this.#bar.show(work);
+  }
+
+  async #cancel() {
+    const task = this.#search ?? this.#task;
+    await this.#app.attempt(() => task.cancel());
+  }
+
+  /** Generates the maze again, which the server does not hold any more. */
+  async #again() {
+    if (this.#task?.isOpen) {
+      return;
+    }
+    await this.#app.attempt(async () => {
+      const task = await Task.begin(this.#app.api, this.scene.recipe);
+      this.#task = task;
+      await this.#follow(task);
+    });
+  }
+}

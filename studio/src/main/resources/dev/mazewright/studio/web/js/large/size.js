@@ -1,0 +1,40 @@
+// Which recipes are of large mazes: full rectangles of more cells than the page draws itself.
+import { RecipeError, parse } from '../recipe.js';
+
+/** The page draws this many cells itself, whatever its limit is. */
+export const NEVER_LARGE = 1_000_000;
+
+/** The cells of a full rectangle, or 0 for another shape, a mask, or what is not a recipe. */
+export function cellsOfRectangle(text) {
+  try {
+    const { shape } = parse(text);
+    const isFull = !Object.keys(shape.options).some(key => key.startsWith('mask'));
+    return /^(rectangle|square|grid)$/i.test(shape.name) && isFull && shape.size.length === 2 ? shape.size[0] * shape.size[1] : 0;
+  } catch (error) {
+    if (error instanceof RecipeError) {
+      return 0;
+    }
+    throw error;
+  }
+}
+
+/** A large maze in the place of a Scene: what is known of it without its cells. */
+export class LargeScene {
+  isLarge = true;
+  shape = 'rectangle';
+  levels = 1;
+  notes = [];
+  openings = [];
+  seams = [];
+  sides = [];
+  format = null;
+  solution = null;
+
+  constructor({ recipe, rows, columns, cells, start, goals }) {
+    const numberOf = ([row, column]) => row * columns + column;
+    Object.assign(this, {
+      recipe, rows, columns, cells, width: columns, height: rows,
+      start: start ? numberOf(start) : 0, goals: goals.length > 0 ? goals.map(numberOf) : [cells - 1],
+    });
+  }
+}

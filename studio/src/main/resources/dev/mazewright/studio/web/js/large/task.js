@@ -1,0 +1,60 @@
+// A task of the server, asked for until it is over.
+
+/** How often a task is asked for, in milliseconds: at first, and later. */
+const SOON = 60;
+const OFTEN = 400;
+
+/** Long work on a large maze. `state` is what the server reported last. */
+export class Task {
+  #api;
+  #isStopped = false;
+  #wake = () => {};
+
+  /** `api` begins, asks for and cancels tasks; `state` is the response that began this one. */
+  constructor(api, state) {
+    this.#api = api;
+    this.state = state;
+  }
+
+  /** Begins the task of a recipe; throws an ApiError if it is refused. */
+  static async begin(api, recipe, options = {}, request = {}) {
+    return new Task(api, await api.beginTask(recipe, options, request));
+  }
+
+  get isOpen() {
+    return !this.#isStopped && ['waiting', 'running'].includes(this.state.state);
+  }
+
+  /** Calls back with each state until the task is over or left; gives the last state. */
+  async follow(onState) {
+    let pause = SOON;
+    onState(this.state);
+    while (this.isOpen) {
+      await new Promise(wake => {
+        this.#wake = wake;
+        setTimeout(wake, pause);
+      });
+      pause = Math.min(OFTEN, pause * 1.5);
+      if (this.#isStopped) {
+        break;
+      }
+      this.state = await this.#api.task(this.state.id);
+      if (!this.#isStopped) {
+        onState(this.state);
+      }
+    }
+    return this.state;
+  }
+
+  /** Asks no more; the server stops the task after a while, unless another page asks for it. */
+  leave() {
+    this.#isStopped = true;
+    this.#wake();
+  }
+
+  /** Stops the work on the server. */
+  async cancel() {
+    this.state = await this.#api.cancelTask(this.state.id);
+    this.#wake();
+  }
+}

@@ -1,0 +1,34 @@
+/** The texts of large mazes. */
+export const texts = {
+  stage: 'The maze',
+  size: ({ rows, columns }) => `Rectangle ${number(rows)} × ${number(columns)}`,
+  cells: count => `${number(count)} cells`,
+  alternative: facts => `The maze: ${facts.join(', ')}. Plus and minus zoom, arrow keys move the view, zero shows the whole maze.`,
+  tools: 'Position and progress',
+  minimap: 'Overview of the maze; click to move the view',
+  row: 'Row',
+  column: 'Column',
+  go: 'Go to cell',
+  goTitle: 'Moves the view to a cell; rows and columns count from 0',
+  at: (row, column) => `row ${number(row)}, column ${number(column)}`,
+  went: (row, column) => `The view shows the cell in row ${number(row)}, column ${number(column)}.`,
+  generating: percent => (percent === null ? 'Generating' : `Generating: ${percent} %`),
+  waiting: 'Waiting for another task',
+  solving: 'Searching for the solution',
+  cancel: 'Cancel',
+  cancelled: 'Generation was cancelled.',
+  again: 'Generate again',
+  solved: steps => `The solution has ${number(steps)} ${steps === 1 ? 'step' : 'steps'}.`,
+  unreachable: 'The server does not respond; is “mazewright serve” still running?',
+  /** Panels that need all cells on the page, and what they say instead. */
+  cannot: {
+    watch: 'Watch plays mazes of up to 1,200,000 cells. This maze is larger: choose fewer rows or columns to watch its generation.',
+    race: 'Race compares algorithms on mazes of up to 1,200,000 cells. This maze is larger: choose fewer rows or columns.',
+    play: 'Play needs a maze of up to 1,200,000 cells. This maze is larger: choose fewer rows or columns to walk through it.',
+    compare: 'Compare measures mazes of up to 1,200,000 cells. This maze is larger: choose fewer rows or columns.',
+  },
+};
+
+function number(value) {
+  return value.toLocaleString('en');
+}
