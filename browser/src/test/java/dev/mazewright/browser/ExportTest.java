@@ -113,6 +113,9 @@ class ExportTest extends Panels {
                     assertThat(reader.getNumImages(true)).as("frames").isBetween(20, 240);
                 }
             }
+            case "html" -> assertThat(text).startsWith("<!doctype html>").contains("<title>" + recipe + "</title>", "<maze-stage play watch>");
+            case "scene" -> assertThat(text).startsWith("MZSC").contains(recipe);
+            case "trace" -> assertThat(text).contains("MZSC", recipe, "\"of\":\"generate\"");
             case "unicode" -> assertThat(text.lines().count()).isGreaterThanOrEqualTo(17);
             case "digest" -> assertThat(text.strip()).isEqualTo(digest + " 256 255"); // cells and passages
             default -> throw new AssertionError("unknown content of " + format);

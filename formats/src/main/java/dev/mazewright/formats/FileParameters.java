@@ -91,7 +91,7 @@ public final class FileParameters {
         if (!format.isAnimated() && Animation.OPTIONS.stream().anyMatch(option -> given.apply(option) != null)) {
             throw new UsageException(spelling.apply(Animation.ANIMATE) + ", " + spelling.apply(Animation.FRAMES) + " and "
                     + spelling.apply(Animation.DELAY) + " are for animations, and " + format.name()
-                    + " is none; take the format " + names(Animation.FRAMES));
+                    + " is none; take one of the formats " + names(Animation.ANIMATE));
         }
     }
 

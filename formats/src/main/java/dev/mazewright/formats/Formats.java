@@ -9,6 +9,7 @@ import dev.mazewright.formats.draw.Svg;
 import dev.mazewright.formats.gif.Gif;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.FormatProvider;
 import dev.mazewright.formats.io.None;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
@@ -30,12 +31,13 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The formats there are, by name. A new format is one new file and one line here. */
 public final class Formats {
-    /** All formats; the order is the one in which contents are recognised: the ones that are surest first. */
-    public static final List<Format> ALL = List.of(
+    private static final List<Format> OWN = List.of(
             Png.FORMAT,
             MazeFormat.FORMAT,
             Json.FORMAT,
@@ -56,7 +58,18 @@ public final class Formats {
             DigestLine.FORMAT,
             None.FORMAT);
 
+    /**
+     * All formats, those of other modules last; the order is the one in which contents are recognised: the ones that are
+     * surest first.
+     */
+    public static final List<Format> ALL = Stream.concat(OWN.stream(), provided()).toList();
+
     private Formats() {}
+
+    private static Stream<Format> provided() {
+        return ServiceLoader.load(FormatProvider.class, Formats.class.getClassLoader()).stream()
+                .flatMap(provider -> provider.get().formats().stream());
+    }
 
     /**
      * The format of this name.

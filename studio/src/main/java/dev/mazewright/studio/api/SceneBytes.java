@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Takes time proportional to the cells, and about 20 bytes a cell; where every cell is a kind of its own, 200 more.
  */
-final class SceneBytes {
+public final class SceneBytes {
     static final int MAGIC = 0x43535A4D;
     static final int VERSION = 1;
 
@@ -65,7 +65,7 @@ final class SceneBytes {
      * @param sha256 of the file it was read from, or null
      * @throws TooLargeException if it is too large
      */
-    SceneBytes(Puzzle puzzle, @Nullable Path path, List<String> notes, @Nullable String format, @Nullable String sha256)
+    public SceneBytes(Puzzle puzzle, @Nullable Path path, List<String> notes, @Nullable String format, @Nullable String sha256)
             throws IOException {
         this.puzzle = puzzle;
         this.path = path != null && path.found() ? path : null;
@@ -118,7 +118,8 @@ final class SceneBytes {
         return grid.directions() <= Byte.SIZE ? Byte.BYTES : grid.directions() <= Short.SIZE ? Short.BYTES : Integer.BYTES;
     }
 
-    void write(OutputStream stream) throws IOException {
+    /** Writes the scene, and leaves the stream open. */
+    public void write(OutputStream stream) throws IOException {
         LittleEndian out = new LittleEndian(stream);
         out.word(MAGIC);
         out.word(VERSION);

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Takes time and memory as the work that was watched does, and 8 bytes an event.
  */
-final class TraceBytes {
+public final class TraceBytes {
     /** Bytes of an event. */
     static final int EVENT = 8;
 
@@ -62,7 +62,7 @@ final class TraceBytes {
      * @param nanoseconds that it took
      * @param notes what is to be said of the maze, for people
      */
-    TraceBytes(Recording recording, String algorithm, long nanoseconds, List<String> notes) {
+    public TraceBytes(Recording recording, String algorithm, long nanoseconds, List<String> notes) {
         this.recording = recording;
         this.algorithm = algorithm;
         this.nanoseconds = nanoseconds;
@@ -88,7 +88,7 @@ final class TraceBytes {
      * @param count the most events
      * @throws TooLargeException if it is too large; before a byte is written
      */
-    void write(long from, long count, OutputStream stream) throws IOException {
+    public void write(long from, long count, OutputStream stream) throws IOException {
         SceneBytes scene = from == 0 ? scene() : null;
         byte[] header = header(from, count);
         long bytes = (scene == null ? 0 : scene.bytes()) + header.length + EVENT * many(from, count);

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files of the page, by path: those on the list that the build made of the folder {@code web}, and no others. A
- * path is looked up and never opened, so none leads out of it.
+ * The files of the page, by path: those on the list that the build made of the folder {@code web}, the stage's script
+ * that it joined, and no others. A path is looked up and never opened, so none leads out of it.
  *
  * <p>The build made a checksum of all of them, too: their version. {@code index.html} refers to the other files by paths
  * that begin with it, such as {@code /v-0123456789abcdef/js/main.js}: these the browser keeps, so that a page that is
@@ -36,7 +36,10 @@ public final class Site implements StaticFiles {
             "txt", "text/plain; charset=utf-8",
             "webmanifest", "application/manifest+json");
     private static final int DIGITS = 16;
+    private static final String FOLDER = "/dev/mazewright/studio/";
     private static final String INDEX = "index.html";
+    /** The script of the stage for other pages, which the build joins where it can. */
+    private static final String STAGE = "mazewright-stage.js";
     private static final String VERSION = "/v-";
     private static final Pattern REFERENCE = Pattern.compile("(?<= (?:src|href)=\")(?=/)");
     private static final String FOR_EVER = "max-age=31536000, immutable";
@@ -51,6 +54,9 @@ public final class Site implements StaticFiles {
             names.put("/" + name, name);
         }
         names.put("/", INDEX);
+        if (Site.class.getResource(FOLDER + "web/" + STAGE) != null) {
+            names.put("/" + STAGE, STAGE);
+        }
     }
 
     /** The paths there are. */
@@ -92,7 +98,7 @@ public final class Site implements StaticFiles {
     }
 
     private static byte[] read(String resource) {
-        try (InputStream in = Site.class.getResourceAsStream("/dev/mazewright/studio/" + resource)) {
+        try (InputStream in = Site.class.getResourceAsStream(FOLDER + resource)) {
             return Objects.requireNonNull(in, resource).readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,5 +1,6 @@
 // The page begins here: the app, and its panels, one line each.
 import { App } from './app.js';
+import './shell/icons.js';
 import { Shell } from './shell/shell.js';
 
 /** All panels, in the order of their tabs; each is {id, label, icon} with what builds it: mount, or load. */

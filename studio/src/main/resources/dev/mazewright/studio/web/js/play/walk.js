@@ -12,8 +12,11 @@ const STARS = 3;
 /** A random seed of nine digits. */
 export const newSeed = () => Math.floor(Math.random() * 1e9);
 
-/** The game of walking; `figure` walks, to `goalFigure` if there is one, and `extra` stands above the controls. */
-export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = null } = {}) {
+/**
+ * The game of walking; `figure` walks, to `goalFigure` if there is one, and `extra` stands above the controls. With `canRenew`
+ * another maze can be requested; `onWalk` is called with 'step', 'blocked' or 'done' and the Walk.
+ */
+export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = null, canRenew = extra === null, onWalk = () => {} } = {}) {
   let best = null;
   let steps = 0;
   let timer = 0;
@@ -33,7 +36,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     button(texts.downstairs, () => walking.go('down'), { icon: 'down' }));
   const root = el('div', { class: 'walk' }, extra, board, result, note,
     el('div', { class: 'row' }, hintButton, giveUpButton, button(texts.restart, () => restart())),
-    extra ? null : el('div', { class: 'row' }, anotherButton),
+    canRenew ? el('div', { class: 'row' }, anotherButton) : null,
     group(null,
       checkbox({ label: texts.fog, onChange: on => change('withFog', on) }),
       checkbox({ label: texts.trail, checked: true, onChange: on => change('withTrail', on) })),
@@ -89,6 +92,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
       finish();
     }
     showValues();
+    onWalk(what, walking.walk);
   }
 
   function finish() {

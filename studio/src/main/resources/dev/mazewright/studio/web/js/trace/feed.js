@@ -8,8 +8,14 @@ const PAGE = 1000000;
 /** A page is requested when fewer events than this are left to play. */
 const AHEAD = 200000;
 
-/** Decodes a page of the trace binary: the maze before, if the page has it, its header and two words an event. */
+/**
+ * Decodes a page of the trace binary: the maze before, if the page has it, its header and two words an event. A page that
+ * was computed here stays as it is.
+ */
 export function parsePage(buffer) {
+  if (!(buffer instanceof ArrayBuffer)) {
+    return buffer;
+  }
   const data = new DataView(buffer);
   const sceneBytes = data.getUint32(0, true);
   const scene = sceneBytes === 0 ? null : Scene.parse(buffer, 4);

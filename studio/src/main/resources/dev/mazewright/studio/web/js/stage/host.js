@@ -1,0 +1,66 @@
+// What the game and the player need of the studio's app, without a server: one maze, its trace, and a status line.
+import { searchTrace } from './searching.js';
+import { shortestPath } from './shortest.js';
+
+/** The maze of a component. */
+export class Host {
+  /** The Scene, and the bytes of its trace, or null: then a search is watched. */
+  scene = null;
+  trace = null;
+  /** The cells of the solution that is shown, or null. */
+  path = null;
+  source = {};
+  api = {
+    solve: async (source, { start }) => this.#solve(start === undefined ? this.scene.start : Number(start)),
+    trace: async () => this.trace ?? searchTrace(this.scene),
+  };
+  #status;
+
+  /**
+   * @param view where the maze is shown
+   * @param status the element that shows sentences
+   */
+  constructor(view, status) {
+    this.view = view;
+    this.#status = status;
+  }
+
+  /** Shows a maze from its start. */
+  show(scene, trace) {
+    Object.assign(this, { scene, trace, path: null });
+    this.view.setScene(scene);
+    this.view.solution = null;
+  }
+
+  /** Shows or hides the solution; false if there is none. */
+  showSolution(shown) {
+    const { scene } = this;
+    this.path = shown ? scene.solution ?? shortestPath(scene, scene.start, scene.goals) : null;
+    if (this.view.scene === scene) {
+      this.view.solution = this.path;
+    }
+    return !shown || this.path !== null;
+  }
+
+  /** Shows a sentence in the status line. */
+  say(sentence, kind = 'info') {
+    this.#status.dataset.kind = kind;
+    this.#status.textContent = sentence;
+  }
+
+  /** An error as a sentence. */
+  explain(error) {
+    return error.message;
+  }
+
+  /** The maze stays the same, so no listener is ever called. */
+  on() {
+    return () => {};
+  }
+
+  #solve(start) {
+    const { goals } = this.scene;
+    const path = shortestPath(this.scene, start, goals);
+    return { start, goal: path?.at(-1) ?? goals[0], solvable: path !== null, path, length: path ? path.length - 1 : null };
+  }
+}

@@ -1,0 +1,5 @@
+// mazewright-stage.js begins here: the build joins this and what it needs into one script, with the style sheet.
+import style from 'stage.css';
+import { define } from './element.js';
+
+define(style);
