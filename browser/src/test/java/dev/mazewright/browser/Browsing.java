@@ -68,6 +68,11 @@ abstract class Browsing {
         return BROWSERS.stream().filter(Files::isExecutable).findFirst().orElse(null);
     }
 
+    /** Whether this build has the script of the stage: it has none where there is no esbuild for the machine that builds. */
+    static boolean hasStage() {
+        return Studio.class.getResource("web/mazewright-stage.js") != null;
+    }
+
     private static void stopAll() {
         WINDOWS.forEach(Window::close);
         studio.close();
