@@ -2,6 +2,7 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonElement;
 import com.microsoft.playwright.Locator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,9 @@ class CreateTest extends Panels {
         panel.locator("summary").getByText("Mask", new Locator.GetByTextOptions().setExact(true)).click();
         panel.getByText("Draw by hand").click();
         page.locator(".stage-note").waitFor();
+        settle();
+        var note = page.locator(".stage-note").boundingBox();
+        assertThat(page.locator("#stage canvas").boundingBox().y).as("the note covers no cell").isGreaterThan(note.y + note.height);
         double[] from = middle(50);
         double[] to = middle(59);
         page.mouse().move(from[0], from[1]);
@@ -61,7 +65,9 @@ class CreateTest extends Panels {
     @Test
     void openingsFollowTheSeed() {
         expect(complaint -> complaint.contains("422"));
-        open("rectangle:9x9/wilson/start:random/open:start.left/seed:11");
+        open("rectangle:9x9/wilson/start:hardest/seed:11");
+        choose("Entrance and exit", "ends");
+        awaitRecipe("/open:goal[.]");
         List<?> seeds = (List<?>) page.evaluate("""
                 async () => {
                   const seeds = [];
@@ -99,6 +105,41 @@ class CreateTest extends Panels {
                 }""");
         choose("Shape", "hexagon");
         awaitRecipe("^hexagon:[^/]*,mask-bits=.*/wilson/seed:1$");
+    }
+
+    /** The range is measured for the settings that are open, and another maze is never one beside the wanted difficulty. */
+    @Test
+    void difficultyIsOfferedAndFoundWithinReach() {
+        String recipe = "rectangle:12x12/wilson/seed:1";
+        open(recipe);
+        page.locator("#panel-create summary").getByText("Difficulty").click();
+        page.getByText("100 mazes of these settings have").waitFor();
+        double[] values = ask("statistics", "recipe", recipe, "count", "100").getAsJsonObject("measures").getAsJsonObject("difficulty")
+                .getAsJsonArray("values").asList().stream().mapToDouble(JsonElement::getAsDouble).sorted().toArray();
+        Locator slider = page.getByLabel("Target difficulty");
+        assertThat(slider.getAttribute("min")).isEqualTo(String.valueOf((int) Math.floor(values[0])));
+        assertThat(slider.getAttribute("max")).isEqualTo(String.valueOf((int) Math.ceil(values[99])));
+        page.evaluate("() => { globalThis.opened = []; mazewright.on('scene', scene => { globalThis.opened.push(scene.recipe); }); }");
+        double wanted = Double.parseDouble(slider.inputValue());
+        page.getByText("Another maze at this difficulty").click();
+        page.waitForFunction("recipe => mazewright.scene.recipe !== recipe", recipe);
+        settle();
+        assertThat((List<?>) page.evaluate("globalThis.opened")).singleElement().satisfies(each ->
+                assertThat(ask("info", "recipe", each.toString()).get("difficulty").getAsDouble()).isBetween(wanted - 4.5, wanted + 4.5));
+    }
+
+    /** What was typed and refused goes with its message when the field is left. */
+    @Test
+    void aSizeThatIsRefusedIsTakenBack() {
+        open("rectangle:9x9/wilson/seed:1");
+        Locator rows = page.locator("#panel-create").getByLabel("Rows", new Locator.GetByLabelOptions().setExact(true));
+        Locator columns = page.locator("#panel-create").getByLabel("Columns", new Locator.GetByLabelOptions().setExact(true));
+        rows.fill("0");
+        page.getByText("Enter a whole number (1 to 100000).").waitFor();
+        columns.fill("8");
+        awaitRecipe("^rectangle:9x8/");
+        assertThat(rows.inputValue()).isEqualTo("9");
+        assertThat(page.locator("#panel-create .fail:visible").count()).isZero();
     }
 
     private void choose(String label, String value) {

@@ -40,7 +40,7 @@ export function slider({ label, min = 0, max = 100, step = 1, value = min, forma
   return root;
 }
 
-/** A whole number with buttons for less and more. */
+/** A whole number with buttons for less and more. When it is left with an error, it has its last value again. */
 export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, value = min, onInput, hint }) {
   const input = el('input', { type: 'number', min, max, step, inputMode: 'numeric', oninput: () => changed() });
   const changed = () => {
@@ -58,9 +58,22 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
     type: 'button', class: 'knob', tabIndex: -1, title: words, 'aria-label': words, onclick: () => by(amount),
   }, icon(name, 16));
   input.value = value;
+  let accepted = value;
   const root = labelled(label, input, {
     hint,
-    value: { get: () => Number(input.value), set: given => { input.value = given; } },
+    value: {
+      get: () => Number(input.value),
+      set: given => {
+        accepted = given;
+        input.value = given;
+        root.fail(null);
+      },
+    },
+  });
+  input.addEventListener('blur', () => {
+    if (input.hasAttribute('aria-invalid')) {
+      root.value = accepted;
+    }
   });
   root.classList.add('stepper');
   input.before(knob('minus', texts.less(label), -step));

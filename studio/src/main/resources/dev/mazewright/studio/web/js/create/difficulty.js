@@ -1,23 +1,35 @@
-// The wanted difficulty: seeds are tried until a maze has it.
+// The wanted difficulty: seeds are tried until a maze has it. The slider has the range that mazes of these settings have.
 import { button, details, slider } from '../controls/controls.js';
+import { anySeed } from '../recipe.js';
 import { texts } from './texts.js';
 
 /** How much easier or harder than wanted a maze may be. */
 const NEAR = 4;
+/** The most mazes that are measured for the range, and the fewest; and the most cells that all of them have. */
+const MAZES = 100;
+const FEW = 5;
+const MOST_CELLS = 400_000;
+const [LEAST, MOST] = [0, 100];
 
 /** The slider for the difficulty; it moves with each maze that is measured. */
 export function difficultySection(editor) {
   const { app } = editor;
+  let range = [LEAST, MOST];
+  let measured = null;
+  let abort = null;
   const control = slider({
-    label: texts.difficulty, min: 0, max: 100, value: 50, hint: texts.difficultyHint, format: texts.difficultyValue,
-    onChange: value => seek(value),
+    label: texts.difficulty, min: LEAST, max: MOST, value: 50, hint: texts.difficultyHint, format: texts.difficultyValue,
+    onChange: value => seek(value, editor.recipe.seed),
   });
+  const again = button(texts.difficultyAgain, () => seek(control.value, anySeed()), { icon: 'dice' });
+  const root = details(texts.difficultyTitle, { open: false, ontoggle: () => measure() }, control, again);
 
-  async function seek(value) {
+  /** Opens the first maze of this difficulty from a seed on; if there is none, the last maze stays. */
+  async function seek(value, seed) {
     control.fail(null);
-    const range = `${Math.max(0, value - NEAR)}..${Math.min(100, value + NEAR)}`;
+    const wanted = `${Math.max(LEAST, value - NEAR)}..${Math.min(MOST, value + NEAR)}`;
     try {
-      const found = await app.busy(app.api.difficulty(app.scene.recipe, range));
+      const found = await app.busy(app.api.difficulty(editor.print({ ...editor.recipe, seed }), wanted));
       await app.open({ recipe: found.recipe });
     } catch (error) {
       control.fail(app.explain(error));
@@ -25,16 +37,49 @@ export function difficultySection(editor) {
     }
   }
 
-  app.on('info', info => {
-    if (typeof info.difficulty === 'number' && document.activeElement !== control.input) {
-      control.value = Math.round(info.difficulty);
+  /** Measures some mazes of the settings that are open, once for all seeds, while the section is unfolded. */
+  async function measure() {
+    const settings = app.scene?.recipe?.replace(/seed:-?\d+$/, '');
+    if (!root.open || !settings || settings === measured) {
+      return;
+    }
+    measured = settings;
+    abort?.abort();
+    abort = new AbortController();
+    show([LEAST, MOST], texts.difficultyHint);
+    const count = Math.min(MAZES, Math.floor(MOST_CELLS / app.scene.cells));
+    if (count < FEW) {
+      return;
+    }
+    try {
+      const { measures } = await app.api.statistics(app.scene.recipe, count, { signal: abort.signal });
+      const values = measures.difficulty.values;
+      const found = [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
+      show(found, texts.difficultyRange(...found, count));
+    } catch (error) {
+      measured = error.name === 'AbortError' ? measured : null;
+    }
+  }
+
+  function show(next, hint) {
+    range = next;
+    control.range(...range);
+    control.hint(hint);
+  }
+
+  app.on('info', ({ difficulty }) => {
+    if (typeof difficulty === 'number' && document.activeElement !== control.input) {
+      range = [Math.min(range[0], Math.floor(difficulty)), Math.max(range[1], Math.ceil(difficulty))];
+      control.range(...range);
+      control.value = Math.round(difficulty);
     }
   });
-  const again = button(texts.difficultyAgain, async () => {
-    const value = control.value;
-    await app.another();
-    control.value = value;
-    await seek(value);
-  }, { icon: 'dice' });
-  return { root: details(texts.difficultyTitle, { open: false }, control, again), sync() {} };
+  return {
+    root,
+    sync: () => measure(),
+    leave() {
+      abort?.abort();
+      measured = null;
+    },
+  };
 }

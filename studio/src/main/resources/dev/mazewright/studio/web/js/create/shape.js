@@ -98,7 +98,7 @@ export function shapeSection(editor) {
     steps.forEach((step, index) => {
       step.rename((texts.sizesOf[name] ?? texts.sizes)[index]);
       step.hidden = index >= size.length;
-      if (index < size.length && step.value !== size[index]) {
+      if (index < size.length && (step.value !== size[index] || document.activeElement !== step.input)) {
         step.value = size[index];
       }
     });

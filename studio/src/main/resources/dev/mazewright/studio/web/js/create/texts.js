@@ -29,6 +29,8 @@ export const texts = {
   difficulty: 'Target difficulty',
   difficultyValue: value => `${value} of 100`,
   difficultyHint: 'Tries up to 1,000 seeds; the measured difficulty is shown below the maze.',
+  difficultyRange: (least, most, count) =>
+    `${number(count)} mazes of these settings have ${least} to ${most}. Tries up to 1,000 seeds; the measured difficulty is shown below the maze.`,
   difficultyAgain: 'Another maze at this difficulty',
   transformsTitle: 'Transforms',
   addTransform: 'Add a transform',
