@@ -137,6 +137,28 @@ class PlayTest extends Panels {
         assertThat(colourOf(399 - 20)).isEqualTo(seen);
     }
 
+    @Test
+    void undoBringsBackTheWalk() {
+        String recipe = "rectangle:8x9/wilson/seed:1";
+        open(recipe);
+        panel = enter("play");
+        Puzzle puzzle = puzzle(recipe);
+        Path path = Solving.shortest(puzzle, "breadth-first", Context.standard());
+        page.keyboard().press(keyFor(puzzle.maze(), path.start(), path.direction(0)));
+        page.keyboard().press("n");
+        status().getByText("New maze. Undo (Ctrl+Z) returns to your walk of 1 move.").waitFor();
+        assertThat(shown("Moves")).isEqualTo("0");
+        page.keyboard().press("Control+z");
+        status().getByText("Your walk of 1 move goes on.").waitFor();
+        assertThat(shown("Moves")).isEqualTo("1");
+        panel.getByLabel("Cheese").check(new Locator.CheckOptions().setForce(true));
+        status().getByText("A level of Cheese replaces your maze. Undo (Ctrl+Z) returns to it.").waitFor();
+        page.keyboard().press("Control+z");
+        status().getByText("Your walk of 1 move goes on.").waitFor();
+        assertThat(panel.getByLabel("Walk").isChecked()).isTrue();
+        assertThat(shown("Moves")).isEqualTo("1");
+    }
+
     /** Of a mask, only the cells are fitted to the view; so all of it is in sight. */
     @Test
     void theViewOfAMaskedMazeRestsWhileOneWalks() {

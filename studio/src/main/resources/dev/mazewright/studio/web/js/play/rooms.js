@@ -9,7 +9,7 @@ const LONGEST = 12_000;
 const PACE = 90;
 
 /** The game: a walk whose walker is a mouse. */
-export function roomsGame(app) {
+export function roomsGame(app, { switchTo }) {
   const size = select({
     label: texts.roomsSize,
     options: Object.entries(texts.roomsSizes).map(([value, label]) => ({ value, label })),
@@ -28,6 +28,7 @@ export function roomsGame(app) {
     solver, el('div', { class: 'row' }, finder));
   const game = walkGame(app, { figure: 'mouse', goalFigure: 'cheese', extra });
   let isFinding = false;
+  let stop = () => {};
 
   const isRooms = () => /^tiles:[^/]*\/rooms/.test(app.source?.recipe ?? '');
 
@@ -80,10 +81,12 @@ export function roomsGame(app) {
     enter() {
       game.enter();
       if (!isRooms()) {
-        renew();
+        renew().then(scene => scene && app.say(texts.roomsReplaced));
       }
+      stop = app.on('scene', () => !isRooms() && switchTo('walk'));
     },
     leave() {
+      stop();
       game.leave();
       settle();
     },

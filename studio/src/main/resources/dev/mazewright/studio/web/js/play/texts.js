@@ -57,11 +57,15 @@ export const texts = {
   perfect: 'Perfect: that is the shortest path.',
   gaveUp: 'Solution shown. Restart to try it yourself.',
 
+  left: moves => `New maze. Undo (Ctrl+Z) returns to your walk of ${count(moves, 'move')}.`,
+  resumed: moves => `Your walk of ${count(moves, 'move')} goes on.`,
+
   // ---- the mouse and the cheese
   roomsIdea: 'Rooms with brick walls and a door in a corner of each. The mouse starts at the entrance; the cheese lies'
     + ' in a room far from it. Steer the mouse to the cheese, or let a solver find it.',
   roomsSize: 'Size',
   roomsSizes: { '15x23': 'Small', '25x41': 'Medium', '41x67': 'Large' },
+  roomsReplaced: 'A level of Cheese replaces your maze. Undo (Ctrl+Z) returns to it.',
   roomsNew: 'New level',
   roomsSolver: 'Search algorithm',
   roomsFind: 'Let the mouse find it',

@@ -3,6 +3,7 @@ import { el, button, checkbox, details, group } from '../controls/controls.js';
 import { eighth, headingOf } from './compass.js';
 import { cross, watchGamepad } from './pad.js';
 import { steer } from './steer.js';
+import { LeftWalks, isUnderWay } from './leftwalks.js';
 import { texts } from './texts.js';
 import { Walking } from './walking.js';
 
@@ -44,6 +45,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     details(texts.keysTitle, {}, el('p', { class: 'hint', text: texts.keys })),
     live);
 
+  const leftWalks = new LeftWalks();
   const walking = new Walking(app, what => heard(what));
   Object.assign(walking, { figure, goalFigure });
 
@@ -110,15 +112,20 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
 
   // ---- actions
 
-  async function begin() {
+  /** Begins a walk through the maze that is open, or resumes one that was left. */
+  async function begin(left = null) {
     best = null;
     steps = 0;
     result.hidden = true;
     note.textContent = '';
     stairs.hidden = !app.scene.hasStairs;
-    walking.begin();
+    if (left === null) {
+      walking.begin();
+      say(texts.begun(wordsOf(walking.walk.passages())));
+    } else {
+      walking.resume(left);
+    }
     showValues();
-    say(texts.begun(wordsOf(walking.walk.passages())));
     const { scene } = app;
     const answer = await solve({});
     if (answer && app.scene === scene) {
@@ -131,15 +138,22 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     }
   }
 
-  /** Resumes the walk, if the maze is still the same. */
+  /** Resumes the walk through the maze that is open, if there is one; keeps that through the maze before. */
   function resume() {
     const { walk } = walking;
-    if (walk?.scene !== app.scene || walk.moves === 0 || walk.isDone || walk.gaveUp) {
-      begin();
+    if (walk?.scene === app.scene && isUnderWay(walk)) {
+      walking.attach();
+      showValues();
       return;
     }
-    walking.attach();
-    showValues();
+    const isLeft = walk !== null && walk.scene !== app.scene && leftWalks.keep(walk, performance.now());
+    const left = leftWalks.take(app.scene);
+    begin(left);
+    if (left !== null) {
+      app.say(texts.resumed(left.moves));
+    } else if (isLeft) {
+      app.say(texts.left(walk.moves));
+    }
   }
 
   async function solve(options) {
@@ -196,7 +210,7 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
         : walking.walk.moves > 0 && walking.walk.clock.start(performance.now()));
       document.addEventListener('visibilitychange', hide);
       stops = [
-        app.on('scene', begin),
+        app.on('scene', resume),
         steer(app.view, walking, () => app.say(texts.tooFar)),
         watchGamepad(angle => walking.go(angle)),
         () => clearInterval(timer),

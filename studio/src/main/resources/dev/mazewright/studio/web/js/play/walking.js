@@ -34,6 +34,16 @@ export class Walking {
     this.again();
   }
 
+  /** Resumes a walk that was left in the maze that is there now. */
+  resume(walk) {
+    this.walk = walk;
+    walk.scene = this.app.scene;
+    this.hintCells = [];
+    this.finished = 0;
+    this.from = null;
+    this.attach();
+  }
+
   /** Adds the layer and the fog to the view. */
   attach() {
     this.detach();
