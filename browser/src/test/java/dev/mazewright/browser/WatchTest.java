@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Playback;
 import dev.mazewright.core.maze.Trace;
@@ -90,6 +91,31 @@ class WatchTest extends Panels {
         assertThat(lit.get(0)).containsIgnoringCase("random");
         assertThat(lit.get(1)).containsIgnoringCase("loop");
         assertThat(lit).doesNotHaveDuplicates();
+    }
+
+    /** While a loop is erased, the walker is where the walk crossed itself, and not on a cell that is erased. */
+    @Test
+    void theWalkerStandsAtTheJunctionOfTheLoopThatIsErased() {
+        open(RECIPE);
+        scrub = enter("watch").locator(".scrub");
+        Trace trace = making.trace();
+        Maze maze = making.puzzle().maze();
+        List<Long> ordinals = cells(maze.grid()).boxed().toList();
+        long junction = -1;
+        int erased = 0;
+        for (long at = 0; at < trace.size() && erased < 6; at++) {
+            long event = trace.event(at);
+            playback.forward();
+            if (Trace.kind(event) == Trace.Kind.WALK) {
+                junction = maze.step(Trace.cell(event), playback.marks(Trace.cell(event)) >>> 4);
+            } else if (Trace.kind(event) == Trace.Kind.ERASE) {
+                erased++;
+                scrub.fill(String.valueOf(at + 1));
+                settle();
+                assertThat(colourOf(ordinals.indexOf(junction))).as("after event %d", at).isEqualTo(colour("head"));
+            }
+        }
+        assertThat(erased).isEqualTo(6);
     }
 
     @Test

@@ -94,8 +94,9 @@ export class Playback {
           }
           break;
         case Kind.VISIT:
-        case Kind.ERASE:
           return cell;
+        case Kind.ERASE:
+          return this.#afterErasing(i);
         case Kind.LEAVE:
           if ((this.marks[cell] & Mark.WALKED) === 0) {
             return cell;
@@ -112,6 +113,18 @@ export class Playback {
       }
     }
     return -1;
+  }
+
+  /** Where a walk is after event i has erased a cell: where a loop is erased, at its junction; else it has backtracked there. */
+  #afterErasing(i) {
+    const { events } = this;
+    let first = i;
+    while (first > 0 && events.kind(first - 1) === Kind.ERASE) {
+      first--;
+    }
+    const cell = events.cell(first);
+    const isLoop = first > 0 && events.kind(first - 1) === Kind.WALK && events.cell(first - 1) === cell;
+    return isLoop ? this.scene.neighbour(cell, events.detail(first) >>> Mark.ARROW) : events.cell(i);
   }
 
   /** The direction in which a walk left a cell. */
