@@ -21,7 +21,7 @@ class CompareTest extends Panels {
 
     @Test
     void showsTheStatisticsOfTwoGenerators() {
-        open("rectangle:9x9/wilson/seed:1");
+        open("rectangle:21x34/wilson/seed:1");
         Locator panel = enter("compare");
         panel.getByText("None", new Locator.GetByTextOptions().setExact(true)).click();
         panel.getByLabel("Wilson", new Locator.GetByLabelOptions().setExact(true)).check();
@@ -59,6 +59,17 @@ class CompareTest extends Panels {
         assertThat(coordinate(cell, ".plot-expected", "x1")).isCloseTo(at, within(0.1));
         assertThat(cell.locator(".plot-expected").boundingBox().height).as("seen").isGreaterThan(20);
         assertThat(row.locator(".plot-expected").count()).as("nothing is expected of the others").isEqualTo(1);
+    }
+
+    @Test
+    void followsTheMazeAndWaitsToBeStarted() {
+        open("hexagon:9x11/kruskal/seed:1");
+        Locator panel = enter("compare");
+        assertThat(page.locator(".comparison caption").textContent()).isEqualTo("100 mazes each, Hexagon 9 \u00d7 11");
+        frames(10);
+        settle();
+        assertThat(page.locator(".comparison .plot-box").count()).as("measured").isZero();
+        assertThat(panel.getByText("Press Compare to measure.").isVisible()).isTrue();
     }
 
     private static double coordinate(Locator cell, String mark, String attribute) {

@@ -83,8 +83,10 @@ class StudioPictures extends Panels {
     @Test
     void compare() throws IOException {
         light();
-        open("rectangle:9x9/wilson/seed:1");
-        enter("compare").getByText("Compared 6 generators.").waitFor(new Locator.WaitForOptions().setTimeout(60_000));
+        open("rectangle:21x34/wilson/seed:1");
+        Locator panel = enter("compare");
+        panel.getByText("Compare", new Locator.GetByTextOptions().setExact(true)).click();
+        panel.getByText("Compared 6 generators.").waitFor(new Locator.WaitForOptions().setTimeout(60_000));
         take("compare");
     }
 

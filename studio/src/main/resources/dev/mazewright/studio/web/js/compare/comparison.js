@@ -23,10 +23,10 @@ export class Comparison {
       this.source);
   }
 
-  /** An empty table of these generators. */
-  begin(names, caption) {
+  /** An empty table of these generators; `state` is what is shown of each. */
+  begin(names, caption, state = texts.waiting) {
     this.results = new Map();
-    this.rows = new Map(names.map(name => [name, this.row(name)]));
+    this.rows = new Map(names.map(name => [name, this.row(name, state)]));
     this.caption.textContent = caption;
     this.body.replaceChildren(...[...this.rows.values()].map(each => each.root));
     this.source.textContent = '';
@@ -34,9 +34,9 @@ export class Comparison {
     this.paintHead();
   }
 
-  row(name) {
+  row(name, words) {
     const cells = Object.fromEntries(MEASURES.map(measure => [measure, el('td', { 'data-label': texts.measures[measure].name })]));
-    const state = el('span', { class: 'state', text: texts.waiting });
+    const state = el('span', { class: 'state', text: words });
     const root = el('tr', {},
       el('th', { scope: 'row' },
         el('button', { type: 'button', class: 'generator', value: name, title: texts.generate(nameOf(name)), onclick: () => this.make(name) },

@@ -2,6 +2,7 @@
 import { address } from '../api.js';
 import { el, button, field, row, select, stepper } from '../controls/controls.js';
 import { exampleSize } from '../create/shape.js';
+import { parse } from '../recipe.js';
 import { choiceOf, nameOf, tooltipOf } from '../names.js';
 import { Comparison } from './comparison.js';
 import { texts } from './texts.js';
@@ -15,6 +16,8 @@ const MAZES = 100;
 const AT_ONCE = 2;
 /** The rows and columns of a thumbnail. */
 const SMALL = 12;
+/** The fewest and the most rows and columns. */
+const [LEAST, MOST] = [3, 60];
 
 /** Builds the panel. */
 export function mount(app, root) {
@@ -26,18 +29,20 @@ export function mount(app, root) {
   const runsOn = shape => generators.filter(each => each.shapes.includes(shape));
   const comparable = shapes.filter(each => !each.levels && runsOn(each.name).length > 0
     && !['graph', 'cube'].includes(each.name));
-  let isIn = false;
-  let isStale = true;
+  let isChosen = false;
   let abort = null;
 
   const shape = select({
     label: texts.shape,
     options: comparable.map(choiceOf),
     value: KNOWN.shape,
-    onChange: () => begin(),
+    onChange: () => {
+      isChosen = true;
+      begin();
+    },
   });
-  const rows = stepper({ label: texts.rows, min: 3, max: 60, value: KNOWN.rows, onInput: () => stale() });
-  const columns = stepper({ label: texts.columns, min: 3, max: 60, value: KNOWN.columns, onInput: () => stale() });
+  const rows = stepper({ label: texts.rows, min: LEAST, max: MOST, value: KNOWN.rows, onInput: () => resize() });
+  const columns = stepper({ label: texts.columns, min: LEAST, max: MOST, value: KNOWN.columns, onInput: () => resize() });
   const seed = field({ label: texts.seed, value: '1', inputMode: 'numeric', pattern: '-?[0-9]{1,18}', onChange: () => stale() });
   const list = el('fieldset', { class: 'control picks' });
   const start = button(texts.start, () => (abort ? halt() : run()), { kind: 'primary' });
@@ -48,13 +53,16 @@ export function mount(app, root) {
       button(texts.few, () => listGenerators(six())),
       button(texts.all, () => listGenerators(runsOn(shape.value).map(each => each.name))),
       button(texts.none, () => listGenerators([]))));
-  listGenerators(SIX);
-
   function listGenerators(picked) {
     list.replaceChildren(el('legend', { text: texts.generators }), ...runsOn(shape.value).map(entry =>
       el('label', { class: 'pick', title: tooltipOf(entry) },
         el('input', { type: 'checkbox', value: entry.name, checked: picked.includes(entry.name), onchange: () => stale() }),
         el('span', { text: nameOf(entry.name) }))));
+    stale();
+  }
+
+  function resize() {
+    isChosen = true;
     stale();
   }
 
@@ -83,11 +91,29 @@ export function mount(app, root) {
 
   /** The results shown are not for what is chosen now. */
   function stale() {
-    isStale = true;
     stop();
+    show.begin(picked(), caption(), texts.unmeasured);
+    progress.textContent = texts.ready;
   }
 
-  /** Stopped by hand: what is measured stays, and the rest says that it is not. */
+  const caption = () => texts.caption(MAZES, nameOf(shape.value), `${rows.value} × ${columns.value}`);
+
+  /** Takes the shape and the size of the maze that is open, until others are chosen here. */
+  function follow() {
+    const recipe = app.scene?.recipe ? parse(app.scene.recipe) : null;
+    if (isChosen || recipe === null || !comparable.some(each => each.name === recipe.shape.name)) {
+      return;
+    }
+    const [high, wide] = recipe.shape.size.map(side => Math.min(MOST, Math.max(LEAST, side)));
+    if (recipe.shape.name !== shape.value || high !== rows.value || wide !== columns.value) {
+      shape.value = recipe.shape.name;
+      rows.value = high;
+      columns.value = wide;
+      listGenerators(six());
+    }
+  }
+
+  /** Stopped by hand: what is measured stays, and the rest is marked as not measured. */
   function halt() {
     stop();
     show.halt();
@@ -107,11 +133,10 @@ export function mount(app, root) {
       progress.textContent = texts.pick;
       return;
     }
-    isStale = false;
     const own = new AbortController();
     abort = own;
     start.lastChild.textContent = texts.stop;
-    show.begin(names, texts.caption(MAZES, nameOf(shape.value), `${rows.value} × ${columns.value}`));
+    show.begin(names, caption());
     progress.textContent = texts.progress(0, names.length);
     const waiting = [...names];
     let done = 0;
@@ -144,20 +169,16 @@ export function mount(app, root) {
     }
   }
 
+  listGenerators(SIX);
   return {
     enter() {
-      isIn = true;
       app.stage.show(show.root);
-      if (isStale && isIn) {
-        run();
-      }
+      follow();
     },
     leave() {
-      isIn = false;
       if (abort) {
-        isStale = true;
+        halt();
       }
-      stop();
       app.stage.views(1);
     },
     key: () => false,

@@ -19,6 +19,7 @@ export const texts = {
   unmeasured: 'not measured',
   progress: (done, all) => `${done} of ${all} generators`,
   done: all => `Compared ${all} generators.`,
+  ready: 'Press Compare to measure.',
   pick: 'Pick at least one generator.',
   generator: 'Generator',
   measures: {
