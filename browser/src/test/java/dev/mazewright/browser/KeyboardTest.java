@@ -66,6 +66,37 @@ class KeyboardTest extends Browsing {
         assertThat(((Number) page.evaluate("mazewright.view.solution.length")).longValue()).isEqualTo(steps + 1);
     }
 
+    /** A button that was clicked with the mouse keeps no focus, which Space would press again. */
+    @Test
+    void spacePlaysWhenTheControlsWereHiddenWithTheMouse() {
+        open("rectangle:9x12/wilson/seed:5");
+        page.locator("#tab-watch").click();
+        page.waitForFunction("() => 'watch' in mazewright.panels");
+        settle();
+        page.getByLabel("Hide the controls").click();
+        page.keyboard().press(" ");
+        frames(3);
+        assertThat(page.locator("body.folded").count()).as("the controls stay hidden").isEqualTo(1);
+        assertThat(page.locator("#panel-watch").getByLabel("Pause (space)").count()).as("plays").isEqualTo(1);
+    }
+
+    @Test
+    void theMazeIsZoomedWhereverTheFocusIs() {
+        open("rectangle:9x12/wilson/seed:5");
+        page.locator("#tab-create").focus();
+        double before = scale();
+        page.keyboard().press("+");
+        assertThat(scale()).isGreaterThan(before);
+        page.keyboard().press("0");
+        assertThat(scale()).isEqualTo(before);
+        page.keyboard().press("-");
+        assertThat(scale()).isLessThan(before);
+    }
+
+    private double scale() {
+        return ((Number) page.evaluate("mazewright.view.place.scale")).doubleValue();
+    }
+
     /** As WCAG 2.1.4 asks for, for those who speak to their machine. */
     @Test
     void keysOfASingleLetterCanBeSwitchedOff() {

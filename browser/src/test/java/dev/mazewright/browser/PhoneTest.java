@@ -3,6 +3,7 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -141,6 +142,24 @@ class PhoneTest extends Panels {
             page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true; })");
             assertThat((List<?>) page.evaluate(TOO_WIDE)).as("too wide in %s", id).isEmpty();
             assertThat(page.locator("#stage").boundingBox().height).isGreaterThan(45);
+        }
+    }
+
+    /** In a phone that is turned, messages stand under the controls and leave the maze its bottom row. */
+    @Test
+    void aMessageCoversNoCellOfATurnedPhone() {
+        use(Device.PHONE.size(844, 390));
+        open(RECIPE);
+        for (boolean isFolded : List.of(false, true)) {
+            if (isFolded) {
+                page.getByLabel("Hide the controls").tap();
+            }
+            page.evaluate("mazewright.say('A message that is long enough for a line or two of a phone.')");
+            settle();
+            BoundingBox status = status().boundingBox();
+            BoundingBox maze = page.locator("#stage canvas").boundingBox();
+            boolean isBeside = status.x + status.width <= maze.x + 1 || status.y >= maze.y + maze.height - 1;
+            assertThat(isBeside).as("beside the maze, controls hidden: %s", isFolded).isTrue();
         }
     }
 

@@ -8,7 +8,7 @@ const PATHS = {
   up: 'M6 14l6-6 6 6',
   down: 'M6 10l6 6 6-6',
   path: 'M5 20V9h7v7h7V4',
-  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  fit: 'M3 5h18v14H3zM7.500 12h9M9.500 10l-2 2 2 2M14.500 10l2 2-2 2',
   pause: 'M8 5v14M16 5v14',
   start: 'M7 5l12 7-12 7z',
   stepForward: 'M6 5l9 7-9 7zM18 5v14',

@@ -1,4 +1,5 @@
 // The keys of the page.
+import { press } from '../canvas/gestures.js';
 import { Help, hasSingleKeys } from './help.js';
 
 /** Handles keys wherever no text is entered; the current panel comes first. */
@@ -53,6 +54,8 @@ export class Keys {
       app.toggleSolution();
     } else if (key === 'f') {
       app.emit('present');
+    } else if (/^[-+=_0]$/.test(key)) {
+      app.stage.seen.forEach(view => press(view, key));
     } else if (/^[1-9]$/.test(key) && this.#tabs.ids[key - 1]) {
       this.#tabs.enter(this.#tabs.ids[key - 1]);
     } else {

@@ -9,6 +9,7 @@ export const texts = {
       ['n', 'new maze'],
       ['s', 'show or hide the solution (walks down in Play)'],
       [`1 … ${panels}`, 'go to a section'],
+      ['+  −  0', 'zoom in, zoom out, fit to view'],
       ['Ctrl+Z', 'undo'],
       ['Ctrl+Shift+Z  Ctrl+Y', 'redo'],
       ['Ctrl+P', 'print what is on the stage'],
@@ -17,7 +18,6 @@ export const texts = {
       ['?', 'show this help'],
     ]],
     ['Maze (focused)', [
-      ['+  −  0', 'zoom in, zoom out, fit to view'],
       ['← ↑ → ↓', 'pan'],
     ]],
     ['Watch and Race', [

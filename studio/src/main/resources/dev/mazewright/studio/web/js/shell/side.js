@@ -22,7 +22,7 @@ export class Side {
 
   constructor(root) {
     this.#root = root;
-    this.button = iconButton('panel', texts.hidePanel, () => this.#turn(), { 'aria-controls': 'side' });
+    this.button = iconButton('panel', texts.hidePanel, event => this.#click(event), { 'aria-controls': 'side' });
     root.before(this.#handle);
     root.setAttribute('aria-label', texts.side);
     const on = (type, listener) => this.#handle.addEventListener(type, listener);
@@ -37,6 +37,14 @@ export class Side {
   /** Opens them if they are closed. */
   open() {
     this.#stand(this.#height || HALF);
+  }
+
+  /** A mouse leaves the focus to the maze, so that Space plays and does not press the button again. */
+  #click(event) {
+    this.#turn();
+    if (event.detail > 0) {
+      this.button.blur();
+    }
   }
 
   #turn() {
