@@ -88,7 +88,10 @@ class StageTest extends Panels {
     @Test
     void aFilePlaysToTheGoalByKeyboard() throws IOException {
         export(RECIPE, true);
+        assertThat(stage().evaluate("({ view }) => view.solution !== null")).isEqualTo(true);
         List<?> headings = (List<?>) stage().evaluate(HEADINGS);
+        stage().getByText("Play", new Locator.GetByTextOptions().setExact(true)).click();
+        assertThat(stage().evaluate("({ view }) => view.solution")).isNull();
         page.evaluate("""
                 () => {
                   globalThis.heard = { moves: 0, solved: null };

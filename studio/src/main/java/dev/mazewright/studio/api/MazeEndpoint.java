@@ -71,6 +71,9 @@ final class MazeEndpoint implements Endpoint {
         writer.write(document, out);
         Response answer = Response.of(format.mediaType(), out.parts());
         String file = query.text("download");
+        if (file == null && format.mediaType().startsWith("text/html")) {
+            file = "maze.html"; // shown from here, it would be a page of the studio, whose policy allows no script of its own
+        }
         return file == null
                 ? answer
                 : answer.with("Content-Disposition", "attachment; filename=\"" + file.replaceAll("[^A-Za-z0-9._-]+", "-") + '"');

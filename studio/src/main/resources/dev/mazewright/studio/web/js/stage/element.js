@@ -95,7 +95,7 @@ class MazeStage extends HTMLElement {
     }
     if (name === 'theme') {
       this.#showTheme();
-    } else if (name === 'solution') {
+    } else if (name === 'solution' && !this.#isActive) {
       this.#showSolution(this.hasAttribute('solution'));
     } else if (name === 'aria-label') {
       this.#describe();
@@ -125,6 +125,11 @@ class MazeStage extends HTMLElement {
     }
   }
 
+  /** Whether the maze is not only looked at. */
+  get #isActive() {
+    return ['play', 'watch', 'trace'].some(name => this.hasAttribute(name));
+  }
+
   #begin(scene, trace) {
     if (scene === null) {
       this.#host.say(texts.empty);
@@ -132,6 +137,9 @@ class MazeStage extends HTMLElement {
     }
     this.#host.show(scene, trace);
     this.#modes = {};
+    if (this.hasAttribute('solution') && this.#isActive) {
+      this.#modes.solution = solved(this.#host);
+    }
     if (this.hasAttribute('play')) {
       this.#modes.play = walkGame(this.#host, { canRenew: false, onWalk: (what, walk) => this.#report(what, walk) });
     }
@@ -145,7 +153,7 @@ class MazeStage extends HTMLElement {
   }
 
   #buildPanel(names) {
-    const labels = { play: texts.play, watch: texts.watchIt };
+    const labels = { solution: texts.solved, play: texts.play, watch: texts.watchIt };
     this.#panel.hidden = names.length === 0;
     this.#panel.replaceChildren(
       ...(names.length < 2 ? [] : [toggleGroup({
@@ -227,4 +235,10 @@ class MazeStage extends HTMLElement {
     this.#modes.watch?.recolour();
     this.#view.redraw();
   }
+}
+
+/** The maze with its solution, as what can be done with it. */
+function solved(host) {
+  const show = () => { host.view.solution = host.path; };
+  return { root: el('div'), enter: show, leave: () => {}, key: () => false };
 }

@@ -6,6 +6,7 @@ export const texts = {
   move: 'Plus and minus zoom, arrow keys move the view, zero shows the whole maze.',
   empty: 'No maze is loaded.',
   modes: 'What to do',
+  solved: 'Solution',
   play: 'Play',
   watchIt: 'Watch',
   controls: 'Controls',
