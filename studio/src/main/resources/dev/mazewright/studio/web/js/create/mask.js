@@ -1,6 +1,7 @@
 // The mask: none, an outline, a word, a picture, or drawn by hand.
 import { button, details, el, field, row, select, slider, stepper } from '../controls/controls.js';
 import { notesOf } from '../notes.js';
+import { asPng } from '../open/picture/png.js';
 import { isOfMask } from '../recipe.js';
 import { choiceOfId } from '../names.js';
 import { dropNumbers } from '../shell/fitting.js';
@@ -10,6 +11,8 @@ import { bitsOf, fileOf, rowsOf, wordIn, wordOption } from './maskbits.js';
 
 const words = texts.masks;
 const NONE = '';
+/** A picture that is no PNG is scaled down to this number of pixels: far more than a maze has cells. */
+const PIXELS = 1_000_000;
 
 /** The controls for a mask, folded where there is none. */
 export function maskSection(editor) {
@@ -29,7 +32,7 @@ export function maskSection(editor) {
       word.waiting = setTimeout(() => set(text ? wordOption(text) : null, word, 'word'), 150);
     },
   });
-  const chooser = el('input', { type: 'file', accept: 'image/png,.png,.txt,text/plain', class: 'unseen', tabIndex: -1, 'aria-label': words.picture,
+  const chooser = el('input', { type: 'file', accept: 'image/*,.txt,text/plain', class: 'unseen', tabIndex: -1, 'aria-label': words.picture,
     onchange: () => chooser.files[0] && take(chooser.files[0]) });
   const choose = button(words.choosePicture, () => chooser.click(), { icon: 'open' });
   const fail = el('p', { class: 'fail', hidden: true });
@@ -79,8 +82,9 @@ export function maskSection(editor) {
   }
 
   async function take(file) {
-    picture = await fileOf(file);
-    threshold.hidden = !/png$/i.test(file.type + file.name);
+    const readable = await asPng(file, PIXELS);
+    picture = await fileOf(readable);
+    threshold.hidden = !/png$/i.test(readable.type + readable.name);
     await read(null);
   }
 

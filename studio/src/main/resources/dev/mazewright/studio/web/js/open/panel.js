@@ -4,6 +4,8 @@ import { Ends } from './ends.js';
 import { factsOf } from './facts.js';
 import { GRAPH, graphSection } from './graph.js';
 import { Opening } from './opening.js';
+import { pictureSection } from './picture/section.js';
+import { texts as pictureTexts } from './picture/texts.js';
 import { solving } from './solving.js';
 import { texts } from './texts.js';
 
@@ -30,6 +32,7 @@ export function mount(app, root) {
   const facts = el('dl', { class: 'fact-list' });
   const ends = new Ends(app, opening);
   const solver = solving(app);
+  const picture = pictureSection(app, opening);
 
   root.append(
     el('p', { class: 'hint', text: texts.idea }),
@@ -39,7 +42,7 @@ export function mount(app, root) {
     chooser,
     el('p', { class: 'hint mouse-only', text: texts.pasteHint }),
     details(texts.pasteText, {}, text, button(texts.pasteOpen, () => opening.takeText(text.value))),
-    failure, reading,
+    failure, reading, picture.root,
     group(texts.ends, ends.root),
     group(null, solver.root),
     group(texts.facts, facts));
@@ -74,8 +77,9 @@ export function mount(app, root) {
     failure.hidden = error === null;
     if (error !== null) {
       failure.replaceChildren(el('strong', { text: texts.failed(error.name) }), el('p', { text: error.sentence }),
-        file ? el('p', { text: texts.failedHelp }) : '');
+        opening.photo ? el('p', { text: pictureTexts.tryCorners }) : file ? el('p', { text: texts.failedHelp }) : '');
     }
+    picture.show();
     reading.hidden = file === null || !(opening.isShown || error);
     if (file !== null) {
       fileName.textContent = file.name;
@@ -132,6 +136,7 @@ export function mount(app, root) {
       isIn = false;
       abort?.abort();
       ends.leave();
+      picture.leave();
       solver.leave();
     },
     key: () => false,

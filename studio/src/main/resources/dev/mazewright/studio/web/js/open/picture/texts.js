@@ -1,0 +1,23 @@
+export const texts = {
+  title: 'Picture',
+  straighten: 'Straighten …',
+  straightenHint: 'Drag the four corners onto the corners of the maze, or move them by the arrow keys (Shift: ten pixels).',
+  corners: ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner'],
+  picture: name => `The picture ${name}, with the four corners of the maze`,
+  solved: name => `The picture ${name}, with the solution drawn on it`,
+  threshold: 'Threshold',
+  thresholdHint: 'How much darker than its surroundings a wall is.',
+  percent: share => `${Math.round(100 * share)} %`,
+  preview: 'What will be read: walls black, all else white',
+  read: 'Read',
+  reset: 'Whole picture',
+  cancel: 'Cancel',
+  draw: 'Solution on the picture',
+  save: 'Save as PNG',
+  noWay: 'No path from start to goal: there is no solution to draw.',
+  scaled: (from, to) => `Scaled down from ${from.join(' × ')} to ${to.join(' × ')} pixels.`,
+  squares: (name, { rows, columns, unsure }) => `${name}: ${rows} × ${columns} squares${
+    unsure > 0 ? `; ${unsure} ${unsure === 1 ? 'wall is' : 'walls are'} unsure` : ''}.`,
+  undecodable: 'The browser cannot decode this picture.',
+  tryCorners: 'Take “Straighten …” to mark the corners of the maze, and change the threshold.',
+};
