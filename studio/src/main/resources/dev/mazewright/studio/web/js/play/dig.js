@@ -3,7 +3,8 @@ import { el, button, checkbox, details, stepper } from '../controls/controls.js'
 import { headingOf } from './compass.js';
 import { cross } from './pad.js';
 import { Sheet } from './sheet.js';
-import { texts } from './texts.js';
+import { texts } from './digtexts.js';
+import { texts as walkTexts } from './texts.js';
 import { EAST, END, NORTH, SOUTH, Turtle, VISITED, WALL, WEST } from './turtle.js';
 
 const HEADINGS = [EAST, SOUTH, WEST, NORTH];
@@ -16,26 +17,26 @@ export function turtleGame(app, { switchTo }) {
   let isCareful = false;
   let run = null;
   let timer = 0;
-  const sheet = new Sheet(texts.digSheet, { goTo: (column, row) => goTo(column, row) });
+  const sheet = new Sheet(texts.sheet, { goTo: (column, row) => goTo(column, row) });
 
   const dug = el('p', { class: 'hint' });
   const live = el('p', { class: 'unseen', 'aria-live': 'polite' });
-  const size = stepper({ label: texts.digSize, min: 3, max: 60, value: 20, onInput: side => renew(side) });
-  const careful = checkbox({ label: texts.digCareful, hint: texts.digCarefulHint, onChange: on => { isCareful = on; } });
-  const rest = button(texts.digRest, () => play(() => turtle.makeMaze(), () => say(texts.digMade)), { kind: 'primary' });
-  const solving = button(texts.digSolve, () => solve());
+  const size = stepper({ label: texts.size, min: 3, max: 60, value: 20, onInput: side => renew(side) });
+  const careful = checkbox({ label: texts.careful, hint: texts.carefulHint, onChange: on => { isCareful = on; } });
+  const rest = button(texts.rest, () => play(() => turtle.makeMaze(), () => say(texts.made)), { kind: 'primary' });
+  const solving = button(texts.solve, () => solve());
   const root = el('div', { class: 'turtle' },
-    el('p', { class: 'hint', text: texts.digIdea }),
+    el('p', { class: 'hint', text: texts.idea }),
     size, careful, dug,
     el('div', { class: 'row' }, rest, solving),
     el('div', { class: 'row' },
-      button(texts.digUndo, () => undo(), { icon: 'undo' }),
-      button(texts.digFill, () => fill()),
-      button(texts.digGoal, () => goal()),
-      button(texts.digReset, () => renew(turtle.columns))),
-    button(texts.digTake, () => take(), { kind: 'primary', icon: 'download' }),
-    cross(texts.pad, texts.padOf, angle => head(angle)),
-    details(texts.keysTitle, {}, el('p', { class: 'hint', text: texts.digKeys })),
+      button(texts.undo, () => undo(), { icon: 'undo' }),
+      button(texts.fill, () => fill()),
+      button(texts.goal, () => goal()),
+      button(texts.reset, () => renew(turtle.columns))),
+    button(texts.take, () => take(), { kind: 'primary', icon: 'download' }),
+    cross(walkTexts.pad, walkTexts.padOf, angle => head(angle)),
+    details(walkTexts.keysTitle, {}, el('p', { class: 'hint', text: texts.keys })),
     live);
 
   function renew(side) {
@@ -47,9 +48,9 @@ export function turtleGame(app, { switchTo }) {
   function show() {
     sheet.show(turtle);
     const squares = turtle.squares.length;
-    dug.textContent = texts.digDug(turtle.squares.reduce((sum, value) => sum + (value === WALL ? 0 : 1), 0), squares);
-    rest.lastChild.textContent = run?.button === rest ? texts.digStop : texts.digRest;
-    solving.lastChild.textContent = run?.button === solving ? texts.digStop : texts.digSolve;
+    dug.textContent = texts.dug(turtle.squares.reduce((sum, value) => sum + (value === WALL ? 0 : 1), 0), squares);
+    rest.lastChild.textContent = run?.button === rest ? texts.stop : texts.rest;
+    solving.lastChild.textContent = run?.button === solving ? texts.stop : texts.solve;
   }
 
   function say(sentence) {
@@ -71,8 +72,8 @@ export function turtleGame(app, { switchTo }) {
       turtle.past.pop();
     }
     show();
-    const floors = HEADINGS.filter(each => isFloor(each)).map(each => texts.direction(2 * HEADINGS.indexOf(each)));
-    live.textContent = moved ? texts.digAt(turtle.column, turtle.row, floors) : isCareful ? texts.digBlocked : texts.digEdge;
+    const floors = HEADINGS.filter(each => isFloor(each)).map(each => walkTexts.direction(2 * HEADINGS.indexOf(each)));
+    live.textContent = moved ? texts.at(turtle.column, turtle.row, floors) : isCareful ? texts.blocked : texts.edge;
     return moved;
   }
 
@@ -143,14 +144,14 @@ export function turtleGame(app, { switchTo }) {
 
   function solve() {
     if (!turtle.squares.includes(END)) {
-      say(texts.digNoGoal);
+      say(texts.noGoal);
       return;
     }
     play(() => {
       turtle.column = 0;
       turtle.row = 0;
       return turtle.solve();
-    }, (found, count) => say(found ? texts.digSolved(count) : texts.digNoPath), solving);
+    }, (found, count) => say(found ? texts.solved(count) : texts.noPath), solving);
   }
 
   function halt() {
@@ -165,7 +166,7 @@ export function turtleGame(app, { switchTo }) {
     turtle.squares.includes(VISITED) && turtle.clean();
     await app.open({ file: { name: 'dug.txt', content: btoa(turtle.text()), format: 'blocks' } });
     switchTo('walk');
-    say(texts.digTaken);
+    say(texts.taken);
   }
 
   // ---- keys

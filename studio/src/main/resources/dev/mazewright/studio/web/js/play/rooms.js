@@ -1,7 +1,8 @@
 // The mouse and the cheese: rooms of tiles with a door in a corner, to be walked or searched.
 import { el, button, select } from '../controls/controls.js';
 import { choiceOf } from '../names.js';
-import { texts } from './texts.js';
+import { texts } from './roomstexts.js';
+import { texts as walkTexts } from './texts.js';
 import { newSeed, walkGame } from './walk.js';
 
 /** The mouse walks longer paths faster, so that no search lasts for minutes. */
@@ -11,20 +12,20 @@ const PACE = 90;
 /** The game: a walk whose walker is a mouse. */
 export function roomsGame(app, { switchTo }) {
   const size = select({
-    label: texts.roomsSize,
-    options: Object.entries(texts.roomsSizes).map(([value, label]) => ({ value, label })),
+    label: texts.size,
+    options: Object.entries(texts.sizes).map(([value, label]) => ({ value, label })),
     value: '25x41',
     onChange: () => renew(),
   });
   const solver = select({
-    label: texts.roomsSolver,
+    label: texts.solver,
     options: app.catalog.solvers.map(choiceOf),
     value: 'breadth-first',
   });
-  const finder = button(texts.roomsFind, () => find());
+  const finder = button(texts.find, () => find());
   const extra = el('div', { class: 'rooms' },
-    el('p', { class: 'hint', text: texts.roomsIdea }),
-    el('div', { class: 'row' }, size, button(texts.roomsNew, () => renew(), { kind: 'primary', icon: 'dice' })),
+    el('p', { class: 'hint', text: texts.idea }),
+    el('div', { class: 'row' }, size, button(texts.new, () => renew(), { kind: 'primary', icon: 'dice' })),
     solver, el('div', { class: 'row' }, finder));
   const game = walkGame(app, { figure: 'mouse', goalFigure: 'cheese', extra });
   let isFinding = false;
@@ -39,7 +40,7 @@ export function roomsGame(app, { switchTo }) {
 
   function settle() {
     isFinding = false;
-    finder.lastChild.textContent = texts.roomsFind;
+    finder.lastChild.textContent = texts.find;
   }
 
   /** Lets a solver lead the mouse from where it stands. */
@@ -59,16 +60,16 @@ export function roomsGame(app, { switchTo }) {
         return;
       }
       if (!answer.solvable) {
-        app.say(answer.reason ?? texts.noPath, 'error');
+        app.say(answer.reason ?? walkTexts.noPath, 'error');
         return;
       }
       isFinding = true;
       walking.walk.isLed = true;
-      finder.lastChild.textContent = texts.roomsStop;
+      finder.lastChild.textContent = texts.stop;
       walking.follow(answer.path.slice(1), Math.min(PACE, LONGEST / answer.path.length), () => {
         settle();
         if (walking.walk.isDone) {
-          app.say(texts.roomsFound(answer.length, answer.visited));
+          app.say(texts.found(answer.length, answer.visited));
         }
       });
     } catch (error) {
@@ -81,7 +82,7 @@ export function roomsGame(app, { switchTo }) {
     enter() {
       game.enter();
       if (!isRooms()) {
-        renew().then(scene => scene && app.say(texts.roomsReplaced));
+        renew().then(scene => scene && app.say(texts.replaced));
       }
       stop = app.on('scene', () => !isRooms() && switchTo('walk'));
     },

@@ -7,8 +7,11 @@ function time(milliseconds) {
   return minutes === 0 ? `${seconds.toFixed(1)}\u00a0s` : `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
-const count = (number, thing) => `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
-const list = words => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+/** A number of things, in words. */
+export const count = (number, thing) => `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
+
+/** Words one after the other, "and" before the last. */
+export const list = words => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export const texts = {
   title: 'Play',
@@ -59,41 +62,4 @@ export const texts = {
 
   left: moves => `New maze. Undo (Ctrl+Z) returns to your walk of ${count(moves, 'move')}.`,
   resumed: moves => `Your walk of ${count(moves, 'move')} goes on.`,
-
-  // ---- the mouse and the cheese
-  roomsIdea: 'Rooms with brick walls and a door in a corner of each. The mouse starts at the entrance; the cheese lies'
-    + ' in a room far from it. Steer the mouse to the cheese, or let a solver find it.',
-  roomsSize: 'Size',
-  roomsSizes: { '15x23': 'Small', '25x41': 'Medium', '41x67': 'Large' },
-  roomsReplaced: 'A level of Cheese replaces your maze. Undo (Ctrl+Z) returns to it.',
-  roomsNew: 'New level',
-  roomsSolver: 'Search algorithm',
-  roomsFind: 'Let the mouse find it',
-  roomsStop: 'Stop the mouse',
-  roomsFound: (steps, visited) => `The mouse found the cheese in ${count(steps, 'step')} after visiting ${count(visited, 'tile')}.`,
-
-  // ---- the turtle
-  digIdea: 'Steer the turtle: it digs through brick. The yellow square is the goal.',
-  digSheet: 'The grid of the turtle; arrow keys dig',
-  digSize: 'Grid size',
-  digCareful: 'Avoid breaking into passages',
-  digCarefulHint: 'Digs only if the square two ahead is wall.',
-  digFill: 'Fill in (Space)',
-  digGoal: 'Set goal here',
-  digUndo: 'Undo',
-  digReset: 'Reset',
-  digRest: 'Auto-dig the rest',
-  digStop: 'Stop',
-  digSolve: 'Let the turtle solve it',
-  digTake: 'Use this maze',
-  digKeys: 'Arrow keys or W A S D dig; drag or swipe digs too. G makes the square the goal, U takes a step back.',
-  digAt: (column, row, floors) => `Column ${column + 1}, row ${row + 1}; ${floors.length === 0 ? 'no open neighbours' : `open: ${list(floors)}`}.`,
-  digBlocked: 'Blocked: that would break into a passage or leave the grid.',
-  digEdge: 'Edge of the grid.',
-  digDug: (squares, all) => `${squares.toLocaleString('en')} of ${all.toLocaleString('en')} squares dug`,
-  digMade: 'Finished digging.',
-  digSolved: steps => `The turtle reached the goal in ${count(steps, 'step')}.`,
-  digNoPath: 'The turtle visited every square it can reach; the goal is not connected.',
-  digNoGoal: 'Set a goal first, or let the turtle dig the rest.',
-  digTaken: 'Your maze is loaded. Play, solve or export it.',
 };
