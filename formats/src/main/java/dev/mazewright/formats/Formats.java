@@ -128,7 +128,7 @@ public final class Formats {
         }
         Format byExtension = ofFile(source.name());
         if (byExtension == null || byExtension.reader() == null) {
-            throw source.bad("", head.length == 0 ? "nothing" : "no known format", "one of " + readable());
+            throw source.bad("", head.length == 0 ? "nothing" : "an unsupported file type", "one of " + readable());
         }
         return byExtension;
     }

@@ -26,7 +26,6 @@ export class LargeScene {
   notes = [];
   openings = [];
   seams = [];
-  sides = [];
   format = null;
   solution = null;
 
@@ -36,5 +35,13 @@ export class LargeScene {
       recipe, rows, columns, cells, width: columns, height: rows,
       start: start ? numberOf(start) : 0, goals: goals.length > 0 ? goals.map(numberOf) : [cells - 1],
     });
+    this.outerSides = { start: this.#outerSides(this.start), goal: this.#outerSides(this.goals[0]) };
+  }
+
+  /** The sides of a cell in which there can be an opening. */
+  #outerSides(cell) {
+    const [row, column] = [Math.floor(cell / this.columns), cell % this.columns];
+    const isOuter = { top: row === 0, right: column === this.columns - 1, bottom: row === this.rows - 1, left: column === 0 };
+    return Object.keys(isOuter).filter(side => isOuter[side]);
   }
 }

@@ -1,11 +1,12 @@
 // Counters of the progress of a playback.
 import { el } from '../controls/controls.js';
 import { Kind } from '../trace/events.js';
+import { nameOf } from '../names.js';
 import { texts } from './texts.js';
 
 /** The counters: a number, or null where it does not apply to this algorithm. */
 const COUNTS = {
-  phase: ({ phaseName }) => phaseName || null,
+  phase: ({ phaseName }) => (phaseName ? nameOf(phaseName) : null),
   visited: ({ events, position, scene }) => texts.ofAll(events.cellsBy(position), scene.cells),
   waiting: ({ counts, events }) => (events.reportsVisits && events.reportsLeaves ? texts.number(Math.max(0, counts.visited - counts.left)) : null),
   walked: ({ counts, events }) => (events.header.of === 'solve'
