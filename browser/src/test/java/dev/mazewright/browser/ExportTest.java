@@ -129,14 +129,15 @@ class ExportTest extends Panels {
         String recipe = "hexagon:7x7/wilson/seed:2";
         open(recipe);
         panel = enter("export");
-        panel.getByText("Link", new Locator.GetByTextOptions().setExact(true)).click();
+        Locator section = panel.locator(".preset:visible");
+        section.getByText("Link", new Locator.GetByTextOptions().setExact(true)).click();
         assertThat(copied()).isEqualTo(address() + "#" + recipe);
-        panel.getByText("As text", new Locator.GetByTextOptions().setExact(true)).click();
+        section.getByText("As text", new Locator.GetByTextOptions().setExact(true)).click();
         page.waitForCondition(() -> status().textContent().equals("Copied: the maze as text."));
         assertThat(copied()).isEqualTo(context().request().get(api("maze", "format=unicode&recipe=" + recipe)).text());
-        panel.getByText("Command", new Locator.GetByTextOptions().setExact(true)).click();
+        section.getByText("Command", new Locator.GetByTextOptions().setExact(true)).click();
         page.waitForCondition(() -> status().textContent().equals("Copied: the command."));
-        assertThat(copied()).isEqualTo(panel.locator("textarea.command").inputValue());
+        assertThat(copied()).isEqualTo(section.locator("textarea.command").inputValue());
     }
 
     private String copied() {
@@ -152,7 +153,8 @@ class ExportTest extends Panels {
         assertThat(program.toFile().setExecutable(true)).isTrue();
         open("hexagon:12x12,mask=heart/wilson/braid:0.5/seed:2");
         panel = enter("export");
-        assertThat(commandMakes(folder, "svg")).contains("--solution", "--theme");
+        page.evaluate("mazewright.style.change({ wallColour: '#123456' })");
+        assertThat(commandMakes(folder, "svg")).contains("--solution", "--wall-colour '#123456'");
         assertThat(commandMakes(folder, "maze")).contains("hexagon:12x12,mask=heart");
         Path walls = folder.resolve("the walls.txt");
         try (OutputStream out = Files.newOutputStream(walls)) {
@@ -163,6 +165,9 @@ class ExportTest extends Panels {
                   mazewright.solution.solver = 'wall-follower';
                   await mazewright.open({ file: { name, content, format: 'blocks' }, as: 'cells', start: '5,0', goals: ['0,8', '3,3'] });
                 }""", List.of(walls.getFileName().toString(), Base64.getEncoder().encodeToString(Files.readAllBytes(walls))));
+        preset(panel, "Data");
+        panel.locator(".preset:visible").getByLabel("Format").selectOption("json");
+        panel.locator(".preset:visible").getByText("Show solution").click();
         assertThat(commandMakes(folder, "json")).contains("'the walls.txt'", "wall-follower");
         String edges = "0 1\n1 2\n2 3\n3 0\n1 3\n2 4\n4 5\n5 6\n6 3\n";
         Path graph = Files.writeString(folder.resolve("edges.txt"), edges);
@@ -180,7 +185,7 @@ class ExportTest extends Panels {
     /** Downloads a file and returns the command, which made the same one. */
     private String commandMakes(Path folder, String format) throws Exception {
         byte[] taken = download(format);
-        String command = panel.locator("textarea.command").inputValue();
+        String command = panel.locator(".preset:visible textarea.command").inputValue();
         Path printed = folder.resolve("printed");
         Process process = new ProcessBuilder("sh", "-c", command)
                 .directory(folder.toFile())
@@ -194,16 +199,22 @@ class ExportTest extends Panels {
     }
 
     private byte[] download(String format) throws IOException {
-        panel.locator("select").first().selectOption(format);
+        preset(panel, switch (format) {
+            case "svg", "png", "pdf", "postscript" -> "Picture";
+            case "gif" -> "Recording";
+            default -> "Data";
+        });
+        Locator section = panel.locator(".preset:visible");
+        section.getByLabel("Format").selectOption(format);
         if (format.equals("svg") && page.url().contains("heart")) {
-            panel.getByText("Show solution").click();
+            section.getByText("Show solution").click();
         }
         settle(); // other formats have other controls
-        Locator failure = panel.locator(".fail").first();
+        Locator failure = section.locator(".fail").first();
         List<Download> downloads = new ArrayList<>();
         Consumer<Download> keep = downloads::add;
         page.onDownload(keep);
-        panel.getByText("Download", new Locator.GetByTextOptions().setExact(true)).click();
+        section.getByText("Download", new Locator.GetByTextOptions().setExact(true)).click();
         page.waitForCondition(() -> !downloads.isEmpty() || failure.isVisible());
         page.offDownload(keep);
         assertThat(downloads).as(() -> "no file, but: " + failure.textContent()).hasSize(1);

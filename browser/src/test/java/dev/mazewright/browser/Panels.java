@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
@@ -25,6 +26,20 @@ abstract class Panels extends Browsing {
         page.waitForFunction("panel => mazewright.panel === panel && panel in mazewright.panels", panel);
         settle();
         return page.locator("#panel-" + panel);
+    }
+
+    /** Enters Export, at a preset by its label. */
+    protected Locator enterExport(String preset) {
+        Locator panel = enter("export");
+        preset(panel, preset);
+        return panel;
+    }
+
+    /** Chooses a preset of Export by its label. */
+    protected void preset(Locator panel, String label) {
+        panel.getByRole(AriaRole.RADIO, new Locator.GetByRoleOptions().setName(label).setExact(true))
+                .check(new Locator.CheckOptions().setForce(true));
+        settle();
     }
 
     /** The status line. */

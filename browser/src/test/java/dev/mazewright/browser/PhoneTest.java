@@ -174,7 +174,7 @@ class PhoneTest extends Panels {
         Locator panel = enter("export");
         panel.getByText("Share", new Locator.GetByTextOptions().setExact(true)).tap();
         assertThat(page.evaluate("shared.url")).isEqualTo(address() + "#" + RECIPE);
-        panel.getByText("Link", new Locator.GetByTextOptions().setExact(true)).tap();
+        panel.locator(".preset:visible").getByText("Link", new Locator.GetByTextOptions().setExact(true)).tap();
         status().getByText("Copied: the link.").waitFor();
     }
 

@@ -29,7 +29,7 @@ class PrintTest extends Panels {
     @Test
     void cellsAreAsLargeAsAskedFor() throws IOException {
         open("rectangle:20x15/wilson/seed:1");
-        panel = enter("export");
+        panel = enterExport("Print");
         cell("7.5");
         panel.getByLabel("Title").fill("For Ana");
         try (PDDocument pdf = printed()) {
@@ -51,7 +51,7 @@ class PrintTest extends Panels {
     @Test
     void aWideMazeFillsOneLandscapePage() throws IOException {
         open("rectangle:10x20/wilson/seed:1");
-        panel = enter("export");
+        panel = enterExport("Print");
         panel.getByLabel("Page", new Locator.GetByLabelOptions().setExact(true)).selectOption("letter");
         panel.getByLabel("landscape").check(new Locator.CheckOptions().setForce(true));
         panel.getByText("Solution on a separate page").click();
@@ -67,7 +67,7 @@ class PrintTest extends Panels {
     @Test
     void whatIsTooLargeGoesOnOverTheNextPage() throws IOException {
         open("rectangle:20x15/wilson/seed:1");
-        panel = enter("export");
+        panel = enterExport("Print");
         cell("20");
         assertThat(panel.locator(".printing").textContent())
                 .contains("302 × 402 mm: poster of 4 pages (2 × 2), to tape together.");
@@ -83,7 +83,7 @@ class PrintTest extends Panels {
     @Test
     void aMaskedMazeFillsThePage() throws IOException {
         open("rectangle:40x40,mask-text=HI/wilson/seed:1");
-        panel = enter("export");
+        panel = enterExport("Print");
         try (PDDocument pdf = printed()) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(2);
             assertThat(Ink.of(pdf, 0).width).as("nearly all the room there is").isBetween(100.0, 186.0);
@@ -95,7 +95,7 @@ class PrintTest extends Panels {
     void theStageIsPrintedByTheBrowsersCommand() throws IOException {
         use(Device.DESKTOP.colours(ColorScheme.DARK));
         open("rectangle:10x20/wilson/seed:1");
-        panel = enter("export");
+        panel = enterExport("Print");
         printed().close();
         assertThat(page.locator("#paper").count()).as("gone when printed").isZero();
         try (PDDocument pdf = onPaper()) {

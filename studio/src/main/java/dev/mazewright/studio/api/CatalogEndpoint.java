@@ -3,7 +3,9 @@ package dev.mazewright.studio.api;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.formats.CatalogJson;
+import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Paper;
+import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
@@ -42,6 +44,7 @@ final class CatalogEndpoint implements FixedEndpoint {
         json.name("themes").beginArray();
         Theme.ALL.forEach(theme -> write(theme, json));
         json.endArray();
+        words("style", StyleFile.OPTIONS.stream().map(FileParameters::camelCase).toList(), json);
         words("papers", Paper.names(), json);
         words("places", NamedCell.WORDS, json);
         json.name("limits").beginObject();
@@ -51,6 +54,8 @@ final class CatalogEndpoint implements FixedEndpoint {
         json.name("answer").value(Chunks.MOST);
         json.name("events").value(Limits.EVENTS);
         json.name("mazes").value(Limits.MAZES);
+        json.name("archivedMazes").value(Limits.ARCHIVED_MAZES);
+        json.name("archivedCells").value(Limits.ARCHIVED_CELLS);
         json.name("measuredCells").value(Limits.MEASURED_CELLS);
         json.endObject();
         json.endObject().endLine();

@@ -10,6 +10,8 @@ public final class Endpoints {
     /** Those that keep nothing from one request to the next. */
     public static final List<Endpoint> ALL = List.of(
             new MazeEndpoint(), //
+            new ZipEndpoint(),
+            new StyleEndpoint(),
             new SceneEndpoint(),
             new TraceEndpoint(),
             new SolveEndpoint(),

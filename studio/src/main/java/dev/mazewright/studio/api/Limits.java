@@ -29,5 +29,10 @@ final class Limits {
     /** Cells of all these mazes together. */
     static final int MEASURED_CELLS = 1_000_000;
 
+    /** Mazes in an archive, and the cells of all of them. */
+    static final int ARCHIVED_MAZES = 200;
+
+    static final int ARCHIVED_CELLS = 2_000_000;
+
     private Limits() {}
 }

@@ -20,6 +20,7 @@ import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -43,18 +44,9 @@ final class MazeEndpoint implements Endpoint {
     @Override
     public Response answer(Request request, Reservation reservation) throws IOException {
         Query query = Query.of(request, NAMES);
-        String name = query.text("format");
-        Format format = Formats.named(name == null ? "json" : name);
-        Writer writer = format.writer();
-        if (writer == null) {
-            throw new UsageException("the format " + format.name() + " cannot be written; these can: "
-                    + String.join(", ", Formats.ALL.stream().filter(each -> each.writer() != null).map(Format::name).toList()));
-        }
-        FileParameters parameters = new FileParameters(
-                format,
-                option -> query.text(FileParameters.camelCase(option)),
-                style(query),
-                option -> '\'' + FileParameters.camelCase(option) + '\'');
+        Format format = format(query);
+        Writer writer = Objects.requireNonNull(format.writer());
+        FileParameters parameters = parameters(query, format);
         String solver = query.text("solver");
         if (solver != null) {
             Solving.solver(solver); // known before the work begins
@@ -77,6 +69,30 @@ final class MazeEndpoint implements Endpoint {
         return file == null
                 ? answer
                 : answer.with("Content-Disposition", "attachment; filename=\"" + file.replaceAll("[^A-Za-z0-9._-]+", "-") + '"');
+    }
+
+    /**
+     * The format of a request, by default JSON.
+     *
+     * @throws UsageException if it does not exist, or cannot be written
+     */
+    static Format format(Query query) {
+        String name = query.text("format");
+        Format format = Formats.named(name == null ? "json" : name);
+        if (format.writer() == null) {
+            throw new UsageException("the format " + format.name() + " cannot be written; these can: "
+                    + String.join(", ", Formats.ALL.stream().filter(each -> each.writer() != null).map(Format::name).toList()));
+        }
+        return format;
+    }
+
+    /** The parameters of a request for a file of this format, with the style that it carries. */
+    static FileParameters parameters(Query query, Format format) throws IOException {
+        return new FileParameters(
+                format,
+                option -> query.text(FileParameters.camelCase(option)),
+                style(query),
+                option -> '\'' + FileParameters.camelCase(option) + '\'');
     }
 
     /** The style that a request carries as TOML, or null. */

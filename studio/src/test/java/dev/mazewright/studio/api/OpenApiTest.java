@@ -103,7 +103,7 @@ class OpenApiTest {
                 check(Api.object(answer), map(described.get("application/json")).get("schema"), name);
             }
         }
-        assertThat(examples).isEqualTo(8);
+        assertThat(examples).isEqualTo(10);
     }
 
     @Test

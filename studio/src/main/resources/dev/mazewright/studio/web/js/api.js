@@ -93,6 +93,10 @@ export const api = {
   info: (source, request) => json('info', { ...source }, request),
   /** The maze in any format: a Response. */
   maze: (source, options, request) => ask('maze', { ...source, ...options }, request),
+  /** Mazes of consecutive seeds in an archive: a Response. */
+  zip: (recipe, options, request) => ask('zip', { recipe, ...options }, request),
+  /** The parameters of a style in TOML. */
+  style: (toml, request) => json('style', { style: toml }, request),
   difficulty: (recipe, range, request) => json('difficulty', { recipe, range }, request),
   statistics: (recipe, count, request) => json('statistics', { recipe, count }, request),
   mask: (what, request) => json('mask', what, request),

@@ -3,6 +3,7 @@ import { api } from './api.js';
 import { openFitting } from './shell/fitting.js';
 import { forgiven } from './forgiving.js';
 import { History } from './shell/history.js';
+import { MazeStyle } from './shell/mazestyle.js';
 import { Newest } from './shell/newest.js';
 import { anySeed, parse } from './recipe.js';
 import { NEVER_LARGE, cellsOfRectangle } from './large/size.js';
@@ -43,6 +44,8 @@ export class App {
   refused = null;
   /** The cells of the solution that is shown, or null. */
   path = null;
+  /** The MazeStyle that mazes are drawn in. */
+  style = new MazeStyle(this);
   history = new History(source => this.#travel(source), settings => this.emit('settings', settings));
   /** Set by the shell: shows a sentence in the status line. */
   say = () => {};
@@ -57,7 +60,10 @@ export class App {
   async start(stageElement) {
     this.stage = new Stage(stageElement);
     [this.view] = this.stage.views(1);
-    this.#catalogIsHere = this.api.catalog().then(found => { this.catalog = found; });
+    this.#catalogIsHere = this.api.catalog().then(found => {
+      this.catalog = found;
+      this.style.start();
+    });
     await Promise.all([this.#catalogIsHere, this.#travel(this.history.here)]);
   }
 
@@ -230,7 +236,7 @@ export class App {
     }
   }
 
-  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'settings', 'refused', 'present', 'help' or 'panel'; gives a function that stops it. */
+  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'style', 'settings', 'refused', 'present', 'help' or 'panel'; gives a function that stops it. */
   on(event, fn) {
     const all = this.#listeners.get(event) ?? new Set();
     this.#listeners.set(event, all.add(fn));

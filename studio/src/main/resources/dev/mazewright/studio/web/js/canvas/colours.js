@@ -25,6 +25,17 @@ const SHARE = 0.66;
 
 let known = new WeakMap();
 
+/** The colours of a style, in place of the page's, or null. */
+let styled = null;
+const listeners = new Set();
+
+/** Takes the colours of a style, such as {paper, wall}, or null for those of the page. */
+export function restyle(colours) {
+  styled = colours;
+  forget();
+  listeners.forEach((again) => again());
+}
+
 /** Clears what was read: the colours of the page have changed. */
 export function forget() {
   known = new WeakMap();
@@ -41,12 +52,12 @@ export function palette(root = document.documentElement) {
 function read(root) {
   const style = getComputedStyle(root);
   const own = (name) => style.getPropertyValue('--' + name).trim();
-  const paper = own('paper');
+  const paper = styled?.paper ?? own('paper');
   const isDark = paper === '' ? matchMedia('(prefers-color-scheme: dark)').matches : lightness(rgb(paper)) < 0.4;
   const plain = isDark ? PLAIN.dark : PLAIN.light;
   const found = { isDark };
   for (const name of Object.keys(plain)) {
-    found[name] = own(name) || plain[name];
+    found[name] = styled ? styled[name] ?? plain[name] : own(name) || plain[name];
   }
   return found;
 }
@@ -62,7 +73,9 @@ export function onChange(changed, root = document.documentElement) {
   const watched = { attributes: true, attributeFilter: ['class', 'data-theme', 'style'] };
   new Set([document.documentElement, root]).forEach((element) => observer.observe(element, watched));
   media.addEventListener('change', again);
+  listeners.add(again);
   return () => {
+    listeners.delete(again);
     observer.disconnect();
     media.removeEventListener('change', again);
   };

@@ -3,6 +3,7 @@
 import { boundsOf } from './bounds.js';
 import { Camera } from './camera.js';
 import { onChange } from './colours.js';
+import { drawn } from './drawn.js';
 import { listen } from './gestures.js';
 import { Glide } from './glide.js';
 import { MOST_SEAM_ROOM } from './paint/labels.js';
@@ -18,6 +19,15 @@ const MARGIN = 16;
 const FOLLOW = 0.2;
 /** A view moved less than this many milliseconds ago is still moving. */
 const MOVES = 150;
+
+/** The room beside an opening for an arrow, in cells. */
+const ARROW = 0.9;
+
+/** A part of a maze, with the arrows that stand at its openings. */
+function withArrows(part, scene) {
+  const room = scene.gaps.size > 0 && Object.values(drawn.marks).includes('arrow') ? ARROW : 0;
+  return { x: part.x - room, y: part.y - room, width: part.width + 2 * room, height: part.height + 2 * room };
+}
 
 /** A canvas that shows a scene. */
 export class View extends Shown {
@@ -50,6 +60,9 @@ export class View extends Shown {
     const observer = new ResizeObserver((entries) => this.#resize(entries[0]));
     const stop = onChange((colours) => {
       this.subject.colours = colours;
+      if (this.#isFitted) {
+        this.fit();
+      }
       this.invalidate();
     }, root);
     this.#stops = [stop, () => observer.disconnect()];
@@ -122,7 +135,7 @@ export class View extends Shown {
     const { scene } = this;
     if (scene !== null) {
       const margin = (MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0)) * this.ratio;
-      this.#move(Camera.fitting(boundsOf(scene), this.#canvas.width, this.#canvas.height, margin));
+      this.#move(Camera.fitting(withArrows(boundsOf(scene), scene), this.#canvas.width, this.#canvas.height, margin));
     }
     this.#isFitted = true;
   }

@@ -1,133 +1,74 @@
-// Export: files of every format, texts and links to copy, and paper.
-import { button, details, el, group, row, select } from '../controls/controls.js';
-import { commandLine } from './command.js';
-import { Newest } from '../shell/newest.js';
-import { canShare, copy, fileName, save, share } from './saving.js';
-import { texts } from './texts.js';
-import { previewOf } from './preview.js';
+// Export: pictures, paper, recordings, data and archives of the maze, in the style that it is drawn in.
+import { button, el, toggleGroup } from '../controls/controls.js';
+import { PICTURES } from '../shell/mazestyle.js';
+import { canShare, share } from './saving.js';
+import { copyPicture } from './copypicture.js';
+import { fileSection } from './filesection.js';
+import { manySection } from './many.js';
 import { printSection } from './print.js';
-import { styleControls } from './style.js';
-
-/** A preview waits until no control has changed for this many milliseconds. */
-const PAUSE = 200;
+import { recordVideo } from './recordvideo.js';
+import { styleEditor } from './styleeditor.js';
+import { texts } from './texts.js';
 
 /** Builds the panel. */
 export function mount(app, root) {
   const formats = app.catalog.formats.filter(each => each.write && each.name !== 'none');
-  const isPicture = each => each.uses.includes('style');
-  const list = select({
-    label: texts.format,
-    options: [...formats.filter(isPicture), ...formats.filter(each => !isPicture(each))].map(each => ({
-      value: each.name, title: each.idea, group: isPicture(each) ? texts.groups.pictures : texts.groups.documents,
-    })),
-    value: 'svg',
-    onChange: () => choose(),
+  const isAnimated = each => each.uses.includes('animation');
+  const isPicture = each => each.uses.includes('style') && !isAnimated(each);
+  const styled = new Set([...app.catalog.style, ...PICTURES]);
+  const sections = {
+    picture: fileSection(app, {
+      formats: formats.filter(isPicture), styled, first: 'svg',
+      actions: ({ parameters }) => [copyPicture(app, parameters), canShare() ? button(texts.share, () => shareLink(app), { icon: 'share' }) : null],
+    }),
+    print: printSection(app),
+    recording: fileSection(app, {
+      formats: formats.filter(isAnimated), styled, first: 'gif', actions: ({ parameters }) => [recordVideo(app, parameters)],
+    }),
+    data: fileSection(app, { formats: formats.filter(each => !each.uses.includes('style')), styled, first: 'json' }),
+    many: manySection(app),
+  };
+  const editor = styleEditor(app);
+  const presets = toggleGroup({
+    label: texts.presets, hideLabel: true, value: 'picture', onChange: () => choose(),
+    options: Object.entries(texts.presetNames).map(([value, label]) => ({ value, label })),
   });
-  const style = styleControls(app, () => refresh());
-  const download = button(texts.download, () => take(), { icon: 'download', kind: 'primary' });
-  const frame = el('div', { class: 'preview', role: 'group', 'aria-label': texts.preview });
-  const command = el('textarea', { class: 'mono command', readOnly: true, rows: 3, spellcheck: false, 'aria-label': texts.command });
-  const newest = new Newest();
-  const print = printSection(app);
-  let waiting;
   let isEntered = false;
-
-  root.append(
-    group(null, list, row(download, canShare() ? button(texts.share, () => shareLink(), { icon: 'share' }) : null), frame, style.root),
-    group(texts.copyTitle,
-      row(button(texts.copyText, () => copyText(), { icon: 'copy' }),
-        button(texts.copyLink, () => copyLink(), { icon: 'link' }),
-        button(texts.copyCommand, () => copyReporting(command.value, texts.copyNames.command), { icon: 'copy' })),
-      command),
-    details(texts.printTitle, { open: true }, print.root),
-  );
-
-  const format = () => formats.find(each => each.name === list.value);
-  const extension = () => format().extensions[0] ?? format().name;
-  const output = () => `${fileName(app.source)}.${extension()}`;
+  root.append(presets, ...Object.values(sections).map(section => section.root), editor);
 
   function choose() {
-    list.hint(format().idea);
-    style.fit(format());
-    refresh();
-  }
-
-  function refresh() {
-    clearTimeout(waiting);
-    if (!app.source || !isEntered) {
-      return;
-    }
-    command.value = commandLine(app.source, list.value, style.values(), `maze.${extension()}`);
-    waiting = setTimeout(preview, PAUSE);
-    print.sync();
-  }
-
-  async function preview() {
-    list.fail(null);
-    try {
-      const shown = await newest.run(signal => previewOf(app, format(), style.values(), signal));
-      if (shown) {
-        frame.replaceChildren(shown);
-      }
-    } catch (error) {
-      frame.replaceChildren();
-      list.fail(app.explain(error));
-    }
-  }
-
-  async function take() {
-    list.fail(null);
-    const name = output(); // what is chosen now, and not when the file is ready
-    try {
-      const answer = await app.busy(app.api.maze(app.source, { ...style.values(), format: list.value }));
-      const blob = await answer.blob();
-      save(blob, name);
-      app.say(texts.saved(name, blob.size));
-    } catch (error) {
-      list.fail(app.explain(error));
-    }
-  }
-
-  async function copyReporting(text, what) {
-    const isCopied = await copy(text);
-    app.say(isCopied ? texts.copied(what) : texts.cannotCopy, isCopied ? 'info' : 'error');
-  }
-
-  async function copyText() {
-    const isText = format().mediaType.startsWith('text/') || list.value === 'json';
-    await app.attempt(async () => {
-      const answer = await app.api.maze(app.source, { ...(isText ? style.values() : {}), format: isText ? list.value : 'unicode' });
-      await copyReporting(await answer.text(), texts.copyNames.text);
+    Object.entries(sections).forEach(([name, section]) => {
+      section.root.hidden = name !== presets.value;
+      section.show(isEntered && name === presets.value);
     });
+    editor.hidden = presets.value === 'data';
   }
 
-  async function copyLink() {
-    const link = linkOf(app.source);
-    await (link ? copyReporting(link, texts.copyNames.link) : app.say(texts.noLink, 'error'));
-  }
-
-  async function shareLink() {
-    const link = linkOf(app.source);
-    if (!link || !await share(link)) {
-      await copyLink();
+  const refresh = () => {
+    if (isEntered) {
+      sections[presets.value].refresh();
     }
-  }
-
-  app.on('scene', () => refresh());
+  };
+  app.on('scene', refresh);
+  app.on('style', refresh);
   choose();
   return {
     enter() {
       isEntered = true;
-      style.solution(app.solution.shown);
-      refresh();
+      choose();
     },
     leave() {
       isEntered = false;
+      choose();
     },
   };
 }
 
-/** The address of a maze; null for one from a file. */
-function linkOf(source) {
-  return source.recipe ? `${location.href.replace(/#.*/, '')}#${source.recipe}` : null;
+/** Shares the link of the maze, or reports that there is none. */
+async function shareLink(app) {
+  if (!app.source.recipe) {
+    app.say(texts.noLink, 'error');
+  } else if (!await share(location.href)) {
+    app.say(texts.cannotShare, 'error');
+  }
 }

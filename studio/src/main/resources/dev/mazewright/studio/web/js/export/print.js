@@ -32,7 +32,6 @@ export function printSection(app) {
   let isChosen = false;
   let measured = { scene: null, part: null };
   const title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: sync });
-  const theme = select({ label: texts.printTheme, options: app.catalog.themes.map(each => ({ value: each.name, title: each.idea })) });
   const ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: sync });
   const fit = el('p', { class: 'hint', 'aria-live': 'polite' });
   const use = button('', () => {
@@ -46,7 +45,7 @@ export function printSection(app) {
   });
   const remedies = row(use, turned);
   const start = button(texts.print, () => print(), { icon: 'print', kind: 'primary' });
-  const root = el('div', { class: 'printing' }, row(page, turn), cell, fit, remedies, title, theme, ownPage, start);
+  const root = el('div', { class: 'printing preset' }, row(page, turn), cell, fit, remedies, title, ownPage, start);
 
   /** The page and the room on it, in millimetres. */
   function paper(turning = turn.value) {
@@ -59,7 +58,7 @@ export function printSection(app) {
   function part() {
     const { scene } = app;
     if (measured.scene !== scene) {
-      const room = WALL / 2 + (scene.seams.length > 0 ? SEAM_ROOM : 0);
+      const room = Math.max(WALL, app.style.of('wallThickness') / app.style.of('cellSize')) / 2 + (scene.seams.length > 0 ? SEAM_ROOM : 0);
       const { x, y, width, height } = boundsOf(scene);
       measured = { scene, part: { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room } };
     }
@@ -98,12 +97,13 @@ export function printSection(app) {
   async function print() {
     start.disabled = true;
     await app.attempt(() => app.busy(printPages(app, {
-      ...paper(), part: part(), cell: cell.value, margin: MARGIN, title: title.value.trim(), theme: theme.value, ownPage: ownPage.value,
+      ...paper(), part: part(), cell: cell.value, margin: MARGIN, title: title.value.trim(), ownPage: ownPage.value,
     })));
     sync();
   }
 
-  return { root, sync };
+  app.on('style', () => { measured = { scene: null, part: null }; });
+  return { root, refresh: sync, show: sync };
 }
 
 function choices(labels) {

@@ -5,8 +5,6 @@ import { texts } from './texts.js';
 
 /** The size of a cell in the drawing of the server, in pixels; a page scales it. */
 const CELL = 40;
-const WALL = 4;
-const EDGE = 10;
 
 /** How many pages down and across a part of a maze takes, given in cells, with the room on a page in millimetres. */
 export function pagesOf({ width, height }, { cell, roomWide, roomHigh }) {
@@ -16,8 +14,8 @@ export function pagesOf({ width, height }, { cell, roomWide, roomHigh }) {
 
 /** Prints a maze, and its solution on separate pages if that is chosen. All sizes are millimetres. */
 export async function printPages(app, paper) {
-  const { theme, ownPage, title, wide, high } = paper;
-  const drawings = await Promise.all((ownPage ? [false, true] : [app.solution.shown]).map(solution => drawn(app, theme, solution)));
+  const { ownPage, title, wide, high } = paper;
+  const drawings = await Promise.all((ownPage ? [false, true] : [app.solution.shown]).map(solution => drawn(app, solution)));
   const pages = drawings.flatMap((drawing, index) => pagesFor(drawing, app.scene, {
     ...paper, title: index === 0 ? (title || (ownPage ? '' : null)) : [title, texts.solutionTitle].filter(Boolean).join(' — '),
   }));
@@ -28,9 +26,12 @@ export async function printPages(app, paper) {
   window.print();
 }
 
-async function drawn(app, theme, solution) {
+async function drawn(app, solution) {
+  const { style } = app;
+  const scaled = name => Math.max(1, Math.round(CELL * style.of(name) / style.of('cellSize')));
   const answer = await app.api.maze(app.source, {
-    format: 'svg', cellSize: CELL, wallThickness: WALL, solutionThickness: EDGE, margin: 1, theme, solution, solver: solution ? app.solution.solver : undefined,
+    ...style.values, format: 'svg', cellSize: CELL, wallThickness: scaled('wallThickness'), solutionThickness: scaled('solutionThickness'),
+    margin: 1, solution, solver: solution ? app.solution.solver : undefined,
   });
   const svg = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
   svg.querySelectorAll('[id]').forEach(part => part.removeAttribute('id')); // two drawings, and ids are unique

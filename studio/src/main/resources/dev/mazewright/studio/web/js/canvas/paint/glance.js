@@ -1,6 +1,7 @@
 /** Marks that must be seen however small cells are: start and goals, over the maze. */
 
 import { SMALLEST, disc, isSmall, marksOf } from './marks.js';
+import { drawn } from '../drawn.js';
 import { wallWidth } from './measure.js';
 
 /** The width of the paper around them, in CSS pixels. */
@@ -11,7 +12,7 @@ export function paintGlance(context, subject, camera) {
   const { scene, colours, measure, ratio } = subject;
   const place = camera.over(ratio);
   for (const mark of marksOf(subject, camera.scale, wallWidth(camera.scale, measure.isSquare))) {
-    if (isSmall(mark, ratio)) {
+    if (isSmall(mark, ratio) && drawn.marks[mark.name] !== 'none') {
       if (mark.share === 1) {
         disc(context, place, scene, mark.cell, SMALLEST + AROUND, colours.paper);
       }

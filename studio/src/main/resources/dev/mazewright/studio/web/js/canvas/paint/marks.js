@@ -1,5 +1,8 @@
 /** Discs in the cells of the start and of the goals. */
 
+import { drawn } from '../drawn.js';
+import { paintEndMark } from './endmarks.js';
+
 /** A disc is as wide as its cell has room, but in a large one not wider than this many cells. */
 const WIDEST = 1.5;
 
@@ -12,16 +15,16 @@ export const SMALLEST = 5;
 /** The discs of a puzzle: goals first, then the start, each with its share of a cell and its radius at a scale. */
 export function marksOf({ scene, measure, showMarks, fog }, scale, wall) {
   const marks = [];
-  const add = (cell, name, share) => {
+  const add = (cell, name, share, number) => {
     const half = Math.min(measure.rooms[scene.kind[cell]], WIDEST) * scale / 2;
     if (fog === null || fog[cell] !== 0) {
-      marks.push({ cell, name, share, radius: Math.max(1, share === 1 ? half : (half - wall / 2) * share) });
+      marks.push({ cell, name, share, number, radius: Math.max(1, share === 1 ? half : (half - wall / 2) * share) });
     }
   };
   if (showMarks) {
-    scene.goals.forEach((goal) => add(goal, 'goal', 1));
+    scene.goals.forEach((goal, i) => add(goal, 'goal', 1, i + 2));
     if (scene.start >= 0) {
-      add(scene.start, 'start', scene.goals.includes(scene.start) ? SHARED : 1);
+      add(scene.start, 'start', scene.goals.includes(scene.start) ? SHARED : 1, 1);
     }
   }
   return marks;
@@ -35,7 +38,8 @@ export function isSmall({ radius, share }, ratio) {
 /** Paints the discs that are large enough. */
 export function paintMarks(context, subject, camera, wall) {
   for (const mark of marksOf(subject, camera.scale, wall)) {
-    if (!isSmall(mark, subject.ratio)) {
+    const own = { mark: drawn.marks[mark.name], picture: drawn.pictures[mark.name] };
+    if (!isSmall(mark, subject.ratio) && !paintEndMark(context, subject, camera, mark, own)) {
       disc(context, camera, subject.scene, mark.cell, mark.radius, subject.colours[mark.name]);
     }
   }

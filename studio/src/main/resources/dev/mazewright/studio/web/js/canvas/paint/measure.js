@@ -1,5 +1,6 @@
 /** Sizes: what is known of a scene before it is painted, and the thickness of lines at a scale. */
 
+import { drawn } from '../drawn.js';
 import { HIDDEN, Link, EDGE } from '../scene.js';
 import { areaOf, endOf, roomOf } from './outline.js';
 
@@ -79,7 +80,8 @@ function areSquare(scene) {
 
 /** How thick walls are, in pixels; of squares a whole number, so that they are crisp. */
 export function wallWidth(scale, isSquare) {
-  return isSquare ? Math.max(1, Math.round(scale * WALL)) : Math.max(1, scale * WALL);
+  const width = scale * (drawn.wall ?? WALL);
+  return Math.max(1, isSquare ? Math.round(width) : width);
 }
 
 /**
@@ -88,7 +90,7 @@ export function wallWidth(scale, isSquare) {
  */
 export function pathWidth({ scene, solution, measure: { rooms, isSquare }, ratio }, scale) {
   const room = rooms[scene.kind[solution[0]]];
-  const wide = Math.min(Math.max(LINE * scale, SEEN * ratio), Math.max(LEAST, (room / 2) * scale));
+  const wide = Math.min(Math.max((drawn.line ?? LINE) * scale, SEEN * ratio), Math.max(LEAST, (room / 2) * scale));
   if (!isSquare || wide < 2) {
     return wide;
   }

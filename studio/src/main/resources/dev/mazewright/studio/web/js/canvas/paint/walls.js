@@ -1,8 +1,10 @@
 /** Walls: the sides of cells that no passage crosses, each drawn once, and those beside edges through gaps. */
 
+import { drawn, isHandDrawn } from '../drawn.js';
 import { endOf, side } from './outline.js';
 import { Side, wallWidth } from './measure.js';
 import { traceRails } from './strips.js';
+import { WavedPen } from './wave.js';
 
 /** The most cells of one path: longer paths take more than twice as long. */
 const TOGETHER = 400;
@@ -28,18 +30,20 @@ export function paintWalls(context, subject, camera, seen) {
   if (!subject.walls) {
     return;
   }
-  if (subject.measure.isSquare) {
+  const isSharp = drawn.caps === null || drawn.caps === 'square';
+  if (subject.measure.isSquare && isSharp) {
     context.fillStyle = subject.colours.wall;
     squareWalls(subject, camera, seen, (x, y, width, height) => context.fillRect(x, y, width, height));
     return;
   }
   context.strokeStyle = subject.colours.wall;
   context.lineWidth = wallWidth(camera.scale, false);
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
+  context.lineCap = drawn.caps === 'square' ? 'square' : 'round';
+  context.lineJoin = drawn.caps === 'square' ? 'miter' : 'round';
+  const pen = isHandDrawn() ? new WavedPen(context, camera) : context;
   for (let from = 0; from < seen.length; from += TOGETHER) {
     context.beginPath();
-    traceWalls(context, subject, camera, seen, from, Math.min(seen.length, from + TOGETHER));
+    traceWalls(pen, subject, camera, seen, from, Math.min(seen.length, from + TOGETHER));
     context.stroke();
   }
 }

@@ -1,28 +1,21 @@
-// The style of a file: a control for each option that a format declares in the catalog.
+// What a file has beside its style: a control for each option that a format declares in the catalog.
 import { SHORTEST } from '../app.js';
 import { checkbox, el, select, stepper, toggleGroup } from '../controls/controls.js';
 import { texts } from './texts.js';
 
-/** Lengths in pixels: a file that fills a page has none. */
-const LENGTHS = ['cellSize', 'wallThickness', 'margin', 'solutionThickness'];
-
-/** Controls for the style of a file; `onChange` is called at each change. */
-export function styleControls(app, onChange) {
-  const { formats, themes } = app.catalog;
+/** Controls for files of these formats; `styled` are the parameters that the style has. `onChange` is called at each change. */
+export function fileOptions(app, formats, styled, onChange) {
   const solution = checkbox({ label: texts.solution, onChange });
   const controls = { solution };
-  let shown = null;
-  for (const option of formats.flatMap(format => format.options).filter(({ kind }) => kind !== 'text')) {
-    controls[option.parameter] ??= controlOf(option, themes, () => {
-      fit(shown); // a page has no lengths in pixels
-      onChange();
-    });
+  for (const option of formats.flatMap(format => format.options)) {
+    if (!styled.has(option.parameter)) {
+      controls[option.parameter] ??= controlOf(option, onChange);
+    }
   }
   const root = el('div', { class: 'style' }, Object.values(controls));
 
   /** Shows the controls of what a format uses. */
   function fit(format) {
-    shown = format;
     const has = new Set(format.options.map(option => option.parameter));
     if (format.uses.includes('solution')) {
       has.add('solution');
@@ -30,13 +23,10 @@ export function styleControls(app, onChange) {
     if (!app.source?.recipe) {
       has.delete('animate'); // the generation of a maze from a file is not known
     }
-    if (has.has('paper') && controls.paper.value !== '') {
-      LENGTHS.forEach(name => has.delete(name));
-    }
     Object.entries(controls).forEach(([name, control]) => { control.hidden = !has.has(name); });
   }
 
-  /** The parameters of a request for a file of this style. */
+  /** The parameters of a request for a file. */
   function values() {
     const entries = Object.entries(controls).filter(([, control]) => !control.hidden).map(([name, control]) => [name, control.value]);
     const found = Object.fromEntries(entries.filter(([, value]) => value !== false && value !== ''));
@@ -49,7 +39,7 @@ export function styleControls(app, onChange) {
   return { root, fit, values, solution: isShown => { solution.value = isShown; } };
 }
 
-function controlOf({ parameter, kind, choices, default: byDefault, least, most, sentence }, themes, onChange) {
+function controlOf({ parameter, kind, choices, default: byDefault, least, most, sentence }, onChange) {
   const label = texts.parameters[parameter] ?? sentence;
   if (kind === 'flag') {
     return checkbox({ label, checked: byDefault === 'true', onChange });
@@ -62,6 +52,5 @@ function controlOf({ parameter, kind, choices, default: byDefault, least, most, 
     return toggleGroup({ label, options, value: byDefault || choices[0], onChange });
   }
   const none = byDefault === '' ? [{ value: '', label: texts.none[parameter] ?? '' }] : [];
-  const options = choices.map(value => ({ value, title: themes.find(theme => theme.name === value)?.idea }));
-  return select({ label, options: [...none, ...options], value: byDefault, onChange });
+  return select({ label, options: [...none, ...choices.map(value => ({ value }))], value: byDefault, onChange });
 }

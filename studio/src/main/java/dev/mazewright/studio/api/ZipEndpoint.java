@@ -1,0 +1,129 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.FileParameters;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.studio.http.Chunks;
+import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Query;
+import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.TooLargeException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Mazes of consecutive seeds in a ZIP archive: {@code maze-SEED.svg}, with {@code answers} also {@code
+ * answers/maze-SEED.svg}, and {@code recipes.txt}. The same request has the same bytes.
+ */
+final class ZipEndpoint implements Endpoint {
+    private static final List<String> NAMES = Stream.concat(
+                    Stream.of("recipe", "count", "format", "answers", "style"),
+                    FileParameters.ALL.stream().map(FileParameters::camelCase))
+            .toList();
+
+    /** The time of all entries: the first that the format can name. */
+    private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+    @Override
+    public String path() {
+        return "/api/v1/zip";
+    }
+
+    @Override
+    public List<String> parameters() {
+        return NAMES;
+    }
+
+    @Override
+    public Response answer(Request request, Reservation reservation) throws IOException {
+        Query query = Query.of(request, NAMES);
+        int count = (int) Numbers.whole("count", query.required("count"), 1, Limits.ARCHIVED_MAZES);
+        Format format = MazeEndpoint.format(query);
+        if (format.isAnimated()) {
+            throw new UsageException("an archive holds pictures and data, and " + format.name() + " is an animation; take svg, png or pdf");
+        }
+        FileParameters parameters = MazeEndpoint.parameters(query, format);
+        query.required("recipe");
+        Maker first = Objects.requireNonNull(MazeRequest.of(query, reservation).maker());
+        if (count * first.grid().cells() > Limits.ARCHIVED_CELLS) {
+            throw new TooLargeException(count + " mazes of " + first.grid().cells() + " cells are more than the studio packs, which is "
+                    + Limits.ARCHIVED_CELLS + " cells; the command line makes more: ./mazewright generate --count");
+        }
+        Chunks out = new Chunks(reservation);
+        try (ZipOutputStream zip = new ZipOutputStream(out)) {
+            write(first, count, format, parameters, query.flag("answers"), zip);
+        }
+        return Response.of("application/zip", out.parts()).with("Content-Disposition", "attachment; filename=\"mazes.zip\"");
+    }
+
+    private static void write(
+            Maker first, int count, Format format, FileParameters parameters, boolean hasAnswers, ZipOutputStream zip)
+            throws IOException {
+        long seed = first.recipe().seed();
+        if (seed > Long.MAX_VALUE - count) {
+            throw new UsageException("there are not " + count + " seeds from " + seed + " on");
+        }
+        StringBuilder recipes = new StringBuilder();
+        String extension = format.extensions().isEmpty() ? format.name() : format.extensions().getFirst();
+        for (int i = 0; i < count; i++) {
+            CancelledException.check();
+            Maker each = first.withSeed(seed + i);
+            Puzzle puzzle = each.make();
+            String name = "maze-" + (seed + i) + "." + extension;
+            add(name, format, parameters, puzzle, null, each, zip);
+            if (hasAnswers) {
+                add("answers/" + name, format, parameters, puzzle, Solving.shortest(puzzle, null, each.context()), each, zip);
+            }
+            recipes.append(each.recipe()).append('\n');
+        }
+        begin("recipes.txt", zip).write(recipes.toString().getBytes(StandardCharsets.UTF_8));
+        zip.closeEntry();
+    }
+
+    private static void add(
+            String name, Format format, FileParameters parameters, Puzzle puzzle, @Nullable Path path, Maker maker, ZipOutputStream zip)
+            throws IOException {
+        Objects.requireNonNull(format.writer()).write(parameters.document(puzzle, path, maker.context()), begin(name, zip));
+        zip.closeEntry();
+    }
+
+    private static OutputStream begin(String name, ZipOutputStream zip) throws IOException {
+        ZipEntry entry = new ZipEntry(name);
+        entry.setTimeLocal(TIME);
+        zip.putNextEntry(entry);
+        return new Unclosed(zip);
+    }
+
+    /** What a writer may close, while the archive goes on. */
+    private static final class Unclosed extends java.io.FilterOutputStream {
+        Unclosed(OutputStream out) {
+            super(out);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) throws IOException {
+            out.write(bytes, from, length);
+        }
+
+        @Override
+        public void close() throws IOException {
+            flush();
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// Several mazes at once, of consecutive seeds, in an archive.
+import { button, checkbox, el, row, select, stepper } from '../controls/controls.js';
+import { fileName, save } from './saving.js';
+import { texts } from './texts.js';
+
+/** The section of the preset. */
+export function manySection(app) {
+  const { archivedMazes, archivedCells } = app.catalog.limits;
+  const formats = app.catalog.formats.filter(each => each.write && each.name !== 'none' && !each.uses.includes('animation'));
+  const count = stepper({ label: texts.count, min: 1, max: archivedMazes, value: 10, onInput: () => sync() });
+  const list = select({ label: texts.format, value: 'svg', options: formats.map(each => ({ value: each.name, title: each.idea })), onChange: () => sync() });
+  const answers = checkbox({ label: texts.answers, checked: true });
+  const download = button(texts.downloadZip, () => take(), { icon: 'download', kind: 'primary' });
+  const note = el('p', { class: 'hint', 'aria-live': 'polite' });
+  const root = el('div', { class: 'preset' }, count, list, answers, note, row(download));
+  const format = () => formats.find(each => each.name === list.value);
+
+  function sync() {
+    const { recipe } = app.source ?? {};
+    const isTooLarge = Boolean(app.scene) && app.scene.cells * count.value > archivedCells;
+    download.disabled = !recipe || isTooLarge;
+    note.textContent = !recipe ? texts.manyNeedRecipe : isTooLarge ? texts.manyTooLarge(archivedCells) : texts.manyNote(recipe, count.value);
+    answers.hidden = !format().uses.includes('solution');
+  }
+
+  async function take() {
+    list.fail(null);
+    const heeded = new Set(format().options.map(option => option.parameter));
+    const style = Object.fromEntries(Object.entries(app.style.values).filter(([name]) => heeded.has(name)));
+    const name = `${fileName(app.source)}-${count.value}.zip`;
+    try {
+      const answer = await app.busy(app.api.zip(app.source.recipe, {
+        ...style, count: count.value, format: list.value, answers: answers.value && !answers.hidden,
+      }));
+      const blob = await answer.blob();
+      save(blob, name);
+      app.say(texts.saved(name, blob.size));
+    } catch (error) {
+      list.fail(app.explain(error));
+    }
+  }
+
+  return { root, refresh: sync, show: sync };
+}

@@ -1,0 +1,104 @@
+// The style editor: what is changed is seen on the stage at once.
+import { button, checkbox, details, el, field, row, select, stepper } from '../controls/controls.js';
+import { COLOURS, USUAL } from '../shell/mazestyle.js';
+import { pictureOf } from './endpicture.js';
+import { save } from './saving.js';
+import { tomlOf } from './stylefile.js';
+import { styleTexts as texts } from './styletexts.js';
+
+const MOST = { cellSize: 200, wallThickness: 50, solutionThickness: 50, margin: 500 };
+
+/** The controls of the style that mazes are drawn in. */
+export function styleEditor(app) {
+  const { style } = app;
+  const change = values => style.change(values);
+  const themes = app.catalog.themes.map(each => ({ value: each.name, label: each.name, title: each.idea }));
+  const theme = select({
+    label: texts.theme, options: themes, onChange: name => change({ theme: name === themes[0].value ? '' : name, ...noColours() }),
+  });
+  const colours = Object.fromEntries(Object.keys(COLOURS).map(name =>
+    [name, field({ label: texts.colours[name], type: 'color', onInput: value => change({ [name]: value }) })]));
+  const transparent = checkbox({ label: texts.transparent, onChange: isOn => change({ background: isOn ? 'transparent' : '' }) });
+  const lengths = Object.fromEntries(Object.keys(USUAL).map(name => [name, stepper({
+    label: texts.lengths[name], min: name === 'margin' ? 0 : 1, max: MOST[name], value: USUAL[name],
+    onInput: value => change({ [name]: value === USUAL[name] ? '' : value }),
+  })]));
+  const caps = choice('caps', texts.caps, texts.capsOf);
+  const marks = { startMark: choice('startMark', texts.startMark, texts.marks), goalMark: choice('goalMark', texts.goalMark, texts.marks) };
+  const pictures = ['startPicture', 'goalPicture'].map(name => picture(name));
+  const file = el('input', { type: 'file', accept: '.toml', class: 'unseen', tabIndex: -1, 'aria-hidden': 'true', onchange: () => open() });
+  const fail = el('p', { class: 'fail', role: 'alert', hidden: true });
+  const root = details(texts.title, { class: 'fold styling' },
+    theme, el('div', { class: 'swatches' }, Object.values(colours)), transparent,
+    el('div', { class: 'style' }, Object.values(lengths)), caps, el('div', { class: 'pairs' }, Object.values(marks), pictures),
+    fail, row(button(texts.save, () => saveStyle(), { icon: 'download' }), button(texts.open, () => file.click()),
+      button(texts.reset, () => style.replace({}), { kind: 'quiet' })), file, el('p', { class: 'hint', text: texts.hint }));
+
+  function choice(name, label, words) {
+    return select({
+      label, options: Object.entries(words).map(([value, word]) => ({ value, label: word })), onChange: value => change({ [name]: value }),
+    });
+  }
+
+  function picture(name) {
+    const input = el('input', { type: 'file', accept: 'image/*', class: 'unseen', tabIndex: -1, 'aria-hidden': 'true', onchange: () => take() });
+    const choose = button(texts[name], () => input.click());
+    const remove = button(texts.noPicture, () => change({ [name]: '' }), { kind: 'quiet', hidden: true });
+    async function take() {
+      const [chosen] = input.files;
+      input.value = '';
+      if (chosen) {
+        await reporting(async () => change({ [name]: await pictureOf(chosen) }));
+      }
+    }
+    const element = el('div', { class: 'picture' }, choose, remove, input);
+    element.sync = isThere => { remove.hidden = !isThere; };
+    element.parameter = name;
+    return element;
+  }
+
+  async function reporting(work) {
+    fail.hidden = true;
+    try {
+      await work();
+    } catch (error) {
+      fail.textContent = error.sentence ?? app.explain(error);
+      fail.hidden = false;
+    }
+  }
+
+  function saveStyle() {
+    const text = tomlOf(style.values);
+    save(new Blob([text], { type: 'application/toml' }), 'style.toml');
+    app.say(texts.saved);
+  }
+
+  async function open() {
+    const [chosen] = file.files;
+    file.value = '';
+    if (chosen) {
+      await reporting(async () => {
+        const { parameters } = await app.api.style(await chosen.text());
+        style.replace(parameters);
+      });
+    }
+  }
+
+  /** Sets all controls to what holds. */
+  function sync() {
+    theme.value = style.of('theme') || themes[0].value;
+    const drawn = style.colours();
+    Object.entries(colours).forEach(([name, control]) => { control.value = drawn[COLOURS[name]]; });
+    transparent.value = style.of('background') === 'transparent';
+    Object.entries(lengths).forEach(([name, control]) => { control.value = style.of(name); });
+    caps.value = style.of('caps');
+    Object.entries(marks).forEach(([name, control]) => { control.value = style.of(name); });
+    pictures.forEach(each => each.sync(Boolean(style.of(each.parameter))));
+  }
+
+  app.on('style', sync);
+  sync();
+  return root;
+}
+
+const noColours = () => Object.fromEntries(Object.keys(COLOURS).map(name => [name, '']));

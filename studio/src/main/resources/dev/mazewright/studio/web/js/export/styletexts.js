@@ -1,0 +1,28 @@
+/** The texts of the style editor. */
+export const styleTexts = {
+  title: 'Style',
+  theme: 'Theme',
+  colours: {
+    background: 'Floor', wallColour: 'Walls', solutionColour: 'Solution', startColour: 'Start', goalColour: 'Goal', textColour: 'Text',
+  },
+  transparent: 'Transparent background',
+  lengths: {
+    cellSize: 'Cell size (px)', wallThickness: 'Wall thickness (px)', solutionThickness: 'Solution thickness (px)', margin: 'Margin (px)',
+  },
+  caps: 'Line ends',
+  capsOf: { '': 'As the shape has them', square: 'Square', round: 'Round', 'hand-drawn': 'Drawn by hand' },
+  startMark: 'Start mark',
+  goalMark: 'Goal mark',
+  marks: {
+    '': 'As the theme has it', disc: 'Disc', dot: 'Dot', cell: 'Whole cell', arrow: 'Arrow', number: 'Number', turtle: 'Turtle', none: 'Nothing',
+  },
+  startPicture: 'Start picture …',
+  goalPicture: 'Goal picture …',
+  noPicture: 'Remove',
+  save: 'Save style.toml',
+  open: 'Open …',
+  reset: 'Reset',
+  saved: 'Saved style.toml; the command line takes it with --style.',
+  hint: 'The style is kept in this browser and in the link, except own pictures.',
+  notPicture: name => `${name} is not a picture that this browser reads.`,
+};
