@@ -165,6 +165,13 @@ class StageTest extends Panels {
     }
 
     @Test
+    void theScoreFitsItsBoxes() throws IOException {
+        export(RECIPE, false);
+        List<?> wide = (List<?>) stage().locator(".board > div").evaluateAll("all => all.map(each => each.scrollWidth > each.clientWidth)");
+        assertThat(wide).hasSize(4).allMatch(each -> each.equals(false));
+    }
+
+    @Test
     void onAPhoneTheMazeKeepsHalfOfTheScreen() throws IOException {
         use(Device.PHONE);
         export("rectangle:20x15/wilson/seed:3", false);
