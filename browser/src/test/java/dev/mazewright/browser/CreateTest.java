@@ -121,7 +121,7 @@ class CreateTest extends Panels {
         assertThat(slider.getAttribute("max")).isEqualTo(String.valueOf((int) Math.ceil(values[99])));
         page.evaluate("() => { globalThis.opened = []; mazewright.on('scene', scene => { globalThis.opened.push(scene.recipe); }); }");
         double wanted = Double.parseDouble(slider.inputValue());
-        page.getByText("Another maze at this difficulty").click();
+        page.getByText("Another at this difficulty").click();
         page.waitForFunction("recipe => mazewright.scene.recipe !== recipe", recipe);
         settle();
         assertThat((List<?>) page.evaluate("globalThis.opened")).singleElement().satisfies(each ->

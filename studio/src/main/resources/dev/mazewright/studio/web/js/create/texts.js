@@ -31,7 +31,7 @@ export const texts = {
   difficultyHint: 'Tries up to 1,000 seeds; the measured difficulty is shown below the maze.',
   difficultyRange: (least, most, count) =>
     `${number(count)} mazes of these settings have ${least} to ${most}. Tries up to 1,000 seeds; the measured difficulty is shown below the maze.`,
-  difficultyAgain: 'Another maze at this difficulty',
+  difficultyAgain: 'Another at this difficulty',
   transformsTitle: 'Transforms',
   addTransform: 'Add a transform',
   chooseTransform: 'Choose …',
