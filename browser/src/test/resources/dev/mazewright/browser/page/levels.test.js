@@ -16,7 +16,7 @@ test('tiles outside of the maze are not shown', () =>
 test('the tile in the middle comes first', () =>
   equal(tilesIn({ left: 0, top: 0, right: 2560, bottom: 512 }, MAZE, 0).map(tile => tile.column).slice(0, 1), [2]));
 
-test('no tile shows a part beside the maze', () => equal(tilesIn({ left: 3001, top: 0, right: 3400, bottom: 100 }, MAZE, 0), []));
+test('no tile shows a part beside the maze', () => equal(tilesIn({ left: 3100, top: 0, right: 3400, bottom: 100 }, MAZE, 0), []));
 
 test('a tile needs its rows and the one below, if there is one', () =>
   equal([rowsOfTile({ zoom: 0, row: 0 }, 1000), rowsOfTile({ zoom: 0, row: 1 }, 1000)], [513, 1000]));

@@ -1,5 +1,7 @@
 package dev.mazewright.studio.api;
 
+import dev.mazewright.studio.large.LargeMazes;
+
 /** The most that one request may ask for; the catalog lists them. */
 final class Limits {
     /** Cells of a maze that is made, read, drawn or watched. */
@@ -7,6 +9,9 @@ final class Limits {
 
     /** Pixels of a picture that is read. */
     static final int PIXELS = 24_000_000;
+
+    /** Cells of a full rectangle that is drawn as tiles or written row by row. */
+    static final long LARGE_CELLS = LargeMazes.CELLS;
 
     /** Characters of a recipe: that of a hand-drawn mask is long. */
     static final int RECIPE = 1 << 20;

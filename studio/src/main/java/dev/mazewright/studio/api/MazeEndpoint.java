@@ -2,6 +2,7 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
@@ -10,6 +11,7 @@ import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.Writer;
 import dev.mazewright.studio.http.Chunks;
@@ -18,6 +20,7 @@ import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.TooLargeException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
@@ -51,6 +54,11 @@ final class MazeEndpoint implements Endpoint {
         if (solver != null) {
             Solving.solver(solver); // known before the work begins
         }
+        Maker streamed = MazeRequest.streamed(query, reservation);
+        if (streamed != null) {
+            boolean isMazeAlone = !query.flag("solution") && solver == null && parameters.work().isEmpty();
+            return file(format, rows(format, isMazeAlone, parameters, streamed, reservation), query);
+        }
         MazeRequest subject = MazeRequest.of(query, reservation);
         Recording generation = generation(parameters, subject.maker());
         Puzzle puzzle = generation == null ? subject.puzzle() : generation.puzzle();
@@ -61,6 +69,27 @@ final class MazeEndpoint implements Endpoint {
                 : parameters.document(puzzle, path, reservation.context()).animated(parameters.animation(generation));
         Chunks out = new Chunks(reservation);
         writer.write(document, out);
+        return file(format, out, query);
+    }
+
+    /** A maze that is larger than others, row by row. */
+    private static Chunks rows(
+            Format format, boolean isMazeAlone, FileParameters parameters, Maker maker, Reservation reservation)
+            throws IOException {
+        RowWriter writer = format.rowWriter();
+        Puzzle puzzle = writer != null && isMazeAlone ? maker.rows() : null;
+        if (writer == null || puzzle == null) {
+            throw new TooLargeException("a maze of " + Numbers.count(maker.grid().cells(), "cell")
+                    + " is written row by row, without a solution, as "
+                    + String.join(", ", Formats.ALL.stream().filter(each -> each.rowWriter() != null).map(Format::name).toList())
+                    + "; for other formats use the command line, ./mazewright");
+        }
+        Chunks out = new Chunks(reservation);
+        writer.write(parameters.document(puzzle, null, reservation.context()), out);
+        return out;
+    }
+
+    private static Response file(Format format, Chunks out, Query query) {
         Response answer = Response.of(format.mediaType(), out.parts());
         String file = query.text("download");
         if (file == null && format.mediaType().startsWith("text/html")) {

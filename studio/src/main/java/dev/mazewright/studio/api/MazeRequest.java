@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
@@ -81,6 +82,27 @@ final class MazeRequest {
         subject.sha256 = file.sha256();
         subject.notes.addAll(graph.notes().stream().map(note -> "ignored: " + note).toList());
         return subject;
+    }
+
+    /**
+     * What streams the maze of a request row by row, if that is larger than the studio shows; else null.
+     *
+     * @throws TooLargeException if it is larger than the studio streams
+     */
+    static @Nullable Maker streamed(Query query, Reservation reservation) {
+        if (!query.has("recipe")) {
+            return null;
+        }
+        Recipe recipe = between(parse(query.required("recipe")), query);
+        if (!recipe.shape().entry().offers(Trait.SQUARES) || recipe.shape().isMasked()) {
+            return null; // before there is a grid: those of other shapes take long to make
+        }
+        Maker maker = new Maker(recipe, reservation.context());
+        if (maker.grid().cells() <= Limits.CELLS || maker.grid().cells() > Limits.LARGE_CELLS || maker.rowsBytes() < 0) {
+            return null;
+        }
+        reservation.take(maker.rowsBytes());
+        return maker;
     }
 
     private static Recipe between(Recipe recipe, Query query) {

@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Safe for use by several threads.
  */
 public final class LargeMazes {
+    /** The most cells of a large maze. */
+    public static final long CELLS = 1_000_000_000;
+
     /** The version of what tiles show: tiles of another version have other addresses. */
     private static final String VERSION = "tiles 1\n";
 

@@ -21,9 +21,6 @@ import java.util.Set;
  * @param heldBytes that are taken once it is generated
  */
 record Plan(Recipe recipe, Grid grid, boolean isStreamed, long bytes, long heldBytes) {
-    /** The most cells. */
-    static final long CELLS = 1_000_000_000;
-
     /** Rows between two states of a generator that are kept. */
     static final int ROWS_OF_STATE = 512;
 
@@ -44,16 +41,16 @@ record Plan(Recipe recipe, Grid grid, boolean isStreamed, long bytes, long heldB
                     + recipe.shape());
         }
         Grid grid = maker.grid();
-        if (grid.cells() > CELLS) {
+        if (grid.cells() > LargeMazes.CELLS) {
             throw new TooLargeException("a maze of " + Numbers.count(grid.cells(), "cell") + " is more than the studio shows; it shows up to "
-                    + CELLS + " cells, and the command line, ./mazewright, streams more to a file");
+                    + LargeMazes.CELLS + " cells, and the command line, ./mazewright, streams more to a file");
         }
         Plan plan = plan(maker, grid);
         if (plan.bytes > most) {
             long possible = (long) (grid.cells() * ((double) most / plan.bytes));
             throw new TooLargeException(recipe.shape() + " by " + recipe.generator().name() + " needs " + plan.bytes
                     + " bytes of memory, and the studio has " + most + " for large mazes: enough for about " + possible
-                    + " cells of this kind. sidewinder, binary-tree and eller, without transforms, have up to " + CELLS
+                    + " cells of this kind. sidewinder, binary-tree and eller, without transforms, have up to " + LargeMazes.CELLS
                     + " cells; more memory is given with MAZEWRIGHT_JAVA_OPTS=-Xmx...");
         }
         return plan;

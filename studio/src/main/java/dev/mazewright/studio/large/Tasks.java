@@ -26,8 +26,11 @@ public final class Tasks implements AutoCloseable {
     /** How many wait. */
     static final int WAITING = 6;
 
-    /** Milliseconds after which a task is stopped that no client asks for; a finished one is forgotten after as many. */
-    private static final int PATIENCE = 30_000;
+    /**
+     * Milliseconds after which a task is stopped that no client asks for; a finished one is forgotten after as many. Pages
+     * that are not seen run once a minute in some browsers.
+     */
+    private static final int PATIENCE = 120_000;
 
     private static final int ID_BYTES = 12;
 

@@ -2,6 +2,11 @@ package dev.mazewright.studio.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Style;
 import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Response;
@@ -9,6 +14,7 @@ import dev.mazewright.studio.large.LargeMazes;
 import dev.mazewright.studio.large.Tasks;
 import dev.mazewright.studio.testing.Api;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -86,6 +92,26 @@ class LargeEndpointsTest {
         Map<?, ?> task = over("{\"recipe\": \"rectangle:90x70/wilson/sparse:0.5/seed:1\"}");
         assertThat(task.get("state")).isEqualTo("failed");
         assertThat((String) task.get("error")).contains("full rectangle");
+    }
+
+    @Test
+    void aMazeWhoseRowsAreStreamedIsWrittenInFormatsOfRows() throws IOException {
+        Puzzle puzzle = Recipe.parse("rectangle:1300x1000/eller/seed:1").make();
+        for (String format : List.of("maze", "hex")) {
+            ByteArrayOutputStream expected = new ByteArrayOutputStream();
+            Formats.named(format).writer().write(Document.of(puzzle), expected);
+            Response file = Api.get("maze", "recipe", puzzle.recipe(), "format", format, "download", "m." + format);
+            assertThat(Api.bytes(file)).as(format).isEqualTo(expected.toByteArray());
+            assertThat(file.headers()).containsKey("Content-Disposition");
+        }
+        ByteArrayOutputStream picture = new ByteArrayOutputStream();
+        Formats.named("png").writer().write(new Document(puzzle, null, Style.of(2, 1, 0)), picture);
+        assertThat(Api.bytes(Api.get("maze", "recipe", puzzle.recipe(), "format", "png", "cellSize", "2", "wallThickness", "1", "margin", "0")))
+                .isEqualTo(picture.toByteArray());
+        assertThat(refusal(Api.get("maze", "recipe", puzzle.recipe(), "format", "maze", "solution", "true"))).startsWith("413").contains("png");
+        assertThat(refusal(Api.get("maze", "recipe", puzzle.recipe(), "format", "svg"))).startsWith("413").contains("row by row");
+        assertThat(refusal(Api.get("maze", "recipe", "rectangle:1300x1000/wilson/seed:1", "format", "maze"))).startsWith("413");
+        assertThat(refusal(Api.get("maze", "recipe", "rectangle:99999x99999/eller/seed:1", "format", "maze"))).startsWith("413");
     }
 
     private static Map<?, ?> done(String request) {
