@@ -57,15 +57,15 @@ class MazeTilesTest {
     @ValueSource(ints = {1, 2, 3, 4, 5})
     void tilesOfCellsArePartsOfThePngWritersPicture(int zoom) throws IOException {
         TileZoom level = new TileZoom(zoom);
-        BufferedImage whole = whole(level.cellSize(), level.thickness());
+        Pixels whole = whole(level.cellSize(), level.thickness());
         int lastRow = level.tiles(330) - 1;
         int lastColumn = level.tiles(1101) - 1;
         for (int[] at : new int[][] {{lastRow, lastColumn}, {0, 0}, {lastRow / 2, lastColumn / 2}, {lastRow, 0}, {0, lastColumn}}) {
-            BufferedImage tile = walls(level, at[0], at[1]);
+            Pixels tile = walls(level, at[0], at[1]);
             for (int y = 0; y < SIDE; y++) {
                 for (int x = 0; x < SIDE; x++) {
-                    int expected = isWall(whole, at[1] * SIDE + x, at[0] * SIDE + y) ? 255 : 0;
-                    if (alpha(tile, x, y) != expected) {
+                    int expected = whole.isWall(at[1] * SIDE + x, at[0] * SIDE + y) ? 255 : 0;
+                    if (tile.alpha(x, y) != expected) {
                         fail("zoom %d, tile %d,%d, pixel %d,%d is not %d", zoom, at[0], at[1], x, y, expected);
                     }
                 }
@@ -77,22 +77,22 @@ class MazeTilesTest {
     @ValueSource(ints = {0, -1, -2, -3, -4, -5, -7, -11})
     void pixelsOfManyCellsAreTheMeanOfThePngWritersPicture(int zoom) throws IOException {
         TileZoom level = new TileZoom(zoom);
-        BufferedImage whole = whole(2, 1);
+        Pixels whole = whole(2, 1);
         int side = 2 * level.cellsOfPixel();
         for (int column = 0; column < level.tiles(1101); column++) {
-            BufferedImage tile = walls(level, 0, column);
+            Pixels tile = walls(level, 0, column);
             for (int y = 0; y < SIDE; y += 5) {
                 for (int x = 0; x < SIDE; x++) {
                     long walls = 0;
                     long left = (long) (column * SIDE + x) * side;
                     for (long py = (long) y * side; py < Math.min((y + 1L) * side, 660); py++) {
                         for (long px = left; px < Math.min(left + side, 2202); px++) { // without the wall that ends a row
-                            walls += isWall(whole, (int) px, (int) py) ? 1 : 0;
+                            walls += whole.isWall((int) px, (int) py) ? 1 : 0;
                         }
                     }
                     int expected = (int) Math.round(255.0 * walls / ((double) side * side));
-                    if (alpha(tile, x, y) != expected) {
-                        fail("zoom %d, column %d, pixel %d,%d is %d, not %d", zoom, column, x, y, alpha(tile, x, y), expected);
+                    if (tile.alpha(x, y) != expected) {
+                        fail("zoom %d, column %d, pixel %d,%d is %d, not %d", zoom, column, x, y, tile.alpha(x, y), expected);
                     }
                 }
             }
@@ -112,11 +112,13 @@ class MazeTilesTest {
         for (int zoom : new int[] {1, 3, 5}) {
             TileZoom level = new TileZoom(zoom);
             int middle = level.thickness() + (level.cellSize() - level.thickness()) / 2;
-            BufferedImage tile = read(out -> tiles.writePath(edges, level, 0, 0, out));
+            Pixels tile = read(out -> tiles.writePath(edges, level, 0, 0, out));
             for (int row = 0; row < Math.min(70, level.cells()); row++) {
                 for (int column = 0; column < Math.min(200, level.cells()); column++) {
-                    boolean isDrawn = alpha(tile, column * level.cellSize() + middle, row * level.cellSize() + middle) > 0;
-                    assertThat(isDrawn).as("zoom %d, cell %d,%d", zoom, row, column).isEqualTo(isOn[row][column]);
+                    boolean isDrawn = tile.alpha(column * level.cellSize() + middle, row * level.cellSize() + middle) > 0;
+                    if (isDrawn != isOn[row][column]) {
+                        fail("zoom %d, cell %d,%d is drawn: %s", zoom, row, column, isDrawn);
+                    }
                 }
             }
         }
@@ -130,19 +132,19 @@ class MazeTilesTest {
         MazeTiles tiles = tiles(puzzle);
         for (int zoom = 1; zoom <= 5; zoom++) {
             TileZoom level = new TileZoom(zoom);
-            BufferedImage line = read(out -> tiles.writePath(edges, level, 0, 0, out));
-            BufferedImage walls = read(out -> tiles.writeWalls(level, 0, 0, out));
+            Pixels line = read(out -> tiles.writePath(edges, level, 0, 0, out));
+            Pixels walls = read(out -> tiles.writeWalls(level, 0, 0, out));
             for (int y = 0; y < SIDE; y++) {
                 for (int x = 0; x < SIDE; x++) {
-                    if (alpha(line, x, y) > 0 && alpha(walls, x, y) > 0) {
+                    if (line.alpha(x, y) > 0 && walls.alpha(x, y) > 0) {
                         fail("zoom %d, pixel %d,%d is line and wall", zoom, x, y);
                     }
                 }
             }
         }
-        BufferedImage far = read(out -> tiles.writePath(edges, new TileZoom(-3), 0, 0, out));
-        assertThat(alpha(far, 0, 0)).isEqualTo(255);
-        assertThat(alpha(far, 100, 100)).isZero();
+        Pixels far = read(out -> tiles.writePath(edges, new TileZoom(-3), 0, 0, out));
+        assertThat(far.alpha(0, 0)).isEqualTo(255);
+        assertThat(far.alpha(100, 100)).isZero();
     }
 
     private static SparseEdges edges(Path path, Grid grid) {
@@ -162,31 +164,40 @@ class MazeTilesTest {
         void to(ByteArrayOutputStream out) throws IOException;
     }
 
-    private static BufferedImage walls(TileZoom zoom, int row, int column) throws IOException {
+    private static Pixels walls(TileZoom zoom, int row, int column) throws IOException {
         return read(out -> TILES.writeWalls(zoom, row, column, out));
     }
 
-    private static BufferedImage read(Writing writing) throws IOException {
+    private static Pixels read(Writing writing) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         writing.to(out);
-        BufferedImage image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
-        assertThat(image.getWidth()).isEqualTo(SIDE);
-        assertThat(image.getHeight()).isEqualTo(SIDE);
+        Pixels image = pixels(out);
+        assertThat(image.width()).isEqualTo(SIDE);
+        assertThat(image.height()).isEqualTo(SIDE);
         return image;
     }
 
-    private static BufferedImage whole(int cellSize, int thickness) throws IOException {
+    private static Pixels whole(int cellSize, int thickness) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Puzzle unmarked = PUZZLE.withEnds(new Ends(Grid.NONE, List.of(), PUZZLE.openings()));
         Png.FORMAT.writer().write(new Document(unmarked, null, Style.of(cellSize, thickness, 0)), out);
-        return ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+        return pixels(out);
     }
 
-    private static boolean isWall(BufferedImage whole, int x, int y) {
-        return x < whole.getWidth() && y < whole.getHeight() && (whole.getRGB(x, y) & 0xFFFFFF) != 0xFFFFFF;
+    /** The pixels of a picture. */
+    private record Pixels(int width, int height, int[] colours) {
+        boolean isWall(int x, int y) {
+            return x < width && y < height && (colours[y * width + x] & 0xFFFFFF) != 0xFFFFFF;
+        }
+
+        int alpha(int x, int y) {
+            return colours[y * width + x] >>> 24;
+        }
     }
 
-    private static int alpha(BufferedImage tile, int x, int y) {
-        return tile.getRGB(x, y) >>> 24;
+    private static Pixels pixels(ByteArrayOutputStream png) throws IOException {
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(png.toByteArray()));
+        int width = image.getWidth();
+        return new Pixels(width, image.getHeight(), image.getRGB(0, 0, width, image.getHeight(), null, 0, width));
     }
 }
