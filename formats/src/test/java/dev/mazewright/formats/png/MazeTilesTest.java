@@ -33,7 +33,9 @@ class MazeTilesTest {
     private static final Puzzle PUZZLE =
             Recipe.parse("rectangle:330x1101/wilson/braid:0.3/open:0,7.top/open:329,1100.right/open:329,3.bottom/open:9,0.left/seed:3").make();
 
-    private static final MazeTiles TILES = tiles(PUZZLE);
+    /** The same for tiles of cells, of which fewer fill a tile. */
+    private static final Puzzle SMALL =
+            Recipe.parse("rectangle:70x300/wilson/braid:0.3/open:0,7.top/open:69,299.right/open:69,3.bottom/open:9,0.left/seed:3").make();
 
     private static MazeTiles tiles(Puzzle puzzle) {
         Grid grid = puzzle.grid();
@@ -57,11 +59,12 @@ class MazeTilesTest {
     @ValueSource(ints = {1, 2, 3, 4, 5})
     void tilesOfCellsArePartsOfThePngWritersPicture(int zoom) throws IOException {
         TileZoom level = new TileZoom(zoom);
-        Pixels whole = whole(level.cellSize(), level.thickness());
-        int lastRow = level.tiles(330) - 1;
-        int lastColumn = level.tiles(1101) - 1;
+        MazeTiles tiles = tiles(SMALL);
+        Pixels whole = whole(SMALL, level.cellSize(), level.thickness());
+        int lastRow = level.tiles(70) - 1;
+        int lastColumn = level.tiles(300) - 1;
         for (int[] at : new int[][] {{lastRow, lastColumn}, {0, 0}, {lastRow / 2, lastColumn / 2}, {lastRow, 0}, {0, lastColumn}}) {
-            Pixels tile = walls(level, at[0], at[1]);
+            Pixels tile = read(out -> tiles.writeWalls(level, at[0], at[1], out));
             for (int y = 0; y < SIDE; y++) {
                 for (int x = 0; x < SIDE; x++) {
                     int expected = whole.isWall(at[1] * SIDE + x, at[0] * SIDE + y) ? 255 : 0;
@@ -77,10 +80,11 @@ class MazeTilesTest {
     @ValueSource(ints = {0, -1, -2, -3, -4, -5, -7, -11})
     void pixelsOfManyCellsAreTheMeanOfThePngWritersPicture(int zoom) throws IOException {
         TileZoom level = new TileZoom(zoom);
-        Pixels whole = whole(2, 1);
+        MazeTiles tiles = tiles(PUZZLE);
+        Pixels whole = whole(PUZZLE, 2, 1);
         int side = 2 * level.cellsOfPixel();
         for (int column = 0; column < level.tiles(1101); column++) {
-            Pixels tile = walls(level, 0, column);
+            Pixels tile = tile(tiles, level, column);
             for (int y = 0; y < SIDE; y += 5) {
                 for (int x = 0; x < SIDE; x++) {
                     long walls = 0;
@@ -164,8 +168,8 @@ class MazeTilesTest {
         void to(ByteArrayOutputStream out) throws IOException;
     }
 
-    private static Pixels walls(TileZoom zoom, int row, int column) throws IOException {
-        return read(out -> TILES.writeWalls(zoom, row, column, out));
+    private static Pixels tile(MazeTiles tiles, TileZoom zoom, int column) throws IOException {
+        return read(out -> tiles.writeWalls(zoom, 0, column, out));
     }
 
     private static Pixels read(Writing writing) throws IOException {
@@ -177,27 +181,37 @@ class MazeTilesTest {
         return image;
     }
 
-    private static Pixels whole(int cellSize, int thickness) throws IOException {
+    private static Pixels whole(Puzzle puzzle, int cellSize, int thickness) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Puzzle unmarked = PUZZLE.withEnds(new Ends(Grid.NONE, List.of(), PUZZLE.openings()));
+        Puzzle unmarked = puzzle.withEnds(new Ends(Grid.NONE, List.of(), puzzle.openings()));
         Png.FORMAT.writer().write(new Document(unmarked, null, Style.of(cellSize, thickness, 0)), out);
         return pixels(out);
     }
 
-    /** The pixels of a picture. */
-    private record Pixels(int width, int height, int[] colours) {
+    /** The pixels of a picture in a few colours, which may be too many to be unpacked. */
+    private record Pixels(BufferedImage image) {
+        int width() {
+            return image.getWidth();
+        }
+
+        int height() {
+            return image.getHeight();
+        }
+
         boolean isWall(int x, int y) {
-            return x < width && y < height && (colours[y * width + x] & 0xFFFFFF) != 0xFFFFFF;
+            return x < width() && y < height() && (colour(x, y) & 0xFFFFFF) != 0xFFFFFF;
         }
 
         int alpha(int x, int y) {
-            return colours[y * width + x] >>> 24;
+            return colour(x, y) >>> 24;
+        }
+
+        private int colour(int x, int y) {
+            return image.getColorModel().getRGB(image.getRaster().getSample(x, y, 0));
         }
     }
 
     private static Pixels pixels(ByteArrayOutputStream png) throws IOException {
-        BufferedImage image = ImageIO.read(new ByteArrayInputStream(png.toByteArray()));
-        int width = image.getWidth();
-        return new Pixels(width, image.getHeight(), image.getRGB(0, 0, width, image.getHeight(), null, 0, width));
+        return new Pixels(ImageIO.read(new ByteArrayInputStream(png.toByteArray())));
     }
 }
