@@ -160,6 +160,19 @@ class LargeTest extends Browsing {
     }
 
     @Test
+    void aGoalIsPointedAt() {
+        openLarge("rectangle:1300x1000/binary-tree/seed:1");
+        page.evaluate("() => document.querySelectorAll('#panel-create details').forEach(each => { each.open = true; })");
+        page.getByLabel("Pick goal on the maze").click();
+        page.locator("#stage .large canvas").first().click();
+        page.waitForFunction("() => mazewright.scene.recipe.includes('/goal:')");
+        generated();
+        List<?> goal = (List<?>) view("view.maze.goals[0]");
+        assertThat(((Number) goal.get(0)).intValue()).isBetween(645, 655);
+        assertThat(((Number) goal.get(1)).intValue()).isBetween(495, 505);
+    }
+
+    @Test
     void longGenerationShowsProgressAndCanBeCancelled() {
         page.navigate(address() + "#rectangle:3000x3000/aldous-broder/seed:1");
         page.locator("body.ready").waitFor();

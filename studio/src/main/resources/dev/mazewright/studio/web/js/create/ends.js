@@ -11,6 +11,7 @@ const DEFAULT = '';
 export function endSection(editor) {
   const { app } = editor;
   let picking = null;
+  let view = null;
 
   const start = chooser('start', texts.start, texts.startDefault, place => editor.change(recipe => {
     recipe.start = place || null;
@@ -45,7 +46,8 @@ export function endSection(editor) {
     choosers[id].pick.setAttribute('aria-pressed', 'true');
     document.body.classList.add('picking');
     app.say(texts.pickNow);
-    app.view.onTap = cell => {
+    [view] = app.stage.seen;
+    view.onTap = cell => {
       if (cell >= 0) {
         const { onChoose } = choosers[picking];
         leave();
@@ -59,7 +61,7 @@ export function endSection(editor) {
       choosers[picking].pick.setAttribute('aria-pressed', 'false');
       picking = null;
       document.body.classList.remove('picking');
-      app.view.onTap = null;
+      view.onTap = null;
     }
   }
 
