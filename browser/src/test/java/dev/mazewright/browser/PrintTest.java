@@ -3,6 +3,7 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
@@ -45,6 +46,22 @@ class PrintTest extends Panels {
             assertThat(inks[1].coloured).as("the solution").isGreaterThan(3 * inks[0].coloured);
             PDFTextStripper text = new PDFTextStripper();
             assertThat(text.getText(pdf)).contains("For Ana").contains("For Ana — Solution");
+        }
+    }
+
+    @Test
+    void thePageIsAlsoAFile() throws IOException {
+        open("rectangle:20x15/wilson/seed:1");
+        panel = enterExport("Print");
+        cell("7.5");
+        panel.getByLabel("Title").fill("For Ana");
+        panel.getByLabel("Caption in the PDF").fill("One way out");
+        Download saved = page.waitForDownload(() -> panel.getByText("Download PDF").click());
+        try (PDDocument pdf = Loader.loadPDF(saved.path().toFile())) {
+            assertThat(pdf.getNumberOfPages()).as("the maze and its solution").isEqualTo(2);
+            assertThat(pdf.getPage(0).getMediaBox().getWidth() / POINTS).isCloseTo(210, withinPercentage(0.5));
+            assertThat(Ink.of(pdf, 0).width).as("15 cells and a wall").isCloseTo(15.1 * 7.5, withinPercentage(1));
+            assertThat(new PDFTextStripper().getText(pdf)).contains("For Ana", "For Ana - Solution", "One way out");
         }
     }
 

@@ -12,6 +12,7 @@ import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.StyleParameters;
@@ -62,6 +63,7 @@ public final class FileParameters {
                         + spelling.apply(Style.CELL_SIZE) + " or " + spelling.apply(Style.PAPER));
             }
         }
+        requirePage(given, spelling);
         if (styleFile != null && !format.options().contains(Style.THEME)) {
             throw new UsageException("a style is for " + names(Style.THEME) + "; " + format.name() + " draws no picture");
         }
@@ -81,6 +83,12 @@ public final class FileParameters {
                 styles.theme(),
                 styles.finish(),
                 get(Style.PAPER, given).orElse(null),
+                PageSetup.of(
+                        get(PageSetup.ORIENTATION, given),
+                        get(PageSetup.TITLE, given),
+                        get(PageSetup.CAPTION, given),
+                        get(PageSetup.CELL_MM, given),
+                        get(PageSetup.ANSWER, given)),
                 get(Style.OUTLINES, given),
                 get(Style.NEIGHBOURS, given));
         isAnnotated = get(Style.ANNOTATE, given);
@@ -93,6 +101,16 @@ public final class FileParameters {
                     + spelling.apply(Animation.DELAY) + " are for animations, and " + format.name()
                     + " is none; take one of the formats " + names(Animation.ANIMATE));
         }
+    }
+
+    private void requirePage(Function<Option<?>, @Nullable String> given, Function<Option<?>, String> spelling) {
+        for (Option<?> option : PageSetup.OPTIONS) {
+            requireHeeded(option, given, spelling);
+            if (given.apply(option) != null && given.apply(Style.PAPER) == null) {
+                throw new UsageException(spelling.apply(option) + " is for pages; add " + spelling.apply(Style.PAPER));
+            }
+        }
+        requireHeeded(PageSetup.ANSWER, given, spelling);
     }
 
     private void requireHeeded(
@@ -168,10 +186,11 @@ public final class FileParameters {
     /**
      * The document to write, with a line of text under the maze if one is asked for.
      *
-     * @param path to show, or null for none
-     * @param context of writing it, and of solving it for that line
+     * @param given the path to show, or null for none; a page with the solution has one in any case
+     * @param context of writing it, and of solving it for that line or page
      */
-    public Document document(Puzzle puzzle, @Nullable Path path, Context context) {
+    public Document document(Puzzle puzzle, @Nullable Path given, Context context) {
+        Path path = given == null && style.page().hasAnswer() ? Solving.solve(puzzle, null, context) : given;
         Document document = new Document(path == null ? puzzle : puzzle.between(path), path, style)
                 .within(context);
         return isAnnotated

@@ -10,6 +10,7 @@ import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.StyleFile;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -59,7 +60,8 @@ final class ParameterOptions extends OptionGroup {
 
     private static String label(Option<?> option) {
         if (option.kind() == Option.Kind.TEXT) {
-            return Finish.PICTURES.contains(option) ? "FILE" : "COLOUR";
+            return Finish.PICTURES.contains(option) ? "FILE"
+                    : option == PageSetup.CELL_MM ? "MM" : PageSetup.OPTIONS.contains(option) ? "TEXT" : "COLOUR";
         }
         return option.kind() == Option.Kind.WHOLE
                 ? "N"

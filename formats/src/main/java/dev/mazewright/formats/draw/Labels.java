@@ -34,7 +34,7 @@ final class Labels {
 
     /** Whether there are letters: a line of text, captions, or labels of edges. */
     boolean hasText() {
-        return annotation != null || !seams.isEmpty() || !captions.isEmpty();
+        return annotation != null || page.hasLines() || !seams.isEmpty() || !captions.isEmpty();
     }
 
     /** What stands beside the cells: arrows at edges that are glued, and captions. */
@@ -58,6 +58,7 @@ final class Labels {
 
     /** The line of text under the maze. */
     void annotate(Canvas canvas) throws IOException {
+        page.write(canvas, theme.ink());
         if (annotation != null) {
             canvas.begin("annotation");
             canvas.text(page.textLeft(), page.textBase(), page.textSize(), theme.ink(), annotation);

@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.Style;
 import java.io.IOException;
@@ -26,7 +27,15 @@ final class Page {
     /** On paper, where cells are as large as the page allows, walls are at most this part of one. */
     private static final double WALL_SHARE = 0.2;
 
+    /** The sizes of a title and a caption, and what they take of the height of the page, with the gap to the maze. */
+    static final double TITLE_SIZE = 18;
+
+    static final double CAPTION_SIZE = 11;
+    private static final double LINE_HEIGHT = 1.8;
+
     private final Shape shape;
+    private final PageSetup setup;
+    private final double margin;
     private final double wallThickness;
     /** From a cell's corner to the line that ends its wall. */
     private final double halfWall;
@@ -43,6 +52,8 @@ final class Page {
     Page(Document document) {
         shape = document.puzzle().maze().grid().shape();
         Style style = document.style();
+        setup = style.page();
+        margin = style.margin();
         boolean tiles = shape.isTiles();
         double thickest = tiles ? 0 : style.wallThickness();
         String text = document.annotation();
@@ -66,22 +77,61 @@ final class Page {
             height = style.margin() + shape.height() * cellSize + thickest + 2 * seamRoom
                     + Math.max(style.margin(), textHeight());
         } else {
-            boolean wide = shape.width() > shape.height();
+            boolean wide = switch (setup.orientation()) {
+                case AUTO -> shape.width() > shape.height();
+                case PORTRAIT -> false;
+                case LANDSCAPE -> true;
+            };
             width = wide ? paper.wide() : paper.narrow();
             height = wide ? paper.narrow() : paper.wide();
             double across = width - 2.0 * style.margin() - thickest - 2 * seamRoom;
             textSize = textSize(textWidth, across);
-            double down = height - style.margin() - thickest - 2 * seamRoom - Math.max(style.margin(), textHeight());
-            cellSize = Math.floor(Math.min(down / shape.height(), across / shape.width()));
-            if (cellSize < 1) {
-                throw new UsageException("a maze of " + shape.size() + " does not fit on " + paper
-                        + ": its cells would be less than a point wide; take a smaller maze, a smaller margin, or no paper");
-            }
+            double above = lineHeight(setup.title(), TITLE_SIZE);
+            double below = Math.max(style.margin(), textHeight()) + lineHeight(setup.caption(), CAPTION_SIZE);
+            double down = height - style.margin() - above - thickest - 2 * seamRoom - below;
+            double most = Math.min(down / shape.height(), across / shape.width());
+            cellSize = setup.cellMillimetres() == 0 ? Math.floor(most) : setup.cellMillimetres() * Paper.MILLIMETRE;
+            requireFit(paper, most);
             wallThickness = Math.min(style.wallThickness(), WALL_SHARE * cellSize);
             halfWall = tiles ? 0 : wallThickness / 2;
             left = (width - shape.width() * cellSize) / 2;
-            top = style.margin() + thickest / 2 + seamRoom + (down - shape.height() * cellSize) / 2;
+            top = style.margin() + above + thickest / 2 + seamRoom + (down - shape.height() * cellSize) / 2;
         }
+    }
+
+    private static double lineHeight(String line, double size) {
+        return line.isEmpty() ? 0 : LINE_HEIGHT * size;
+    }
+
+    private void requireFit(Paper paper, double most) {
+        if (cellSize < 1) {
+            throw new UsageException("a maze of " + shape.size() + " does not fit on " + paper
+                    + ": its cells would be less than a point wide; take a smaller maze, a smaller margin, or no paper");
+        }
+        if (cellSize > most) {
+            throw new UsageException("a maze of " + shape.size() + " with cells of " + setup.cellMillimetres() + " mm does not fit on "
+                    + paper + "; the largest that fit are " + Math.floor(10 * most / Paper.MILLIMETRE) / 10 + " mm");
+        }
+    }
+
+    /** Writes the title and the caption, in the middle of the page. */
+    void write(Canvas canvas, int colour) throws IOException {
+        write(canvas, "title", setup.title(), margin + TITLE_SIZE, TITLE_SIZE, colour);
+        write(canvas, "caption", setup.caption(), height - Math.max(margin, textHeight()), CAPTION_SIZE, colour);
+    }
+
+    private void write(Canvas canvas, String part, String line, double base, double most, int colour) throws IOException {
+        if (!line.isEmpty()) {
+            double size = Math.min(most, most * (width - 2 * margin) / Lettering.width(line, most));
+            canvas.begin(part);
+            canvas.text((width - Lettering.width(line, size)) / 2, base, size, colour, line);
+            canvas.end();
+        }
+    }
+
+    /** Whether there is a title or a caption. */
+    boolean hasLines() {
+        return !setup.title().isEmpty() || !setup.caption().isEmpty();
     }
 
     private static double textSize(double widthOfSizeOne, double room) {

@@ -5,6 +5,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.TextOut;
 import java.io.BufferedOutputStream;
@@ -22,8 +23,6 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.common.PDStream;
-import org.apache.pdfbox.pdmodel.graphics.optionalcontent.PDOptionalContentGroup;
-import org.apache.pdfbox.pdmodel.graphics.optionalcontent.PDOptionalContentProperties;
 
 /**
  * PDF: one page, to print or to view, with the parts of the drawing as layers that viewers can hide. The recipe is
@@ -41,6 +40,7 @@ public final class Pdf {
             .uses(Style.PICTURE)
             .uses(Finish.PICTURES)
             .uses(Style.PAGE)
+            .uses(List.of(PageSetup.ANSWER))
             .showsSolution()
             .build();
 
@@ -66,10 +66,18 @@ public final class Pdf {
         GraphicsCanvas.requireNoScreen();
         try (PDDocument pdf = new PDDocument()) {
             pdf.getDocument().setVersion(VERSION);
-            PDPage page = new PDPage(new PDRectangle((float) drawing.width(), (float) drawing.height()));
-            pdf.addPage(page);
-            page.setResources(new PDResources());
-            draw(drawing, document.style().theme().paper(), pdf, page);
+            List<Document> pages = pages(document);
+            PdfLayers layers = new PdfLayers();
+            long sum = 1;
+            for (Document each : pages) {
+                Drawing drawn = pages.size() == 1 ? drawing : new Drawing(each);
+                PDPage page = new PDPage(new PDRectangle((float) drawn.width(), (float) drawn.height()));
+                pdf.addPage(page);
+                page.setResources(new PDResources());
+                sum = pages.size() == 1 ? draw(drawn, document, layers, pdf, page) : 31 * sum + draw(drawn, document, layers, pdf, page);
+            }
+            pdf.setDocumentId(sum);
+            layers.addTo(pdf);
             describe(document, pdf);
             BufferedOutputStream buffered = new BufferedOutputStream(out, BUFFER);
             pdf.save(buffered, CompressParameters.NO_COMPRESSION);
@@ -77,11 +85,24 @@ public final class Pdf {
         }
     }
 
-    private static void draw(Drawing drawing, int background, PDDocument pdf, PDPage page) throws IOException {
+    /** The maze; where a page with the solution is asked for, without it, and then with it. */
+    private static List<Document> pages(Document document) {
+        Style style = document.style();
+        if (!style.page().hasAnswer()) {
+            return List.of(document);
+        }
+        Document answer = new Document(
+                document.puzzle(), document.solution(), style.with(style.page().answer()), document.annotation(), null, document.context());
+        return List.of(document.withSolution(null), answer);
+    }
+
+    /** Draws a page; returns the sum of its content. */
+    private static long draw(Drawing drawing, Document document, PdfLayers layers, PDDocument pdf, PDPage page) throws IOException {
         COSStream content = pdf.getDocument().createCOSStream();
-        PdfPictures pictures = new PdfPictures(pdf, background);
+        PdfPictures pictures = new PdfPictures(pdf, document.style().theme().paper());
         Deflater deflater = new Deflater();
         PaperCanvas canvas;
+        long sum;
         try (OutputStream packed = content.createRawOutputStream();
                 DeflaterOutputStream unpacked = new DeflaterOutputStream(packed, deflater, BUFFER)) {
             TextOut text = new TextOut(unpacked);
@@ -93,7 +114,7 @@ public final class Pdf {
             canvas.endLine();
             text.finish();
             unpacked.finish();
-            pdf.setDocumentId((long) deflater.getAdler());
+            sum = deflater.getAdler();
         } finally {
             deflater.end();
         }
@@ -101,7 +122,8 @@ public final class Pdf {
         page.setContents(new PDStream(content));
         page.getResources().getCOSObject().setItem(COSName.FONT, letters());
         pictures.addTo(page.getResources());
-        page.getResources().getCOSObject().setItem(COSName.PROPERTIES, layers(canvas.shown(), pdf));
+        page.getResources().getCOSObject().setItem(COSName.PROPERTIES, layers.of(canvas.shown()));
+        return sum;
     }
 
     /** Helvetica, which every viewer has, under the name of {@link PaperCanvas#FONT}. */
@@ -114,19 +136,6 @@ public final class Pdf {
         COSDictionary fonts = new COSDictionary();
         fonts.setItem(PaperCanvas.FONT, helvetica);
         return fonts;
-    }
-
-    /** A layer for each part. */
-    private static COSDictionary layers(List<String> parts, PDDocument pdf) {
-        PDOptionalContentProperties layers = new PDOptionalContentProperties();
-        COSDictionary names = new COSDictionary();
-        for (String part : parts) {
-            PDOptionalContentGroup layer = new PDOptionalContentGroup(part);
-            layers.addGroup(layer);
-            names.setItem(part, layer);
-        }
-        pdf.getDocumentCatalog().setOCProperties(layers);
-        return names;
     }
 
     private static void describe(Document document, PDDocument pdf) {

@@ -4,53 +4,70 @@ import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Sizes of paper, in points of 1/72 inch, upright. */
-public enum Paper {
+/**
+ * A size of paper, in points of 1/72 inch, upright.
+ *
+ * @param name such as {@code a4}, or {@code 210x297mm} for a size of the caller's own
+ * @param narrow the shorter side
+ * @param wide the longer side
+ */
+public record Paper(String name, double narrow, double wide) {
+    /** 297 x 420 mm (ISO 216). */
+    public static final Paper A3 = new Paper("a3", 842, 1191);
     /** 210 x 297 mm (ISO 216). */
-    A4(595, 842),
+    public static final Paper A4 = new Paper("a4", 595, 842);
+    /** 148 x 210 mm (ISO 216). */
+    public static final Paper A5 = new Paper("a5", 420, 595);
     /** 8.5 x 11 inches. */
-    LETTER(612, 792);
+    public static final Paper LETTER = new Paper("letter", 612, 792);
+    /** 8.5 x 14 inches. */
+    public static final Paper LEGAL = new Paper("legal", 612, 1008);
 
-    private final int narrow;
-    private final int wide;
+    /** All that have a name. */
+    public static final List<Paper> ALL = List.of(A3, A4, A5, LETTER, LEGAL);
 
-    Paper(int narrow, int wide) {
-        this.narrow = narrow;
-        this.wide = wide;
-    }
+    /** Points in a millimetre. */
+    public static final double MILLIMETRE = 72 / 25.4;
 
-    /** The shorter side, in points. */
-    public int narrow() {
-        return narrow;
-    }
-
-    /** The longer side, in points. */
-    public int wide() {
-        return wide;
-    }
+    private static final double INCH = 72;
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,4}(?:\\.\\d{1,3})?)x(\\d{1,4}(?:\\.\\d{1,3})?)(mm|in)");
+    private static final double LEAST = 72;
+    private static final double MOST = 14_400;
 
     /**
-     * The paper of this name, such as {@code a4}.
+     * The paper of this name, such as {@code a4}, or of this size, such as {@code 210x297mm} or {@code 8.5x11in}.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if there is none, or the size is less than an inch or more than 200 a side
      */
     public static Paper named(String name) {
-        return Stream.of(values())
-                .filter(paper -> paper.word().equals(name.toLowerCase(Locale.ROOT)))
-                .findFirst()
-                .orElseThrow(() -> new UsageException("unknown paper '" + name + "'; "
-                        + Names.suggest(name, names())));
+        String plain = name.toLowerCase(Locale.ROOT);
+        Matcher size = SIZE.matcher(plain);
+        if (!size.matches()) {
+            return ALL.stream()
+                    .filter(paper -> paper.name.equals(plain))
+                    .findFirst()
+                    .orElseThrow(() -> new UsageException("unknown paper '" + name + "'; " + Names.suggest(name, names())
+                            + "; or a size such as 210x297mm or 8.5x11in"));
+        }
+        double unit = size.group(3).equals("mm") ? MILLIMETRE : INCH;
+        double one = Double.parseDouble(size.group(1)) * unit;
+        double other = Double.parseDouble(size.group(2)) * unit;
+        if (Math.min(one, other) < LEAST || Math.max(one, other) > MOST) {
+            throw new UsageException("a paper of " + name + " is too small or too large; a side is 1 to 200 inches");
+        }
+        return new Paper(plain, Math.min(one, other), Math.max(one, other));
     }
 
     /** The names there are. */
     public static List<String> names() {
-        return Stream.of(values()).map(Paper::word).toList();
+        return ALL.stream().map(Paper::name).toList();
     }
 
-    /** The name on the command line. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
+    @Override
+    public String toString() {
+        return ALL.contains(this) ? name.toUpperCase(Locale.ROOT) : name;
     }
 }

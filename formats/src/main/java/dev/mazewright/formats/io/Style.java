@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param theme the colours
  * @param finish caps, background and pictures
  * @param paper the page that the maze is to fill, or null for one as large as the maze
+ * @param page how the maze stands on the paper
  * @param outlines whether a JSON document has each cell's polygon
  * @param neighbours whether a JSON document has every adjacent pair, open or not
  */
@@ -30,6 +31,7 @@ public record Style(
         Theme theme,
         Finish finish,
         @Nullable Paper paper,
+        PageSetup page,
         boolean outlines,
         boolean neighbours) {
     /** The most of each length. */
@@ -48,9 +50,9 @@ public record Style(
             "paper",
             Optional.empty(),
             Paper.names(),
-            "The page size; cells are as large as the page allows.",
+            "The page size, by its name or such as 210x297mm or 8.5x11in; cells are as large as the page allows.",
             name -> Optional.of(Paper.named(name)),
-            paper -> paper.map(Paper::word).orElse(""));
+            paper -> paper.map(Paper::name).orElse(""));
     public static final Option<Boolean> OUTLINES = Option.flag("outlines", "Include the polygon of each cell.");
     public static final Option<Boolean> NEIGHBOURS = Option.flag(
             "neighbours", "Include every adjacent pair of cells of the grid, open or not.");
@@ -62,7 +64,7 @@ public record Style(
             .toList();
 
     /** The parameters of what can fill a page. */
-    public static final List<Option<?>> PAGE = List.of(PAPER);
+    public static final List<Option<?>> PAGE = Stream.concat(Stream.of(PAPER), PageSetup.OPTIONS.stream()).toList();
 
     /** The parameters of a document. */
     public static final List<Option<?>> DETAILS = List.of(OUTLINES, NEIGHBOURS);
@@ -75,6 +77,7 @@ public record Style(
             THEME.byDefault(),
             Finish.PLAIN,
             null,
+            PageSetup.PLAIN,
             false,
             false);
 
@@ -103,27 +106,32 @@ public record Style(
     /** The default style with these lengths. */
     public static Style of(int cellSize, int wallThickness, int margin) {
         return new Style(
-                cellSize, wallThickness, margin, DEFAULT.solutionThickness, DEFAULT.theme, Finish.PLAIN, null, false, false);
+                cellSize, wallThickness, margin, DEFAULT.solutionThickness, DEFAULT.theme, Finish.PLAIN, null, PageSetup.PLAIN, false, false);
     }
 
     /** The same in other colours. */
     public Style with(Theme other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, other, finish, paper, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, other, finish, paper, page, outlines, neighbours);
     }
 
     /** The same with another finish. */
     public Style with(Finish other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, page, outlines, neighbours);
     }
 
     /** The same on paper, or, with null, on a page as large as the maze. */
     public Style on(@Nullable Paper other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, page, outlines, neighbours);
+    }
+
+    /** The same with another setup of the page. */
+    public Style with(PageSetup other) {
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, other, outlines, neighbours);
     }
 
     /** The same, with documents of these details. */
     public Style withDetails(boolean ofOutlines, boolean ofNeighbours) {
         return new Style(
-                cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, ofOutlines, ofNeighbours);
+                cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, ofOutlines, ofNeighbours);
     }
 }

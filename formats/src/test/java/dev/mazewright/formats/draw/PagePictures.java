@@ -32,9 +32,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Pages, drawn by another program, show the walls, the solution and the marks of the maze where they ought to be. */
@@ -317,7 +317,7 @@ public abstract class PagePictures {
     // ---- pages
 
     @ParameterizedTest
-    @EnumSource
+    @FieldSource("dev.mazewright.formats.io.Paper#ALL")
     void theMazeFillsThePaper(Paper paper) throws IOException {
         for (String size : List.of("30x20", "20x30")) {
             Puzzle puzzle = Recipe.parse("rectangle:" + size + "/kruskal/seed:17").make();

@@ -114,7 +114,8 @@ class FormatTest {
         Path path = path(puzzle);
         List<Option<?>> heeded = new ArrayList<>();
         for (Option<?> option : FileParameters.ALL) {
-            Map<Option<?>, String> before = option == Finish.TEXT_COLOUR ? Map.of(Style.ANNOTATE, "true") : Map.of();
+            Map<Option<?>, String> before = option == Finish.TEXT_COLOUR ? Map.of(Style.ANNOTATE, "true")
+                    : PageSetup.OPTIONS.contains(option) && format.options().contains(option) ? Map.of(Style.PAPER, "a4") : Map.of();
             Map<Option<?>, String> after = new HashMap<>(before);
             after.put(option, other(option));
             try {
@@ -184,7 +185,7 @@ class FormatTest {
         return switch (option.kind()) {
             case WHOLE -> Long.toString(option.least() + 2);
             case FLAG -> "true";
-            case TEXT -> Finish.PICTURES.contains(option) ? Pictures.uri(Color.RED) : "#123456";
+            case TEXT -> PageSetup.OPTIONS.contains(option) ? "5" : Finish.PICTURES.contains(option) ? Pictures.uri(Color.RED) : "#123456";
             default -> option.choices().getLast();
         };
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -90,10 +90,10 @@ class ThemeTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @FieldSource("dev.mazewright.formats.io.Paper#ALL")
     void papersAreKnownByName(Paper paper) {
         assertThat(Paper.names()).contains("a4", "letter");
-        assertThat(Paper.named(paper.name().toLowerCase(Locale.ROOT))).isEqualTo(paper);
+        assertThat(Paper.named(paper.name().toUpperCase(Locale.ROOT))).isEqualTo(paper);
         assertThat(paper.wide()).isGreaterThan(paper.narrow());
         assertThatThrownBy(() -> Paper.named("a44")).isInstanceOf(UsageException.class).hasMessageContaining("a4");
     }

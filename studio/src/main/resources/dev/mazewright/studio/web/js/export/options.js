@@ -3,12 +3,15 @@ import { SHORTEST } from '../app.js';
 import { checkbox, el, select, stepper, toggleGroup } from '../controls/controls.js';
 import { texts } from './texts.js';
 
+/** What Print has controls for. */
+const OF_PAGES = new Set(['paper', 'orientation', 'title', 'caption', 'cellMm', 'answer']);
+
 /** Controls for files of these formats; `styled` are the parameters that the style has. `onChange` is called at each change. */
 export function fileOptions(app, formats, styled, onChange) {
   const solution = checkbox({ label: texts.solution, onChange });
   const controls = { solution };
   for (const option of formats.flatMap(format => format.options)) {
-    if (!styled.has(option.parameter)) {
+    if (!styled.has(option.parameter) && !OF_PAGES.has(option.parameter)) {
       controls[option.parameter] ??= controlOf(option, onChange);
     }
   }

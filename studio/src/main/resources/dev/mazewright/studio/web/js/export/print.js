@@ -2,6 +2,7 @@
 import { button, checkbox, el, field, row, select, slider, toggleGroup } from '../controls/controls.js';
 import { boundsOf } from '../canvas/bounds.js';
 import { pagesOf, printPages } from './printing.js';
+import { fileName, save } from './saving.js';
 import { texts } from './texts.js';
 
 /** Pages, in millimetres. */
@@ -9,6 +10,8 @@ const PAGES = { a3: [297, 420], a4: [210, 297], a5: [148, 210], letter: [215.9, 
 /** The margin that printers need, and the height of a title, in millimetres. */
 const MARGIN = 12;
 const TITLE = 12;
+/** Points in a millimetre. */
+const POINTS = 72 / 25.4;
 /** Walls are this share of a cell, at least. */
 const WALL = 0.1;
 /** The room for arrows and tabs on each side of a maze whose edges are glued, in cells. */
@@ -44,8 +47,10 @@ export function printSection(app) {
     sync();
   });
   const remedies = row(use, turned);
+  const caption = field({ label: texts.captionLine, placeholder: texts.captionExample });
+  const pdf = button(texts.downloadPdf, () => takePdf(), { icon: 'download' });
   const start = button(texts.print, () => print(), { icon: 'print', kind: 'primary' });
-  const root = el('div', { class: 'printing preset' }, row(page, turn), cell, fit, remedies, title, ownPage, start);
+  const root = el('div', { class: 'printing preset' }, row(page, turn), cell, fit, remedies, title, caption, ownPage, row(start, pdf), el('p', { class: 'hint', text: texts.pdfHint }));
 
   /** The page and the room on it, in millimetres. */
   function paper(turning = turn.value) {
@@ -87,11 +92,31 @@ export function printSection(app) {
     fit.textContent = fits ? texts.fits(wide, high) : (isTooMany ? texts.tooMany : texts.spread)(wide, high, down, across);
     fit.className = isTooMany ? 'fail' : 'hint';
     start.disabled = isTooMany;
+    pdf.disabled = !fits;
     const other = turn.value === 'portrait' ? 'landscape' : 'portrait';
     use.textContent = texts.use(most());
     use.hidden = fits || most() < LEAST;
     turned.hidden = fits || most(other) < cell.value;
     remedies.hidden = use.hidden && turned.hidden;
+  }
+
+  /** The same page as a file: what the server draws, with cells of the same size. */
+  async function takePdf() {
+    const { style } = app;
+    const points = cell.value * POINTS;
+    const scaled = name => Math.max(1, Math.round(points * style.of(name) / style.of('cellSize')));
+    const { cellSize, ...values } = style.values;
+    await app.attempt(async () => {
+      const answer = await app.busy(app.api.maze(app.source, {
+        ...values, wallThickness: scaled('wallThickness'), solutionThickness: scaled('solutionThickness'), margin: Math.round(MARGIN * POINTS),
+        format: 'pdf', paper: page.value, orientation: turn.value, cellMm: cell.value.toFixed(1), title: title.value.trim(),
+        caption: caption.value.trim(), answer: ownPage.value, solution: !ownPage.value && app.solution.shown,
+      }));
+      const blob = await answer.blob();
+      const name = `${fileName(app.source)}.pdf`;
+      save(blob, name);
+      app.say(texts.saved(name, blob.size));
+    });
   }
 
   async function print() {

@@ -1,0 +1,80 @@
+package dev.mazewright.formats.io;
+
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.run.UsageException;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * How a maze stands on paper.
+ *
+ * @param orientation of the page
+ * @param title a line above the maze; empty for none
+ * @param caption a line below it; empty for none
+ * @param cellMillimetres the size of a cell, 0 for as large as the page allows
+ * @param hasAnswer whether a second page shows the solution
+ */
+public record PageSetup(Orientation orientation, String title, String caption, double cellMillimetres, boolean hasAnswer) {
+    /** Which side of the page is up. */
+    public enum Orientation {
+        /** As the maze fills it best: upright where it is higher than wide. */
+        AUTO,
+        /** The shorter side is up. */
+        PORTRAIT,
+        /** The longer side is up. */
+        LANDSCAPE
+    }
+
+    /** A page with nothing but the maze. */
+    public static final PageSetup PLAIN = new PageSetup(Orientation.AUTO, "", "", 0, false);
+
+    public static final Option<Orientation> ORIENTATION = Option.choice(
+            "orientation", Orientation.AUTO, "Which side of the paper is up.");
+    public static final Option<String> TITLE = text("title", "A line above the maze, on paper.");
+    public static final Option<String> CAPTION = text("caption", "A line below the maze, on paper.");
+    public static final Option<String> CELL_MM = Option.text(
+            "cell-mm", "0.5 to 100", "The size of a cell in millimetres, on paper; by default as the page allows.", PageSetup::length);
+    public static final Option<Boolean> ANSWER = Option.flag("answer", "Add a page with the solution.");
+
+    /** The parameters of what fills a page. */
+    public static final List<Option<?>> OPTIONS = List.of(ORIENTATION, TITLE, CAPTION, CELL_MM);
+
+    private static final int LONGEST = 200;
+    private static final double MOST = 100;
+    private static final double LEAST = 0.5;
+    private static final Pattern DECIMAL = Pattern.compile("\\d{1,3}(\\.\\d{1,3})?");
+
+    private static Option<String> text(String key, String sentence) {
+        return Option.text(key, "up to " + LONGEST + " letters of Western Europe", sentence, text -> line(key, text));
+    }
+
+    /** A line that the letters of PDF and PostScript, those of Latin 1, can write. */
+    private static String line(String key, String text) {
+        int other = text.codePoints().filter(c -> c < ' ' || (c > '~' && c < 0xA0) || c > 0xFF).findFirst().orElse(-1);
+        if (text.length() > LONGEST || other >= 0) {
+            throw new UsageException("the " + key + " has "
+                    + (other < 0 ? text.length() + " letters; it has at most " + LONGEST
+                            : "'" + Character.toString(other) + "', which is no letter of Western Europe (Latin 1)"));
+        }
+        return text;
+    }
+
+    private static String length(String text) {
+        double length = DECIMAL.matcher(text).matches() ? Double.parseDouble(text) : 0;
+        if (length < LEAST || length > MOST) {
+            throw new UsageException("the size of a cell is 0.5 to 100 mm, such as 7.5; not '" + text + "'");
+        }
+        return text;
+    }
+
+    /** The setup of these texts, as the options have them. */
+    public static PageSetup of(Orientation orientation, String title, String caption, String cellMillimetres, boolean hasAnswer) {
+        return new PageSetup(
+                orientation, title, caption, cellMillimetres.isEmpty() ? 0 : Double.parseDouble(cellMillimetres), hasAnswer);
+    }
+
+    /** The same for a page with the solution. */
+    public PageSetup answer() {
+        return new PageSetup(orientation, title.isEmpty() ? "Solution" : title + " - Solution", caption, cellMillimetres, false);
+    }
+}
