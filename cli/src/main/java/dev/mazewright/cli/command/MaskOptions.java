@@ -5,6 +5,7 @@ import dev.mazewright.cli.option.Options;
 import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Names;
@@ -32,7 +33,8 @@ final class MaskOptions extends OptionGroup {
 
     private final Text text = options.text(
             "--mask-text", "TEXT",
-            "A word; only positions inside its letters are cells.");
+            "A word; only positions inside its letters are cells. Without --rows and --columns, the maze is as large as the "
+                    + "letters need.");
 
     private final Text threshold = options.text(
             "--mask-threshold", "N",
@@ -64,7 +66,7 @@ final class MaskOptions extends OptionGroup {
             throw new UsageException("--mask-threshold is for --mask with a picture");
         }
         if (text.isGiven()) {
-            return masked(recipe, Masks.textOption(text.get()));
+            return masked(hasSize ? recipe : grown(recipe, text.get()), Masks.textOption(text.get()));
         }
         if (!mask.isGiven()) {
             return recipe;
@@ -72,6 +74,15 @@ final class MaskOptions extends OptionGroup {
         return isFile
                 ? file(mask.get(), recipe, hasSize, context, terminal)
                 : masked(recipe, Masks.outlineOption(MaskOutline.of(mask.get())));
+    }
+
+    /** The recipe on a grid that is as large as the letters of a text need. */
+    private static Recipe grown(Recipe recipe, String text) {
+        Size size = recipe.shape().whole(recipe.seed()).size();
+        Size least = Masks.legible(text, recipe.shape().whole(recipe.seed()));
+        return recipe.withShape(recipe.shape()
+                .withRows(Math.max(size.rows(), least.rows()))
+                .withColumns(Math.max(size.columns(), least.columns())));
     }
 
     private static Recipe masked(Recipe recipe, String option) {

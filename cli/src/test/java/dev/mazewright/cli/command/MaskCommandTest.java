@@ -54,6 +54,8 @@ class MaskCommandTest {
         assertMadeAgain(
                 generate("--rows", "20", "--columns", "60", "--mask-text", "Ö a"),
                 "rectangle:20x60,mask-text64=w5YgYQ/recursive-backtracker/seed:1");
+        // Without a size, as large as the letters need.
+        assertThat(recipe(generate("--mask-text", "Hippopotamus"))).matches("rectangle:1.x10.,mask-text=Hippopotamus/.*");
         // On top of a recipe, instead of its mask.
         assertMadeAgain(
                 generate("rectangle:9x9,mask-text=A/wilson/seed:5", "--mask", "star"),

@@ -22,6 +22,9 @@ final class MaskText {
     /** How far a text is stretched at most. */
     private static final double STRETCH = 2;
 
+    /** At this number of cells to a unit of the font, gaps between letters and holes within them are a cell wide. */
+    private static final double LEGIBLE = 0.5;
+
     private final String text;
     private final List<Glyph> letters = new ArrayList<>();
     private final double width;
@@ -70,6 +73,16 @@ final class MaskText {
     /** The text itself. */
     String text() {
         return text;
+    }
+
+    /** The least width at which letters can be read, in sides of a square as large as a cell. */
+    double legibleWidth() {
+        return LEGIBLE * (width + 2 * StrokeFont.PEN);
+    }
+
+    /** The least height at which letters can be read, in sides of a square as large as a cell. */
+    double legibleHeight() {
+        return LEGIBLE * (top - bottom + 2 * StrokeFont.PEN);
     }
 
     private static double right(List<Glyph> line) {

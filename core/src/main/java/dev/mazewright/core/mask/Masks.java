@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
@@ -103,6 +104,36 @@ public final class Masks {
         }
     }
 
+    /**
+     * The least rows and columns at which the letters of a mask's text can be read; 1 x 1 of shapes, such as rings, that
+     * have no rows and columns on the page.
+     *
+     * @param whole a shape without a mask, of any size
+     * @throws UsageException if it has letters that there are not
+     */
+    public static Size legible(String text, Shape whole) {
+        MaskText letters = new MaskText(text);
+        Size size = whole.size();
+        Grid grid = whole.grid();
+        if (grid.rows() != size.rows() || grid.columns() != size.columns()) {
+            return new Size(1, 1);
+        }
+        return new Size(
+                least(letters.legibleHeight(), whole.height() / size.rows()),
+                least(letters.legibleWidth(), whole.width() / size.columns()));
+    }
+
+    private static int least(double length, double cell) {
+        return (int) Math.ceil(length / cell);
+    }
+
+    /** The text that settings ask for as a mask, or null for none. */
+    public static @Nullable String text(Settings settings) {
+        return !isDefault(settings, TEXT)
+                ? settings.get(TEXT)
+                : isDefault(settings, TEXT64) ? null : MaskWords.decode(settings.get(TEXT64));
+    }
+
     /** Whether settings ask for a mask. */
     public static boolean isGiven(Settings settings) {
         return OPTIONS.stream().anyMatch(option -> !isDefault(settings, option));
@@ -123,11 +154,9 @@ public final class Masks {
         if (!isDefault(settings, MASK)) {
             return outline(MaskOutline.of(settings.get(MASK)), whole);
         }
-        if (!isDefault(settings, TEXT)) {
-            return text(settings.get(TEXT), whole);
-        }
-        if (!isDefault(settings, TEXT64)) {
-            return text(MaskWords.decode(settings.get(TEXT64)), whole);
+        String text = text(settings);
+        if (text != null) {
+            return text(text, whole);
         }
         return isDefault(settings, BITS) ? null : bits(settings.get(BITS), whole);
     }

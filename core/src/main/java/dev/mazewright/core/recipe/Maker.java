@@ -3,6 +3,7 @@ package dev.mazewright.core.recipe;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.LargestComponent;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.maze.ClosedFormGenerator;
@@ -22,6 +23,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -110,9 +112,18 @@ public final class Maker {
                 parts += part.parts();
                 grid = whole.masked(part.mask()).grid();
             }
-            return new Ground(grid, parts == 0 ? List.of() : List.of("the mask is not connected: using"
-                    + " its largest region (" + Numbers.count(grid.cells(), "cell") + "), leaving out "
-                    + Numbers.count(all.cells() - grid.cells(), "cell") + " in " + Numbers.count(parts, "region")));
+            List<String> notes = new ArrayList<>();
+            if (parts > 0) {
+                notes.add("the mask is not connected: using its largest region (" + Numbers.count(grid.cells(), "cell")
+                        + "), leaving out " + Numbers.count(all.cells() - grid.cells(), "cell") + " in " + Numbers.count(parts, "region"));
+            }
+            String text = Masks.text(shape.settings());
+            Size least = text == null ? null : Masks.legible(text, whole);
+            if (least != null && (whole.size().rows() < least.rows() || whole.size().columns() < least.columns())) {
+                notes.add("the letters of the mask are too small to be read; take at least " + least.rows() + " rows and "
+                        + least.columns() + " columns, or several lines");
+            }
+            return new Ground(grid, List.copyOf(notes));
         }
     }
 

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
@@ -16,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -217,5 +221,30 @@ class MaskTextTest {
         assertThatThrownBy(() -> new MaskText(" \n ")).hasMessageContaining("at least one letter");
         assertThatThrownBy(() -> new MaskText("")).hasMessageContaining("at least one letter");
         assertThatThrownBy(() -> new MaskText("x".repeat(1001))).hasMessageContaining("1001");
+    }
+
+    /** In an 'e' as small as that, the hole is a cell and the letters do not touch. */
+    @Test
+    void aTextSaysWhatSizeItNeeds() {
+        Shape small = Recipe.parse("rectangle:3x3/wilson/seed:1").shape().whole(1);
+        Size least = Masks.legible("ee", small);
+        Mask mask = Masks.text("ee", Recipe.parse("rectangle:" + least + "/wilson/seed:1").shape().whole(1));
+        assertThat(least.rows()).isBetween(8, 14);
+        int row = least.rows() / 2;
+        long changes = IntStream.range(1, least.columns())
+                .filter(column -> mask.contains(row - 2, column) != mask.contains(row - 2, column - 1))
+                .count();
+        assertThat(changes).as("stroke, hole, stroke, gap, stroke, hole, stroke").isGreaterThanOrEqualTo(5);
+        assertThat(Masks.legible("Hippopotamus", small).columns()).isBetween(80, 120);
+    }
+
+    @Test
+    void lettersThatAreTooSmallAreReported() {
+        assertThat(new Maker(Recipe.parse("rectangle:3x3,mask-text=Hippopotamus/wilson/seed:1")).notes())
+                .singleElement()
+                .asString()
+                .startsWith("the letters of the mask are too small to be read; take at least ");
+        assertThat(new Maker(Recipe.parse("rectangle:20x60,mask-text=MAZE/wilson/seed:1")).notes()).isEmpty();
+        assertThat(new Maker(Recipe.parse("polar:20x6,mask-text=A/wilson/seed:1")).notes()).isEmpty();
     }
 }

@@ -3,6 +3,7 @@ package dev.mazewright.studio.api;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.option.Entry;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Masks as rows of positions, {@code #} a cell and {@code .} left out, and as the option of a recipe: from a shape with
- * a mask, from such rows, or from a file.
+ * a mask, from such rows, or from a file; of a text the option, and the least rows and columns at which it can be read.
  */
 final class MaskEndpoint implements Endpoint {
     private static final char CELL = '#';
@@ -46,7 +47,7 @@ final class MaskEndpoint implements Endpoint {
 
     @Override
     public List<String> parameters() {
-        return List.of("shape", "rows", "columns", "file", "threshold");
+        return List.of("shape", "rows", "columns", "file", "threshold", "text");
     }
 
     @Override
@@ -54,7 +55,11 @@ final class MaskEndpoint implements Endpoint {
         Query query = Query.of(request, parameters());
         Chunks out = new Chunks(reservation);
         JsonLine json = new JsonLine(out).beginObject();
-        if (query.has("file")) {
+        if (query.has("text")) {
+            Size least = Masks.legible(query.required("text"), maker(query.required("shape"), reservation).whole());
+            json.name("option").value(Masks.textOption(query.required("text")));
+            json.name("least").beginArray().value(least.rows()).value(least.columns()).endArray();
+        } else if (query.has("file")) {
             Mask mask = ofFile(query, reservation);
             rows(mask, json);
             json.name("option").value(Masks.bitsOption(mask));

@@ -11,6 +11,8 @@ import { bitsOf, fileOf, rowsOf, wordIn, wordOption } from './maskbits.js';
 
 const words = texts.masks;
 const NONE = '';
+/** A word that needs more rows or columns than this would be no picture of a word. */
+const WIDEST = 400;
 /** A picture that is no PNG is scaled down to this number of pixels: far more than a maze has cells. */
 const PIXELS = 1_000_000;
 
@@ -29,7 +31,7 @@ export function maskSection(editor) {
   const word = field({
     label: words.word, placeholder: words.wordExample, onInput: text => {
       clearTimeout(word.waiting);
-      word.waiting = setTimeout(() => set(text ? wordOption(text) : null, word, 'word'), 150);
+      word.waiting = setTimeout(() => write(text), 150);
     },
   });
   const chooser = el('input', { type: 'file', accept: 'image/*,.txt,text/plain', class: 'unseen', tabIndex: -1, 'aria-label': words.picture,
@@ -62,8 +64,31 @@ export function maskSection(editor) {
     fail.hidden = !sentence;
   } };
 
-  function set(option, at, kind = null) {
+  /** A word is a mask on a grid that is as large as its letters need. */
+  async function write(text) {
+    word.hint('');
+    if (text === '') {
+      await set(null, word, 'word');
+      return;
+    }
+    const { name, size } = editor.recipe.shape;
+    try {
+      const { least } = await app.api.mask({ text, shape: `${name}:${size.join('x')}` });
+      const grown = size.map((length, axis) => Math.max(length, least[axis] ?? length));
+      if (Math.max(...least) > WIDEST) {
+        word.fail(words.tooLong(least));
+      } else if (word.value === text) {
+        await set(wordOption(text), word, 'word', grown);
+        word.hint(String(grown) === String(size) ? '' : words.grown(grown));
+      }
+    } catch (error) {
+      word.fail(app.explain(error));
+    }
+  }
+
+  function set(option, at, kind = null, size = null) {
     return editor.change(recipe => {
+      recipe.shape.size = size ?? recipe.shape.size;
       const { options } = recipe.shape;
       Object.keys(options).filter(isOfMask).forEach(key => delete options[key]);
       if (option) {

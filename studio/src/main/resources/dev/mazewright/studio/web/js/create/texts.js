@@ -63,6 +63,8 @@ export const texts = {
     none: 'None',
     word: 'Word',
     wordExample: 'e.g. EMMA',
+    grown: size => `The grid is ${size.join(' × ')} now: as large as the letters need.`,
+    tooLong: least => `These letters need ${least.join(' × ')} cells to be read; take fewer letters.`,
     picture: 'Image or text file for the mask',
     choosePicture: 'Image or text file …',
     dropHint: 'or drop an image here; dark pixels become cells.',

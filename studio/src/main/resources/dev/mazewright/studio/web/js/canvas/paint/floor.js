@@ -4,18 +4,21 @@ import { css, tint } from '../colours.js';
 import { isTunnel, traceCell } from './outline.js';
 import { traceStrips } from './strips.js';
 
+/** Whether the cells are the letters of a word: what is outside is shaded, so that they can be read. */
+const isWord = scene => scene.recipe?.includes('mask-text') ?? false;
+
 /** The values of fog for a cell. */
 export const Fog = Object.freeze({ DARK: 0, REMEMBERED: 1, SEEN: 2 });
 
 /** Paints the floor of the cells seen, those of one colour together so that no seam is seen between them. */
 export function paintFloor(context, subject, camera, seen) {
   const { scene } = subject;
-  if (scene.tiles) {
-    context.fillStyle = subject.colours.wall;
+  if (scene.tiles || isWord(scene)) {
+    context.fillStyle = scene.tiles ? subject.colours.wall : subject.colours.solid;
     const [left, top] = [Math.round(camera.left), Math.round(camera.top)];
     context.fillRect(left, top, Math.round(camera.x(scene.width)) - left, Math.round(camera.y(scene.height)) - top);
   }
-  if (subject.tints === null && subject.fog === null && !scene.tiles) {
+  if (subject.tints === null && subject.fog === null && !scene.tiles && !isWord(scene)) {
     return;
   }
   for (const [colour, cells] of byColour(subject, seen)) {
@@ -50,7 +53,7 @@ function byColour(subject, seen) {
 export function colourOf({ tints, fog, scene, colours }) {
   const dark = tint('dark', colours);
   const remembered = tint('remembered', colours);
-  const plain = scene.tiles ? tint('paper', colours) : 0;
+  const plain = scene.tiles || isWord(scene) ? tint('paper', colours) : 0;
   return (cell) => {
     if (fog !== null && fog[cell] === Fog.DARK) {
       return dark;

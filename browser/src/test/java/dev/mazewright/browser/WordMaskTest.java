@@ -1,0 +1,67 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A word as a mask can be read: the grid is as large as its letters need, and what is outside is shaded. */
+class WordMaskTest extends Panels {
+    private Locator word;
+
+    private void write(String recipe, String text) {
+        open(recipe);
+        Locator panel = enter("create");
+        word = panel.getByLabel("Word", new Locator.GetByLabelOptions().setExact(true));
+        if (!word.isVisible()) {
+            panel.locator("summary").getByText("Mask").click();
+        }
+        word.fill(text);
+    }
+
+    private double grown(String text) {
+        page.waitForFunction("text => mazewright.source.recipe.includes('mask-text=' + text)", text);
+        settle();
+        return number("mazewright.scene.columns");
+    }
+
+    @Test
+    void theGridGrowsWithTheLetters() {
+        write("rectangle:26x28/wilson/seed:1", "EMMA");
+        assertThat(grown("EMMA")).isBetween(40.0, 50.0);
+        assertThat(number("mazewright.scene.rows")).isEqualTo(26);
+        page.getByText("as large as the letters need").waitFor();
+        write("rectangle:3x3/wilson/seed:1", "Hippopotamus");
+        assertThat(grown("Hippopotamus")).isBetween(80.0, 120.0);
+        assertThat(number("mazewright.scene.rows")).isBetween(10.0, 20.0);
+    }
+
+    @Test
+    void tooManyLettersAreRefusedWithTheSizeTheyNeed() {
+        write("rectangle:20x30/wilson/seed:1", "a".repeat(200));
+        page.getByText("cells to be read; take fewer letters").waitFor();
+        assertThat(recipeInAddress()).isEqualTo("rectangle:20x30/wilson/seed:1");
+    }
+
+    @Test
+    void whatIsOutsideIsShaded() {
+        open("rectangle:20x20,mask-text=O/wilson/seed:1");
+        String shade = colourAt(10, 10);
+        assertThat(colourAt(0.5, 0.5)).as("the corner, as the hole of the O").isEqualTo(shade);
+        long inside = (long) number("Math.floor(mazewright.scene.cells / 2)");
+        assertThat(colourAt(number("mazewright.scene.y[" + inside + "]"), number("mazewright.scene.x[" + inside + "]"))).isNotEqualTo(shade);
+        open("rectangle:20x20,mask=ring/wilson/seed:1");
+        assertThat(colourAt(10, 10)).as("the hole of the ring").isNotEqualTo(shade);
+    }
+
+    private String colourAt(double row, double column) {
+        List<?> at = (List<?>) page.evaluate("""
+                ([x, y]) => {
+                  const { left, top } = mazewright.view.canvas.getBoundingClientRect();
+                  const [onX, onY] = mazewright.view.toScreen(x, y);
+                  return [left + onX, top + onY];
+                }""", List.of(column, row));
+        return pixel(((Number) at.get(0)).doubleValue(), ((Number) at.get(1)).doubleValue());
+    }
+}
