@@ -162,7 +162,8 @@ class PictureTest extends Panels {
                 double grey = 0;
                 for (int part = 0; part < 9; part++) { // nine rays a pixel
                     double atX = x + (part % 3 + 0.5) / 3;
-                    double atY = y + (part / 3 + 0.5) / 3;
+                    int row = part / 3;
+                    double atY = y + (row + 0.5) / 3;
                     double w = inverse[6] * atX + inverse[7] * atY + inverse[8];
                     double u = (inverse[0] * atX + inverse[1] * atY + inverse[2]) / w;
                     double v = (inverse[3] * atX + inverse[4] * atY + inverse[5]) / w;
