@@ -1,6 +1,9 @@
 package dev.mazewright.studio;
 
 import dev.mazewright.studio.api.Endpoints;
+import dev.mazewright.studio.classroom.Classroom;
+import dev.mazewright.studio.http.Access;
+import dev.mazewright.studio.http.Broadcast;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Listener;
 import dev.mazewright.studio.http.Memory;
@@ -11,22 +14,35 @@ import dev.mazewright.studio.large.LargeMazes;
 import dev.mazewright.studio.large.Tasks;
 import dev.mazewright.studio.web.Site;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
-/** The studio as it runs: a web app at a port of this machine, for this machine alone. */
+/** The studio as it runs: a web app at a port of this machine, for this machine alone or for a class. */
 public final class Studio implements AutoCloseable {
     /** The port that is taken where none is given: MAZE on a telephone's keys. */
     public static final int PORT = 6293;
+
+    private static final String LOOPBACK = "127.0.0.1";
 
     private final WorkerPool work;
     private final Listener listener;
 
     private final Tasks tasks;
+    private final String host;
+    private final @Nullable Lan lan;
 
-    private Studio(WorkerPool work, Listener listener, Tasks tasks) {
+    /** What a studio has that a class shares. */
+    private record Lan(Access access, Broadcast broadcast) {}
+
+    private Studio(WorkerPool work, Listener listener, Tasks tasks, String host, @Nullable Lan lan) {
         this.work = work;
         this.listener = listener;
         this.tasks = tasks;
+        this.host = host;
+        this.lan = lan;
     }
 
     /**
@@ -63,10 +79,41 @@ public final class Studio implements AutoCloseable {
             throws IOException {
         WorkerPool work = new WorkerPool(memory, timeouts.work());
         try {
-            return new Studio(work, new Listener(port, new Router(endpoints, new Site()), work, memory, timeouts), tasks);
+            Listener listener = new Listener(port, new Router(endpoints, new Site()), work, memory, timeouts);
+            return new Studio(work, listener, tasks, LOOPBACK, null);
         } catch (IOException | RuntimeException e) {
             work.close();
             tasks.close();
+            throw e;
+        }
+    }
+
+    /**
+     * Starts one that a class shares: a teacher and pupils, by a token each in their links.
+     *
+     * @param address of this machine, which is listened at
+     * @param port 1 to 65535, or 0 for any that is free
+     * @throws IOException if it cannot be bound; a {@link java.net.BindException} if it is in use
+     */
+    public static Studio startForClass(InetAddress address, int port) throws IOException {
+        return startForClass(address, port, Memory.ofHeap(), Timeouts.DEFAULT);
+    }
+
+    static Studio startForClass(InetAddress address, int port, Memory memory, Timeouts timeouts) throws IOException {
+        WorkerPool work = new WorkerPool(memory, timeouts.work());
+        Tasks tasks = new Tasks(new LargeMazes(memory));
+        Lan lan = new Lan(new Access(), new Broadcast());
+        AtomicReference<String> link = new AtomicReference<>("");
+        try {
+            Router router = new Router(Endpoints.with(tasks, new Classroom(lan.broadcast()), link::get), new Site());
+            Listener listener = new Listener(new InetSocketAddress(address, port), lan.access(), router, work, memory, timeouts);
+            Studio studio = new Studio(work, listener, tasks, Listener.host(address), lan);
+            link.set(lan.access().pupilLink(studio.page()));
+            return studio;
+        } catch (IOException | RuntimeException e) {
+            work.close();
+            tasks.close();
+            lan.broadcast().close();
             throw e;
         }
     }
@@ -76,9 +123,18 @@ public final class Studio implements AutoCloseable {
         return listener.port();
     }
 
-    /** The page's address. */
+    private String page() {
+        return "http://" + host + ":" + port() + "/";
+    }
+
+    /** The page's address; that of a studio that a class shares is the teacher's, with its token. */
     public String url() {
-        return "http://127.0.0.1:" + port() + "/";
+        return lan == null ? page() : lan.access().teacherLink(page());
+    }
+
+    /** The address of the page for pupils, or null where no class shares this studio. */
+    public @Nullable String pupilUrl() {
+        return lan == null ? null : lan.access().pupilLink(page());
     }
 
     /** Stops it: all work is cancelled, and the port is free. */
@@ -86,6 +142,9 @@ public final class Studio implements AutoCloseable {
     public void close() {
         work.close();
         tasks.close();
+        if (lan != null) {
+            lan.broadcast().close();
+        }
         listener.close();
     }
 }

@@ -8,10 +8,13 @@ import dev.mazewright.cli.process.PortInUseException;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.studio.Studio;
+import dev.mazewright.studio.classroom.QrPicture;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright serve}: the studio. */
 public final class Serve extends Command {
@@ -23,6 +26,10 @@ public final class Serve extends Command {
 
     private final Flag noBrowser = options.flag("--no-browser", "Print the address and open no browser.");
 
+    private final Text lan = options.text(
+            "--lan", "ADDRESS",
+            "Share the studio with a class: listen at this address of this machine instead, for those who have the link with its token.");
+
     /** The command, for this terminal. */
     public Serve(Terminal terminal) {
         super(
@@ -31,7 +38,7 @@ public final class Serve extends Command {
                 List.of(
                         "mazewright serve",
                         "mazewright serve --port 8000",
-                        "mazewright serve --port 0 --no-browser"),
+                        "mazewright serve --lan 192.168.1.20"),
                 "Starts the studio, a web app that only this machine can reach, and opens it in the browser.",
                 "The studio creates mazes, shows algorithms step by step, and plays, compares, opens and prints mazes. Ctrl-C stops it.");
     }
@@ -39,9 +46,11 @@ public final class Serve extends Command {
     @Override
     public Integer call() throws IOException {
         int wanted = (int) Numbers.whole("port", port.orElse(Integer.toString(Studio.PORT)), 0, MOST_PORT);
-        try (Studio studio = start(wanted)) {
+        InetAddress address = lan.isGiven() ? LanAddress.of(lan.get()) : null;
+        try (Studio studio = start(wanted, address)) {
             Runtime.getRuntime().addShutdownHook(new Thread(studio::close, "studio-stop"));
             terminal.say("The studio is at " + studio.url() + " (Ctrl-C ends it)");
+            showPupils(studio.pupilUrl());
             if (!noBrowser.isGiven() && !open(studio.url())) {
                 terminal.say("No browser was found; open the address in one");
             }
@@ -52,9 +61,20 @@ public final class Serve extends Command {
         return ExitCode.OK;
     }
 
-    private static Studio start(int port) {
+    /** Shows the pupils' link, at a terminal as a QR code as well. */
+    private void showPupils(@Nullable String url) {
+        if (url == null) {
+            return;
+        }
+        if (terminal.showsUnicode()) {
+            QrPicture.of(url).lines().forEach(line -> terminal.write(line + System.lineSeparator()));
+        }
+        terminal.say("Pupils join at " + url);
+    }
+
+    private static Studio start(int port, @Nullable InetAddress address) {
         try {
-            return Studio.start(port);
+            return address == null ? Studio.start(port) : Studio.startForClass(address, port);
         } catch (IOException e) {
             throw new PortInUseException(port, e);
         }

@@ -120,6 +120,11 @@ public final class Terminal {
         return own && isTerminal(ERR);
     }
 
+    /** Whether the user sees blocks and lines of Unicode in what is said. */
+    public boolean showsUnicode() {
+        return isWatched() && isUtf8();
+    }
+
     /** Whether a user sees the result while it is made, and sits at the keyboard. */
     public boolean isInteractive() {
         return own && isTerminal(IN) && isTerminal(OUT);

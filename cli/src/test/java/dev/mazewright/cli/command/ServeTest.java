@@ -23,10 +23,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The studio as a process: what it prints, its exit codes, and that it ends on a signal. */
 class ServeTest {
-    private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:(\\d+)/");
+    private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.[12]:(\\d+)/");
 
     /** The studio in a process of its own. */
-    private record Served(Process process, String url) implements AutoCloseable {
+    private record Served(Process process, BufferedReader reader, String url) implements AutoCloseable {
         static Served start(String... options) throws IOException {
             List<String> command = new ArrayList<>(List.of(
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -44,7 +44,12 @@ class ServeTest {
             String line = said.readLine();
             Matcher address = ADDRESS.matcher(String.valueOf(line));
             assertThat(address.find()).as("the address in: " + line).isTrue();
-            return new Served(process, address.group());
+            return new Served(process, said, address.group());
+        }
+
+        /** The next line that it says. */
+        String said() throws IOException {
+            return String.valueOf(reader.readLine());
         }
 
         int port() {
@@ -112,6 +117,24 @@ class ServeTest {
             assertThat(run.err())
                     .startsWith("mazewright: cannot listen at port " + taken.getLocalPort())
                     .contains("--port 0");
+        }
+    }
+
+    @Test
+    void aClassIsGivenALinkOfItsOwn() throws Exception {
+        try (Served served = Served.start("--port", "0", "--lan", "127.0.0.2")) {
+            assertThat(served.said()).startsWith("Pupils join at " + served.url + "?token=").doesNotContain("\u001b");
+            assertThat(served.get("/").statusCode()).as("without a token").isEqualTo(403);
+        }
+    }
+
+    /** 192.0.2.0 is a network of documents. */
+    @Test
+    void aClassReachesItAtAnAddressOfThisMachine() {
+        for (String address : List.of("192.0.2.1", "0.0.0.0", "::", "localhost", "x", "", "224.0.0.1", "fe80::1", "127.0.0.1:80")) {
+            Run run = Run.with("", "serve", "--no-browser", "--port=0", "--lan=" + address);
+            assertThat(run.code()).as(address).isEqualTo(64);
+            assertThat(run.err()).contains("'" + address + "' is not an address");
         }
     }
 

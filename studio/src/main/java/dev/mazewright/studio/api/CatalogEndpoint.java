@@ -20,6 +20,13 @@ import java.util.List;
 final class CatalogEndpoint implements FixedEndpoint {
     private static final int COLOUR = 6;
 
+    private final boolean isOfClass;
+
+    /** The catalog of a studio that is shared with a class, or is not. */
+    CatalogEndpoint(boolean isOfClass) {
+        this.isOfClass = isOfClass;
+    }
+
     @Override
     public String path() {
         return "/api/v1/catalog";
@@ -31,6 +38,7 @@ final class CatalogEndpoint implements FixedEndpoint {
         JsonLine json = new JsonLine(out).beginObject();
         String version = CatalogEndpoint.class.getPackage().getImplementationVersion();
         json.name("version").value(version == null ? "development" : version);
+        json.name("class").value(isOfClass);
         json.name("generators");
         CatalogJson.write(Catalog.GENERATORS, json);
         json.name("solvers");

@@ -1,8 +1,10 @@
 package dev.mazewright.studio.api;
 
+import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.large.Tasks;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** What the API has: a new endpoint is one new file and one line here. */
@@ -19,7 +21,7 @@ public final class Endpoints {
             new DifficultyEndpoint(),
             new StatisticsEndpoint(),
             new MaskEndpoint(),
-            new CatalogEndpoint(),
+            new CatalogEndpoint(false),
             new OpenApiEndpoint());
 
     private Endpoints() {}
@@ -28,5 +30,22 @@ public final class Endpoints {
     public static List<Endpoint> with(Tasks tasks) {
         Stream<Endpoint> large = Stream.of(new TasksEndpoint(tasks), new TaskEndpoint(tasks), new TilesEndpoint(tasks));
         return Stream.concat(ALL.stream(), large).toList();
+    }
+
+    /**
+     * All of them, and those of a class that shares the studio.
+     *
+     * @param link the pupils' link
+     */
+    public static List<Endpoint> with(Tasks tasks, Classroom classroom, Supplier<String> link) {
+        Stream<Endpoint> others = with(tasks).stream().map(each -> each instanceof CatalogEndpoint ? new CatalogEndpoint(true) : each);
+        Stream<Endpoint> ofClass = Stream.of(
+                new ClassEndpoint(link),
+                new ClassEventsEndpoint(classroom),
+                new ClassStageEndpoint(classroom),
+                new ClassRaceEndpoint(classroom),
+                new ClassNameEndpoint(classroom),
+                new ClassMovesEndpoint(classroom));
+        return Stream.concat(others, ofClass).toList();
     }
 }

@@ -11,6 +11,7 @@ import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import java.io.IOException;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A maze as {@link SceneBytes}, to be drawn. */
@@ -21,6 +22,11 @@ final class SceneEndpoint implements Endpoint {
     @Override
     public String path() {
         return "/api/v1/scene";
+    }
+
+    @Override
+    public Set<String> pupilMethods() {
+        return Set.of("GET");
     }
 
     @Override

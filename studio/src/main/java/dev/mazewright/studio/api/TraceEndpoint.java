@@ -17,6 +17,7 @@ import dev.mazewright.studio.http.Response;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** How a maze is made or solved, event by event: as {@link TraceBytes}, or as server-sent events. */
 public final class TraceEndpoint implements Endpoint {
@@ -33,6 +34,11 @@ public final class TraceEndpoint implements Endpoint {
     @Override
     public String path() {
         return "/api/v1/trace";
+    }
+
+    @Override
+    public Set<String> pupilMethods() {
+        return Set.of("GET");
     }
 
     @Override

@@ -15,6 +15,7 @@ import io.netty.handler.codec.http.LastHttpContent;
 import io.netty.util.concurrent.GenericFutureListener;
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 
@@ -27,8 +28,12 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     /** This many requests may wait behind the one that is being answered. */
     private static final int MOST_WAITING = 16;
 
+    private static final String EVENTS = "text/event-stream";
+
     private final RequestCheck check;
     private final Router router;
+    private final @Nullable Access access;
+    private final int port;
     private final WorkerPool workers;
     private final Memory memory;
     private final TimeoutHandler timeouts;
@@ -40,9 +45,18 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     private boolean isAnswering;
     private boolean isClosing;
 
-    Connection(OriginCheck origin, Router router, WorkerPool workers, Memory memory, TimeoutHandler timeouts) {
-        this.check = new RequestCheck(origin, router);
+    Connection(
+            OriginCheck origin,
+            Router router,
+            @Nullable Access access,
+            int port,
+            WorkerPool workers,
+            Memory memory,
+            TimeoutHandler timeouts) {
+        this.check = new RequestCheck(origin, router, access, port);
         this.router = router;
+        this.access = access;
+        this.port = port;
         this.workers = workers;
         this.memory = memory;
         this.timeouts = timeouts;
@@ -115,8 +129,11 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
         }
         Endpoint endpoint = router.endpoint(request.path());
         if (endpoint == null) {
-            Response file = router.file(request.path(), request.head().headers().get(HttpHeaderNames.IF_NONE_MATCH));
-            write(context, request, file, request.reservation());
+            write(context, request, file(request), request.reservation());
+            return;
+        }
+        if (endpoint instanceof StreamEndpoint events) {
+            stream(context, request, events.broadcast());
             return;
         }
         try {
@@ -125,6 +142,31 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
         } catch (BusyException busy) {
             write(context, request, Response.busy(String.valueOf(busy.getMessage())), request.reservation());
         }
+    }
+
+    private Response file(IncomingRequest request) {
+        String path = request.path();
+        String known = request.head().headers().get(HttpHeaderNames.IF_NONE_MATCH);
+        if (access == null) {
+            return router.file(path, known);
+        }
+        String file = Access.file(path, access.role(request.head(), port));
+        return access.keep(router.file(file, path.equals("/") ? null : known), request.head(), path, port);
+    }
+
+    /** Begins an event stream, which lasts as long as the connection. */
+    private void stream(ChannelHandlerContext context, IncomingRequest request, Broadcast broadcast) {
+        boolean hasContent = request.head().method().name().equals("GET");
+        EventStream stream = hasContent ? broadcast.open(context.channel()) : null;
+        if (stream == null) {
+            Response refusal = Response.busy("too many event streams are open; try again in a moment");
+            write(context, request, hasContent ? refusal : Response.of(EVENTS, List.of()), request.reservation());
+            return;
+        }
+        request.reservation().close();
+        isClosing = true;
+        context.writeAndFlush(ResponseHead.ofStream(EVENTS));
+        stream.wake(true);
     }
 
     /** Writes a response, then gives its memory back and answers the next request. */

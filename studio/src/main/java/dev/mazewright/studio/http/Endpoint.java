@@ -14,6 +14,11 @@ public interface Endpoint {
         return Set.of("GET", "POST");
     }
 
+    /** The methods that pupils may use where the studio is a class's ({@link Access}). */
+    default Set<String> pupilMethods() {
+        return Set.of();
+    }
+
     /** The names of its parameters. */
     default List<String> parameters() {
         return List.of();

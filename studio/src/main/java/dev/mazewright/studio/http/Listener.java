@@ -16,11 +16,13 @@ import io.netty.handler.codec.http.HttpResponseEncoder;
 import io.netty.handler.stream.ChunkedWriteHandler;
 import io.netty.util.concurrent.GlobalEventExecutor;
 import java.io.IOException;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
-/** Listens at a port of this machine, for clients on this machine alone. */
+/** Listens at a port of this machine: for clients on this machine alone, or at an address for those with a token. */
 @SuppressWarnings("FutureReturnValueIgnored") // nothing waits for what is closed
 public final class Listener implements AutoCloseable {
     /** The most bytes of a request's headers. */
@@ -47,12 +49,30 @@ public final class Listener implements AutoCloseable {
     private final Channel server;
 
     /**
-     * Listens.
+     * Listens for clients on this machine alone.
      *
      * @param port or 0 for any that is free
      * @throws IOException if the port cannot be bound
      */
     public Listener(int port, Router router, WorkerPool work, Memory memory, Timeouts timeouts) throws IOException {
+        this(new InetSocketAddress(InetAddress.getByAddress("localhost", LOOPBACK), port), null, router, work, memory, timeouts);
+    }
+
+    /**
+     * Listens at an address.
+     *
+     * @param address with port 0 for any that is free
+     * @param access who may ask there, or null for clients on this machine
+     * @throws IOException if it cannot be bound
+     */
+    public Listener(
+            InetSocketAddress address,
+            @Nullable Access access,
+            Router router,
+            WorkerPool work,
+            Memory memory,
+            Timeouts timeouts)
+            throws IOException {
         var bound = new ServerBootstrap()
                 .group(loops)
                 .channel(NioServerSocketChannel.class)
@@ -66,21 +86,30 @@ public final class Listener implements AutoCloseable {
                         }
                         connections.add(client);
                         TimeoutHandler deadlines = new TimeoutHandler(timeouts.client());
+                        int port = port(client);
+                        OriginCheck origin = access == null
+                                ? new OriginCheck(port)
+                                : new OriginCheck(new InetSocketAddress(address.getAddress(), port));
                         client.pipeline().addLast(
                                 deadlines,
                                 new Strict(),
                                 new HttpResponseEncoder(),
                                 new ChunkedWriteHandler(),
-                                new Connection(new OriginCheck(port(client)), router, work, memory, deadlines));
+                                new Connection(origin, router, access, port, work, memory, deadlines));
                     }
                 })
-                .bind(new InetSocketAddress(InetAddress.getByAddress("localhost", LOOPBACK), port))
+                .bind(address)
                 .awaitUninterruptibly();
         if (!bound.isSuccess()) {
             loops.shutdownGracefully(0, 0, TimeUnit.SECONDS);
             throw bound.cause() instanceof IOException failure ? failure : new IOException(bound.cause());
         }
         server = bound.channel();
+    }
+
+    /** An address as URLs have it. */
+    public static String host(InetAddress address) {
+        return address instanceof Inet6Address ? "[" + address.getHostAddress() + "]" : address.getHostAddress();
     }
 
     private static int port(Channel channel) {

@@ -3,13 +3,17 @@ package dev.mazewright.studio.http;
 import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpHeaders;
 import io.netty.handler.codec.http.HttpRequest;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is let in: programs on this machine and pages of our own. A page of another origin that this machine's browser
+ * Who is let in: programs on this machine and pages of our own; or, where the studio is bound to an address of a network,
+ * requests to that very address ({@link Access} asks them for a token). A page of another origin that this machine's browser
  * shows can send requests here, under names of its own that lead to this machine (DNS rebinding) as well; it gets no
  * before any work.
  *
@@ -22,15 +26,29 @@ final class OriginCheck {
 
     private static final Pattern LOOPBACK =
             Pattern.compile("(localhost|127\\.(\\d{1,3})\\.(\\d{1,3})\\.(\\d{1,3})|\\[::1\\])(:(\\d{1,5}))?");
+    private static final Pattern LITERAL = Pattern.compile("(\\[([0-9a-fA-F:.]{2,45})]|([0-9.]{7,15}))(:(\\d{1,5}))?");
     private static final String HTTP = "http://";
     private static final int HTTP_PORT = 80;
     private static final String SITE = "sec-fetch-site";
 
     private final int port;
+    /** The address that the studio is bound to, or null if that is this machine's own. */
+    private final @Nullable InetAddress bound;
 
-    /** A gate to this port. */
+    /** Lets in requests to this machine itself, at this port. */
     OriginCheck(int port) {
         this.port = port;
+        bound = null;
+    }
+
+    /** Lets in requests to exactly this address and port. */
+    OriginCheck(InetSocketAddress address) {
+        port = address.getPort();
+        bound = address.getAddress();
+    }
+
+    private String name() {
+        return (bound == null ? "localhost" : Listener.host(bound)) + ":" + port;
     }
 
     /** Why the request is not let in, or null if it is. */
@@ -39,7 +57,7 @@ final class OriginCheck {
         List<String> hosts = headers.getAll(HttpHeaderNames.HOST);
         if (hosts.size() != 1 || !isOurs(hosts.getFirst())) {
             return Response.error(Response.FORBIDDEN, "host not allowed: "
-                    + (hosts.isEmpty() ? "none given" : "'" + String.join("', '", hosts) + "'") + "; use localhost:" + port);
+                    + (hosts.isEmpty() ? "none given" : "'" + String.join("', '", hosts) + "'") + "; use " + name());
         }
         String target = request.uri();
         if (target.length() > LONGEST_ADDRESS) {
@@ -47,7 +65,7 @@ final class OriginCheck {
                     + " characters; send the same by POST");
         }
         if (!target.startsWith("/") && !isOurOwnAddress(target)) {
-            return Response.error(Response.FORBIDDEN, "the address begins with neither / nor " + HTTP + "localhost:" + port);
+            return Response.error(Response.FORBIDDEN, "the address begins with neither / nor " + HTTP + name());
         }
         List<String> origins = headers.getAll(HttpHeaderNames.ORIGIN);
         boolean isSameOrigin = origins.isEmpty()
@@ -76,8 +94,27 @@ final class OriginCheck {
         return slash > 0 && isOurs(target.substring(HTTP.length(), slash));
     }
 
-    /** Whether a host and its port are this machine and this very port. */
+    /** Whether a host and its port are ours. */
     boolean isOurs(String host) {
+        return bound == null ? isThisMachine(host) : isBound(host, bound);
+    }
+
+    private boolean isBound(String host, InetAddress address) {
+        var matcher = LITERAL.matcher(host);
+        if (!matcher.matches() || (matcher.group(5) == null ? HTTP_PORT : Integer.parseInt(matcher.group(5))) != port) {
+            return false;
+        }
+        if (address instanceof Inet6Address) {
+            try {
+                return matcher.group(2) != null && InetAddress.ofLiteral(matcher.group(2)).equals(address);
+            } catch (IllegalArgumentException noAddress) {
+                return false;
+            }
+        }
+        return address.getHostAddress().equals(matcher.group(3));
+    }
+
+    private boolean isThisMachine(String host) {
         var matcher = LOOPBACK.matcher(host.toLowerCase(Locale.ROOT));
         if (!matcher.matches()) {
             return false;

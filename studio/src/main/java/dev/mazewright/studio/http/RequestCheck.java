@@ -14,10 +14,20 @@ import org.jspecify.annotations.Nullable;
 final class RequestCheck {
     private final OriginCheck origin;
     private final Router router;
+    private final @Nullable Access access;
+    private final int port;
 
-    RequestCheck(OriginCheck origin, Router router) {
+    /**
+     * A check.
+     *
+     * @param access who may ask, or null for all on this machine
+     * @param port that the studio listens at
+     */
+    RequestCheck(OriginCheck origin, Router router, @Nullable Access access, int port) {
         this.origin = origin;
         this.router = router;
+        this.access = access;
+        this.port = port;
     }
 
     /** The response to a request that is refused, or null if it is accepted. */
@@ -25,8 +35,11 @@ final class RequestCheck {
         if (head.decoderResult().isFailure()) {
             return malformed(head.decoderResult().cause());
         }
-        Response foreign = origin.refusal(head);
-        return foreign != null ? foreign : refusalOfContent(head);
+        Response refusal = origin.refusal(head);
+        if (refusal == null && access != null) {
+            refusal = access.refusal(head, port);
+        }
+        return refusal != null ? refusal : refusalOfContent(head);
     }
 
     private @Nullable Response refusalOfContent(HttpRequest head) {
@@ -45,6 +58,9 @@ final class RequestCheck {
             return Response.error(Response.BAD_REQUEST, "the address cannot be read: " + e.getMessage());
         }
         Response refusal = router.refusal(method, path);
+        if (refusal == null && access != null && access.role(head, port) == Access.Role.PUPIL) {
+            refusal = Access.refusalOfPupil(method, router.endpoint(path));
+        }
         if (refusal != null) {
             return refusal;
         }

@@ -36,6 +36,16 @@ final class ResponseHead {
         return head;
     }
 
+    /** The head of a response that ends with its connection. */
+    static HttpResponse ofStream(String type) {
+        HttpResponse head = new DefaultHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.OK);
+        SecurityHeaders.HEADERS.forEach(head.headers()::set);
+        head.headers().set(HttpHeaderNames.CACHE_CONTROL, "no-store");
+        head.headers().set(HttpHeaderNames.CONTENT_TYPE, type);
+        head.headers().set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
+        return head;
+    }
+
     /** Whether the response to a request has content after its head. */
     static boolean hasContent(Response response, HttpRequest request) {
         return !request.method().name().equals("HEAD") && response.status() != Response.NOT_MODIFIED;

@@ -2,6 +2,8 @@ package dev.mazewright.studio.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.studio.classroom.Classroom;
+import dev.mazewright.studio.http.Broadcast;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.http.Request;
@@ -24,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** The description of the API is that of the endpoints there are and of what they answer. */
 class OpenApiTest {
     private static final Tasks TASKS = new Tasks(new LargeMazes(new Memory(64L << 20)));
-    private static final List<Endpoint> ALL = Endpoints.with(TASKS);
+    private static final List<Endpoint> ALL = Endpoints.with(TASKS, new Classroom(new Broadcast()), () -> "http://127.0.0.2/?token=t");
     private static final Map<?, ?> DOCUMENT = Api.object(Api.get("openapi.json"));
 
     @AfterAll

@@ -16,7 +16,11 @@ public final class RawClient implements AutoCloseable {
     private final Socket socket;
 
     public RawClient(int port) throws IOException {
-        socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        this(InetAddress.getLoopbackAddress(), port);
+    }
+
+    public RawClient(InetAddress address, int port) throws IOException {
+        socket = new Socket(address, port);
         socket.setSoTimeout(PATIENCE);
         socket.setTcpNoDelay(true);
     }

@@ -1,6 +1,7 @@
 // The page begins here: the app, and its panels, one line each.
 import { App } from './app.js';
 import './shell/icons.js';
+import { dropToken } from './shell/token.js';
 import { Shell } from './shell/shell.js';
 
 /** All panels, in the order of their tabs; each is {id, label, icon} with what builds it: mount, or load. */
@@ -14,6 +15,7 @@ const PANELS = [
   import('./panels/export.js'),
 ];
 
+dropToken();
 const app = new App();
 globalThis.mazewright = app; // for the console, and for tests
 const panels = await Promise.all(PANELS);

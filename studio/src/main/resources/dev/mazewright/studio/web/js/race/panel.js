@@ -166,12 +166,16 @@ class Race {
     this.#remember();
   }
 
+  /** What is shown, as settings of the address. */
+  get shown() {
+    const colour = this.#colour === 'state' ? null : this.#colour;
+    return { ...this.#entrants.settings, colour, code: this.#withCode.value ? 'shown' : null, ...this.#transport.settings };
+  }
+
   /** Keeps in the address what is shown while nothing moves. */
   #remember() {
-    const { clock, settings } = this.#transport;
-    if (this.#isEntered && this.#lanes.running.length > 0 && !clock.isPlaying) {
-      const colour = this.#colour === 'state' ? null : this.#colour;
-      this.#link.put({ ...this.#entrants.settings, colour, code: this.#withCode.value ? 'shown' : null, ...settings });
+    if (this.#isEntered && this.#lanes.running.length > 0 && !this.#transport.clock.isPlaying) {
+      this.#link.put(this.shown);
     }
   }
 }

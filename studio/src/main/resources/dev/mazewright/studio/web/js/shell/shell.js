@@ -51,6 +51,10 @@ export class Shell {
     document.querySelector('.foot').append(el('div', { class: 'zoom' }, this.#zoom()));
     await this.#tabs.enter(this.#tabs.first);
     this.#travelled();
+    if (this.#app.catalog.class) {
+      const { teach } = await import('../class/teacher.js');
+      $('tools').prepend(teach(this.#app));
+    }
     document.body.classList.add('ready');
     this.#tabs.prepare();
   }

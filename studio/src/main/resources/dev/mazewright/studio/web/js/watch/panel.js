@@ -213,11 +213,15 @@ class Watch {
     }
   }
 
+  /** What is shown, as settings of the address. */
+  get shown() {
+    return { ...this.#choice.settings, colour: this.#colour === 'state' ? null : this.#colour, ...this.#transport.settings };
+  }
+
   /** Keeps in the address what is shown while nothing moves. */
   #remember() {
-    const { clock, settings } = this.#transport;
-    if (this.#player?.playback && !clock.isPlaying) {
-      this.#link.put({ ...this.#choice.settings, colour: this.#colour === 'state' ? null : this.#colour, ...settings });
+    if (this.#player?.playback && !this.#transport.clock.isPlaying) {
+      this.#link.put(this.shown);
     }
   }
 

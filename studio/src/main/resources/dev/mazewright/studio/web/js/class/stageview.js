@@ -1,0 +1,84 @@
+// What the teacher's stage shows, on a pupil's page: the maze, a playback or a race, at the teacher's step.
+import { Lanes } from '../race/lanes.js';
+import { nameOfPart } from '../names.js';
+import { Player } from '../trace/player.js';
+import { readLink } from '../shell/link.js';
+import { Scene } from '../canvas/scene.js';
+import { withLanes } from './lanerecipes.js';
+
+/** Shows links of the teacher's page on a stage. */
+export class StageView {
+  #app;
+  #shown = '';
+  #playback = null;
+  #wanted = null;
+  #isOpening = false;
+
+  /** @param app {api, stage, view, explain, busy}, and `solution` of the scene that is shown */
+  constructor(app) {
+    this.#app = app;
+  }
+
+  /** Shows a link; of those that come while one is opened, the last. */
+  async show(link) {
+    this.#wanted = link;
+    if (this.#isOpening) {
+      return;
+    }
+    this.#isOpening = true;
+    while (this.#wanted !== null) {
+      const next = this.#wanted;
+      this.#wanted = null;
+      try {
+        await this.#open(readLink(`#${next}`));
+      } catch (error) {
+        this.#shown = '';
+        this.#app.say(this.#app.explain(error));
+      }
+    }
+    this.#isOpening = false;
+  }
+
+  /** Leaves the stage to others. */
+  close() {
+    this.#playback?.close();
+    this.#playback = null;
+    this.#shown = '';
+    this.#app.stage.views(1);
+  }
+
+  async #open({ recipe, settings }) {
+    const step = Number(settings.get('step')) || 0;
+    const about = [recipe, ...['panel', 'of', 'solver', 'lanes', 'solution'].map(name => settings.get(name))].join(' ');
+    if (about !== this.#shown) {
+      this.close();
+      await this.#begin(recipe, settings);
+      this.#shown = about;
+    }
+    this.#playback?.colourBy(settings.get('colour') ?? 'state');
+    this.#playback?.seek(this.#playback.from + step);
+  }
+
+  #begin(recipe, settings) {
+    const { stage, view } = this.#app;
+    const of = settings.get('of') === 'solve' ? 'solve' : 'generate';
+    if (settings.get('panel') === 'race') {
+      const requests = withLanes(recipe, of, settings.get('lanes') ?? '');
+      this.#playback = new Lanes(this.#app, () => {});
+      return this.#playback.open(requests, stage.views(requests.length, requests.map(({ name }) => nameOfPart(name))));
+    }
+    if (settings.get('panel') === 'watch') {
+      const solver = settings.get('solver') ?? 'breadth-first';
+      this.#playback = new Player(this.#app, view, { recipe, of, ...(of === 'solve' ? { solver } : {}) });
+      return this.#playback.open();
+    }
+    return this.#showMaze(recipe, settings.get('solution') === 'shown');
+  }
+
+  async #showMaze(recipe, withSolution) {
+    const { api, view } = this.#app;
+    const scene = Scene.parse(await api.scene({ recipe }, withSolution ? { solution: true } : {})).settleEnds();
+    view.setScene(scene);
+    view.solution = withSolution ? scene.solution ?? null : null;
+  }
+}

@@ -1,0 +1,106 @@
+// The teacher's control of a class: the pupils' link, what they see, and their race.
+import { button, el, iconButton } from '../controls/controls.js';
+import { listen, post, pupilsLink } from './calls.js';
+import { printLink } from '../shell/link.js';
+import { qrDrawing } from './qr.js';
+import { RaceTable } from './table.js';
+import { texts } from './texts.js';
+
+/** How often the class is sent what the stage shows, if that has changed, in milliseconds. */
+const PERIOD = 200;
+const ICON = 'M12 4a3 3 0 1 0 0 6a3 3 0 1 0 0-6M6 20v-2a6 6 0 0 1 12 0v2M4.500 8a2 2 0 1 0 0 4M2 18v-1a4 4 0 0 1 3-3.800M19.500 8a2 2 0 1 1 0 4M22 18v-1a4 4 0 0 0-3-3.800';
+
+/** Shares the stage with the class from now on; gives the button that opens the control. */
+export function teach(app) {
+  const teacher = new Teacher(app);
+  return iconButton(ICON, texts.open, () => teacher.open());
+}
+
+class Teacher {
+  #app;
+  #dialog = null;
+  #link = el('code', { class: 'class-link' });
+  #code = el('div');
+  #race = { race: 0, running: false, pupils: [] };
+  #table = new RaceTable({ onRemove: pupil => this.#ask('race', { action: 'remove', pupil }) });
+  #count = el('p', { class: 'hint' });
+  #begin = button(texts.begin, () => this.#beginRace(), { kind: 'primary' });
+  #end = button(texts.end, () => this.#ask('race', { action: 'end' }));
+  #fail = el('p', { class: 'fail', role: 'alert', hidden: true });
+  #shown = null;
+  #isSending = false;
+
+  constructor(app) {
+    this.#app = app;
+    listen({ race: race => this.#follow(race) });
+    setInterval(() => this.#share(), PERIOD);
+  }
+
+  async open() {
+    this.#dialog ??= await this.#build();
+    this.#begin.disabled = !this.#app.source?.recipe;
+    this.#begin.title = this.#app.source?.recipe ? '' : texts.noRecipe;
+    this.#dialog.showModal();
+  }
+
+  async #build() {
+    const { link, qr } = await pupilsLink();
+    this.#link.textContent = link;
+    this.#code.append(qrDrawing(qr, texts.qr));
+    const dialog = el('dialog', { class: 'class-dialog', 'aria-labelledby': 'class-title' },
+      el('h2', { id: 'class-title', text: texts.title }),
+      el('div', { class: 'class-join' }, this.#code, el('div', {}, el('p', { text: texts.join }), this.#link)),
+      el('div', { class: 'row' }, this.#begin, this.#end), this.#fail, this.#count, this.#table.element,
+      button(texts.close, () => dialog.close()));
+    document.body.append(dialog);
+    return dialog;
+  }
+
+  #beginRace() {
+    return this.#ask('race', { action: 'begin', recipe: this.#app.source.recipe });
+  }
+
+  async #ask(path, what) {
+    this.#fail.hidden = true;
+    try {
+      await post(path, what);
+    } catch (error) {
+      this.#fail.textContent = this.#app.explain(error);
+      this.#fail.hidden = false;
+    }
+  }
+
+  #follow(race) {
+    this.#race = race;
+    this.#end.disabled = !race.running;
+    this.#count.textContent = texts.count(race.pupils.length);
+    this.#table.show(race);
+  }
+
+  /** What the stage shows, as an address; empty where the maze has none. */
+  get #stage() {
+    const { source, panel, panels, solution } = this.#app;
+    const settings = Object.entries({ ...panels[panel]?.shown, solution: solution.shown ? 'shown' : null });
+    const given = settings.filter(([, value]) => value !== null && value !== undefined);
+    const isPlayback = panel === 'watch' || panel === 'race';
+    return source?.recipe
+      ? printLink(source.recipe, new URLSearchParams([...(isPlayback ? [['panel', panel]] : []), ...given])).slice(1)
+      : '';
+  }
+
+  async #share() {
+    const link = this.#stage;
+    if (link === this.#shown || this.#isSending || this.#app.scene === null) {
+      return;
+    }
+    this.#isSending = true;
+    try {
+      await post('stage', { link });
+      this.#shown = link;
+    } catch (error) {
+      this.#shown = error.status === 0 ? this.#shown : link; // what is refused is not sent again
+    } finally {
+      this.#isSending = false;
+    }
+  }
+}
