@@ -1,6 +1,7 @@
 // The mouse and the cheese: rooms of tiles with a door in a corner, to be walked or searched.
 import { el, button, select } from '../controls/controls.js';
 import { choiceOf } from '../names.js';
+import { drawCheese, drawMouse } from './cheese.js';
 import { texts } from './roomstexts.js';
 import { texts as walkTexts } from './texts.js';
 import { newSeed, walkGame } from './walk.js';
@@ -27,7 +28,7 @@ export function roomsGame(app, { switchTo }) {
     el('p', { class: 'hint', text: texts.idea }),
     el('div', { class: 'row' }, size, button(texts.new, () => renew(), { kind: 'primary', icon: 'dice' })),
     solver, el('div', { class: 'row' }, finder));
-  const game = walkGame(app, { figure: 'mouse', goalFigure: 'cheese', extra });
+  const game = walkGame(app, { figure: drawMouse, goalFigure: drawCheese, extra });
   let isFinding = false;
   let stop = () => {};
 

@@ -1,7 +1,7 @@
 // The drawing of a walk: trail, hint, cheese, walker and the finish, over a view's maze.
 import { boundsOf } from '../canvas/bounds.js';
 import { paintBrickFog } from './brickfog.js';
-import { drawCheese, drawFigure, drawRings } from './figure.js';
+import { drawFigure, drawRings } from './figure.js';
 import { colour } from './paints.js';
 
 /** The duration of a step, and of the finish. */
@@ -53,7 +53,7 @@ function paintGoals({ walk, goalFigure }, ctx, view, size) {
       continue; // it is not seen yet
     }
     if (goalFigure !== null) {
-      drawCheese(ctx, { x, y, size: Math.min(LARGEST, Math.max(size, 6)), fill: colour('cheese', view.root), rim: colour('rim', view.root) });
+      goalFigure(ctx, { x, y, size: Math.min(LARGEST, Math.max(size, 6)), fill: colour('cheese', view.root), rim: colour('rim', view.root) });
     } else {
       ctx.beginPath();
       ctx.arc(x, y, Math.max(size, 4), 0, 2 * Math.PI);
