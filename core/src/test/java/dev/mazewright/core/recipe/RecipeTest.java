@@ -244,8 +244,8 @@ class RecipeTest {
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/braid:/seed:1"), "'braid:'");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:garbage/seed:1"), "'garbage'", "cell.side");
         assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:none/open:0,0.left/seed:1"), "'none'");
-        assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:0,0.down/seed:1").make(), "'down'", "top, left");
-        assertRefused(() -> Recipe.parse("torus:3x4/wilson/open:0,0.left/seed:1").make(), "'left'", "at the outline");
+        assertRefused(() -> Recipe.parse("rectangle:3x4/wilson/open:0,0.down/seed:1").make(), "'0,0.down'", "top, left");
+        assertRefused(() -> Recipe.parse("torus:3x4/wilson/open:0,0.left/seed:1").make(), "'0,0.left'", "a cell on the outline");
         assertRefused(() -> Recipe.parse("polar:3x6/wilson/goal:top-right/seed:1").make(), "top-right", "short row", "0 to ");
         assertRefused(() -> Recipe.parse("graph:1x4/wilson/seed:1"), "graph", "rectangle, tiles, ", "hexagon, triangle");
     }
