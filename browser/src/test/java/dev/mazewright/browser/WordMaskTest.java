@@ -38,6 +38,18 @@ class WordMaskTest extends Panels {
     }
 
     @Test
+    void aWordStandsInAnOutline() {
+        write("rectangle:30x30,mask=heart/wilson/seed:1", "EMMA");
+        assertThat(grown("EMMA")).isBetween(45.0, 75.0);
+        assertThat(recipeInAddress()).contains("mask=heart,mask-text=EMMA");
+        page.getByLabel("Mask shape").selectOption("circle");
+        page.waitForFunction("() => mazewright.source.recipe.includes('mask=circle,mask-text=EMMA')");
+        word.fill("");
+        page.waitForFunction("() => !mazewright.source.recipe.includes('mask-text')");
+        assertThat(recipeInAddress()).contains("mask=circle/");
+    }
+
+    @Test
     void tooManyLettersAreRefusedWithTheSizeTheyNeed() {
         write("rectangle:20x30/wilson/seed:1", "a".repeat(200));
         page.getByText("cells to be read; take fewer letters").waitFor();

@@ -33,7 +33,7 @@ final class MaskOptions extends OptionGroup {
 
     private final Text text = options.text(
             "--mask-text", "TEXT",
-            "A word; only positions inside its letters are cells. Without --rows and --columns, the maze is as large as the "
+            "A word; only positions inside its letters are cells, or, with --mask OUTLINE, all but them. Without --rows and --columns, the maze is as large as the "
                     + "letters need.");
 
     private final Text threshold = options.text(
@@ -58,15 +58,19 @@ final class MaskOptions extends OptionGroup {
      * @throws NoInputException if there is no such file
      */
     Recipe apply(Recipe recipe, boolean hasSize, Context context, Terminal terminal) throws IOException {
-        if (mask.isGiven() && text.isGiven()) {
-            throw new UsageException("a maze has one mask; take --mask or --mask-text");
-        }
         boolean isFile = mask.isGiven() && !MaskOutline.isKnown(mask.get());
+        if (isFile && text.isGiven()) {
+            throw new UsageException("a text stands alone or in an outline; take --mask-text without --mask FILE, or --mask with one of: "
+                    + String.join(", ", MaskOutline.words()));
+        }
         if (threshold.isGiven() && !isFile) {
             throw new UsageException("--mask-threshold is for --mask with a picture");
         }
         if (text.isGiven()) {
-            return masked(hasSize ? recipe : grown(recipe, text.get()), Masks.textOption(text.get()));
+            MaskOutline outline = mask.isGiven() ? MaskOutline.of(mask.get()) : null;
+            String option = Masks.textOption(text.get());
+            return masked(hasSize ? recipe : grown(recipe, text.get(), outline),
+                    outline == null ? option : Masks.outlineOption(outline) + "," + option);
         }
         if (!mask.isGiven()) {
             return recipe;
@@ -77,9 +81,9 @@ final class MaskOptions extends OptionGroup {
     }
 
     /** The recipe on a grid that is as large as the letters of a text need. */
-    private static Recipe grown(Recipe recipe, String text) {
+    private static Recipe grown(Recipe recipe, String text, @Nullable MaskOutline outline) {
         Size size = recipe.shape().whole(recipe.seed()).size();
-        Size least = Masks.legible(text, recipe.shape().whole(recipe.seed()));
+        Size least = Masks.legible(text, outline, recipe.shape().whole(recipe.seed()));
         return recipe.withShape(recipe.shape()
                 .withRows(Math.max(size.rows(), least.rows()))
                 .withColumns(Math.max(size.columns(), least.columns())));

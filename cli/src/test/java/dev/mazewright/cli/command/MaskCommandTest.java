@@ -117,7 +117,7 @@ class MaskCommandTest {
         "--mask hart                    | 66 | no file hart, and no outline of that name; did you mean heart?",
         "--mask no/such.txt             | 66 | no file no/such.txt, and no outline of that name",
         "--mask NONE                    | 65 | found a mask of no cells, expected a mask: a PNG picture, or a text of rows",
-        "--mask heart --mask-text A     | 64 | a maze has one mask",
+        "--mask NONE --mask-text A      | 64 | a text stands alone or in an outline; take --mask-text without --mask FILE",
         "--mask heart --mask-threshold 9 | 64 | --mask-threshold is for --mask with a picture",
         "--mask ring --rows 1 --columns 1 | 64 | mask=ring leaves no cell of rectangle 1x1",
         "--mask-text \u2603             | 64 | U+2603 SNOWMAN",

@@ -85,6 +85,11 @@ final class MaskText {
         return LEGIBLE * (top - bottom + 2 * StrokeFont.PEN);
     }
 
+    /** Its width where its height is 1, with a margin as wide as the pen. */
+    double aspect() {
+        return (width + 4 * StrokeFont.PEN) / (top - bottom + 4 * StrokeFont.PEN);
+    }
+
     private static double right(List<Glyph> line) {
         return line.stream().mapToDouble(Glyph::right).max().orElse(0);
     }

@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Makes masks for a shape: a position of its grid is a cell if the middle of its outline lies in a region.
  *
- * <p>Outlines keep their proportions, as large as fit on the grid; words fill it. Time: the positions, for words times
+ * <p>Outlines keep their proportions, as large as fit on the grid; words fill it, or are left out of an outline. Time: the
+ * positions, for words times
  * the strokes of a letter.
  */
 public final class Masks {
@@ -42,6 +43,9 @@ public final class Masks {
 
     /** What a shape that can be masked has besides its own options. */
     public static final List<Option<?>> OPTIONS = List.of(MASK, TEXT, TEXT64, BITS);
+
+    /** The height of an outline in which no box is found, in cells: more than grids of pictures have. */
+    private static final double LONGEST = 10_000;
 
     /** Half of a pen that misses no cell, in sides of a square as large as a cell. */
     private static final double REACH = 0.88;
@@ -92,14 +96,15 @@ public final class Masks {
     }
 
     /**
-     * Makes sure that no more than one mask is given.
+     * Makes sure that no more than one mask is given, or an outline and the text in it.
      *
      * @throws UsageException if there are several
      */
     public static void requireOne(Settings settings) {
         List<Option<?>> given = OPTIONS.stream().filter(option -> !isDefault(settings, option)).toList();
-        if (given.size() > 1) {
-            throw new UsageException("a maze has one mask; this one is given "
+        boolean isTextInOutline = given.size() == 2 && given.contains(MASK) && !given.contains(BITS);
+        if (given.size() > 1 && !isTextInOutline) {
+            throw new UsageException("a maze has one mask, or an outline with a text in it; this one is given "
                     + given.stream().map(Option::key).collect(Collectors.joining(" and ")));
         }
     }
@@ -108,19 +113,27 @@ public final class Masks {
      * The least rows and columns at which the letters of a mask's text can be read; 1 x 1 of shapes, such as rings, that
      * have no rows and columns on the page.
      *
+     * @param outline in which the text stands, or null for the whole grid
      * @param whole a shape without a mask, of any size
      * @throws UsageException if it has letters that there are not
      */
-    public static Size legible(String text, Shape whole) {
+    public static Size legible(String text, @Nullable MaskOutline outline, Shape whole) {
         MaskText letters = new MaskText(text);
         Size size = whole.size();
         Grid grid = whole.grid();
         if (grid.rows() != size.rows() || grid.columns() != size.columns()) {
             return new Size(1, 1);
         }
-        return new Size(
-                least(letters.legibleHeight(), whole.height() / size.rows()),
-                least(letters.legibleWidth(), whole.width() / size.columns()));
+        double wide = letters.legibleWidth();
+        double high = letters.legibleHeight();
+        if (outline != null) {
+            double aspect = outline.aspect();
+            WordBox box = WordBox.in(outline.on(aspect, 1), aspect, 1, letters.aspect()).inset();
+            double scale = box.width() == 0 ? LONGEST : Math.max(wide / box.width(), high / box.height());
+            wide = scale * aspect;
+            high = scale;
+        }
+        return new Size(least(high, whole.height() / size.rows()), least(wide, whole.width() / size.columns()));
     }
 
     private static int least(double length, double cell) {
@@ -132,6 +145,11 @@ public final class Masks {
         return !isDefault(settings, TEXT)
                 ? settings.get(TEXT)
                 : isDefault(settings, TEXT64) ? null : MaskWords.decode(settings.get(TEXT64));
+    }
+
+    /** The outline that settings ask for as a mask, or null for none. */
+    public static @Nullable MaskOutline outline(Settings settings) {
+        return isDefault(settings, MASK) ? null : MaskOutline.of(settings.get(MASK));
     }
 
     /** Whether settings ask for a mask. */
@@ -151,10 +169,11 @@ public final class Masks {
      * @throws InsufficientMemoryException if it does not fit into memory
      */
     public static @Nullable Mask of(Settings settings, Shape whole) {
-        if (!isDefault(settings, MASK)) {
-            return outline(MaskOutline.of(settings.get(MASK)), whole);
-        }
+        MaskOutline outline = outline(settings);
         String text = text(settings);
+        if (outline != null) {
+            return text == null ? outline(outline, whole) : outline(outline, text, whole);
+        }
         if (text != null) {
             return text(text, whole);
         }
@@ -186,6 +205,51 @@ public final class Masks {
     }
 
     /**
+     * The positions of an outline without those of a text in it, with corridors to what letters enclose, as stencils have.
+     *
+     * @param whole a shape without a mask
+     * @throws UsageException if the grid is too small for it, or the text has letters that there are not
+     */
+    static Mask outline(MaskOutline outline, String text, Shape whole) {
+        MaskText letters = new MaskText(text);
+        Mask mask = outline(outline, whole);
+        Grid grid = whole.grid();
+        require(whole, grid, Memory.sum(2 * bytes(grid), Corridors.workingBytes(grid)));
+        double wide = width(whole);
+        double high = whole.height();
+        WordBox box = WordBox.in(outline.on(wide, high), wide, high, letters.aspect());
+        if (box.width() == 0) {
+            throw new UsageException("the mask's text does not fit into " + outlineOption(outline)
+                    + "; take a shorter text, several lines or another outline");
+        }
+        WordBox inner = box.inset();
+        Mask word = of(inner.placed(letters.on(inner.width(), inner.height(), thin(whole, grid))), whole, grid);
+        Mask left = some(without(mask, word), outlineOption(outline) + " with the text", whole);
+        Corridors.join(grid, left);
+        return left;
+    }
+
+    private static Mask without(Mask mask, Mask other) {
+        Mask left = new Mask(mask.rows(), mask.columns());
+        long[] bits = new long[mask.columns() + Long.SIZE - 1 >>> 6];
+        long[] others = bits.clone();
+        for (int row = 0; row < mask.rows(); row++) {
+            mask.row(row, bits);
+            other.row(row, others);
+            for (int word = 0; word < bits.length; word++) {
+                bits[word] &= ~others[word];
+            }
+            left.addRow(row, bits);
+        }
+        return left;
+    }
+
+    /** Half of the thinnest pen. */
+    private static double thin(Shape whole, Grid grid) {
+        return REACH * Math.sqrt(whole.width() * whole.height() / grid.cells());
+    }
+
+    /**
      * The positions of a text, with corridors between the letters and other parts that do not touch.
      *
      * @param whole a shape without a mask
@@ -195,8 +259,7 @@ public final class Masks {
         MaskText letters = new MaskText(text);
         Grid grid = whole.grid();
         require(whole, grid, Memory.sum(bytes(grid), Corridors.workingBytes(grid)));
-        double thin = REACH * Math.sqrt(whole.width() * whole.height() / grid.cells());
-        Mask mask = some(of(letters.on(width(whole), whole.height(), thin), whole, grid), "the mask's text", whole);
+        Mask mask = some(of(letters.on(width(whole), whole.height(), thin(whole, grid)), whole, grid), "the mask's text", whole);
         Corridors.join(grid, mask);
         return mask;
     }

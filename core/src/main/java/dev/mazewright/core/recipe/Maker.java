@@ -118,7 +118,7 @@ public final class Maker {
                         + "), leaving out " + Numbers.count(all.cells() - grid.cells(), "cell") + " in " + Numbers.count(parts, "region"));
             }
             String text = Masks.text(shape.settings());
-            Size least = text == null ? null : Masks.legible(text, whole);
+            Size least = text == null ? null : Masks.legible(text, Masks.outline(shape.settings()), whole);
             if (least != null && (whole.size().rows() < least.rows() || whole.size().columns() < least.columns())) {
                 notes.add("the letters of the mask are too small to be read; take at least " + least.rows() + " rows and "
                         + least.columns() + " columns, or several lines");

@@ -227,7 +227,7 @@ class MaskTextTest {
     @Test
     void aTextSaysWhatSizeItNeeds() {
         Shape small = Recipe.parse("rectangle:3x3/wilson/seed:1").shape().whole(1);
-        Size least = Masks.legible("ee", small);
+        Size least = Masks.legible("ee", null, small);
         Mask mask = Masks.text("ee", Recipe.parse("rectangle:" + least + "/wilson/seed:1").shape().whole(1));
         assertThat(least.rows()).isBetween(8, 14);
         int row = least.rows() / 2;
@@ -235,7 +235,7 @@ class MaskTextTest {
                 .filter(column -> mask.contains(row - 2, column) != mask.contains(row - 2, column - 1))
                 .count();
         assertThat(changes).as("stroke, hole, stroke, gap, stroke, hole, stroke").isGreaterThanOrEqualTo(5);
-        assertThat(Masks.legible("Hippopotamus", small).columns()).isBetween(80, 120);
+        assertThat(Masks.legible("Hippopotamus", null, small).columns()).isBetween(80, 120);
     }
 
     @Test

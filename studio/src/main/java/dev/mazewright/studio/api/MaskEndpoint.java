@@ -4,6 +4,7 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.option.Entry;
@@ -56,7 +57,9 @@ final class MaskEndpoint implements Endpoint {
         Chunks out = new Chunks(reservation);
         JsonLine json = new JsonLine(out).beginObject();
         if (query.has("text")) {
-            Size least = Masks.legible(query.required("text"), maker(query.required("shape"), reservation).whole());
+            Maker maker = maker(query.required("shape"), reservation);
+            MaskOutline outline = Masks.outline(maker.recipe().shape().settings());
+            Size least = Masks.legible(query.required("text"), outline, maker.whole());
             json.name("option").value(Masks.textOption(query.required("text")));
             json.name("least").beginArray().value(least.rows()).value(least.columns()).endArray();
         } else if (query.has("file")) {

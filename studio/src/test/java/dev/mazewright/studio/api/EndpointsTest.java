@@ -357,7 +357,7 @@ class EndpointsTest {
         assertThat(names(catalog, "formats")).isEqualTo(Formats.ALL.stream().map(Format::name).toList());
         assertThat(names(catalog, "themes")).contains("plain", "blueprint");
         assertThat(((Map<?, ?>) ((List<?>) catalog.get("themes")).getFirst()).get("start")).isEqualTo("#0072b2");
-        assertThat(catalog.get("papers")).isEqualTo(List.of("a4", "letter"));
+        assertThat(catalog.get("papers")).isEqualTo(List.of("a3", "a4", "a5", "letter", "legal"));
         assertThat(((Map<?, ?>) catalog.get("limits")).get("body")).isEqualTo(10L << 20);
     }
 

@@ -67,8 +67,9 @@ function optionsOf(entry, given) {
 
 function oneMask(options) {
   const masks = Object.keys(options).filter(isOfMask);
-  if (masks.length > 1) {
-    throw new RecipeError('mask', `a maze has one mask; this one is given ${masks.join(' and ')}`);
+  const isTextInOutline = masks.length === 2 && masks.includes('mask') && !masks.includes('mask-bits');
+  if (masks.length > 1 && !isTextInOutline) {
+    throw new RecipeError('mask', `a maze has one mask, or an outline with a text in it; this one is given ${masks.join(' and ')}`);
   }
   return options;
 }

@@ -26,7 +26,7 @@ export function maskSection(editor) {
   const outline = select({
     label: words.outline,
     options: [{ value: NONE, label: words.none }, ...names.map(choiceOfId)],
-    onChange: value => set(value ? ['mask', value] : null, outline),
+    onChange: () => (word.value ? write(word.value) : set(outlined(), outline)),
   });
   const word = field({
     label: words.word, placeholder: words.wordExample, onInput: text => {
@@ -54,7 +54,7 @@ export function maskSection(editor) {
       button(words.clear, () => drawing.edit('clear'), { icon: 'eraser' }),
       button(words.fill, () => drawing.edit('fill'))),
     button(words.done, () => end(), { kind: 'primary' }));
-  const none = button(words.remove, () => set(null, outline), { kind: 'quiet' });
+  const none = button(words.remove, () => set([], outline), { kind: 'quiet' });
   const left = el('p', { class: 'hint', hidden: true });
   const root = details(words.title, {}, outline, word, drop, threshold, draw, tools, left,
     none);
@@ -64,21 +64,25 @@ export function maskSection(editor) {
     fail.hidden = !sentence;
   } };
 
-  /** A word is a mask on a grid that is as large as its letters need. */
+  /** The option for the outline that is chosen, in a list, which is empty for none. */
+  const outlined = () => (outline.value === NONE ? [] : [['mask', outline.value]]);
+
+  /** A word is a mask, or stands in the outline, on a grid that is as large as its letters need. */
   async function write(text) {
     word.hint('');
     if (text === '') {
-      await set(null, word, 'word');
+      await set(outlined(), word, 'word');
       return;
     }
     const { name, size } = editor.recipe.shape;
     try {
-      const { least } = await app.api.mask({ text, shape: `${name}:${size.join('x')}` });
+      const shape = [`${name}:${size.join('x')}`, ...outlined().map(option => option.join('='))].join();
+      const { least } = await app.api.mask({ text, shape });
       const grown = size.map((length, axis) => Math.max(length, least[axis] ?? length));
       if (Math.max(...least) > WIDEST) {
         word.fail(words.tooLong(least));
       } else if (word.value === text) {
-        await set(wordOption(text), word, 'word', grown);
+        await set([...outlined(), wordOption(text)], word, 'word', grown);
         word.hint(String(grown) === String(size) ? '' : words.grown(grown));
       }
     } catch (error) {
@@ -86,14 +90,13 @@ export function maskSection(editor) {
     }
   }
 
-  function set(option, at, kind = null, size = null) {
+  /** Takes masks as the recipe's only ones. */
+  function set(masks, at, kind = null, size = null) {
     return editor.change(recipe => {
       recipe.shape.size = size ?? recipe.shape.size;
       const { options } = recipe.shape;
       Object.keys(options).filter(isOfMask).forEach(key => delete options[key]);
-      if (option) {
-        [, options[option[0]]] = option;
-      }
+      Object.assign(options, Object.fromEntries(masks));
       return dropNumbers(recipe);
     }, { control: at, kind, droppable: ['openings', 'ends'] });
   }
@@ -102,7 +105,7 @@ export function maskSection(editor) {
     const isFull = rows.every(each => !each.includes('.'));
     const bits = isFull ? null : await app.attempt(() => bitsOf(app.api, rows));
     if (isFull || bits) {
-      await set(bits ? ['mask-bits', bits] : null, control, 'draw');
+      await set(bits ? [['mask-bits', bits]] : [], control, 'draw');
     }
   }
 
@@ -122,7 +125,7 @@ export function maskSection(editor) {
     try {
       const found = await app.api.mask({ file: picture, shape: `${name}:${size.join('x')}`, ...(share === null ? {} : { threshold: share }) });
       if (ticket === reading) {
-        await set(['mask-bits', found.option.slice(found.option.indexOf('=') + 1)], control, 'threshold');
+        await set([['mask-bits', found.option.slice(found.option.indexOf('=') + 1)]], control, 'threshold');
       }
     } catch (error) {
       control.fail(app.explain(error));
@@ -150,7 +153,7 @@ export function maskSection(editor) {
     root.hidden = !editor.shape.mask;
     none.hidden = !Object.keys(options).some(isOfMask);
     outline.value = options.mask ?? NONE;
-    if (document.activeElement !== word.input || options.mask || options['mask-bits']) {
+    if (document.activeElement !== word.input || options['mask-bits']) {
       word.value = wordIn(options);
     }
     if (!options['mask-bits']) {
