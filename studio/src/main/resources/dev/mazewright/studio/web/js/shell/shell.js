@@ -1,6 +1,7 @@
 // The page around the panels: header, tabs, side, status.
 import { el, icon, iconButton } from '../controls/controls.js';
 import { takeDrops } from '../open/drop.js';
+import { StartCards } from './cards.js';
 import { Keys } from './keys.js';
 import { Facts } from './facts.js';
 import { printStage } from './paper.js';
@@ -20,6 +21,7 @@ export class Shell {
   #undo;
   #redo;
   #side;
+  #cards;
 
   constructor(app, panels) {
     this.#app = app;
@@ -34,6 +36,7 @@ export class Shell {
     this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#side.open());
     app.enter = id => this.#tabs.enter(id);
     takeDrops(app);
+    this.#cards = new StartCards(app);
     this.#tools();
     new Keys(app, this.#tabs);
     new Facts(app, $('facts'));
@@ -44,6 +47,7 @@ export class Shell {
 
   /** Shows the first maze and enters the first panel. */
   async start() {
+    const isFirst = StartCards.areDue;
     await this.#app.attempt(() => this.#app.start($('stage')));
     if (!this.#app.scene || !this.#app.catalog) {
       return; // the status line says why
@@ -54,6 +58,9 @@ export class Shell {
     if (this.#app.catalog.class) {
       const { teach } = await import('../class/teacher.js');
       $('tools').prepend(teach(this.#app));
+    }
+    if (isFirst) {
+      this.#cards.show();
     }
     document.body.classList.add('ready');
     this.#tabs.prepare();
@@ -73,7 +80,7 @@ export class Shell {
     const presentation = new Presentation(app, $('stage'));
     app.on('present', () => presentation.toggle());
     const help = iconButton('help', texts.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
-    $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, schemes, presentation.button, help, this.#side.button);
+    $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, schemes, presentation.button, this.#cards.button, help, this.#side.button);
   }
 
   /** Buttons to zoom without a wheel and with one finger. */

@@ -1,0 +1,60 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Test;
+
+/** The start cards lead to what people came for, on the first visit, and not again once they are closed. */
+class StartCardsTest extends Panels {
+    private Locator cards;
+
+    private void visit() {
+        page.navigate("about:blank");
+        page.navigate(address());
+        page.locator("body.ready").waitFor();
+        settle();
+        cards = page.locator(".start-cards");
+    }
+
+    @Test
+    void areShownUntilTheyAreClosed() {
+        visit();
+        assertThat(cards.isVisible()).isTrue();
+        page.getByLabel("Close the start cards").click();
+        visit();
+        assertThat(cards.count()).as("closed for good").isZero();
+        page.getByLabel("Start cards").click();
+        assertThat(cards.isVisible()).as("asked for").isTrue();
+        open("rectangle:5x5/wilson/seed:1");
+        assertThat(page.locator(".start-cards").count()).as("of a link to a maze").isZero();
+    }
+
+    @Test
+    void aRaceIsOneClickAway() {
+        visit();
+        page.getByText("Show Wilson against Kruskal").click();
+        page.waitForFunction("() => mazewright.stage.seen.length === 2");
+        assertThat(page.locator("#tab-race").getAttribute("aria-selected")).isEqualTo("true");
+        assertThat(cards.count()).isZero();
+    }
+
+    /** The maze of the day is solved by a walk; the next visit counts one day, and yesterday's makes two. */
+    @Test
+    void daysInARowAreCounted() {
+        visit();
+        page.getByText("A maze a day").click();
+        page.waitForFunction("() => mazewright.panel === 'play' && /seed:20[0-9]{6}$/.test(mazewright.source.recipe)");
+        page.evaluate("mazewright.emit('walked', mazewright.source.recipe)");
+        assertThat(page.locator("#status").textContent()).contains("1 day in a row");
+        page.evaluate("""
+                async () => {
+                  const { recipeOf } = await import('/js/shell/daily.js');
+                  const now = new Date();
+                  const recipe = recipeOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1));
+                  localStorage.setItem('mazewright.daily', JSON.stringify({ recipe, days: 4 }));
+                  mazewright.emit('walked', mazewright.source.recipe);
+                }""");
+        assertThat(page.locator("#status").textContent()).contains("5 days in a row");
+    }
+}

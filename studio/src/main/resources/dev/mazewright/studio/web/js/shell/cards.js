@@ -1,0 +1,73 @@
+// The start cards: what the studio is good for, one click each, on the first visit and when they are asked for.
+import { el, icon, iconButton } from '../controls/controls.js';
+import { anySeed } from '../recipe.js';
+import { texts } from './cardtexts.js';
+import { recipeOf, solved, streak } from './daily.js';
+import { keep, kept } from './kept.js';
+
+const KEPT = 'cards';
+const CLOSED = 'closed';
+
+/** A row of cards over the foot of the stage, and the `button` that shows it again. */
+export class StartCards {
+  #app;
+  #remove = null;
+
+  constructor(app) {
+    this.#app = app;
+    this.button = iconButton('cards', texts.show, () => (this.#remove ? this.#close() : this.show()), { class: 'button quiet bare wide-only' });
+    app.on('walked', recipe => {
+      const days = solved(recipe, new Date());
+      if (days !== null) {
+        app.say(texts.solved(days));
+      }
+    });
+  }
+
+  /** Whether this is the first visit, and the address names no maze. */
+  static get areDue() {
+    return location.hash.length <= 1 && kept(KEPT) === null;
+  }
+
+  show() {
+    const today = streak(new Date());
+    const close = iconButton('close', texts.close, () => this.#close());
+    this.#remove = this.#app.stage.overlay(el('section', { class: 'start-cards', 'aria-label': texts.title },
+      el('h2', { text: texts.title }), close,
+      el('div', { class: 'start-row' },
+        this.#card('heart', texts.heart, () => this.#heart()),
+        this.#card('flag', texts.race, () => go('rectangle:16x24/wilson/seed:1', 'race', { lanes: 'wilson+kruskal' })),
+        this.#card('open', texts.picture, () => this.#picture()),
+        this.#card('day', today ? { ...texts.daily, idea: texts.streak(today) } : texts.daily, () => go(recipeOf(new Date()), 'play')))));
+  }
+
+  #card(name, { title, idea }, act) {
+    return el('button', { type: 'button', class: 'start-card', onclick: () => {
+      this.#close();
+      act();
+    } }, icon(name), el('strong', { text: title }), el('span', { text: idea }));
+  }
+
+  #close() {
+    this.#remove?.();
+    this.#remove = null;
+    keep(KEPT, CLOSED);
+  }
+
+  async #heart() {
+    const seed = anySeed();
+    await this.#app.attempt(() => this.#app.open({ recipe: `rectangle:60x70,mask=heart,mask-text=EMMA/recursive-backtracker/seed:${seed}` }));
+    await this.#app.enter('create');
+    this.#app.say(texts.nameHint);
+  }
+
+  async #picture() {
+    await this.#app.enter('open');
+    document.querySelector('#panel-open input[type=file]')?.click();
+  }
+}
+
+/** Follows a link to a maze and a panel. */
+function go(recipe, panel, settings = {}) {
+  location.hash = `${recipe}?${new URLSearchParams({ panel, ...settings })}`;
+}

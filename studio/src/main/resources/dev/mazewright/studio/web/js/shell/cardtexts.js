@@ -1,0 +1,13 @@
+/** The texts of the start cards. */
+export const texts = {
+  title: 'What would you like to do?',
+  show: 'Start cards',
+  close: 'Close the start cards',
+  heart: { title: 'A hard heart with a name', idea: 'Change the name under Mask, then print it.' },
+  nameHint: 'Type the name into “Word”, under Mask.',
+  race: { title: 'Show Wilson against Kruskal', idea: 'Two algorithms on the same grid, step by step.' },
+  picture: { title: 'Solve my picture', idea: 'Open a photo or a file of a maze.' },
+  daily: { title: 'A maze a day', idea: 'One for each date, the same for all.' },
+  streak: days => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
+  solved: days => `Today’s maze is solved: ${texts.streak(days)}. Come back tomorrow.`,
+};
