@@ -6,6 +6,7 @@ import dev.mazewright.studio.http.Access;
 import dev.mazewright.studio.http.Broadcast;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Listener;
+import dev.mazewright.studio.http.OriginCheck;
 import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.http.Router;
 import dev.mazewright.studio.http.Timeouts;
@@ -107,7 +108,7 @@ public final class Studio implements AutoCloseable {
         try {
             Router router = new Router(Endpoints.with(tasks, new Classroom(lan.broadcast()), link::get), new Site());
             Listener listener = new Listener(new InetSocketAddress(address, port), lan.access(), router, work, memory, timeouts);
-            Studio studio = new Studio(work, listener, tasks, Listener.host(address), lan);
+            Studio studio = new Studio(work, listener, tasks, OriginCheck.host(address), lan);
             link.set(lan.access().pupilLink(studio.page()));
             return studio;
         } catch (IOException | RuntimeException e) {

@@ -25,7 +25,7 @@ class GenerateFlagsTest {
                 "rectangle:4x5/binary-tree:south-east/seed:2 --generator wilson | rectangle:4x5/wilson/seed:2",
                 "rectangle:4x5/binary-tree:south-east/seed:2 --generator binary-tree | rectangle:4x5/binary-tree:south-east/seed:2",
                 "rectangle:9x9,mask=heart/wilson/seed:2 --shape zeta | zeta:9x9,mask=heart/wilson/seed:2",
-                "polar:9x9,none,mask-text=A/wilson/seed:2 --shape weave | weave:9x9,mask-text=A/wilson/seed:2",
+                "polar:15x15,none,mask-text=A/wilson/seed:2 --shape weave | weave:15x15,mask-text=A/wilson/seed:2",
                 "rectangle:4x5/wilson/seed:2 --braid 0.50 | rectangle:4x5/wilson/braid:0.5/seed:2",
                 "rectangle:4x5/wilson/braid:0.5/seed:2 --braid 0.2 | rectangle:4x5/wilson/braid:0.2/seed:2",
                 "rectangle:4x5/wilson/seed:2 --transform braid:0.1 --transform braid:0.2 | rectangle:4x5/wilson/braid:0.1/braid:0.2/seed:2",

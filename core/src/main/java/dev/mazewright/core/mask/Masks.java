@@ -231,7 +231,7 @@ public final class Masks {
 
     private static Mask without(Mask mask, Mask other) {
         Mask left = new Mask(mask.rows(), mask.columns());
-        long[] bits = new long[mask.columns() + Long.SIZE - 1 >>> 6];
+        long[] bits = new long[(mask.columns() + Long.SIZE - 1) >>> 6];
         long[] others = bits.clone();
         for (int row = 0; row < mask.rows(); row++) {
             mask.row(row, bits);

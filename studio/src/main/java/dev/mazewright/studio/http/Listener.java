@@ -16,7 +16,6 @@ import io.netty.handler.codec.http.HttpResponseEncoder;
 import io.netty.handler.stream.ChunkedWriteHandler;
 import io.netty.util.concurrent.GlobalEventExecutor;
 import java.io.IOException;
-import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.concurrent.TimeUnit;
@@ -105,11 +104,6 @@ public final class Listener implements AutoCloseable {
             throw bound.cause() instanceof IOException failure ? failure : new IOException(bound.cause());
         }
         server = bound.channel();
-    }
-
-    /** An address as URLs have it. */
-    public static String host(InetAddress address) {
-        return address instanceof Inet6Address ? "[" + address.getHostAddress() + "]" : address.getHostAddress();
     }
 
     private static int port(Channel channel) {

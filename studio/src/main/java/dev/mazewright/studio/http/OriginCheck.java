@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Plain requests of scripts have neither Origin nor Sec-Fetch-Site, which a browser never leaves out where it
  * matters.
  */
-final class OriginCheck {
+public final class OriginCheck {
     /** The longest address of a request. */
     static final int LONGEST_ADDRESS = 8 << 10;
 
@@ -48,7 +48,7 @@ final class OriginCheck {
     }
 
     private String name() {
-        return (bound == null ? "localhost" : Listener.host(bound)) + ":" + port;
+        return (bound == null ? "localhost" : host(bound)) + ":" + port;
     }
 
     /** Why the request is not let in, or null if it is. */
@@ -125,5 +125,10 @@ final class OriginCheck {
             }
         }
         return (matcher.group(6) == null ? HTTP_PORT : Integer.parseInt(matcher.group(6))) == port;
+    }
+
+    /** An address as URLs have it. */
+    public static String host(InetAddress address) {
+        return address instanceof Inet6Address ? "[" + address.getHostAddress() + "]" : address.getHostAddress();
     }
 }

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,7 +55,7 @@ final class Html {
         String title = escaped(recipe == null ? "Maze" : recipe);
         String policy = "default-src 'none'; script-src " + Script.hash(script) + "; style-src " + Script.hash(STYLE)
                 + "; base-uri 'none'; form-action 'none'";
-        return """
+        return String.format(Locale.ROOT, """
                 <!doctype html>
                 <html lang="en">
                 <head>
@@ -70,7 +71,7 @@ final class Html {
                 <main>
                 <h1>%s</h1>
                 <noscript>This maze needs JavaScript; its script is in this file.</noscript>
-                """.formatted(
+                """,
                 policy, recipe == null ? "" : "<meta name=\"recipe\" content=\"" + title + "\">\n", title, STYLE, title);
     }
 
