@@ -15,9 +15,15 @@ export function mount(app, root) {
   let name = 'walk';
   let isIn = false;
 
+  /** Reports a maze that was walked from start to goal without the solution. */
+  const report = (what, walk) => {
+    if (what === 'done' && !walk.gaveUp && !walk.isLed) {
+      app.emit('walked', app.source.recipe);
+    }
+  };
   const game = () => {
     if (!games.has(name)) {
-      games.set(name, GAMES[name](app, { switchTo }));
+      games.set(name, GAMES[name](app, { switchTo, onWalk: report }));
     }
     return games.get(name);
   };

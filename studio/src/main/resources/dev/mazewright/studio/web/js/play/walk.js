@@ -108,7 +108,6 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     result.hidden = false;
     result.scrollIntoView({ block: 'nearest' });
     app.say(`${texts.done} ${walking.walk.isLed ? '' : `${texts.stars(score.stars)}. `}${verdict}`);
-    app.emit?.('walked', walking.walk.isLed ? null : app.source?.recipe); // the web component has no listeners
   }
 
   // ---- actions
