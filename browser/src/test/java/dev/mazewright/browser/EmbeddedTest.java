@@ -199,6 +199,8 @@ class EmbeddedTest extends Panels {
                   own.style.width = canvas.clientWidth + 'px';
                   own.style.height = canvas.clientHeight + foot + 'px';
                   await own.ready;
+                  const isSized = () => own.view.canvas.width === canvas.width && own.view.canvas.height === canvas.height;
+                  for (let i = 0; i < 300 && (own.isBusy || !isSized()); i++) await new Promise(requestAnimationFrame);
                   while (own.isBusy) await new Promise(requestAnimationFrame);
                   const [one, other] = [pixels(canvas), pixels(own.view.canvas)];
                   own.remove();

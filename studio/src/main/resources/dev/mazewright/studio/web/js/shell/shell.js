@@ -52,7 +52,7 @@ export class Shell {
     if (!this.#app.scene || !this.#app.catalog) {
       return; // the status line says why
     }
-    document.querySelector('.foot').append(el('div', { class: 'zoom' }, this.#zoom()));
+    document.querySelector('.foot').append(el('div', { class: 'zoom' }, this.#cards.button, this.#zoom()));
     await this.#tabs.enter(this.#tabs.first);
     this.#travelled();
     if (this.#app.catalog.class) {
@@ -80,7 +80,7 @@ export class Shell {
     const presentation = new Presentation(app, $('stage'));
     app.on('present', () => presentation.toggle());
     const help = iconButton('help', texts.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
-    $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, schemes, presentation.button, this.#cards.button, help, this.#side.button);
+    $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, schemes, presentation.button, help, this.#side.button);
   }
 
   /** Buttons to zoom without a wheel and with one finger. */
