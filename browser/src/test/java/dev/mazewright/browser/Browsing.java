@@ -133,11 +133,16 @@ abstract class Browsing {
 
     /** Goes to a recipe's maze, or with an empty one to the first, and waits until it is there. */
     protected void open(String recipe) {
-        if (!page.url().equals("about:blank")) {
-            page.navigate("about:blank"); // what differs in its fragment alone would not be loaded
-        }
+        park();
         page.navigate(address() + (recipe.isEmpty() ? "" : "#" + recipe));
         ready();
+    }
+
+    /** Leaves the studio: an address that differs from the present one in its fragment alone would not be loaded. */
+    protected void park() {
+        if (!page.url().equals("about:blank")) {
+            window.park(page);
+        }
     }
 
     /** Goes on to another recipe's maze in the page that is there, as a link in it does. */

@@ -17,7 +17,7 @@ class LargeTest extends Browsing {
     private static final String SMALL = "rectangle:9x12/wilson/seed:5";
 
     private void openLarge(String recipe) {
-        page.navigate("about:blank");
+        park();
         page.navigate(address() + "#" + recipe);
         page.locator("body.ready").waitFor();
         generated();

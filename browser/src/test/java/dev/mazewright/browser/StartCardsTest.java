@@ -10,7 +10,7 @@ class StartCardsTest extends Panels {
     private Locator cards;
 
     private void visit() {
-        page.navigate("about:blank");
+        park();
         page.navigate(address());
         page.locator("body.ready").waitFor();
         settle();
