@@ -126,9 +126,8 @@ final class TileTree implements LongConsumer {
                 int word = edges.index(row, (width - 1) / Long.SIZE);
                 long last = 1L << (width - 1);
                 if ((edges.open[0][word] & last) != 0) {
-                    int slot = slotOfTile + tiling.east + row;
-                    int other = slotOfTile + tiling.slots + tiling.west + row;
-                    later.add(weights.east(weights.index(row, width - 1)), number(row, width - 1), slot, other);
+                    int slot = tiling.east + row;
+                    later.add(weights.east(weights.index(row, width - 1)), number(row, width - 1), slot, slot);
                     edges.open[0][word] &= ~last;
                 }
             }
@@ -137,9 +136,8 @@ final class TileTree implements LongConsumer {
             for (int x = 0; x < width; x++) {
                 int word = edges.index(height - 1, x / Long.SIZE);
                 if ((edges.open[1][word] >>> x & 1) != 0) {
-                    int slot = slotOfTile + tiling.south + x;
-                    int other = slotOfTile + tiling.across * tiling.slots + tiling.north + x;
-                    later.add(weights.south(weights.index(height - 1, x)), number(height - 1, x) + 1, slot, other);
+                    int slot = tiling.south + x;
+                    later.add(weights.south(weights.index(height - 1, x)), number(height - 1, x) + 1, slot, slot);
                     edges.open[1][word] &= ~(1L << x);
                 }
             }
@@ -190,10 +188,10 @@ final class TileTree implements LongConsumer {
     /** Records which slots are connected, for all tiles. */
     private void keepSlots() {
         for (int i = slotCount - 1; i >= 0; i--) {
-            firstSlots[slotComponents[i]] = slotOfTile + slots[i];
+            firstSlots[slotComponents[i]] = slots[i];
         }
         for (int i = 0; i < slotCount; i++) {
-            slotsOfAll[slotOfTile + slots[i]] = firstSlots[slotComponents[i]];
+            slotsOfAll[slotOfTile + slots[i]] = slotOfTile + firstSlots[slotComponents[i]];
         }
     }
 

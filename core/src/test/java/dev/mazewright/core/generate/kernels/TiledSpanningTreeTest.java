@@ -158,8 +158,8 @@ class TiledSpanningTreeTest {
     @Test
     void statesItsMemoryAndRefusesTooManyCells() {
         long cells = 1L << 30;
-        assertThat(TiledSpanningTree.bytes(1 << 15, 1 << 15, 2)).isBetween(cells / 4, 2 * cells);
-        assertThat(TiledSpanningTree.bytes(1, 1 << 30, 2)).isBetween(cells / 4, 2 * cells);
+        assertThat(TiledSpanningTree.bytes(1 << 15, 1 << 15, 2)).isBetween(cells / 4, cells / 8 * 5);
+        assertThat(TiledSpanningTree.bytes(1, 1 << 30, 2)).isBetween(cells / 4, cells / 8 * 5);
         assertThat(TiledSpanningTree.bytes(3, 100_000, 1)).isLessThan(3 * 300_000);
         assertThatThrownBy(() -> TiledSpanningTree.rows(1 << 16, (1 << 16) + 1, new MazeRandom(1), Context.standard()))
                 .isInstanceOf(UsageException.class)
