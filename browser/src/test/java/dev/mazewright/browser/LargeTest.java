@@ -9,6 +9,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Rectangle;
 import java.io.IOException;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Mazes of more cells than the page draws itself: seen by tiles, gone to cell by cell, solved, left again. */
@@ -95,7 +96,7 @@ class LargeTest extends Browsing {
     void movesByKeysAndByTheMinimap() {
         openLarge(RECIPE);
         assertThat(page.locator(".minimap").isVisible()).as("the whole maze needs no minimap").isFalse();
-        page.locator("#stage .large canvas").first().focus();
+        page.locator("#tab-create").focus(); // the maze need not have the focus
         double whole = number("view.place.scale");
         for (int i = 0; i < 12; i++) {
             page.keyboard().press("+");
@@ -103,6 +104,7 @@ class LargeTest extends Browsing {
         settle();
         assertThat(number("view.place.scale")).isGreaterThan(10 * whole);
         double left = number("view.part.left");
+        page.locator("#stage .large canvas").first().focus();
         page.keyboard().press("ArrowRight");
         settle();
         assertThat(number("view.part.left")).isGreaterThan(left);
@@ -111,7 +113,10 @@ class LargeTest extends Browsing {
         settle();
         assertThat(number("(view.part.left + view.part.right) / 2")).isBetween(300.0, 500.0);
         assertThat(number("(view.part.top + view.part.bottom) / 2")).isBetween(3500.0, 3700.0);
-        page.locator("#stage .large canvas").first().focus();
+        page.locator(".go input").first().focus(); // a digit is typed here
+        page.keyboard().press("0");
+        assertThat(number("view.place.scale")).isNotEqualTo(whole);
+        page.locator("#tab-create").focus();
         page.keyboard().press("0");
         settle();
         assertThat(number("view.place.scale")).isEqualTo(whole);
@@ -176,6 +181,7 @@ class LargeTest extends Browsing {
     void longGenerationShowsProgressAndCanBeCancelled() {
         page.navigate(address() + "#rectangle:3000x3000/aldous-broder/seed:1");
         page.locator("body.ready").waitFor();
+        page.getByText(Pattern.compile("^Generating: [1-9]\\d? %")).waitFor();
         page.locator(".work-done").getByText("Cancel").click();
         page.getByText("Generation was cancelled.").waitFor();
         assertThat(page.locator(".work-done").getByText("Generate again").isVisible()).isTrue();

@@ -32,6 +32,13 @@ final class TaskJson {
         json.name("columns").value(task.columns());
         json.name("cells").value((long) task.rows() * task.columns());
         json.name("rowsDone").value(maze == null ? 0 : maze.passed());
+        json.name("reached");
+        double reached = maze == null ? -1 : maze.reached();
+        if (reached < 0) {
+            json.none();
+        } else {
+            json.value(reached);
+        }
         json.name("start");
         if (puzzle == null || puzzle.start() == Grid.NONE) {
             json.none();

@@ -35,6 +35,8 @@ public final class LargeMaze implements AutoCloseable {
     private volatile @Nullable IntFunction<SquareRows> from;
     private volatile @Nullable MazeTiles tiles;
     private volatile int passed;
+    /** What a generator makes in memory, while it does. */
+    private volatile @Nullable Maze growing;
     private volatile long bytes;
     private boolean isClosed;
     private volatile @Nullable Solution solution;
@@ -82,6 +84,15 @@ public final class LargeMaze implements AutoCloseable {
         return passed == plan.grid().rows();
     }
 
+    /**
+     * The share of its cells, from 0 to 1, that a generator in memory has reached, as some of them show; it may be 1 before
+     * the generator is done. -1 if that is not known.
+     */
+    public double reached() {
+        Maze maze = growing;
+        return maze == null ? -1 : ReachedCells.share(maze);
+    }
+
     /** Its tiles, or null as long as nothing is generated. */
     public @Nullable MazeTiles tiles() {
         return tiles;
@@ -105,7 +116,7 @@ public final class LargeMaze implements AutoCloseable {
             return;
         }
         Maker maker = new Maker(plan.recipe(), context);
-        Puzzle made = plan.isStreamed() ? maker.rows() : maker.make();
+        Puzzle made = plan.isStreamed() ? maker.rows() : inMemory(maker);
         if (made == null || !made.hasRows()) {
             throw new UsageException("a large maze is a full rectangle; after its transforms this one is not");
         }
@@ -119,6 +130,14 @@ public final class LargeMaze implements AutoCloseable {
             reservation.keepOnly(bytes);
             read(seeking(made));
         }
+    }
+
+    private Puzzle inMemory(Maker maker) {
+        Maze maze = maker.blank();
+        growing = maze;
+        Puzzle made = maker.carve(maze);
+        growing = null;
+        return made;
     }
 
     private static IntFunction<SquareRows> ofPlanes(SquarePlanes planes) {

@@ -56,6 +56,18 @@ class TasksTest {
     }
 
     @Test
+    void howManyCellsAGeneratorInMemoryHasReachedIsKnownMeanwhile() {
+        Tasks tasks = tasks(60_000);
+        Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);
+        String key = LargeMazes.key(task.recipe());
+        await(() -> mazes.find(key) != null && mazes.find(key).reached() > 0);
+        double soon = mazes.find(key).reached();
+        await(() -> mazes.find(key).reached() > soon);
+        assertThat(mazes.find(key).reached()).isLessThanOrEqualTo(1);
+        tasks.cancel(task.id());
+    }
+
+    @Test
     void aTaskThatNoClientAsksForIsStoppedAndForgotten() {
         Tasks tasks = tasks(60);
         Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);

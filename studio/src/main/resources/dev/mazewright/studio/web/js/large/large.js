@@ -69,7 +69,7 @@ export class Large {
     const search = await Task.begin(this.#app.api, this.scene.recipe, { solution: true });
     this.#search = search;
     const { scene } = this;
-    const state = await search.follow(({ rowsDone, rows }) => rowsDone === rows && this.#work({ label: texts.solving, share: null }));
+    const state = await search.follow(({ rowsDone, rows }) => rowsDone === rows && this.#work({ label: texts.solving(search.seconds), share: null }));
     if (scene !== this.scene || search !== this.#search) {
       return null;
     }
@@ -105,9 +105,9 @@ export class Large {
   #show(state) {
     this.view.show(state, this.scene);
     this.#minimap.show(state);
-    const percent = state.rowsDone === 0 ? null : Math.floor((100 * state.rowsDone) / state.rows);
-    const label = state.state === 'waiting' ? texts.waiting : texts.generating(percent);
-    this.#work({ label, share: state.rowsDone === 0 ? null : state.rowsDone / state.rows });
+    const share = state.rowsDone > 0 ? state.rowsDone / state.rows : state.reached;
+    const label = state.state === 'waiting' ? texts.waiting : texts.generating(share, this.#task.seconds);
+    this.#work({ label, share });
   }
 
   #over(state) {

@@ -8,6 +8,7 @@ const OFTEN = 400;
 export class Task {
   #api;
   #isStopped = false;
+  #begun = performance.now();
   #wake = () => {};
 
   /** `api` begins, asks for and cancels tasks; `state` is the response that began this one. */
@@ -23,6 +24,11 @@ export class Task {
 
   get isOpen() {
     return !this.#isStopped && ['waiting', 'running'].includes(this.state.state);
+  }
+
+  /** For how many whole seconds it was followed. */
+  get seconds() {
+    return Math.floor((performance.now() - this.#begun) / 1000);
   }
 
   /** Calls back with each state until the task is over or left; gives the last state. */

@@ -12,9 +12,9 @@ export const texts = {
   goTitle: 'Moves the view to a cell; rows and columns count from 0',
   at: (row, column) => `row ${number(row)}, column ${number(column)}`,
   went: (row, column) => `The view shows the cell in row ${number(row)}, column ${number(column)}.`,
-  generating: percent => (percent === null ? 'Generating' : `Generating: ${percent} %`),
+  generating: (share, seconds) => `Generating${share === null ? '' : `: ${Math.floor(100 * share)} %`}${after(seconds)}`,
   waiting: 'Waiting for another task',
-  solving: 'Searching for the solution',
+  solving: seconds => `Searching for the solution${after(seconds)}`,
   cancel: 'Cancel',
   cancelled: 'Generation was cancelled.',
   again: 'Generate again',
@@ -28,6 +28,9 @@ export const texts = {
     compare: 'Compare measures mazes of up to 1,200,000 cells. This maze is larger: choose fewer rows or columns.',
   },
 };
+
+/** How long it took, once that is of interest. */
+const after = seconds => (seconds < 2 ? '' : `, ${number(seconds)} s`);
 
 function number(value) {
   return value.toLocaleString('en');
