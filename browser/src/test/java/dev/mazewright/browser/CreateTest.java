@@ -135,7 +135,7 @@ class CreateTest extends Panels {
         Locator rows = page.locator("#panel-create").getByLabel("Rows", new Locator.GetByLabelOptions().setExact(true));
         Locator columns = page.locator("#panel-create").getByLabel("Columns", new Locator.GetByLabelOptions().setExact(true));
         rows.fill("0");
-        page.getByText("Enter a whole number (1 to 100000).").waitFor();
+        page.getByText("Enter a whole number (1 to 1,000,000,000).").waitFor();
         columns.fill("8");
         awaitRecipe("^rectangle:9x8/");
         assertThat(rows.inputValue()).isEqualTo("9");

@@ -3,12 +3,16 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Rectangle;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -175,6 +179,21 @@ class LargeTest extends Browsing {
         List<?> goal = (List<?>) view("view.maze.goals[0]");
         assertThat(((Number) goal.get(0)).intValue()).isBetween(645, 655);
         assertThat(((Number) goal.get(1)).intValue()).isBetween(495, 505);
+    }
+
+    /** What stands in the field while one types is not generated: nine digits would be as many tasks. */
+    @Test
+    void aSizeIsTypedThatOnlyTheServerDraws() {
+        open("rectangle:9x12/binary-tree/seed:1");
+        List<String> begun = new ArrayList<>();
+        Consumer<Request> count = request -> begun.addAll(request.url().endsWith("/tasks") ? List.of(request.postData()) : List.of());
+        page.onRequest(count);
+        page.getByLabel("Columns", new Page.GetByLabelOptions().setExact(true)).selectText();
+        page.keyboard().type("200000");
+        page.waitForFunction("() => mazewright.scene.recipe.startsWith('rectangle:9x200000/')");
+        generated();
+        page.offRequest(count);
+        assertThat(begun).singleElement().asString().contains("rectangle:9x200000/");
     }
 
     @Test

@@ -57,6 +57,7 @@ final class CatalogEndpoint implements FixedEndpoint {
         words("places", NamedCell.WORDS, json);
         json.name("limits").beginObject();
         json.name("cells").value(Limits.CELLS);
+        json.name("largeCells").value(Limits.LARGE_CELLS);
         json.name("pixels").value(Limits.PIXELS);
         json.name("body").value(IncomingRequest.LONGEST_BODY);
         json.name("answer").value(Chunks.MOST);

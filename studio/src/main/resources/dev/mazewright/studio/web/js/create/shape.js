@@ -10,6 +10,8 @@ import { stretched } from './maskbits.js';
 /** The range of the slider for the size, in cells; its steps are even in their logarithm. */
 const LEAST = 16;
 const MOST = 1_000_000;
+/** Typing pauses for this many milliseconds before a maze is opened that takes long to generate. */
+const PAUSE = 500;
 
 /** The list of shapes, rows and columns and levels, one slider for all of them, and the shape's own options. */
 export function shapeSection(editor) {
@@ -20,6 +22,10 @@ export function shapeSection(editor) {
   let options = null;
   /** How many cells there are, or null while the slider moves. */
   let counted = null;
+  /** The size that is being typed, if it is not opened yet, and the timer that opens it. */
+  let typed = null;
+  let waiting;
+  const { limits } = editor.app.catalog;
   const shapes = editor.app.catalog.shapes.filter(each => each.name !== 'graph');
   const list = select({
     label: texts.shape,
@@ -27,7 +33,7 @@ export function shapeSection(editor) {
     onChange: name => change(name),
   });
   const steps = texts.sizes.map((label, index) => stepper({
-    label, min: 1, max: 100_000, value: 1, onInput: value => resize(index, value),
+    label, min: 1, max: limits.largeCells, value: 1, onInput: value => resize(index, value),
   }));
   const scale = slider({
     label: texts.scale, min: 0, max: 1, step: 0.005,
@@ -59,9 +65,21 @@ export function shapeSection(editor) {
     }, { control: list, droppable: ['openings', 'ends', 'mask'] });
   }
 
-  async function resize(index, value) {
-    const size = [...editor.recipe.shape.size];
-    size[index] = value;
+  function resize(index, value) {
+    clearTimeout(waiting);
+    typed = [...typed ?? editor.recipe.shape.size];
+    typed[index] = value;
+    if (productOf(typed) > limits.cells) {
+      waiting = setTimeout(() => take(index), PAUSE);
+    } else {
+      take(index);
+    }
+  }
+
+  async function take(index) {
+    const size = typed;
+    const value = size[index];
+    typed = null;
     const isShown = await sized(size, steps[index]);
     if (!isShown && editor.failing.has(steps[index]) && size[0] !== size[1]) {
       await sized(size.map((side, each) => (each < 2 ? value : side)), steps[index]); // shapes whose two sides are alike
@@ -106,7 +124,7 @@ export function shapeSection(editor) {
     if (document.activeElement === scale.input) {
       scale.value = scale.input.value;
     } else {
-      scale.value = shareOf(size.reduce((product, side) => product * side, 1));
+      scale.value = shareOf(productOf(size));
     }
     if (ownOf !== name) {
       ownOf = name;
@@ -132,6 +150,8 @@ function fitting(shape, before, size) {
   const factor = Math.sqrt((size[0] * size[1]) / exampleSize(before).slice(0, 2).reduce((a, b) => a * b));
   return exampleSize(shape).map((side, index) => (index < 2 ? Math.max(2, Math.round(side * factor)) : side));
 }
+
+const productOf = size => size.reduce((product, side) => product * side, 1);
 
 function cellsAt(share) {
   return Math.round(LEAST * (MOST / LEAST) ** share);
