@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.util.List;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
@@ -78,6 +79,29 @@ class PrintTest extends Panels {
             assertThat(pdf.getPage(0).getMediaBox().getWidth() / POINTS).isCloseTo(279.4, withinPercentage(0.5));
             assertThat(pdf.getPage(0).getMediaBox().getHeight() / POINTS).isCloseTo(215.9, withinPercentage(0.5));
             assertThat(Ink.of(pdf, 0).width).isCloseTo(20.1 * 12, withinPercentage(1));
+        }
+    }
+
+    @Test
+    void aPageHasASizeOfTheUsersOwn() throws IOException {
+        open("rectangle:10x20/wilson/seed:1");
+        panel = enterExport("Print");
+        panel.getByLabel("Page", new Locator.GetByLabelOptions().setExact(true)).selectOption("own");
+        panel.getByLabel("Unit").selectOption("in");
+        panel.getByLabel("Height").fill("1");
+        assertThat(panel.locator(".fail:visible").textContent()).isEqualTo("Enter a length of 2 to 200 inches.");
+        panel.getByLabel("Width").fill("12");
+        panel.getByLabel("Height").fill("7.5");
+        panel.getByLabel("Unit").selectOption("mm");
+        assertThat(panel.getByLabel("Width").inputValue()).isEqualTo("304.8");
+        cell("10");
+        Download saved = page.waitForDownload(() -> panel.getByText("Download PDF").click());
+        try (PDDocument pdf = Loader.loadPDF(saved.path().toFile()); PDDocument pages = printed()) {
+            for (PDDocument each : List.of(pdf, pages)) {
+                assertThat(each.getPage(0).getMediaBox().getWidth() / POINTS).isCloseTo(304.8, withinPercentage(0.5));
+                assertThat(each.getPage(0).getMediaBox().getHeight() / POINTS).isCloseTo(190.5, withinPercentage(0.5));
+                assertThat(Ink.of(each, 0).width).isCloseTo(20.1 * 10, withinPercentage(1));
+            }
         }
     }
 

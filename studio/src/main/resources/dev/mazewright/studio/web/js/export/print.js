@@ -1,12 +1,11 @@
 // Paper: page, cells in millimetres, the solution on a separate page.
-import { button, checkbox, el, field, row, select, slider, toggleGroup } from '../controls/controls.js';
+import { button, checkbox, el, field, row, slider } from '../controls/controls.js';
 import { boundsOf } from '../canvas/bounds.js';
+import { pageChoice } from './page.js';
 import { pagesOf, printPages } from './printing.js';
 import { fileName, save } from './saving.js';
 import { texts } from './texts.js';
 
-/** Pages, in millimetres. */
-const PAGES = { a3: [297, 420], a4: [210, 297], a5: [148, 210], letter: [215.9, 279.4], legal: [215.9, 355.6] };
 /** The margin that printers need, and the height of a title, in millimetres. */
 const MARGIN = 12;
 const TITLE = 12;
@@ -24,8 +23,7 @@ const MOST_PAGES = 100;
 
 /** The controls for printing. */
 export function printSection(app) {
-  const page = select({ label: texts.page, options: choices(texts.pages), value: 'a4', onChange: sync });
-  const turn = toggleGroup({ label: texts.turn, options: choices(texts.turns), value: 'portrait', onChange: sync });
+  const page = pageChoice(sync);
   const cell = slider({
     label: texts.cell, min: LEAST, max: 30, step: 0.1, value: 6, format: value => `${value.toFixed(1)} mm`, onInput: () => {
       isChosen = true;
@@ -42,20 +40,15 @@ export function printSection(app) {
     cell.value = most();
     sync();
   });
-  const turned = button(texts.turnPage, () => {
-    turn.value = turn.value === 'portrait' ? 'landscape' : 'portrait';
-    sync();
-  });
+  const turned = button(texts.turnPage, () => page.rotate());
   const remedies = row(use, turned);
   const caption = field({ label: texts.captionLine, placeholder: texts.captionExample });
   const pdf = button(texts.downloadPdf, () => takePdf(), { icon: 'download' });
   const start = button(texts.print, () => print(), { icon: 'print', kind: 'primary' });
-  const root = el('div', { class: 'printing preset' }, row(page, turn), cell, fit, remedies, title, caption, ownPage, row(start, pdf), el('p', { class: 'hint', text: texts.pdfHint }));
+  const root = el('div', { class: 'printing preset' }, page.root, cell, fit, remedies, title, caption, ownPage, row(start, pdf), el('p', { class: 'hint', text: texts.pdfHint }));
 
-  /** The page and the room on it, in millimetres. */
-  function paper(turning = turn.value) {
-    const sides = PAGES[page.value];
-    const [wide, high] = turning === 'portrait' ? sides : [...sides].reverse();
+  /** The page, or another one, and the room on it, in millimetres. */
+  function paper([wide, high] = page.size) {
     return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (title.value.trim() || ownPage.value ? TITLE : 0) };
   }
 
@@ -71,8 +64,8 @@ export function printSection(app) {
   }
 
   /** The largest cell, in tenths of a millimetre, that lets the maze fit. */
-  function most(turning) {
-    const { roomWide, roomHigh } = paper(turning);
+  function most(size) {
+    const { roomWide, roomHigh } = paper(size);
     const { width, height } = part();
     return Math.floor(10 * Math.min(roomWide / width, roomHigh / height)) / 10;
   }
@@ -93,10 +86,9 @@ export function printSection(app) {
     fit.className = isTooMany ? 'fail' : 'hint';
     start.disabled = isTooMany;
     pdf.disabled = !fits;
-    const other = turn.value === 'portrait' ? 'landscape' : 'portrait';
     use.textContent = texts.use(most());
     use.hidden = fits || most() < LEAST;
-    turned.hidden = fits || most(other) < cell.value;
+    turned.hidden = fits || most([...page.size].reverse()) < cell.value;
     remedies.hidden = use.hidden && turned.hidden;
   }
 
@@ -109,7 +101,7 @@ export function printSection(app) {
     await app.attempt(async () => {
       const answer = await app.busy(app.api.maze(app.source, {
         ...values, wallThickness: scaled('wallThickness'), solutionThickness: scaled('solutionThickness'), margin: Math.round(MARGIN * POINTS),
-        format: 'pdf', paper: page.value, orientation: turn.value, cellMm: cell.value.toFixed(1), title: title.value.trim(),
+        format: 'pdf', ...page.parameters, cellMm: cell.value.toFixed(1), title: title.value.trim(),
         caption: caption.value.trim(), answer: ownPage.value, solution: !ownPage.value && app.solution.shown,
       }));
       const blob = await answer.blob();
@@ -129,8 +121,4 @@ export function printSection(app) {
 
   app.on('style', () => { measured = { scene: null, part: null }; });
   return { root, refresh: sync, show: sync };
-}
-
-function choices(labels) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
