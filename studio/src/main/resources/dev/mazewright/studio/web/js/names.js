@@ -1,4 +1,4 @@
-// The names by which the page shows what recipes name by ids: algorithms, shapes, masks, cells and their options.
+// The names by which the page shows what recipes and files name by ids: algorithms, shapes, masks, cells, formats and options.
 
 /** The names that differ from the id with a capital letter and spaces. */
 const NAMES = {
@@ -19,11 +19,38 @@ const NAMES = {
   'tremaux': 'Trémaux',
 };
 
+const FORMATS = {
+  blocks: 'Blocks of text',
+  cells: 'List of cells',
+  digest: 'Digest',
+  gif: 'GIF animation',
+  hex: 'Hexadecimal digits',
+  html: 'HTML page',
+  json: 'JSON',
+  matrix: 'Matrix of 0 and 1',
+  maz: 'Micromouse (.maz)',
+  maze: 'Mazewright file',
+  micromouse: 'Micromouse (text)',
+  movingai: 'MovingAI map',
+  num: 'Micromouse (.num)',
+  pdf: 'PDF',
+  png: 'PNG',
+  postscript: 'PostScript',
+  scene: 'Scene for maze-stage',
+  svg: 'SVG',
+  text: 'ASCII text',
+  trace: 'Trace for maze-stage',
+  unicode: 'Unicode text',
+};
+
 /** The name of an id. */
 export function nameOf(id) {
   const words = id.replaceAll('-', ' ');
   return NAMES[id] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The name of a format. */
+export const nameOfFormat = id => FORMATS[id] ?? nameOf(id);
 
 /** The name of an algorithm with its options, as a recipe has them: 'growing-tree:pick=newest' is 'Growing tree (pick=newest)'. */
 export function nameOfPart(text) {
@@ -36,6 +63,9 @@ export const tooltipOf = ({ name, idea }) => `${name}: ${idea}`;
 
 /** An entry of the catalog as the choice of a list. */
 export const choiceOf = entry => ({ value: entry.name, label: nameOf(entry.name), title: tooltipOf(entry) });
+
+/** A format of the catalog as the choice of a list. */
+export const formatChoice = entry => ({ ...choiceOf(entry), label: nameOfFormat(entry.name) });
 
 /** An id as the choice of a list. */
 export const choiceOfId = id => ({ value: id, label: nameOf(id) });

@@ -1,6 +1,7 @@
 // Files of some formats: what they have, a preview, the download, and the command that makes the same file.
 import { button, el, group, row, select } from '../controls/controls.js';
 import { commandLine } from './command.js';
+import { formatChoice } from '../names.js';
 import { PICTURES } from '../shell/mazestyle.js';
 import { Newest } from '../shell/newest.js';
 import { copy, fileName, save } from './saving.js';
@@ -20,7 +21,7 @@ const PAUSE = 200;
 export function fileSection(app, { formats, styled, first, actions = () => [] }) {
   const list = select({
     label: texts.format, value: first,
-    options: formats.map(each => ({ value: each.name, title: each.idea })), onChange: () => choose(),
+    options: formats.map(formatChoice), onChange: () => choose(),
   });
   const options = fileOptions(app, formats, styled, () => refresh());
   const download = button(texts.download, () => take(), { icon: 'download', kind: 'primary' });

@@ -1,5 +1,6 @@
 // Several mazes at once, of consecutive seeds, in an archive.
 import { button, checkbox, el, row, select, stepper } from '../controls/controls.js';
+import { formatChoice } from '../names.js';
 import { fileName, save } from './saving.js';
 import { texts } from './texts.js';
 
@@ -8,7 +9,7 @@ export function manySection(app) {
   const { archivedMazes, archivedCells } = app.catalog.limits;
   const formats = app.catalog.formats.filter(each => each.write && each.name !== 'none' && !each.uses.includes('animation'));
   const count = stepper({ label: texts.count, min: 1, max: archivedMazes, value: 10, onInput: () => sync() });
-  const list = select({ label: texts.format, value: 'svg', options: formats.map(each => ({ value: each.name, title: each.idea })), onChange: () => sync() });
+  const list = select({ label: texts.format, value: 'svg', options: formats.map(formatChoice), onChange: () => sync() });
   const answers = checkbox({ label: texts.answers, checked: true });
   const download = button(texts.downloadZip, () => take(), { icon: 'download', kind: 'primary' });
   const note = el('p', { class: 'hint', 'aria-live': 'polite' });

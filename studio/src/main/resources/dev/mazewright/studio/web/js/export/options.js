@@ -1,6 +1,7 @@
 // What a file has beside its style: a control for each option that a format declares in the catalog.
 import { SHORTEST } from '../app.js';
 import { checkbox, el, select, stepper, toggleGroup } from '../controls/controls.js';
+import { choiceOfId } from '../names.js';
 import { texts } from './texts.js';
 
 /** What Print has controls for. */
@@ -55,5 +56,5 @@ function controlOf({ parameter, kind, choices, default: byDefault, least, most, 
     return toggleGroup({ label, options, value: byDefault || choices[0], onChange });
   }
   const none = byDefault === '' ? [{ value: '', label: texts.none[parameter] ?? '' }] : [];
-  return select({ label, options: [...none, ...choices.map(value => ({ value }))], value: byDefault, onChange });
+  return select({ label, options: [...none, ...choices.map(choiceOfId)], value: byDefault, onChange });
 }

@@ -1,5 +1,6 @@
 // A small preview of a file.
 import { el } from '../controls/controls.js';
+import { nameOfFormat } from '../names.js';
 import { texts } from './texts.js';
 
 /** Larger mazes are not readable in a picture of this size. */
@@ -18,14 +19,14 @@ export async function previewOf(app, format, style, signal) {
     const name = isShownByBrowsers ? format.name : 'svg';
     const answer = await app.api.maze(app.source, { ...style, format: name }, { signal });
     const url = URL.createObjectURL(await answer.blob());
-    return el('img', { src: url, alt: texts.previewOf(format.name), onload: () => URL.revokeObjectURL(url) });
+    return el('img', { src: url, alt: texts.previewOf(nameOfFormat(format.name)), onload: () => URL.revokeObjectURL(url) });
   }
   const answer = await app.api.maze(app.source, { ...style, format: format.name }, { signal });
   const text = await answer.text();
   if (/[\u0000-\u0008\ufffd]/.test(text.slice(0, 500))) {
     return note(texts.binary);
   }
-  return el('pre', { tabIndex: 0, role: 'img', 'aria-label': texts.previewOf(format.name), text: text.slice(0, MOST_LETTERS) });
+  return el('pre', { tabIndex: 0, role: 'img', 'aria-label': texts.previewOf(nameOfFormat(format.name)), text: text.slice(0, MOST_LETTERS) });
 }
 
 function note(sentence) {

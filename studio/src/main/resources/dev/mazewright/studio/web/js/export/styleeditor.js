@@ -1,5 +1,6 @@
 // The style editor: what is changed is seen on the stage at once.
 import { button, checkbox, details, el, field, row, select, stepper } from '../controls/controls.js';
+import { choiceOf } from '../names.js';
 import { COLOURS, USUAL } from '../shell/mazestyle.js';
 import { pictureOf } from './endpicture.js';
 import { save } from './saving.js';
@@ -12,7 +13,7 @@ const MOST = { cellSize: 200, wallThickness: 50, solutionThickness: 50, margin: 
 export function styleEditor(app) {
   const { style } = app;
   const change = values => style.change(values);
-  const themes = app.catalog.themes.map(each => ({ value: each.name, label: each.name, title: each.idea }));
+  const themes = app.catalog.themes.map(choiceOf);
   const theme = select({
     label: texts.theme, options: themes, onChange: name => change({ theme: name === themes[0].value ? '' : name, ...noColours() }),
   });

@@ -1,4 +1,5 @@
 // What was opened from a file: its bytes, its format, and the error if there was one. Panels and drops share one.
+import { nameOfFormat } from '../names.js';
 import { recipeOfFile, recipeOfText } from './carried.js';
 import { GRAPH, isGraphMl, openGraph } from './graph.js';
 import { decode, isPicture, isPng } from './picture/decode.js';
@@ -152,7 +153,7 @@ export class Opening {
     this.others = others;
     const scene = await this.attempt(file.name, { file, ...others });
     if (scene) {
-      this.app.say(texts.opened(file.name, scene.format ?? file.format ?? scene.shape));
+      this.app.say(texts.opened(file.name, nameOfFormat(scene.format ?? file.format ?? scene.shape)));
     }
     return scene;
   }

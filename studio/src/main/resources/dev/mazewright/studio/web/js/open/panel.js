@@ -1,5 +1,6 @@
 // Open: a maze from a file, its facts, its ends, and a path through it, or why there is none.
 import { el, button, checkbox, details, group, select } from '../controls/controls.js';
+import { formatChoice } from '../names.js';
 import { Ends } from './ends.js';
 import { factsOf } from './facts.js';
 import { GRAPH, graphSection } from './graph.js';
@@ -21,8 +22,11 @@ export function mount(app, root) {
   const fileName = el('p', { class: 'file-name' });
   const format = select({
     label: texts.format,
-    options: [{ value: '', label: texts.formatAuto }, ...app.catalog.formats.filter(each => each.read)
-      .map(each => ({ value: each.name, title: each.idea })), { value: GRAPH, label: texts.formatGraph }],
+    options: [
+      { value: '', label: texts.formatAuto },
+      ...app.catalog.formats.filter(each => each.read).map(formatChoice),
+      { value: GRAPH, label: texts.formatGraph },
+    ],
     onChange: name => opening.file && opening.readAs(name),
   });
   const graph = graphSection(app, opening);
