@@ -27,8 +27,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * page complains, breaks, or asks any other host for anything.
  */
 abstract class Browsing {
-    /** What the tests look with. */
-    private static final List<Path> BROWSERS = Stream.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+    /** What the tests look with: the first without windows of its own, which loads a page in 0.6 of the time. */
+    private static final List<Path> BROWSERS = Stream.of(
+                    "/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
             .map(Path::of)
             .toList();
 
@@ -56,7 +57,7 @@ abstract class Browsing {
         synchronized (WINDOWS) {
             if (studio == null) {
                 chromium = browser();
-                assumeTrue(chromium != null, "there is no chromium here to look with: install the package chromium");
+                assumeTrue(chromium != null, "there is no Chromium here: install the package chromium-headless-shell or chromium");
                 studio = Studio.start(0, WORK);
                 Runtime.getRuntime().addShutdownHook(new Thread(Browsing::stopAll));
             }
