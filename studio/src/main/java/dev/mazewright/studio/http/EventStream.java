@@ -2,16 +2,23 @@ package dev.mazewright.studio.http;
 
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelOption;
 import io.netty.handler.codec.http.DefaultHttpContent;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Server-sent events to one client: the next are written when those before have left. */
+/**
+ * Server-sent events to one client: the next are written when those before have left. The system keeps little of what a
+ * client does not read, so that one that reads nothing is found, and closed as one that takes no response.
+ */
 @SuppressWarnings("FutureReturnValueIgnored") // a write that fails closes the connection
 final class EventStream {
     private static final String COMMENT = ":\n\n";
+
+    /** Bytes that the system is asked to keep for a client; Linux keeps twice as many. */
+    private static final int BUFFER = 1 << 15;
 
     private final Broadcast broadcast;
     private final Channel channel;
@@ -23,6 +30,7 @@ final class EventStream {
         this.broadcast = broadcast;
         this.channel = channel;
         this.from = from;
+        channel.config().setOption(ChannelOption.SO_SNDBUF, BUFFER);
     }
 
     /** The client's address. */

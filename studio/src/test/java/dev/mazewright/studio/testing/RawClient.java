@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
@@ -20,7 +21,16 @@ public final class RawClient implements AutoCloseable {
     }
 
     public RawClient(InetAddress address, int port) throws IOException {
-        socket = new Socket(address, port);
+        this(address, port, 0);
+    }
+
+    /** A client whose system keeps this many bytes that it has not read; with 0 as many as the system likes. */
+    public RawClient(InetAddress address, int port, int kept) throws IOException {
+        socket = new Socket();
+        if (kept > 0) {
+            socket.setReceiveBufferSize(kept); // after connecting it would be too late
+        }
+        socket.connect(new InetSocketAddress(address, port));
         socket.setSoTimeout(PATIENCE);
         socket.setTcpNoDelay(true);
     }
