@@ -2,10 +2,19 @@ package dev.mazewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.studio.api.Endpoints;
+import dev.mazewright.studio.classroom.Classroom;
+import dev.mazewright.studio.http.Broadcast;
+import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.large.LargeMazes;
+import dev.mazewright.studio.large.Tasks;
 import dev.mazewright.studio.testing.RawClient;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -68,6 +77,31 @@ class ClassAccessTest extends ClassOnTheWire {
         for (String path : List.of("class/stage", "class/race", "scene", "trace", "maze")) {
             assertThat(status(post("/api/v1/" + path, pupil, "{}"))).as(path).isEqualTo("403");
         }
+    }
+
+    /** By the list that the server has itself. */
+    @Test
+    void pupilsUseFiveEndpointsAndNoOther() throws IOException {
+        Set<String> theirs = Set.of("GET /api/v1/scene", "GET /api/v1/trace", "GET /api/v1/class/events", "POST /api/v1/class/name",
+                "POST /api/v1/class/moves");
+        List<Endpoint> all;
+        try (Tasks tasks = new Tasks(new LargeMazes(new Memory(1 << 20))); Broadcast broadcast = new Broadcast()) {
+            all = Endpoints.with(tasks, new Classroom(broadcast), () -> "");
+        }
+        assertThat(all).hasSizeGreaterThan(20);
+        List<String> allowed = new ArrayList<>();
+        for (Endpoint endpoint : all) {
+            for (String method : List.of("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE")) {
+                String asked = method + " " + endpoint.path();
+                boolean isKnown = endpoint.methods().contains(method.equals("HEAD") ? "GET" : method);
+                if (theirs.contains(asked.replace("HEAD", "GET"))) {
+                    allowed.add(asked);
+                } else {
+                    assertThat(status(ask(asked, cookie(pupil) + "Content-Length: 0\r\n", ""))).as(asked).isEqualTo(isKnown ? "403" : "405");
+                }
+            }
+        }
+        assertThat(allowed).containsAll(theirs);
     }
 
     @ParameterizedTest
