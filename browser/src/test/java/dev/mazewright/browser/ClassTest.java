@@ -2,16 +2,28 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.zxing.BinaryBitmap;
+import com.google.zxing.RGBLuminanceSource;
+import com.google.zxing.ReaderException;
+import com.google.zxing.common.HybridBinarizer;
+import com.google.zxing.qrcode.QRCodeReader;
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.Proxy;
+import com.sun.net.httpserver.HttpServer;
 import dev.mazewright.studio.Studio;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -20,6 +32,29 @@ import org.junit.jupiter.api.Test;
 /** A teacher and pupils, each in a browser of their own, at 127.0.0.2. */
 class ClassTest extends Browsing {
     private static final String RECIPE = "rectangle:1x6/wilson/seed:1";
+
+    /** What a hostile page may try, and what came of each. */
+    private static final String ATTACKS = """
+            async studio => {
+              const api = studio + 'api/v1/';
+              const name = { method: 'POST', credentials: 'include', body: '{"name":"Mallory"}' };
+              const loads = element => new Promise((resolve, reject) => {
+                element.onload = element.onopen = () => resolve('loaded');
+                element.onerror = reject;
+                if (element instanceof Node) document.body.append(element);
+              });
+              const attacks = [
+                async () => (await fetch(api + 'scene?recipe=rectangle:3x3/wilson/seed:1', { credentials: 'include' })).text(),
+                async () => (await fetch(studio + '?token=x', { credentials: 'include' })).text(),
+                async () => (await fetch(api + 'class/name', name)).text(),
+                async () => (await fetch(api + 'class/name', { ...name, headers: { 'Content-Type': 'application/json' } })).text(),
+                async () => (await fetch(api + 'class/moves', { ...name, mode: 'no-cors' })).text(),
+                () => loads(new EventSource(api + 'class/events', { withCredentials: true })),
+                () => loads(Object.assign(new Image(), { src: studio + 'icon.svg' })),
+                () => loads(Object.assign(document.createElement('script'), { src: studio + 'js/class/pupil.js' })),
+              ];
+              return Promise.all(attacks.map(attack => attack().catch(() => 'refused')));
+            }""";
 
     private static Studio shared;
 
@@ -43,7 +78,11 @@ class ClassTest extends Browsing {
     }
 
     private Page visit(Device device, String url) {
-        BrowserContext context = context().browser().newContext(device.options());
+        return visit(device.options(), url);
+    }
+
+    private Page visit(Browser.NewContextOptions options, String url) {
+        BrowserContext context = context().browser().newContext(options);
         contexts.add(context);
         context.onWebError(error -> wrong.add(error.error()));
         context.onConsoleMessage(message -> {
@@ -80,6 +119,86 @@ class ClassTest extends Browsing {
         pupil.waitForFunction("() => document.querySelectorAll('.view').length === 2");
     }
 
+    /** The part of the maze that the teacher looks at, and the teacher's walk in Play. */
+    @Test
+    void pupilsSeeWhereTheTeacherLooksAndWalks() {
+        Page teacher = teacher(RECIPE);
+        Page pupil = pupil();
+        pupil.waitForFunction("() => mazewright.view.scene?.cells === 6");
+        teacher.evaluate("mazewright.view.zoomBy(6, 20, 400)");
+        Object part = teacher.evaluate("(({ x, width }) => [x, width])(mazewright.view.part)");
+        pupil.waitForFunction("""
+                ([x, width]) => {
+                  const { part } = mazewright.view;
+                  return width < 3 && part && Math.abs(part.x - x) < 0.1 && Math.abs(part.width - width) < 0.1;
+                }""", part);
+        teacher.keyboard().press("0");
+        pupil.waitForFunction("() => mazewright.view.part === null");
+        teacher.locator("#tab-play").click();
+        teacher.keyboard().press("ArrowRight");
+        teacher.keyboard().press("ArrowRight");
+        pupil.waitForFunction("() => mazewright.view.layers.length === 1 && mazewright.teacher.trail?.join() === '0,1,2'");
+        teacher.locator("#tab-create").click();
+        pupil.waitForFunction("() => mazewright.view.layers.length === 0");
+    }
+
+    /** Phones reach a classroom's studio without encryption, where browsers deny pages the clipboard. */
+    @Test
+    void onAPlainNetworkWhatBrowsersDenyIsHiddenOrReplaced() throws IOException {
+        try (PlainNetwork network = new PlainNetwork(shared.port())) {
+            Proxy proxy = new Proxy(network.proxy());
+            Page teacher = visit(Device.DESKTOP.options().setProxy(proxy), PlainNetwork.there(shared.url() + "#" + RECIPE));
+            assertThat(teacher.evaluate("[isSecureContext, 'clipboard' in navigator]")).isEqualTo(List.of(false, false));
+            teacher.getByLabel("Class").click();
+            teacher.getByText("Copy link").click();
+            teacher.getByText("Copied: the pupils’ link.").waitFor();
+            teacher.getByText("Close").click();
+            teacher.locator("#tab-open").click();
+            Locator open = teacher.locator("#panel-open");
+            open.getByText("Paste as text").click();
+            assertThat(open.getByText("Paste", new Locator.GetByTextOptions().setExact(true)).count()).isZero();
+            Locator text = open.getByLabel("Paste as text");
+            text.focus();
+            teacher.keyboard().press("Control+v");
+            assertThat(text.inputValue()).isEqualTo(shared.pupilUrl());
+            teacher.locator("#tab-export").click();
+            teacher.locator("#panel-export").getByText("Download").first().waitFor();
+            assertThat(teacher.locator("#panel-export").getByText("Copy picture").count()).isZero();
+            Page pupil = visit(Device.PHONE.options().setProxy(proxy), PlainNetwork.there(Objects.requireNonNull(shared.pupilUrl())));
+            assertThat(pupil.url()).doesNotContain("token");
+            pupil.waitForFunction("() => mazewright.view.scene?.cells === 6");
+            wrong.removeIf(complaint -> complaint.startsWith("The Cross-Origin-Opener-Policy header has been ignored"));
+        }
+    }
+
+    /** The browser has a pupil's cookie; a page of another site sends requests to the studio. */
+    @Test
+    void aPageFromElsewhereGetsAndDoesNothing() throws IOException {
+        Page pupil = pupil();
+        HttpServer site = HttpServer.create(new InetSocketAddress("127.0.0.3", 0), 0);
+        site.createContext("/", exchange -> {
+            exchange.getResponseHeaders().set("Content-Type", "text/html");
+            exchange.sendResponseHeaders(200, -1);
+            exchange.close();
+        });
+        site.start();
+        try {
+            Page elsewhere = pupil.context().newPage();
+            String studio = "http://127.0.0.2:" + shared.port() + "/";
+            List<String> outcomes = new ArrayList<>();
+            elsewhere.onResponse(response -> outcomes.add(response.url().startsWith(studio) ? "status " + response.status() : "own"));
+            elsewhere.onRequestFailed(request -> outcomes.add("failed"));
+            elsewhere.navigate("http://127.0.0.3:" + site.getAddress().getPort() + "/");
+            assertThat((List<?>) elsewhere.evaluate(ATTACKS, studio)).hasSize(8).allMatch("refused"::equals);
+            elsewhere.waitForCondition(() -> outcomes.size() > 8);
+            assertThat(outcomes).contains("failed").containsOnlyOnce("own").isSubsetOf("own", "failed", "status 403");
+            assertThat(pupil.locator("tbody tr").count()).as("names in the class").isZero();
+        } finally {
+            site.stop(0);
+            wrong.clear(); // the browser has reported what it refused
+        }
+    }
+
     @Test
     void aRaceOfAllInOneMazeIsEndedByTheTeacher() {
         Page teacher = teacher(RECIPE);
@@ -91,7 +210,7 @@ class ClassTest extends Browsing {
         teacher.getByLabel("Class").click();
         Locator dialog = teacher.getByRole(AriaRole.DIALOG);
         assertThat(dialog.locator(".class-link").textContent()).isEqualTo(shared.pupilUrl());
-        assertThat(dialog.locator(".qr path").getAttribute("d")).hasSizeGreaterThan(1000);
+        assertThat(decoded(dialog.locator(".qr").screenshot())).isEqualTo(shared.pupilUrl());
         dialog.getByText("Start a race in this maze").click();
         ada.waitForFunction("() => document.querySelector('#whose').textContent.startsWith('Race')");
         assertThat(late.locator("#whose").textContent()).as("who has no name watches").startsWith("The teacher");
@@ -108,5 +227,17 @@ class ClassTest extends Browsing {
         ada.waitForFunction("() => document.querySelector('#status').textContent === 'The race is over.'");
         dialog.getByLabel("Remove <b>Ada<b>").click();
         ada.getByLabel("Your name").waitFor();
+    }
+
+    /** What a phone reads in a picture of a QR code. */
+    private static String decoded(byte[] screenshot) {
+        try {
+            BufferedImage picture = ImageIO.read(new ByteArrayInputStream(screenshot));
+            int[] pixels = picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth());
+            RGBLuminanceSource source = new RGBLuminanceSource(picture.getWidth(), picture.getHeight(), pixels);
+            return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
+        } catch (IOException | ReaderException e) {
+            throw new AssertionError("no QR code is read", e);
+        }
     }
 }

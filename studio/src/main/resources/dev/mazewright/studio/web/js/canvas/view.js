@@ -38,6 +38,8 @@ export class View extends Shown {
   #turn = (now, turn) => this.#draw(now, turn);
   #movedAt = 0;
   #isFitted = true;
+  /** The part of the maze that is fitted, or null for all of it. */
+  #part = null;
   #glide = new Glide((dx, dy) => this.panBy(dx, dy));
   /** Drawn over the maze in CSS pixels: functions of the context and this view. */
   layers = [];
@@ -61,7 +63,7 @@ export class View extends Shown {
     const stop = onChange((colours) => {
       this.subject.colours = colours;
       if (this.#isFitted) {
-        this.fit();
+        this.fit(this.#part);
       }
       this.invalidate();
     }, root);
@@ -129,15 +131,31 @@ export class View extends Shown {
     this.redraw();
   }
 
-  /** Shows the whole maze. */
-  fit() {
+  /** Shows the whole maze, or a part of it, {x, y, width, height}. */
+  fit(part = null) {
     this.#glide.stop();
     const { scene } = this;
     if (scene !== null) {
-      const margin = (MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0)) * this.ratio;
-      this.#move(Camera.fitting(withArrows(boundsOf(scene), scene), this.#canvas.width, this.#canvas.height, margin));
+      const margin = part ? 0 : (MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0)) * this.ratio;
+      this.#move(Camera.fitting(part ?? withArrows(boundsOf(scene), scene), this.#canvas.width, this.#canvas.height, margin));
     }
     this.#isFitted = true;
+    this.#part = part;
+  }
+
+  /** The part of the maze that is in sight, {x, y, width, height}; null while all of it is shown. */
+  get part() {
+    if (this.scene === null || (this.#isFitted && this.#part === null)) {
+      return null;
+    }
+    const { scale, left, top } = this.place;
+    const all = boundsOf(this.scene);
+    const [x, y] = [Math.max(all.x, -left / scale), Math.max(all.y, -top / scale)];
+    return {
+      x, y,
+      width: Math.min(all.x + all.width, (this.width - left) / scale) - x,
+      height: Math.min(all.y + all.height, (this.height - top) / scale) - y,
+    };
   }
 
   /** Makes all larger around a point of the canvas in CSS pixels, by default its middle. */
@@ -188,7 +206,7 @@ export class View extends Shown {
     if (wide !== width || high !== height) {
       Object.assign(this.#canvas, { width: wide, height: high });
       if (this.#isFitted) {
-        this.fit();
+        this.fit(this.#part);
       } else {
         this.panBy((wide - width) / 2 / this.ratio, (high - height) / 2 / this.ratio);
       }

@@ -29,7 +29,7 @@ const app = {
   },
 };
 globalThis.mazewright = app; // for the console, and for tests
-const teacher = new StageView(app);
+const teacher = app.teacher = new StageView(app);
 const race = new PupilRace(app);
 const table = new RaceTable();
 $('side').append(race.element, el('section', { class: 'group' }, table.element));

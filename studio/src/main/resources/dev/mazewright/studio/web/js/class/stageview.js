@@ -3,7 +3,9 @@ import { Lanes } from '../race/lanes.js';
 import { nameOfPart } from '../names.js';
 import { Player } from '../trace/player.js';
 import { readLink } from '../shell/link.js';
+import { readPart, readTrail } from './shared.js';
 import { Scene } from '../canvas/scene.js';
+import { Walking } from '../play/walking.js';
 import { withLanes } from './lanerecipes.js';
 
 /** Shows links of the teacher's page on a stage. */
@@ -11,10 +13,13 @@ export class StageView {
   #app;
   #shown = '';
   #playback = null;
+  /** The part of the maze that was shown last, and the walk in it or null. */
+  #part = null;
+  #walking = null;
   #wanted = null;
   #isOpening = false;
 
-  /** @param app {api, stage, view, explain, busy}, and `solution` of the scene that is shown */
+  /** @param app {api, stage, view, explain, busy}; gets the `scene` that is shown and the `path` in it */
   constructor(app) {
     this.#app = app;
   }
@@ -39,10 +44,18 @@ export class StageView {
     this.#isOpening = false;
   }
 
+  /** The cells of the teacher's walk that is shown, or null. */
+  get trail() {
+    return this.#walking?.walk.trail ?? null;
+  }
+
   /** Leaves the stage to others. */
   close() {
     this.#playback?.close();
     this.#playback = null;
+    this.#walking?.detach();
+    this.#walking = null;
+    this.#part = null;
     this.#shown = '';
     this.#app.stage.views(1);
   }
@@ -57,6 +70,31 @@ export class StageView {
     }
     this.#playback?.colourBy(settings.get('colour') ?? 'state');
     this.#playback?.seek(this.#playback.from + step);
+    this.#showWalk(settings.get('walk'));
+    this.#showPart(settings.get('part'));
+  }
+
+  /** Shows the part of the maze that the teacher sees, when that changes; until then a pupil may look elsewhere. */
+  #showPart(text) {
+    if (text !== this.#part) {
+      this.#part = text;
+      this.#app.view.fit(readPart(text));
+    }
+  }
+
+  #showWalk(text) {
+    const { view } = this.#app;
+    const cells = readTrail(text, view.scene);
+    if (cells.length === 0) {
+      this.#walking?.detach();
+      this.#walking = null;
+      return;
+    }
+    if (this.#walking === null) {
+      this.#walking = new Walking(this.#app, () => {});
+      this.#walking.begin({ start: cells[0], goals: view.scene.goals });
+    }
+    this.#walking.show(cells);
   }
 
   #begin(recipe, settings) {
@@ -80,5 +118,6 @@ export class StageView {
     const scene = Scene.parse(await api.scene({ recipe }, withSolution ? { solution: true } : {})).settleEnds();
     view.setScene(scene);
     view.solution = withSolution ? scene.solution ?? null : null;
+    Object.assign(this.#app, { scene, path: view.solution });
   }
 }

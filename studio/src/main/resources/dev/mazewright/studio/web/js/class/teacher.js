@@ -1,7 +1,9 @@
 // The teacher's control of a class: the pupils' link, what they see, and their race.
 import { button, el, iconButton } from '../controls/controls.js';
+import { copy } from '../export/saving.js';
 import { listen, post, pupilsLink } from './calls.js';
 import { printLink } from '../shell/link.js';
+import { printPart, printTrail } from './shared.js';
 import { qrDrawing } from './qr.js';
 import { RaceTable } from './table.js';
 import { texts } from './texts.js';
@@ -26,6 +28,7 @@ class Teacher {
   #count = el('p', { class: 'hint' });
   #begin = button(texts.begin, () => this.#beginRace(), { kind: 'primary' });
   #end = button(texts.end, () => this.#ask('race', { action: 'end' }));
+  #note = el('p', { class: 'hint', role: 'status' });
   #fail = el('p', { class: 'fail', role: 'alert', hidden: true });
   #shown = null;
   #isSending = false;
@@ -49,11 +52,16 @@ class Teacher {
     this.#code.append(qrDrawing(qr, texts.qr));
     const dialog = el('dialog', { class: 'class-dialog', 'aria-labelledby': 'class-title' },
       el('h2', { id: 'class-title', text: texts.title }),
-      el('div', { class: 'class-join' }, this.#code, el('div', {}, el('p', { text: texts.join }), this.#link)),
+      el('div', { class: 'class-join' }, this.#code, el('div', {}, el('p', { text: texts.join }), this.#link,
+        el('div', { class: 'row' }, button(texts.copy, () => this.#copyLink(), { icon: 'copy' })), this.#note)),
       el('div', { class: 'row' }, this.#begin, this.#end), this.#fail, this.#count, this.#table.element,
       button(texts.close, () => dialog.close()));
     document.body.append(dialog);
     return dialog;
+  }
+
+  async #copyLink() {
+    this.#note.textContent = await copy(this.#link.textContent) ? texts.copied : texts.notCopied;
   }
 
   #beginRace() {
@@ -79,8 +87,11 @@ class Teacher {
 
   /** What the stage shows, as an address; empty where the maze has none. */
   get #stage() {
-    const { source, panel, panels, solution } = this.#app;
-    const settings = Object.entries({ ...panels[panel]?.shown, solution: solution.shown ? 'shown' : null });
+    const { source, panel, panels, scene, solution, view } = this.#app;
+    const part = panel === 'race' || scene.isLarge ? null : view.part;
+    const settings = Object.entries({
+      ...panels[panel]?.shown, walk: printTrail(panels[panel]?.walk), part: printPart(part), solution: solution.shown ? 'shown' : null,
+    });
     const given = settings.filter(([, value]) => value !== null && value !== undefined);
     const isPlayback = panel === 'watch' || panel === 'race';
     return source?.recipe
@@ -89,8 +100,11 @@ class Teacher {
   }
 
   async #share() {
+    if (this.#isSending || this.#app.scene === null) {
+      return;
+    }
     const link = this.#stage;
-    if (link === this.#shown || this.#isSending || this.#app.scene === null) {
+    if (link === this.#shown) {
       return;
     }
     this.#isSending = true;

@@ -6,6 +6,7 @@ export const texts = {
   qr: 'QR code of the pupils’ link',
   copy: 'Copy link',
   copied: 'Copied: the pupils’ link.',
+  notCopied: 'The browser does not let pages copy; select the link.',
   begin: 'Start a race in this maze',
   end: 'End the race',
   noRecipe: 'This maze was opened from a file; a race needs a maze with a recipe.',

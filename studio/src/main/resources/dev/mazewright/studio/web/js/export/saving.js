@@ -28,7 +28,7 @@ function copyOld(text) {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'unseen';
-  document.body.append(field);
+  (document.querySelector('dialog[open]') ?? document.body).append(field); // outside of an open dialog nothing takes the focus
   field.select();
   const isCopied = document.execCommand('copy');
   field.remove();

@@ -42,7 +42,7 @@ export function mount(app, root) {
     el('p', { class: 'hint', text: texts.idea }),
     el('div', { class: 'row' },
       button(texts.choose, () => chooser.click(), { kind: 'primary', icon: 'open' }),
-      button(texts.paste, () => paste(), { icon: 'copy' })),
+      navigator.clipboard?.read ? button(texts.paste, () => paste(), { icon: 'copy' }) : null),
     chooser,
     el('p', { class: 'hint mouse-only', text: texts.pasteHint }),
     details(texts.pasteText, {}, text, button(texts.pasteOpen, () => opening.takeText(text.value))),

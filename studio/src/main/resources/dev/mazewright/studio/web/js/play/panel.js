@@ -74,5 +74,9 @@ export function mount(app, root) {
       game().leave();
     },
     key: event => game().key(event),
+    /** The walk that is shown, or null. */
+    get walk() {
+      return games.get(name)?.walking?.walk ?? null;
+    },
   };
 }
