@@ -43,6 +43,24 @@ class PresentationTest extends Panels {
         page.waitForFunction("() => !document.body.classList.contains('presenting')");
     }
 
+    /** Upright and turned, by a finger: the maze has the whole screen, and the bar ends it. */
+    @Test
+    void aPhonePresents() {
+        use(Device.PHONE);
+        open(RECIPE + "?panel=watch");
+        for (int[] size : new int[][] {{390, 844}, {844, 390}}) {
+            page.setViewportSize(size[0], size[1]);
+            page.locator("#tools").getByLabel("Present").tap();
+            settle();
+            assertThat(page.locator("#stage").boundingBox().height).isEqualTo(size[1]);
+            assertThat(number("document.scrollingElement.scrollWidth")).isEqualTo(size[0]);
+            page.locator(".presented").getByLabel("Step forward (right arrow)").tap();
+            page.waitForFunction("() => document.querySelectorAll('.beside .lit').length > 0");
+            page.locator(".presented").getByLabel("End the presentation (Esc)").tap();
+            page.waitForFunction("() => !document.body.classList.contains('presenting')");
+        }
+    }
+
     @Test
     void eachLaneHasItsPseudocode() {
         open(RECIPE + "?panel=race&lanes=wilson+kruskal");

@@ -17,7 +17,7 @@ export class Presentation {
   constructor(app, stage) {
     this.#app = app;
     this.#stage = stage;
-    this.button = iconButton('present', texts.present, () => this.toggle(), { class: 'button quiet bare wide-only' });
+    this.button = iconButton('present', texts.present, () => this.toggle());
     app.on('panel', () => this.isOn && this.#fill());
     document.addEventListener('fullscreenchange', () => document.fullscreenElement === null && this.isOn && this.toggle());
     for (const type of ['pointermove', 'pointerdown', 'keydown']) {

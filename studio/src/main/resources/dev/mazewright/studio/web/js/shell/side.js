@@ -22,7 +22,7 @@ export class Side {
 
   constructor(root) {
     this.#root = root;
-    this.button = iconButton('panel', texts.hidePanel, event => this.#click(event), { 'aria-controls': 'side' });
+    this.button = iconButton('panel', texts.hidePanel, event => this.#click(event), { class: 'button quiet bare side-button', 'aria-controls': 'side' });
     root.before(this.#handle);
     root.setAttribute('aria-label', texts.side);
     const on = (type, listener) => this.#handle.addEventListener(type, listener);
