@@ -49,6 +49,7 @@ public final class SceneBytes {
     private final List<String> notes;
     private final @Nullable String format;
     private final @Nullable String sha256;
+    private final boolean hasPlaces;
 
     private final CellKinds kinds;
     private final int[] kindOf;
@@ -63,15 +64,17 @@ public final class SceneBytes {
      * @param notes what is to be said of it, for people
      * @param format the name of the format it was read in, or null
      * @param sha256 of the file it was read from, or null
+     * @param hasPlaces whether rows and columns of the cells are part of it, where these do not follow from their numbers
      * @throws TooLargeException if it is too large
      */
-    public SceneBytes(Puzzle puzzle, @Nullable Path path, List<String> notes, @Nullable String format, @Nullable String sha256)
+    public SceneBytes(Puzzle puzzle, @Nullable Path path, List<String> notes, @Nullable String format, @Nullable String sha256, boolean hasPlaces)
             throws IOException {
         this.puzzle = puzzle;
         this.path = path != null && path.found() ? path : null;
         this.notes = notes;
         this.format = format;
         this.sha256 = sha256;
+        this.hasPlaces = hasPlaces;
         maze = puzzle.maze();
         grid = maze.grid();
         shape = grid.shape();
@@ -181,6 +184,9 @@ public final class SceneBytes {
         outerSides("start", puzzle.startOrFirst(), json);
         outerSides("goal", puzzle.goalsOrLast()[0], json);
         json.endObject();
+        if (hasPlaces) {
+            CellRuns.write(grid, json);
+        }
         drawn(json);
         json.name("notes").beginArray();
         notes.forEach(json::value);

@@ -42,7 +42,7 @@ final class SceneEndpoint implements Endpoint {
         @Nullable Path found = query.flag("solution") ? Solving.solve(puzzle, null, reservation.context()) : null;
         reservation.take(OF_CELL * puzzle.maze().grid().cells());
         Chunks out = new Chunks(reservation);
-        new SceneBytes(puzzle, found, subject.notes(), subject.format(), subject.sha256()).write(out);
+        new SceneBytes(puzzle, found, subject.notes(), subject.format(), subject.sha256(), true).write(out);
         return Response.of(Response.BINARY, out.parts());
     }
 }

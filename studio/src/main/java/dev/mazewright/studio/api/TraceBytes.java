@@ -126,7 +126,7 @@ public final class TraceBytes {
         goals.removeIf(goal -> goal == Grid.NONE);
         List<Opening> openings = puzzle.maze().grid() == grid ? puzzle.openings() : List.of();
         Puzzle same = new Puzzle(recording.before(), new Ends(here(puzzle.start()), goals, openings), puzzle.recipe());
-        return new SceneBytes(same, null, notes, null, null);
+        return new SceneBytes(same, null, notes, null, null, false);
     }
 
     /** A cell of the maze that was made, which may be the floor alone, among those of the grid that it began with. */

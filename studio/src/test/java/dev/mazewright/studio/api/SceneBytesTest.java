@@ -82,6 +82,28 @@ class SceneBytesTest {
         assertThat(scene.header.get("recipe")).isEqualTo("rectangle:70x70/sidewinder/seed:1");
     }
 
+    /** So that the page names a cell as a recipe does. */
+    @Test
+    void runsHaveTheRowsAndColumnsOfCellsThatDoNotFillTheGrid() throws IOException {
+        for (String recipe : List.of("hexagon:9x11,mask=ring/wilson/seed:1", "polar:5x6/wilson/seed:1", "weave:9x9/wilson/seed:1",
+                "torus:8x9,mask=ring/wilson/seed:1", "triangle:7x9,mask=circle/wilson/seed:1")) {
+            Puzzle puzzle = Recipe.parse(recipe).make();
+            Grid grid = puzzle.maze().grid();
+            List<?> runs = (List<?>) compare(puzzle).header.get("runs");
+            long cell = grid.first();
+            for (int i = 0; i < runs.size(); i += 3) {
+                for (long column = 0; column < (Long) runs.get(i + 2); column++) {
+                    assertThat(List.of((long) grid.row(cell), (long) grid.column(cell)))
+                            .as(recipe)
+                            .isEqualTo(List.of(runs.get(i), (Long) runs.get(i + 1) + column));
+                    cell = grid.next(cell);
+                }
+            }
+            assertThat(cell).isEqualTo(Grid.NONE);
+        }
+        assertThat(compare(Recipe.parse("hexagon:9x11/wilson/seed:1").make()).header.get("runs")).isNull();
+    }
+
     @Test
     void outerSidesAreThoseThatAnOpeningCanName() throws IOException {
         SceneRead scene = compare(Recipe.parse("polar:4x6/wilson/open:goal.outward/seed:1").make());
@@ -99,14 +121,14 @@ class SceneBytesTest {
     @Test
     void whatIsTooLargeToSendIsRefused() {
         Puzzle puzzle = Recipe.parse("voronoi:510x510/breadth-first/seed:1").make();
-        assertThatThrownBy(() -> new SceneBytes(puzzle, null, List.of(), null, null))
+        assertThatThrownBy(() -> new SceneBytes(puzzle, null, List.of(), null, null, true))
                 .isInstanceOf(TooLargeException.class)
                 .hasMessageContaining("260100");
     }
 
     private static SceneRead compare(Puzzle puzzle) throws IOException {
         Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
-        SceneBytes scene = new SceneBytes(puzzle, path, List.of("a note"), null, null);
+        SceneBytes scene = new SceneBytes(puzzle, path, List.of("a note"), null, null, true);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         scene.write(bytes);
         assertThat(bytes.size()).isEqualTo((int) scene.bytes());

@@ -1,14 +1,33 @@
 // Cells as recipes name them.
 
-/** A cell by row and column where cells are the squares of a grid, else by its number. */
+/** A run is a row among those of all levels, the column of its first cell, and how many cells it has. */
+const RUN = 3;
+
+/** A cell by row and column, and by level where there are several; else, as in a graph, by its number. */
 export function cellText(scene, cell) {
-  const { rows, columns, levels = 1, cells } = scene;
-  if (cells === rows * columns * (levels || 1)) {
-    const rest = cell % (rows * columns);
-    const place = `${Math.floor(rest / columns)},${rest % columns}`;
-    return levels > 1 ? `${place},${Math.floor(cell / (rows * columns))}` : place;
+  const { rows, levels = 1 } = scene;
+  const at = placeOf(scene, cell);
+  if (at === null) {
+    return String(cell);
   }
-  const isGridOfSquares = scene.width === columns && scene.height === rows
-    && scene.corner.every((value, i) => i % 3 === 2 || Math.abs(value) === 0.5);
-  return isGridOfSquares ? `${Math.floor(scene.y[cell])},${Math.floor(scene.x[cell])}` : String(cell);
+  const [row, column] = at;
+  return levels > 1 ? `${row % rows},${column},${Math.floor(row / rows)}` : `${row},${column}`;
+}
+
+/** The row among those of all levels and the column of a cell; null where they do not name it alone. */
+function placeOf({ rows, columns, levels = 1, cells, runs = [] }, cell) {
+  if (cells === rows * columns * (levels || 1)) {
+    return [Math.floor(cell / columns), cell % columns];
+  }
+  let end = 0;
+  for (let i = 0; i < runs.length; i += RUN) {
+    const first = end;
+    end += runs[i + 2];
+    if (cell < end) {
+      const column = runs[i + 1] + cell - first;
+      const isBelow = i > 0 && cell === first && runs[i - RUN] === runs[i] && runs[i - RUN + 1] + runs[i - RUN + 2] - 1 === column;
+      return isBelow ? null : [runs[i], column];
+    }
+  }
+  return null;
 }
