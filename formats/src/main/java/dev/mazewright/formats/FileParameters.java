@@ -73,6 +73,7 @@ public final class FileParameters {
             return text == null ? under.text(option) : text;
         };
         Finish.OPTIONS.forEach(option -> requireHeeded(option, given, spelling));
+        requireHeeded(Finish.OUTSIDE_COLOUR, given, spelling);
         Finish.PICTURES.forEach(option -> requireHeeded(option, styled, spelling));
         StyleParameters styles = new StyleParameters(styled);
         style = new Style(

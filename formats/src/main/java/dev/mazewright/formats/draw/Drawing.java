@@ -15,7 +15,7 @@ import java.io.IOException;
 /**
  * Draws a document on a {@link Canvas}: what there is, and in which order. Where it lies is for {@link Page}.
  *
- * <p>Its parts are {@code background}, {@code edges} that cross no side and are closed, {@code passages} that cross no
+ * <p>Its parts are {@code background}, {@code outside}, {@code edges} that cross no side and are closed, {@code passages} that cross no
  * side, {@code vertices} that they join, {@code solution}, {@code marks} (with {@code start} and {@code goal} in it),
  * {@code stairs}, {@code walls}, {@code seams}, {@code captions} and {@code annotation}.
  */
@@ -107,6 +107,7 @@ public final class Drawing {
     /** Draws it all. */
     public void draw(Canvas canvas) throws IOException {
         background(canvas);
+        outside(canvas, 0, grid.rows());
         foreground(canvas);
     }
 
@@ -171,6 +172,25 @@ public final class Drawing {
         }
         canvas.begin("background");
         canvas.rectangle(0, 0, Math.ceil(page.width()), Math.ceil(page.height()), theme.paper()); // no pixel at the edge is half one
+        canvas.end();
+    }
+
+    /** The grid where no cell is, in a colour of its own, around the cells of rows; nothing where the background is transparent. */
+    public void outside(Canvas canvas, int from, int to) throws IOException {
+        Integer colour = style.finish().outside();
+        if (colour == null || style.finish().isTransparent()) {
+            return;
+        }
+        canvas.begin("outside");
+        canvas.rectangle(x(0), y(0), x(grid.shape().width()), y(grid.shape().height()), colour);
+        canvas.fill(theme.paper());
+        for (int row = from; row < to; row++) {
+            CancelledException.check();
+            for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
+                area(canvas, outlines.of(cell));
+            }
+        }
+        canvas.paint();
         canvas.end();
     }
 

@@ -38,7 +38,7 @@ public final class Pdf {
             .extensions("pdf")
             .writes(Pdf::write)
             .uses(Style.PICTURE)
-            .uses(Finish.PICTURES)
+            .uses(Finish.STILL)
             .uses(Style.PAGE)
             .uses(List.of(PageSetup.ANSWER))
             .showsSolution()

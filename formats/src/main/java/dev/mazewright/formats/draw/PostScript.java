@@ -27,7 +27,7 @@ public final class PostScript {
             .extensions("ps", "eps")
             .writes(PostScript::write)
             .uses(Style.PICTURE)
-            .uses(Finish.PICTURES)
+            .uses(Finish.STILL)
             .uses(Style.PAGE)
             .showsSolution()
             .build();

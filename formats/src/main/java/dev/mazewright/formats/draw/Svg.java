@@ -27,7 +27,7 @@ public final class Svg extends PartedCanvas {
             .extensions("svg")
             .writes(Svg::write)
             .uses(Style.PICTURE)
-            .uses(Finish.PICTURES)
+            .uses(Finish.STILL)
             .uses(Style.PAGE)
             .showsSolution()
             .build();

@@ -14,11 +14,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param caps how walls end and meet, or null as the shape has it: square for squares, else round
  * @param isTransparent whether the background is left out
+ * @param outside the colour of the grid where no cell is, such as around the letters of a word; or null for the background's
  * @param startPicture what stands at the start in place of the theme's mark, or null
  * @param goalPicture what stands at each goal in place of the theme's mark, or null
  */
 public record Finish(
-        @Nullable Caps caps, boolean isTransparent, @Nullable EndPicture startPicture, @Nullable EndPicture goalPicture) {
+        @Nullable Caps caps, boolean isTransparent, @Nullable Integer outside, @Nullable EndPicture startPicture, @Nullable EndPicture goalPicture) {
     /** How walls end and meet. */
     public enum Caps {
         /** Their ends and corners are sharp. */
@@ -30,10 +31,12 @@ public record Finish(
     }
 
     /** Nothing. */
-    public static final Finish PLAIN = new Finish(null, false, null, null);
+    public static final Finish PLAIN = new Finish(null, false, null, null, null);
 
     public static final Option<String> BACKGROUND = Option.text(
             "background", Colour.RANGE + " or transparent", "The colour of the floor and around the maze.", Colour::canonicalOrTransparent);
+    public static final Option<String> OUTSIDE_COLOUR =
+            colour("outside-colour", "The colour of the grid where no cell is, such as around the letters of a word.");
     public static final Option<String> WALL_COLOUR = colour("wall-colour", "The colour of walls.");
     public static final Option<String> SOLUTION_COLOUR = colour("solution-colour", "The colour of the solution.");
     public static final Option<String> START_COLOUR = colour("start-colour", "The colour of the start.");
@@ -51,6 +54,9 @@ public record Finish(
 
     /** The parameters that are pictures. */
     public static final List<Option<?>> PICTURES = List.of(START_PICTURE, GOAL_PICTURE);
+
+    /** The parameters of formats whose pictures do not move. */
+    public static final List<Option<?>> STILL = List.of(OUTSIDE_COLOUR, START_PICTURE, GOAL_PICTURE);
 
     private static Option<String> colour(String key, String sentence) {
         return Option.text(key, Colour.RANGE, sentence, Colour::canonical);
@@ -86,7 +92,7 @@ public record Finish(
     /** Whether a PNG picture of squares needs smooth lines, which are drawn from a maze in memory. */
     public boolean isSmooth(Theme theme) {
         boolean isSharp = caps == null || caps == Caps.SQUARE;
-        return !isSharp || hasPictures() || isSmooth(theme.startMark()) || isSmooth(theme.goalMark());
+        return !isSharp || outside != null || hasPictures() || isSmooth(theme.startMark()) || isSmooth(theme.goalMark());
     }
 
     private static boolean isSmooth(Theme.Mark mark) {

@@ -27,7 +27,7 @@ import org.tomlj.TomlPosition;
  */
 public final class StyleFile {
     /** The parameters that a style has. */
-    public static final List<Option<?>> OPTIONS = Stream.of(Style.PICTURE, Finish.PICTURES)
+    public static final List<Option<?>> OPTIONS = Stream.of(Style.PICTURE, Finish.STILL)
             .flatMap(List::stream)
             .filter(option -> option != Style.ANNOTATE)
             .toList();

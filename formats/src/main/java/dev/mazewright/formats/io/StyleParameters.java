@@ -28,7 +28,11 @@ public record StyleParameters(Function<Option<?>, @Nullable String> given) {
     public Finish finish() {
         boolean isTransparent = get(Finish.BACKGROUND).equals(Colour.TRANSPARENT);
         return new Finish(
-                get(Finish.CAPS).orElse(null), isTransparent, picture(Finish.START_PICTURE), picture(Finish.GOAL_PICTURE));
+                get(Finish.CAPS).orElse(null), isTransparent, outside(), picture(Finish.START_PICTURE), picture(Finish.GOAL_PICTURE));
+    }
+
+    private @Nullable Integer outside() {
+        return given.apply(Finish.OUTSIDE_COLOUR) == null ? null : colour(Finish.OUTSIDE_COLOUR, 0);
     }
 
     private int colour(Option<String> option, int otherwise) {

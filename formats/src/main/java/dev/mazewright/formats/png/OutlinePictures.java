@@ -109,6 +109,11 @@ final class OutlinePictures {
         }
     }
 
+    /** Whether a row of cells reaches into a band. */
+    private boolean isIn(int row, double from, double to) {
+        return bottom[row] >= from && top[row] <= to;
+    }
+
     private void paint(BufferedImage band, double from) throws IOException {
         GraphicsCanvas canvas = new GraphicsCanvas(band, from);
         double to = from + band.getHeight();
@@ -117,8 +122,17 @@ final class OutlinePictures {
                 Arrays.fill(((DataBufferInt) band.getRaster().getDataBuffer()).getData(), 0);
             }
             drawing.background(canvas);
+            int first = 0;
+            int end = grid.rows();
+            while (first < end && !isIn(first, from, to)) {
+                first++;
+            }
+            while (first < end && !isIn(end - 1, from, to)) {
+                end--;
+            }
+            drawing.outside(canvas, first, end);
             for (int row = 0; row < grid.rows(); row++) {
-                if (bottom[row] >= from && top[row] <= to) {
+                if (isIn(row, from, to)) {
                     drawing.edges(canvas, row, row + 1); // everything that has lines is in one row
                     drawing.passages(canvas, row, row + 1);
                     drawing.vertices(canvas, row, row + 1);
@@ -128,7 +142,7 @@ final class OutlinePictures {
             drawing.marks(canvas);
             drawing.stairsOfSolution(canvas);
             for (int row = 0; row < grid.rows(); row++) {
-                if (bottom[row] >= from && top[row] <= to) {
+                if (isIn(row, from, to)) {
                     drawing.stairs(canvas, row, row + 1);
                     if (!drawing.hasLongWalls()) {
                         drawing.walls(canvas, row, row + 1);

@@ -28,7 +28,7 @@ public final class Png implements Reader {
             .writes(Png::write)
             .writesRows(RowWriter.of(SquarePictures::streamed))
             .uses(Style.PICTURE)
-            .uses(Finish.PICTURES)
+            .uses(Finish.STILL)
             .showsSolution()
             .build();
 

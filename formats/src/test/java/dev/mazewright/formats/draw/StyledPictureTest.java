@@ -17,6 +17,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.List;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
@@ -84,6 +85,42 @@ class StyledPictureTest {
             assertThat(at(image, -0.8, -0.8).getAlpha()).isZero();
             assertThat(at(image, 0, 2.5)).isEqualTo(Color.decode("#113355"));
         }
+    }
+
+    /** The ring's hole and corners, in every picture; a style without the key, and a transparent background, shade nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"rectangle:9x9,mask=ring/wilson/seed:3", "hexagon:9x9,mask=ring/wilson/seed:3"})
+    void whatIsOutsideTheMaskIsShaded(String recipe) throws IOException {
+        String style = COLOURS + "outside-colour = '#b3b3b3'";
+        Color shade = Color.decode("#b3b3b3");
+        BufferedImage png = pixels(recipe, style);
+        try (PDDocument pdf = Loader.loadPDF(write("pdf", recipe, style))) {
+            for (BufferedImage image : List.of(png, new PDFRenderer(pdf).renderImage(0))) {
+                int middle = image.getWidth() / 2;
+                assertThat(new Color(image.getRGB(middle, image.getHeight() / 2))).as("the hole").isEqualTo(shade);
+                assertThat(new Color(image.getRGB(44, 44))).as("the corner").isEqualTo(shade);
+                assertThat(new Color(image.getRGB(5, 5))).as("the margin").isEqualTo(Color.decode("#fdf6e3"));
+            }
+        }
+        assertThat(count(png, 0xFDF6E3)).as("margin and cells").isGreaterThan(count(png, 0xB3B3B3));
+        assertThat(new String(write("svg", recipe, style), StandardCharsets.UTF_8)).contains("<g id=\"outside\">").contains("#b3b3b3");
+        assertThat(count(pixels(recipe, COLOURS), 0xB3B3B3)).isZero();
+        assertThat(count(pixels(recipe, style.replace("#fdf6e3", "transparent")), 0xB3B3B3)).isZero();
+    }
+
+    /** Bands of a picture join without a seam. */
+    @Test
+    void thePaperOfCellsHasNoSeams() throws IOException {
+        BufferedImage image = pixels("hexagon:60x60/kruskal/braid:1/seed:1", "cell-size = 90\noutside-colour = '#ff0000'\nwall-thickness = 1");
+        assertThat(image.getWidth() * (long) image.getHeight()).as("more than a band").isGreaterThan(1 << 22);
+        int reddish = 0;
+        for (int x = image.getWidth() / 4; x < image.getWidth() * 3 / 4; x++) {
+            for (int y = image.getHeight() / 4; y < image.getHeight() * 3 / 4; y++) {
+                Color pixel = new Color(image.getRGB(x, y));
+                reddish += pixel.getRed() > pixel.getGreen() + 8 ? 1 : 0;
+            }
+        }
+        assertThat(reddish).as("pixels between cells that show what is behind them").isZero();
     }
 
     @Test

@@ -3,7 +3,7 @@ export const styleTexts = {
   title: 'Style',
   theme: 'Theme',
   colours: {
-    background: 'Floor', wallColour: 'Walls', solutionColour: 'Solution', startColour: 'Start', goalColour: 'Goal', textColour: 'Text',
+    background: 'Floor', outsideColour: 'Outside', wallColour: 'Walls', solutionColour: 'Solution', startColour: 'Start', goalColour: 'Goal', textColour: 'Text',
   },
   transparent: 'Transparent background',
   lengths: {

@@ -8,7 +8,7 @@ export const PICTURES = ['startPicture', 'goalPicture'];
 
 /** The parameters of a style that colour something, with what they colour on a canvas. */
 export const COLOURS = {
-  background: 'paper', wallColour: 'wall', solutionColour: 'solution', startColour: 'start', goalColour: 'goal', textColour: 'ink',
+  background: 'paper', outsideColour: 'outside', wallColour: 'wall', solutionColour: 'solution', startColour: 'start', goalColour: 'goal', textColour: 'ink',
 };
 
 const LENGTHS = ['cellSize', 'wallThickness', 'solutionThickness', 'margin'];
@@ -65,7 +65,7 @@ export class MazeStyle {
     const own = Object.entries(COLOURS)
       .filter(([name]) => this.#values[name]?.startsWith('#'))
       .map(([name, part]) => [part, this.#values[name]]);
-    return { paper, wall, solution, start, goal, ink: this.#values.wallColour ?? ink, ...Object.fromEntries(own) };
+    return { paper, outside: paper, wall, solution, start, goal, ink: this.#values.wallColour ?? ink, ...Object.fromEntries(own) };
   }
 
   #take() {
@@ -80,11 +80,12 @@ export class MazeStyle {
   #show() {
     const { theme, wallThickness, solutionThickness, cellSize, caps = null, startMark, goalMark } = this.#values;
     const share = (name, given) => (given || cellSize ? this.of(name) / this.of('cellSize') : null);
-    const isColoured = (theme && theme !== this.#app.catalog.themes[0].name) || Object.keys(COLOURS).some(name => this.#values[name]);
+    const isColoured = (theme && theme !== this.#app.catalog.themes[0].name) || Object.keys(COLOURS).some(name => name !== 'outsideColour' && this.#values[name]);
     draw({
       wall: share('wallThickness', wallThickness),
       line: share('solutionThickness', solutionThickness),
       caps,
+      outside: this.#values.outsideColour ?? null,
       marks: { start: startMark, goal: goalMark },
       pictures: { start: this.#image('startPicture'), goal: this.#image('goalPicture') },
       colours: isColoured ? this.colours() : null,

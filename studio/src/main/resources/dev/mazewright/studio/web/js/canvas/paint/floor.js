@@ -1,11 +1,15 @@
 /** The floor: tints of cells, fog, and bricks where tiles have no cell. */
 
 import { css, tint } from '../colours.js';
+import { drawn } from '../drawn.js';
 import { isTunnel, traceCell } from './outline.js';
 import { traceStrips } from './strips.js';
 
-/** Whether the cells are the letters of a word: what is outside is shaded, so that they can be read. */
-const isWord = scene => scene.recipe?.includes('mask-text') ?? false;
+/** The colour of the grid where no cell is, or null for that of paper: around the letters of a word it is shaded, so that they can be read. */
+function outsideOf({ scene, colours }) {
+  const isWord = scene.recipe?.includes('mask-text') ?? false;
+  return scene.tiles ? colours.wall : drawn.outside ?? (isWord ? colours.solid : null);
+}
 
 /** The values of fog for a cell. */
 export const Fog = Object.freeze({ DARK: 0, REMEMBERED: 1, SEEN: 2 });
@@ -13,12 +17,13 @@ export const Fog = Object.freeze({ DARK: 0, REMEMBERED: 1, SEEN: 2 });
 /** Paints the floor of the cells seen, those of one colour together so that no seam is seen between them. */
 export function paintFloor(context, subject, camera, seen) {
   const { scene } = subject;
-  if (scene.tiles || isWord(scene)) {
-    context.fillStyle = scene.tiles ? subject.colours.wall : subject.colours.solid;
+  const outside = outsideOf(subject);
+  if (outside !== null) {
+    context.fillStyle = outside;
     const [left, top] = [Math.round(camera.left), Math.round(camera.top)];
     context.fillRect(left, top, Math.round(camera.x(scene.width)) - left, Math.round(camera.y(scene.height)) - top);
   }
-  if (subject.tints === null && subject.fog === null && !scene.tiles && !isWord(scene)) {
+  if (subject.tints === null && subject.fog === null && outside === null) {
     return;
   }
   for (const [colour, cells] of byColour(subject, seen)) {
@@ -50,10 +55,11 @@ function byColour(subject, seen) {
 }
 
 /** A function for the colour of a cell's floor as 0xAABBGGRR, 0 where it is paper. */
-export function colourOf({ tints, fog, scene, colours }) {
+export function colourOf(subject) {
+  const { tints, fog, colours } = subject;
   const dark = tint('dark', colours);
   const remembered = tint('remembered', colours);
-  const plain = scene.tiles || isWord(scene) ? tint('paper', colours) : 0;
+  const plain = outsideOf(subject) !== null ? tint('paper', colours) : 0;
   return (cell) => {
     if (fog !== null && fog[cell] === Fog.DARK) {
       return dark;
