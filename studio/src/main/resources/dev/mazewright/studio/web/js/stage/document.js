@@ -36,7 +36,7 @@ export function sceneOf(document) {
 
 /** The corners of squares, clockwise from the top left, at the positions of the cells. */
 function squares({ shape, rows, columns, places }, cells) {
-  requireThat(SQUARES.includes(shape), `it has no outlines of its cells, which a ${shape} needs: write it with --outlines`);
+  requireThat(SQUARES.includes(shape), `it has no outlines of its cells, which a ${shape} needs; ${asScene(shape)}`);
   const at = places ?? Array.from({ length: cells }, (_, cell) => [Math.floor(cell / columns), cell % columns]);
   requireThat(Array.isArray(at) && at.length === cells, 'its places are not as many as its cells');
   return at.map(([row, column]) => {
@@ -53,7 +53,7 @@ function openSets({ passages, shape }, polygons) {
     const there = polygons.sideTo(whole(one, 0, polygons.cells - 1, 'passages'), other);
     const back = polygons.sideTo(whole(other, 0, polygons.cells - 1, 'passages'), one);
     requireThat(there >= 0 && back >= 0,
-      `its passage from cell ${one} to cell ${other} crosses no common side; write this ${shape} as a scene: mazewright convert FILE -o maze.scene`);
+      `its passage from cell ${one} to cell ${other} crosses no common side, so it does not say where that leads; ${asScene(shape)}`);
     open[one] |= 1 << there;
     open[other] |= 1 << back;
   }
@@ -82,6 +82,9 @@ function partsOf(polygons) {
   }
   return { cornerStart, corners, cornerDirection, edgeStart, edges, kind };
 }
+
+/** What shows a maze of any shape. */
+const asScene = shape => `write this ${shape} as a scene: mazewright convert FILE -o maze.scene`;
 
 /** The gaps of the outline: pairs of a cell and a side. */
 function openings(document, polygons) {
