@@ -126,14 +126,19 @@ class ClassTest extends Browsing {
         Page pupil = pupil();
         pupil.waitForFunction("() => mazewright.view.scene?.cells === 6");
         teacher.evaluate("mazewright.view.zoomBy(6, 20, 400)");
-        Object part = teacher.evaluate("(({ x, width }) => [x, width])(mazewright.view.part)");
+        Object part = teacher.evaluate("""
+                async () => {
+                  const { partOf } = await import('/js/class/shared.js');
+                  const { x, width } = partOf(mazewright.view);
+                  return [x, width];
+                }""");
         pupil.waitForFunction("""
                 ([x, width]) => {
-                  const { part } = mazewright.view;
+                  const { part } = mazewright.teacher;
                   return width < 3 && part && Math.abs(part.x - x) < 0.1 && Math.abs(part.width - width) < 0.1;
                 }""", part);
         teacher.keyboard().press("0");
-        pupil.waitForFunction("() => mazewright.view.part === null");
+        pupil.waitForFunction("() => mazewright.teacher.part === null");
         teacher.locator("#tab-play").click();
         teacher.keyboard().press("ArrowRight");
         teacher.keyboard().press("ArrowRight");

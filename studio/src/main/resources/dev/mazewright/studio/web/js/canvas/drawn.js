@@ -2,11 +2,17 @@
 
 import { restyle } from './colours.js';
 
-/** Shares are of a cell; null as the page has it. A mark is a word, and a picture an image that is loaded; `outside` is the colour of the grid where no cell is. */
-export const drawn = { wall: null, line: null, caps: null, outside: null, marks: {}, pictures: {} };
+/**
+ * Shares are of a cell; null as the page has it. A mark is a word, and a picture an image that is loaded; `outside` is the
+ * colour of the grid where no cell is. `hand` has the Pen that wavers, and its reach in cells; `paintEndMark` paints marks
+ * that are no discs.
+ */
+export const drawn = {
+  wall: null, line: null, caps: null, outside: null, marks: {}, pictures: {}, hand: null, paintEndMark: () => false,
+};
 
-/** Whether lines waver as if drawn by hand. */
-export const isHandDrawn = () => drawn.caps === 'hand-drawn';
+/** A pen that draws lines in this style. */
+export const penOf = (context, camera) => (drawn.hand ? new drawn.hand.Pen(context, camera) : context);
 
 /** Draws everything in this style; `colours` are those of all that a theme colours, or null for the page's. */
 export function draw({ colours, ...style }) {

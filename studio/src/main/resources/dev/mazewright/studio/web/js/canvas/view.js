@@ -7,7 +7,6 @@ import { drawn } from './drawn.js';
 import { listen } from './gestures.js';
 import { Glide } from './glide.js';
 import { MOST_SEAM_ROOM } from './paint/labels.js';
-import { traceCell } from './paint/outline.js';
 import { tracePath } from './paint/path.js';
 import { Screen, pixels } from './screen.js';
 import { Shown } from './shown.js';
@@ -143,21 +142,6 @@ export class View extends Shown {
     this.#part = part;
   }
 
-  /** The part of the maze that is in sight, {x, y, width, height}; null while all of it is shown. */
-  get part() {
-    if (this.scene === null || (this.#isFitted && this.#part === null)) {
-      return null;
-    }
-    const { scale, left, top } = this.place;
-    const all = boundsOf(this.scene);
-    const [x, y] = [Math.max(all.x, -left / scale), Math.max(all.y, -top / scale)];
-    return {
-      x, y,
-      width: Math.min(all.x + all.width, (this.width - left) / scale) - x,
-      height: Math.min(all.y + all.height, (this.height - top) / scale) - y,
-    };
-  }
-
   /** Makes all larger around a point of the canvas in CSS pixels, by default its middle. */
   zoomBy(factor, x = this.width / 2, y = this.height / 2) {
     const { scene } = this;
@@ -252,12 +236,6 @@ export class View extends Shown {
     do {
       this.#draw(performance.now(), { began: performance.now(), share: Infinity });
     } while (this.#screen.isBusy);
-  }
-
-  /** Adds the outline of a cell to a path in CSS pixels. */
-  cellPath(context, cell) {
-    traceCell(context, this.scene, cell, this.place);
-    context.closePath();
   }
 
   /** Adds the line through these cells, each beside the one before, as solutions are drawn. */

@@ -3,7 +3,7 @@ import { Lanes } from '../race/lanes.js';
 import { nameOfPart } from '../names.js';
 import { Player } from '../trace/player.js';
 import { readLink } from '../shell/link.js';
-import { readPart, readTrail } from './shared.js';
+import { partOf, readPart, readTrail, showTrail } from './shared.js';
 import { Scene } from '../canvas/scene.js';
 import { Walking } from '../play/walking.js';
 import { withLanes } from './lanerecipes.js';
@@ -42,6 +42,11 @@ export class StageView {
       }
     }
     this.#isOpening = false;
+  }
+
+  /** The part of the maze that is shown, or null for all of it. */
+  get part() {
+    return partOf(this.#app.view);
   }
 
   /** The cells of the teacher's walk that is shown, or null. */
@@ -94,7 +99,7 @@ export class StageView {
       this.#walking = new Walking(this.#app, () => {});
       this.#walking.begin({ start: cells[0], goals: view.scene.goals });
     }
-    this.#walking.show(cells);
+    showTrail(this.#walking, cells);
   }
 
   #begin(recipe, settings) {

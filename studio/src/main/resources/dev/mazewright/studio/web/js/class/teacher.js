@@ -3,7 +3,7 @@ import { button, el, iconButton } from '../controls/controls.js';
 import { copy } from '../export/saving.js';
 import { listen, post, pupilsLink } from './calls.js';
 import { printLink } from '../shell/link.js';
-import { printPart, printTrail } from './shared.js';
+import { partOf, printPart, printTrail } from './shared.js';
 import { qrDrawing } from './qr.js';
 import { RaceTable } from './table.js';
 import { texts } from './texts.js';
@@ -88,7 +88,7 @@ class Teacher {
   /** What the stage shows, as an address; empty where the maze has none. */
   get #stage() {
     const { source, panel, panels, scene, solution, view } = this.#app;
-    const part = panel === 'race' || scene.isLarge ? null : view.part;
+    const part = panel === 'race' || scene.isLarge ? null : partOf(view);
     const settings = Object.entries({
       ...panels[panel]?.shown, walk: printTrail(panels[panel]?.walk), part: printPart(part), solution: solution.shown ? 'shown' : null,
     });

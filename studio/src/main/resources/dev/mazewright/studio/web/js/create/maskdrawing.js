@@ -4,6 +4,7 @@ import { tint } from '../canvas/colours.js';
 import { Scene } from '../canvas/scene.js';
 import { isOfMask, print } from '../recipe.js';
 import { texts } from './texts.js';
+import { traceCell } from '../canvas/paint/outline.js';
 
 /** A touch that drew at most this many dabs before a second finger came is the begin of a pinch. */
 const PINCH = 2;
@@ -203,7 +204,8 @@ export class MaskDrawing {
 
   #ring(context, view) {
     context.beginPath();
-    view.cellPath(context, this.#cursor);
+    traceCell(context, view.scene, this.#cursor, view.place);
+    context.closePath();
     context.lineWidth = 4;
     context.strokeStyle = getComputedStyle(document.documentElement).getPropertyValue('--focus');
     context.stroke();

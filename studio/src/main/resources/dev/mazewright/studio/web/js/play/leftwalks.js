@@ -3,9 +3,6 @@
 /** How many are kept. */
 const MOST = 10;
 
-/** Whether a walk has begun and not ended. */
-export const isUnderWay = walk => walk.moves > 0 && !walk.isDone && !walk.gaveUp;
-
 /** The walks that were left last. */
 export class LeftWalks {
   #walks = new Map();
@@ -13,7 +10,7 @@ export class LeftWalks {
   /** Keeps a walk, if it is under way and its maze has a recipe; its clock stands. Returns whether it is kept. */
   keep(walk, now) {
     const { recipe } = walk.scene;
-    if (!recipe || !isUnderWay(walk)) {
+    if (!recipe || !walk.isUnderWay) {
       return false;
     }
     walk.clock.pause(now);

@@ -1,7 +1,8 @@
 // Play: walk the maze, lead the mouse to the cheese, or dig a maze with the turtle.
 import { el, toggleGroup } from '../controls/controls.js';
+import { LeftWalks } from './leftwalks.js';
 import { forget } from './paints.js';
-import { texts } from './texts.js';
+import { texts } from './paneltexts.js';
 import { roomsGame } from './rooms.js';
 import { turtleGame } from './dig.js';
 import { walkGame } from './walk.js';
@@ -23,7 +24,7 @@ export function mount(app, root) {
   };
   const game = () => {
     if (!games.has(name)) {
-      games.set(name, GAMES[name](app, { switchTo, onWalk: report }));
+      games.set(name, GAMES[name](app, { switchTo, leftWalks: new LeftWalks(), onWalk: report }));
     }
     return games.get(name);
   };

@@ -11,7 +11,7 @@ const LONGEST = 12_000;
 const PACE = 90;
 
 /** The game: a walk whose walker is a mouse. */
-export function roomsGame(app, { switchTo }) {
+export function roomsGame(app, { switchTo, leftWalks }) {
   const size = select({
     label: texts.size,
     options: Object.entries(texts.sizes).map(([value, label]) => ({ value, label })),
@@ -28,7 +28,7 @@ export function roomsGame(app, { switchTo }) {
     el('p', { class: 'hint', text: texts.idea }),
     el('div', { class: 'row' }, size, button(texts.new, () => renew(), { kind: 'primary', icon: 'dice' })),
     solver, el('div', { class: 'row' }, finder));
-  const game = walkGame(app, { figure: drawMouse, goalFigure: drawCheese, extra });
+  const game = walkGame(app, { figure: drawMouse, goalFigure: drawCheese, extra, leftWalks });
   let isFinding = false;
   let stop = () => {};
 

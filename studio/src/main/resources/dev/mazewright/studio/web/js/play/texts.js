@@ -14,15 +14,6 @@ export const count = (number, thing) => `${number.toLocaleString('en')} ${thing}
 export const list = words => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export const texts = {
-  title: 'Play',
-  idea: 'Walk the maze yourself.',
-  modes: { walk: 'Walk', rooms: 'Cheese', dig: 'Dig' },
-  modeTitles: {
-    walk: 'Walk the maze that is open', rooms: 'The mouse and the cheese', dig: 'Dig your own maze with the turtle',
-  },
-  modesLabel: 'What to play',
-
-  // ---- walking
   keys: 'Arrow keys or W A S D walk; Q E Z C move diagonally; Page Up and Page Down use stairs. Or drag from the walker along the'
     + ' passages, swipe, or tap a nearby cell; hold Shift to run to the next junction.',
   keysTitle: 'Controls',

@@ -3,7 +3,6 @@ import { el, button, checkbox, details, group } from '../controls/controls.js';
 import { eighth, headingOf } from './compass.js';
 import { cross, watchGamepad } from './pad.js';
 import { steer } from './steer.js';
-import { LeftWalks, isUnderWay } from './leftwalks.js';
 import { texts } from './texts.js';
 import { Walking } from './walking.js';
 
@@ -15,9 +14,9 @@ export const newSeed = () => Math.floor(Math.random() * 1e9);
 
 /**
  * The game of walking; `figure` walks, to `goalFigure` if there is one, and `extra` stands above the controls. With `canRenew`
- * another maze can be requested; `onWalk` is called with 'step', 'blocked' or 'done' and the Walk.
+ * another maze can be requested; `leftWalks` keeps walks that are left; `onWalk` is called with 'step', 'blocked' or 'done' and the Walk.
  */
-export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = null, canRenew = extra === null, onWalk = () => {} } = {}) {
+export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = null, canRenew = extra === null, leftWalks = null, onWalk = () => {} } = {}) {
   let best = null;
   let steps = 0;
   let timer = 0;
@@ -45,7 +44,6 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
     details(texts.keysTitle, {}, el('p', { class: 'hint', text: texts.keys })),
     live);
 
-  const leftWalks = new LeftWalks();
   const walking = new Walking(app, what => heard(what));
   Object.assign(walking, { figure, goalFigure });
 
@@ -141,13 +139,13 @@ export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = nul
   /** Resumes the walk through the maze that is open, if there is one; keeps that through the maze before. */
   function resume() {
     const { walk } = walking;
-    if (walk?.scene === app.scene && isUnderWay(walk)) {
+    if (walk?.scene === app.scene && walk.isUnderWay) {
       walking.attach();
       showValues();
       return;
     }
-    const isLeft = walk !== null && walk.scene !== app.scene && leftWalks.keep(walk, performance.now());
-    const left = leftWalks.take(app.scene);
+    const isLeft = walk !== null && walk.scene !== app.scene && leftWalks?.keep(walk, performance.now());
+    const left = leftWalks?.take(app.scene) ?? null;
     begin(left);
     if (left !== null) {
       app.say(texts.resumed(left.moves));

@@ -43,6 +43,11 @@ export class Walk {
     return this.movesAtEnd !== null;
   }
 
+  /** Whether it has begun and not ended. */
+  get isUnderWay() {
+    return this.moves > 0 && !this.isDone && !this.gaveUp;
+  }
+
   /** Ends the game; walking is still possible. */
   giveUp(now) {
     this.movesAtEnd = this.moves;

@@ -44,18 +44,6 @@ export class Walking {
     this.attach();
   }
 
-  /** Shows the cells of a walk that is steered elsewhere; its last step glides. */
-  show(cells) {
-    const { walk } = this;
-    const [before, cell] = [cells.at(-2), cells.at(-1)];
-    const passage = before === undefined ? undefined : walk.passages(before).find(each => each.to === cell);
-    this.from = passage && before === walk.cell && !passage.isSeam && !passage.stairs ? before : null;
-    this.begun = performance.now();
-    walk.facing = passage?.angle ?? walk.facing;
-    Object.assign(walk, { trail: cells, cell });
-    this.view.redraw();
-  }
-
   /** Adds the layer and the fog to the view. */
   attach() {
     this.detach();

@@ -1,5 +1,7 @@
 // The style that mazes are drawn in, on the stage and in files: in the address, and remembered by the browser.
 import { draw } from '../canvas/drawn.js';
+import { paintEndMark } from '../canvas/paint/endmarks.js';
+import { REACH, WavedPen } from '../canvas/paint/wave.js';
 
 const KEPT = 'mazewright.style';
 
@@ -85,6 +87,8 @@ export class MazeStyle {
       wall: share('wallThickness', wallThickness),
       line: share('solutionThickness', solutionThickness),
       caps,
+      hand: caps === 'hand-drawn' ? { Pen: WavedPen, reach: REACH } : null,
+      paintEndMark,
       outside: this.#values.outsideColour ?? null,
       marks: { start: startMark, goal: goalMark },
       pictures: { start: this.#image('startPicture'), goal: this.#image('goalPicture') },

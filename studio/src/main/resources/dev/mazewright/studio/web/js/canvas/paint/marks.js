@@ -1,7 +1,6 @@
 /** Discs in the cells of the start and of the goals. */
 
 import { drawn } from '../drawn.js';
-import { paintEndMark } from './endmarks.js';
 
 /** A disc is as wide as its cell has room, but in a large one not wider than this many cells. */
 const WIDEST = 1.5;
@@ -39,7 +38,7 @@ export function isSmall({ radius, share }, ratio) {
 export function paintMarks(context, subject, camera, wall) {
   for (const mark of marksOf(subject, camera.scale, wall)) {
     const own = { mark: drawn.marks[mark.name], picture: drawn.pictures[mark.name] };
-    if (!isSmall(mark, subject.ratio) && !paintEndMark(context, subject, camera, mark, own)) {
+    if (!isSmall(mark, subject.ratio) && !drawn.paintEndMark(context, subject, camera, mark, own)) {
       disc(context, camera, subject.scene, mark.cell, mark.radius, subject.colours[mark.name]);
     }
   }

@@ -1,6 +1,6 @@
 /** Paints a rectangle of a picture: the parts of a maze, one above the other, each in its own module. */
 
-import { isHandDrawn } from '../drawn.js';
+import { drawn } from '../drawn.js';
 import { wallWidth } from './measure.js';
 import { paintFloor } from './floor.js';
 import { paintLines } from './lines.js';
@@ -10,7 +10,6 @@ import { paintStairs } from './stairs.js';
 import { paintWalls } from './walls.js';
 import { paintLabels } from './labels.js';
 import { paintInk } from './ink.js';
-import { REACH } from './wave.js';
 
 /** Cells smaller than this many pixels are painted pixel by pixel. */
 const INK = 4;
@@ -19,7 +18,7 @@ const INK = 4;
 export function paint(context, subject, camera, part) {
   const { scene } = subject;
   const wall = wallWidth(camera.scale, subject.measure.isSquare);
-  const room = wall / 2 + 1 + (isHandDrawn() ? REACH * camera.scale : 0);
+  const room = wall / 2 + 1 + (drawn.hand?.reach ?? 0) * camera.scale;
   const seen = subject.sight.inside(
     camera.toMazeX(part.left - room), camera.toMazeY(part.top - room),
     camera.toMazeX(part.right + room), camera.toMazeY(part.bottom + room),

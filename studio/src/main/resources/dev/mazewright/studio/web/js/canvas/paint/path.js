@@ -3,13 +3,12 @@
  * interrupted where it goes below something, from one edge of the maze to another, or up or down stairs.
  */
 
-import { isHandDrawn } from '../drawn.js';
+import { penOf } from '../drawn.js';
 import { Link, EDGE } from '../scene.js';
 import { pathWidth } from './measure.js';
 import { halfBend, isTunnel, middle, side, sideOf } from './outline.js';
 import { stairsAt } from './stairs.js';
 import { crossingOf } from './strips.js';
-import { WavedPen } from './wave.js';
 
 /** A smaller bend is not visible, in units of a cell. */
 const STRAIGHT = 1e-5;
@@ -65,7 +64,7 @@ export function paintPath(context, subject, camera, seen) {
   context.lineJoin = 'round';
   context.beginPath();
   const runs = runsOf(scene, solution, seen);
-  const pen = isHandDrawn() ? new WavedPen(context, camera) : context;
+  const pen = penOf(context, camera);
   for (const [from, to] of runs) {
     tracePath(pen, subject, solution, from, to, camera);
   }

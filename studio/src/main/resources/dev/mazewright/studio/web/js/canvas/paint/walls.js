@@ -1,10 +1,9 @@
 /** Walls: the sides of cells that no passage crosses, each drawn once, and those beside edges through gaps. */
 
-import { drawn, isHandDrawn } from '../drawn.js';
+import { drawn, penOf } from '../drawn.js';
 import { endOf, side } from './outline.js';
 import { Side, wallWidth } from './measure.js';
 import { traceRails } from './strips.js';
-import { WavedPen } from './wave.js';
 
 /** The most cells of one path: longer paths take more than twice as long. */
 const TOGETHER = 400;
@@ -40,7 +39,7 @@ export function paintWalls(context, subject, camera, seen) {
   context.lineWidth = wallWidth(camera.scale, false);
   context.lineCap = drawn.caps === 'square' ? 'square' : 'round';
   context.lineJoin = drawn.caps === 'square' ? 'miter' : 'round';
-  const pen = isHandDrawn() ? new WavedPen(context, camera) : context;
+  const pen = penOf(context, camera);
   for (let from = 0; from < seen.length; from += TOGETHER) {
     context.beginPath();
     traceWalls(pen, subject, camera, seen, from, Math.min(seen.length, from + TOGETHER));
