@@ -31,6 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The web component maze-stage in pages of others: documents, scenes and traces from a web server. */
 class EmbeddedTest extends Panels {
@@ -45,6 +46,7 @@ class EmbeddedTest extends Panels {
             "maze.json", () -> file("rectangle:12x18/wilson/seed:42", "json", false),
             "maze.trace", () -> file("rectangle:12x18/wilson/seed:42", "trace", false),
             "rings.json", () -> file("polar:9x6/wilson/seed:42", "json", true),
+            "hexagons.json", () -> file("hexagon:6x6/wilson/seed:1", "json", false),
             "cylinder.json", () -> file("cylinder:6x6/wilson/seed:1", "json", true),
             "hostile.json", () -> new String(file("rectangle:3x3/wilson/seed:1", "json", false), StandardCharsets.UTF_8)
                     .replaceAll("\"shape\":\"rectangle\"", "\"shape\":\"<img src=x onerror=stolen=1>\"")
@@ -132,6 +134,25 @@ class EmbeddedTest extends Panels {
         assertThat(page.locator(".blue").evaluate("stage => [stage.view.colours.paper, stage.path.length > 5]")).isEqualTo(List.of("#0b3c6f", true));
     }
 
+    /** Without a server: the script lies beside the page, and the maze is inside. */
+    @Test
+    void theExampleWithTheMazeInsidePlaysFromADisk(@TempDir Path folder) throws IOException {
+        Files.copy(EXAMPLE.resolve("inside.html"), folder.resolve("inside.html"));
+        Files.write(folder.resolve("mazewright-stage.js"), script());
+        expect(complaint -> complaint.startsWith("asked " + folder.toUri()));
+        page.navigate(folder.resolve("inside.html").toUri().toString());
+        rest();
+        Locator maze = page.locator("maze-stage");
+        assertThat(maze.evaluate("stage => stage.scene.cells")).isEqualTo(6 * 9);
+        maze.evaluate("stage => { stage.shadowRoot.querySelector('canvas').focus(); }");
+        page.keyboard().press("ArrowRight");
+        assertThat(maze.locator("dd").first().innerText()).isEqualTo("1");
+        maze.getByText("Watch").click();
+        maze.locator(".keys button").last().click();
+        assertThat(maze.evaluate("({ view }) => view.solution.length - 1"))
+                .isEqualTo((int) shortest(puzzle("rectangle:6x9/wilson/seed:42")));
+    }
+
     /** A maze without a trace is watched as it is searched. */
     @Test
     void aDocumentAloneIsWatchedAsItIsSolved() {
@@ -145,6 +166,8 @@ class EmbeddedTest extends Panels {
     void whatCannotBeShownIsReported() {
         visit("stage-of-cylinder.json");
         assertThat(page.locator("maze-stage .status").innerText()).contains("crosses no common side").contains("convert FILE -o maze.scene");
+        visit("stage-of-hexagons.json");
+        assertThat(page.locator("maze-stage .status").innerText()).contains("no outlines of its cells").contains("convert FILE -o maze.scene");
         expect(complaint -> complaint.contains("404"));
         visit("stage-of-none.json");
         assertThat(page.locator("maze-stage .status").innerText()).isEqualTo("none.json could not be loaded: the server answered with status 404.");
