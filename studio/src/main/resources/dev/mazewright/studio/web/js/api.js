@@ -1,5 +1,7 @@
 // The HTTP API as functions. A source is {recipe} or {file: {name, content, sha256, format}, start, goals}.
 
+import { TraceFeed } from './trace/feed.js';
+
 const ROOT = '/api/v1/';
 /** Longer addresses are sent as POST. */
 const LONGEST_ADDRESS = 1500;
@@ -87,8 +89,8 @@ export const api = {
   catalog: request => json('catalog', {}, request),
   /** The maze to be drawn, as bytes for Scene.parse. */
   scene: (source, options, request) => bytes('scene', { ...source, ...options }, request),
-  /** The trace of the generation or the search, as bytes. */
-  trace: (source, options, request) => bytes('trace', { ...source, ...options }, request),
+  /** The trace of the generation or the search, in pages; the listeners are those of a TraceFeed. */
+  feed: (source, listeners) => new TraceFeed((from, count, signal) => bytes('trace', { ...source, from, count }, { signal }), listeners),
   solve: (source, options, request) => json('solve', { ...source, ...options }, request),
   info: (source, request) => json('info', { ...source }, request),
   /** The maze in any format: a Response. */

@@ -1,10 +1,11 @@
 // What the game and the player need of the studio's app, without a server: one maze, its trace, and a status line.
+import { Events } from '../trace/events.js';
 import { searchTrace } from './searching.js';
 import { shortestPath } from './shortest.js';
 
 /** The maze of a component. */
 export class Host {
-  /** The Scene, and the bytes of its trace, or null: then a search is watched. */
+  /** The Scene, and the page of its trace, or null: then a search is watched. */
   scene = null;
   trace = null;
   /** The cells of the solution that is shown, or null. */
@@ -12,7 +13,7 @@ export class Host {
   source = {};
   api = {
     solve: async (source, { start }) => this.#solve(start === undefined ? this.scene.start : Number(start)),
-    trace: async () => this.trace ?? searchTrace(this.scene),
+    feed: () => ({ open: async () => this.#events(), need: () => {}, close: () => {} }),
   };
   #status;
 
@@ -56,6 +57,14 @@ export class Host {
   /** The maze stays the same, so no listener is ever called. */
   on() {
     return () => {};
+  }
+
+  /** All events of the trace. */
+  #events() {
+    const { header, scene, words } = this.trace ?? searchTrace(this.scene);
+    const events = new Events(header, scene);
+    events.append(words);
+    return events;
   }
 
   #solve(start) {

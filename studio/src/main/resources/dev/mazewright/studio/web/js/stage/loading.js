@@ -1,6 +1,6 @@
 // Loads mazes and traces: from an address, or from an element inside of the component.
 import { Scene } from '../canvas/scene.js';
-import { parsePage } from '../trace/feed.js';
+import { parsePage } from '../trace/page.js';
 import { sceneOf } from './document.js';
 import { texts } from './texts.js';
 
@@ -13,13 +13,10 @@ export async function loadMaze(element) {
   return bytes === null ? null : named('The maze', () => mazeOf(bytes));
 }
 
-/** The bytes of the trace, or null where none is given. */
+/** The page of the trace, which has all events, or null where none is given. */
 export async function loadTrace(element) {
   const bytes = await load(element, 'trace', 'script[type="application/x-mazewright-trace"]');
-  if (bytes !== null) {
-    named('The trace', () => checkTrace(bytes));
-  }
-  return bytes;
+  return bytes === null ? null : named('The trace', () => traceOf(bytes));
 }
 
 /** The bytes at the address in an attribute, else those in base64 in an element inside; null where there is neither. */
@@ -60,7 +57,7 @@ function mazeOf(buffer) {
   return sceneOf(document).settleEnds();
 }
 
-function checkTrace(buffer) {
+function traceOf(buffer) {
   let page = null;
   try {
     page = parsePage(buffer);
@@ -69,6 +66,7 @@ function checkTrace(buffer) {
   if (!page?.scene || page.header.count !== page.header.events) {
     throw new Error(texts.notTrace);
   }
+  return page;
 }
 
 function named(what, work) {

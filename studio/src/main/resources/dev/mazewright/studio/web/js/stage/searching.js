@@ -2,7 +2,7 @@
 import { Kind } from '../trace/events.js';
 import { shortestPath } from './shortest.js';
 
-/** A page of events, as the player takes it: all of them. */
+/** The page of all its events, as parsePage gives it. */
 export function searchTrace(scene) {
   const words = [];
   const note = kind => cell => words.push(cell, kind << 16);

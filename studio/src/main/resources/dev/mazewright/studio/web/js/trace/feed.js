@@ -1,33 +1,12 @@
 // Fetches a trace in pages of events, as the playhead needs them, and only while the page is visible.
 import { Events } from './events.js';
-import { Scene } from '../canvas/scene.js';
+import { parsePage } from './page.js';
 
 /** The first page is small, so that it is shown soon; the others are large, as the server repeats the work for each page. */
 const FIRST = 50000;
 const PAGE = 1000000;
 /** A page is requested when fewer events than this are left to play. */
 const AHEAD = 200000;
-
-/**
- * Decodes a page of the trace binary: the maze before, if the page has it, its header and two words an event. A page that
- * was computed here stays as it is.
- */
-export function parsePage(buffer) {
-  if (!(buffer instanceof ArrayBuffer)) {
-    return buffer;
-  }
-  const data = new DataView(buffer);
-  const sceneBytes = data.getUint32(0, true);
-  const scene = sceneBytes === 0 ? null : Scene.parse(buffer, 4);
-  let offset = 4 + sceneBytes;
-  const length = data.getUint32(offset, true);
-  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, offset + 4, length)));
-  offset += 4 + length;
-  if (header.of === 'solve') {
-    scene?.settleEnds();
-  }
-  return { scene, header, words: new Uint32Array(buffer, offset, header.count * 2) };
-}
 
 /** A trace as it comes in. It requests nothing while the page is hidden, and resumes when it is visible again. */
 export class TraceFeed {

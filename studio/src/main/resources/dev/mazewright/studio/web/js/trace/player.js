@@ -1,7 +1,6 @@
 // One trace on one view: fetched as it is needed, played, and shown.
 import { PlaybackView } from './playbackview.js';
 import { Playback } from './playback.js';
-import { TraceFeed } from './feed.js';
 
 /** What is played on a view; its position is a number of events. */
 export class Player {
@@ -14,8 +13,7 @@ export class Player {
    * @param onError is called with an error after the opening
    */
   constructor(app, view, request, { onChange = () => {}, onError = () => {} } = {}) {
-    const fetchPage = (from, count, signal) => app.api.trace(request, { from, count }, { signal });
-    this.#feed = new TraceFeed(fetchPage, { onPage: () => this.#onPage(), onError });
+    this.#feed = app.api.feed(request, { onPage: () => this.#onPage(), onError });
     this.view = view;
     this.onChange = onChange;
     /** Whether the preparation of an algorithm is skipped. */
