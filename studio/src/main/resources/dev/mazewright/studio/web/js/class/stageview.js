@@ -70,8 +70,11 @@ export class StageView {
     const about = [recipe, ...['panel', 'of', 'solver', 'lanes', 'solution'].map(name => settings.get(name))].join(' ');
     if (about !== this.#shown) {
       this.close();
-      await this.#begin(recipe, settings);
       this.#shown = about;
+      await this.#begin(recipe, settings);
+      if (this.#shown !== about) {
+        return; // the stage was left to others
+      }
     }
     this.#playback?.colourBy(settings.get('colour') ?? 'state');
     this.#playback?.seek(this.#playback.from + step);

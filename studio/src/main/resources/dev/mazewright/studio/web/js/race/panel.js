@@ -154,6 +154,9 @@ class Race {
   }
 
   #show() {
+    if (!this.#isEntered) {
+      return; // the stage is another panel's
+    }
     this.#transport.refresh();
     this.#results.show(this.#lanes);
     this.#light();

@@ -31,12 +31,11 @@ export class TraceFeed {
     document.addEventListener('visibilitychange', this.#seen);
   }
 
-  /** Fetches the first page; gives the events. */
+  /** Fetches the first page; gives the events, or null where it is closed meanwhile. */
   async open() {
     this.#needed = 1;
     this.#pull();
-    await this.until(1);
-    return this.events;
+    return this.until(1);
   }
 
   /** The playhead is here: requests what it needs next. */
@@ -56,12 +55,12 @@ export class TraceFeed {
     });
   }
 
-  /** Stops all requests. */
+  /** Stops all requests; who waits for events gets null. */
   close() {
     this.#closed = true;
     document.removeEventListener('visibilitychange', this.#seen);
     this.#abort?.abort();
-    this.#waiting = [];
+    this.#waiting.splice(0).forEach(each => each.resolve(null));
   }
 
   /** Whether all events are known. */
@@ -109,10 +108,8 @@ export class TraceFeed {
   }
 
   #fail(error) {
-    const waiting = this.#waiting;
-    this.#waiting = [];
     this.#closed = true;
-    waiting.forEach(each => each.reject(error));
+    this.#waiting.splice(0).forEach(each => each.reject(error));
     this.onError(error);
   }
 

@@ -22,9 +22,12 @@ export class Player {
     this.shown = null;
   }
 
-  /** Fetches the beginning and shows it. */
+  /** Fetches the beginning and shows it, unless it is closed meanwhile. */
   async open() {
     const events = await this.#feed.open();
+    if (events === null) {
+      return this;
+    }
     this.playback = new Playback(events);
     this.shown = new PlaybackView(this.view, this.playback);
     this.seek(this.from);
