@@ -1,11 +1,14 @@
 // Steering a walk by mouse, finger or pen: drag from the walker along passages, swipe, or tap a cell that is not far.
 
+import { apart } from './compass.js';
 import { isWhole, place } from './walkpaint.js';
 
 /** A drag that begins this near to the walker, in pixels, moves it. */
 const GRASP = 28;
 /** The least length of a swipe, in pixels. */
 const SWIPE = 30;
+/** A finger that turns by more than this begins another swipe; one that goes on straight does not interrupt the walker. */
+const TURN = Math.PI / 4;
 /** The number of junctions through which a walker follows a drag, and a tap. */
 const DRAGGED = 8;
 const TAPPED = 2;
@@ -54,15 +57,18 @@ export function steer(view, walking, tooFar) {
     if (far <= Math.max(GRASP, view.room(walk.cell))) {
       return { isSwipe: false, cell: walk.cell };
     }
-    return event.pointerType !== 'mouse' && isWhole(view) ? { isSwipe: true, x: event.clientX, y: event.clientY } : null;
+    return event.pointerType !== 'mouse' && isWhole(view) ? { isSwipe: true, x: event.clientX, y: event.clientY, angle: null } : null;
   }
 
   function swipe(event) {
     const dx = event.clientX - held.x;
     const dy = event.clientY - held.y;
     if (Math.hypot(dx, dy) >= SWIPE) {
-      walking.go(Math.atan2(dy, dx), true);
-      Object.assign(held, { x: event.clientX, y: event.clientY });
+      const angle = Math.atan2(dy, dx);
+      if (held.angle === null || apart(angle, held.angle) > TURN) {
+        walking.go(angle, true);
+      }
+      Object.assign(held, { x: event.clientX, y: event.clientY, angle });
     }
   }
 
