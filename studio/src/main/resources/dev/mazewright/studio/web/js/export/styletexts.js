@@ -23,6 +23,6 @@ export const styleTexts = {
   open: 'Open …',
   reset: 'Reset',
   saved: 'Saved style.toml; the command line takes it with --style.',
-  hint: 'The style is kept in this browser and in the link, except own pictures.',
+  hint: 'This browser keeps the style; the link has all of it but own pictures.',
   notPicture: name => `${name} is not a picture that this browser reads.`,
 };

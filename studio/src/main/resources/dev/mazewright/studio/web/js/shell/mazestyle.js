@@ -31,7 +31,7 @@ export class MazeStyle {
   start() {
     this.#app.on('settings', () => this.#take());
     const linked = this.#app.history.setting('style');
-    this.#values = linked === null ? kept() : fromLink(linked);
+    this.#values = linked === null ? kept() : ofLink(linked);
     this.#show();
     this.#write();
   }
@@ -73,7 +73,7 @@ export class MazeStyle {
   #take() {
     const linked = this.#app.history.setting('style');
     if (linked !== null) {
-      this.#values = { ...fromLink(linked) };
+      this.#values = ofLink(linked);
       this.#show();
       this.#app.emit('style', this.values);
     }
@@ -133,6 +133,12 @@ export function fromLink(text) {
     }
   }
   return values;
+}
+
+/** The style of an address: that which is remembered, with its pictures, where the address has the rest of it. */
+function ofLink(text) {
+  const own = kept();
+  return toLink(own) === text ? own : fromLink(text);
 }
 
 /** The name of a parameter in a style's file: wall-colour for wallColour. */
