@@ -9,6 +9,10 @@ import { texts } from './texts.js';
 /** The margin that printers need, and the height of a title, in millimetres. */
 const MARGIN = 12;
 const TITLE = 12;
+/** The height of a caption. */
+const CAPTION = 7;
+/** A wall in a PDF is up to this much thicker than on a printed page: it has whole points. */
+const THICKER = 0.36;
 /** Points in a millimetre. */
 const POINTS = 72 / 25.4;
 /** Walls are this share of a cell, at least. */
@@ -42,7 +46,7 @@ export function printSection(app) {
   });
   const turned = button(texts.turnPage, () => page.rotate());
   const remedies = row(use, turned);
-  const caption = field({ label: texts.captionLine, placeholder: texts.captionExample });
+  const caption = field({ label: texts.captionLine, placeholder: texts.captionExample, onInput: sync });
   const pdf = button(texts.downloadPdf, () => takePdf(), { icon: 'download' });
   const start = button(texts.print, () => print(), { icon: 'print', kind: 'primary' });
   const root = el('div', { class: 'printing preset' }, page.root, cell, fit, remedies, title, caption, ownPage, row(start, pdf), el('p', { class: 'hint', text: texts.pdfHint }));
@@ -52,11 +56,25 @@ export function printSection(app) {
     return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (title.value.trim() || ownPage.value ? TITLE : 0) };
   }
 
+  /** The size of a cell in the PDF, which has room for the full grid around a mask, and for the caption. */
+  function pdfCell() {
+    const { roomWide, roomHigh } = paper();
+    const { width, height } = app.scene;
+    const high = roomHigh - (caption.value.trim() ? CAPTION : 0);
+    const largest = Math.min((roomWide - THICKER) / (width + 2 * around()), (high - THICKER) / (height + 2 * around()));
+    return Math.min(cell.value, Math.floor(10 * largest) / 10);
+  }
+
+  /** The room for what is drawn around the cells, on each side, in cells. */
+  function around() {
+    return Math.max(WALL, app.style.of('wallThickness') / app.style.of('cellSize')) / 2 + (app.scene.seams.length > 0 ? SEAM_ROOM : 0);
+  }
+
   /** The part of the maze that is printed, with all that is drawn around it, in cells. */
   function part() {
     const { scene } = app;
     if (measured.scene !== scene) {
-      const room = Math.max(WALL, app.style.of('wallThickness') / app.style.of('cellSize')) / 2 + (scene.seams.length > 0 ? SEAM_ROOM : 0);
+      const room = around();
       const { x, y, width, height } = boundsOf(scene);
       measured = { scene, part: { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room } };
     }
@@ -82,7 +100,7 @@ export function printSection(app) {
     const [wide, high] = [part().width, part().height].map(cells => Math.round(cells * cell.value));
     const fits = down * across === 1;
     const isTooMany = down * across > MOST_PAGES;
-    fit.textContent = fits ? texts.fits(wide, high) : (isTooMany ? texts.tooMany : texts.spread)(wide, high, down, across);
+    fit.textContent = fits ? texts.fits(wide, high, pdfCell() < cell.value ? pdfCell() : null) : (isTooMany ? texts.tooMany : texts.spread)(wide, high, down, across);
     fit.className = isTooMany ? 'fail' : 'hint';
     start.disabled = isTooMany;
     pdf.disabled = !fits;
@@ -95,13 +113,13 @@ export function printSection(app) {
   /** The same page as a file: what the server draws, with cells of the same size. */
   async function takePdf() {
     const { style } = app;
-    const points = cell.value * POINTS;
+    const points = pdfCell() * POINTS;
     const scaled = name => Math.max(1, Math.round(points * style.of(name) / style.of('cellSize')));
     const { cellSize, ...values } = style.values;
     await app.attempt(async () => {
       const answer = await app.busy(app.api.maze(app.source, {
         ...values, wallThickness: scaled('wallThickness'), solutionThickness: scaled('solutionThickness'), margin: Math.round(MARGIN * POINTS),
-        format: 'pdf', ...page.parameters, cellMm: cell.value.toFixed(1), title: title.value.trim(),
+        format: 'pdf', ...page.parameters, cellMm: pdfCell().toFixed(1), title: title.value.trim(),
         caption: caption.value.trim(), answer: ownPage.value, solution: !ownPage.value && app.solution.shown,
       }));
       const blob = await answer.blob();

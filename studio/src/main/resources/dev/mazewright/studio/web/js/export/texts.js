@@ -67,7 +67,8 @@ export const texts = {
   pdfHint: 'A PDF holds one maze a page; a poster of several pages is printed by the browser.',
   ownPage: 'Solution on a separate page',
   print: 'Print …',
-  fits: (wide, high) => `${wide} × ${high} mm on the page.`,
+  fits: (wide, high, inPdf) =>
+    `${wide} × ${high} mm on the page.${inPdf === null ? '' : ` In the PDF, which has room for the full grid and the caption, cells have ${inPdf} mm.`}`,
   spread: (wide, high, down, across) =>
     `${wide} × ${high} mm: poster of ${down * across} pages (${down} × ${across}), to tape together.`,
   tooMany: (wide, high, down, across) =>
