@@ -12,7 +12,7 @@ export class RaceTable {
 
   constructor({ onRemove = null } = {}) {
     this.#onRemove = onRemove;
-    const head = el('tr', {}, COLUMNS.map(name => el('th', { scope: 'col', text: texts.columns[name] })), onRemove ? el('td') : null);
+    const head = el('tr', {}, COLUMNS.map(name => el('th', { scope: 'col' }, el('span', { class: name === 'place' ? 'unseen' : '', text: texts.columns[name] }))), onRemove ? el('td') : null);
     this.element = el('div', { class: 'results class-table' }, this.#empty,
       el('table', {}, el('caption', { class: 'unseen', text: texts.table }), el('thead', {}, head), this.#body));
   }
