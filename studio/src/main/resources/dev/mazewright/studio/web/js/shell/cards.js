@@ -15,7 +15,7 @@ export class StartCards {
 
   constructor(app) {
     this.#app = app;
-    this.button = iconButton('cards', texts.show, () => (this.#remove ? this.#close() : this.show()), { class: 'button quiet bare wide-only' });
+    this.button = iconButton('cards', texts.show, () => this.toggle(), { class: 'button quiet bare wide-only' });
     app.on('walked', recipe => {
       const days = solved(recipe, new Date());
       if (days !== null) {
@@ -36,9 +36,17 @@ export class StartCards {
       el('h2', { text: texts.title }), close,
       el('div', { class: 'start-row' },
         this.#card('heart', texts.heart, () => this.#heart()),
-        this.#card('flag', texts.race, () => go('rectangle:16x24/wilson/seed:1', 'race', { lanes: 'wilson+kruskal' })),
+        this.#card('flag', texts.race, () => go('rectangle:16x24/wilson/seed:1', 'race', { lanes: 'wilson kruskal' })),
         this.#card('open', texts.picture, () => this.#picture()),
         this.#card('day', today ? { ...texts.daily, idea: texts.streak(today) } : texts.daily, () => go(recipeOf(new Date()), 'play')))));
+  }
+
+  toggle() {
+    if (this.#remove) {
+      this.#close();
+    } else {
+      this.show();
+    }
   }
 
   #card(name, { title, idea }, act) {

@@ -37,6 +37,7 @@ export class Shell {
     app.enter = id => this.#tabs.enter(id);
     takeDrops(app);
     this.#cards = new StartCards(app);
+    Object.assign($('home'), { title: texts.home, onclick: () => app.catalog && this.#cards.toggle() });
     this.#tools();
     new Keys(app, this.#tabs);
     new Facts(app, $('facts'));

@@ -3,6 +3,7 @@ import { nameOf } from '../names.js';
 /** The texts of the page around the panels. */
 export const texts = {
   skip: 'Skip to the maze',
+  home: 'Show or hide the start cards',
   tabs: 'Sections',
   stage: 'The maze',
   side: 'Controls',
