@@ -18,10 +18,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** No panel has a fault by the rules of axe, in light and dark, on a desk and in a hand. */
 class AccessibilityTest extends Panels {
+    /** Names the faults of the document, or of the element of a selector. */
     static final String FAULTS = """
-            async () => {
+            async within => {
               document.querySelectorAll('details').forEach(each => { each.open = true; });
-              const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+              const { violations } = await axe.run(within ?? document, { resultTypes: ['violations'] });
               return violations.map(fault => `${fault.impact} ${fault.id}: ${fault.help}: ` + fault.nodes.slice(0, 3)
                   .map(node => `${node.target.join(' ')} (${node.any.map(each => each.message).join('; ').slice(0, 160)})`).join(', '));
             }""";

@@ -2,7 +2,6 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.RequestOptions;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -71,44 +70,6 @@ class AddressTest extends Browsing {
         page.evaluate("() => { location.hash = 'rectangle:9x9/wislon/seed:1'; }");
         page.waitForCondition(() -> page.locator("#status").textContent().endsWith("Keeping the current maze."));
         assertThat(page.locator("#status").textContent()).contains("did you mean wilson?");
-    }
-
-    /** After Undo the browser still has the entry that was undone; a link that is pasted takes its place. */
-    @Test
-    void opensALinkThatIsPastedAfterUndo() {
-        open(RECIPE);
-        anotherMaze();
-        page.keyboard().press("Control+z");
-        awaitRecipe(RECIPE);
-        String pasted = "polar:9x6/kruskal/seed:42";
-        page.evaluate("recipe => { location.hash = recipe; }", pasted);
-        frames(2);
-        settle();
-        assertThat(page.evaluate("mazewright.scene.recipe")).isEqualTo(pasted);
-        assertThat(recipeInAddress()).isEqualTo(pasted);
-    }
-
-    @Test
-    void keepsALinkThatIsNotValidToBeCorrected() {
-        expect(complaint -> complaint.contains("422"));
-        open("rectangle:9x9/wislon/seed:1");
-        Locator field = page.getByLabel("Recipe (recreates exactly this maze)");
-        assertThat(field.inputValue()).isEqualTo("rectangle:9x9/wislon/seed:1");
-        assertThat(field.isVisible()).isTrue();
-        assertThat(field.getAttribute("aria-invalid")).isEqualTo("true");
-        field.fill("Rectangle:9 \u00d7 9/Wilson ");
-        field.press("Enter");
-        page.waitForFunction("() => mazewright.scene.recipe.startsWith('rectangle:9x9/wilson/seed:')");
-        assertThat(field.inputValue()).isEqualTo(page.evaluate("mazewright.scene.recipe"));
-        assertThat(field.getAttribute("aria-invalid")).isNull();
-    }
-
-    @Test
-    void theTitleOfTheTabNamesTheMaze() {
-        open("hexagon:9x12/prim-frontier-cell/seed:5");
-        assertThat(page.title()).isEqualTo("Hexagon 9 \u00d7 12, Prim (modified) \u2013 Mazewright");
-        page.evaluate("async () => { await mazewright.open({ file: { name: 'maze.txt', content: btoa('#####\\n# # #\\n#   #\\n#####\\n') } }); }");
-        assertThat(page.title()).isEqualTo("maze.txt \u2013 Mazewright");
     }
 
     private String anotherMaze() {

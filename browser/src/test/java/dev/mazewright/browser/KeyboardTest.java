@@ -2,11 +2,9 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.options.AriaRole;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -41,18 +39,6 @@ class KeyboardTest extends Browsing {
             }
             assertThat(controls).as("never stopped at in panel " + panel).isEmpty();
         }
-    }
-
-    @Test
-    void makesAMaze() {
-        open("rectangle:9x12/wilson/seed:5");
-        for (int stop = 0; stop < MOST_STOPS && !focused().contains("New maze"); stop++) {
-            page.keyboard().press("Tab");
-        }
-        assertThat(focused()).contains("New maze");
-        page.keyboard().press("Enter");
-        page.waitForFunction("() => !location.hash.endsWith('seed:5')");
-        assertThat(recipeInAddress()).startsWith("rectangle:9x12/wilson/seed:");
     }
 
     @Test
@@ -97,35 +83,6 @@ class KeyboardTest extends Browsing {
         return ((Number) page.evaluate("mazewright.view.place.scale")).doubleValue();
     }
 
-    /** As WCAG 2.1.4 asks for, for those who speak to their machine. */
-    @Test
-    void keysOfASingleLetterCanBeSwitchedOff() {
-        open("rectangle:9x12/wilson/seed:5");
-        page.keyboard().press("?");
-        var dialog = page.getByRole(AriaRole.DIALOG);
-        assertThat(dialog.locator("kbd").allTextContents()).contains("n", "Space", "PgUp", "W A S D", "H", "G", "?");
-        dialog.getByLabel("Shortcuts of a single letter, digit or sign").click();
-        dialog.getByText("Close").click();
-        page.reload();
-        ready();
-        page.keyboard().press("n");
-        page.keyboard().press("s");
-        page.keyboard().press("4");
-        page.keyboard().press("?");
-        frames(3);
-        assertThat(page.evaluate("[mazewright.panel, mazewright.isBusy, document.querySelector('dialog[open]')]"))
-                .isEqualTo(Arrays.asList("create", false, null));
-        assertThat(recipeInAddress()).contains("seed:5");
-        page.locator("#tab-play").click();
-        settle();
-        page.keyboard().press("d");
-        page.keyboard().press("s");
-        assertThat(page.locator("#panel-play .board dd").first().textContent()).isEqualTo("0");
-        page.keyboard().press("ArrowDown");
-        page.keyboard().press("ArrowRight");
-        assertThat(page.locator("#panel-play .board dd").first().textContent()).isNotEqualTo("0");
-    }
-
     @Test
     void showsWhereItIs() {
         open("rectangle:9x12/wilson/seed:5");
@@ -134,13 +91,5 @@ class KeyboardTest extends Browsing {
         String outline = (String) page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle");
         String shadow = (String) page.evaluate("() => getComputedStyle(document.activeElement).boxShadow");
         assertThat(!outline.equals("none") || !shadow.equals("none")).as("a focus that can be seen").isTrue();
-    }
-
-    private String focused() {
-        return (String) page.evaluate("""
-                () => {
-                  const at = document.activeElement;
-                  return at.tagName === 'BUTTON' ? at.textContent + (at.ariaLabel ?? '') : '';
-                }""");
     }
 }

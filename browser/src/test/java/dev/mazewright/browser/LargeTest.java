@@ -9,7 +9,6 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.shape.Rectangle;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -213,12 +212,5 @@ class LargeTest extends Browsing {
         page.evaluate("() => { location.hash = 'rectangle:100000x100000/eller/seed:1'; }");
         page.waitForFunction("() => document.getElementById('status').textContent.includes('1000000000')");
         assertThat(page.evaluate("() => mazewright.scene.recipe")).isEqualTo(SMALL);
-    }
-
-    @Test
-    void hasNoFaultsByTheRulesOfAxe() throws IOException {
-        openLarge("rectangle:1300x1000/binary-tree/seed:1");
-        page.evaluate(AccessibilityTest.axe());
-        assertThat((List<?>) page.evaluate(AccessibilityTest.FAULTS)).isEmpty();
     }
 }

@@ -30,15 +30,6 @@ class StartCardsTest extends Panels {
         assertThat(page.locator(".start-cards").count()).as("of a link to a maze").isZero();
     }
 
-    @Test
-    void aRaceIsOneClickAway() {
-        visit();
-        page.getByText("Show Wilson against Kruskal").click();
-        page.waitForFunction("() => mazewright.stage.seen.length === 2");
-        assertThat(page.locator("#tab-race").getAttribute("aria-selected")).isEqualTo("true");
-        assertThat(cards.count()).isZero();
-    }
-
     /** The maze of the day is solved by a walk; the next visit counts one day, and yesterday's makes two. */
     @Test
     void daysInARowAreCounted() {

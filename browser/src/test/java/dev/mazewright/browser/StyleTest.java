@@ -10,15 +10,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 
 /** The style that mazes are drawn in: on the stage at once, in files, in the link, and remembered; and what is exported in it. */
 class StyleTest extends Panels {
     private static final String RECIPE = "rectangle:8x12/wilson/open:0,0.left/open:7,11.right/seed:1";
-    private static final String RED = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><script>alert(1)</script><rect width='9' height='9' fill='#ff0000'/></svg>";
 
     private Locator editor(Locator panel) {
         Locator editor = panel.locator("details.styling");
@@ -121,35 +117,6 @@ class StyleTest extends Panels {
     }
 
     @Test
-    void anOwnPictureStandsAtTheGoalOfStageAndFile() {
-        useAlone(Device.DESKTOP);
-        open(RECIPE);
-        Locator panel = enter("export");
-        Locator editor = editor(panel);
-        editor.locator("input[accept='image/*']").last().setInputFiles(
-                new FilePayload("red.svg", "image/svg+xml", RED.getBytes(StandardCharsets.UTF_8)));
-        page.waitForFunction("() => 'goalPicture' in mazewright.style.values");
-        settle();
-        page.waitForCondition(() -> at(11.5, 7.5).equals("#ff0000"));
-        String svg = (String) page.evaluate(
-                "async () => (await mazewright.api.maze(mazewright.source, { ...mazewright.style.values, format: 'svg' })).text()");
-        assertThat(svg).contains("<image ").contains("data:image/svg+xml;base64,");
-        assertThat((String) page.evaluate("svg => atob(svg.match(/base64,([^\"]+)/)[1])", svg)).contains("<rect").doesNotContain("script");
-    }
-
-    @Test
-    void severalMazesAreOneArchive() throws IOException {
-        open(RECIPE);
-        Locator panel = enterExport("Many");
-        number(panel, "How many").fill("3");
-        Download saved = page.waitForDownload(() -> panel.getByText("Download zip").click());
-        try (ZipFile zip = new ZipFile(saved.path().toFile())) {
-            Set<String> names = zip.stream().map(each -> each.getName()).collect(Collectors.toSet());
-            assertThat(names).hasSize(7).contains("maze-1.svg", "answers/maze-3.svg", "recipes.txt");
-        }
-    }
-
-    @Test
     void aSearchIsRecordedAsAVideo() throws IOException {
         open("rectangle:4x4/wilson/seed:1");
         Locator panel = enterExport("Recording");
@@ -176,19 +143,6 @@ class StyleTest extends Panels {
                   const image = await createImageBitmap(await item.getType('image/png'));
                   return image.width;
                 }""")).isEqualTo(4 * 20 + 2 + 40);
-    }
-
-    @Test
-    void noPresetHasAFaultByTheRulesOfAxe() throws IOException {
-        use(Device.DESKTOP);
-        open(RECIPE);
-        page.evaluate(AccessibilityTest.axe());
-        Locator panel = enter("export");
-        editor(panel);
-        for (String preset : List.of("Print", "Recording", "Data", "Many", "Picture")) {
-            preset(panel, preset);
-            assertThat((List<?>) page.evaluate(AccessibilityTest.FAULTS)).as(preset).isEmpty();
-        }
     }
 
     @Test

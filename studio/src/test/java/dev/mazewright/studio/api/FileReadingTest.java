@@ -29,10 +29,8 @@ import org.junit.jupiter.api.Test;
 /** A file is sent and read once, and named by its SHA-256 from then on, as long as there is memory for what it holds. */
 class FileReadingTest {
     private static final long MOST = 1 << 24;
-    /** As much as some tens of small files take. */
-    private static final long FEW = 1 << 22;
 
-    private Memory memory = new Memory(MOST);
+    private final Memory memory = new Memory(MOST);
 
     private Response post(String name, String json) {
         Endpoint endpoint = Endpoints.ALL.stream()
@@ -149,10 +147,9 @@ class FileReadingTest {
         assertThat(kept()).isZero();
     }
 
-    /** Files push each other out; memory stays within the share of the cache, and the newest is there. */
+    /** Thousands of files push each other out; memory stays within the share of the cache, and the newest is there. */
     @Test
     void filesThatWereNotUsedLongestAreForgottenFirst() {
-        memory = new Memory(FEW);
         byte[] first = edges(0);
         String used = known("edges.txt", first, ", \"generator\": \"kruskal\"");
         post("info", file("edges.txt", first, ", \"generator\": \"kruskal\""));
@@ -161,16 +158,16 @@ class FileReadingTest {
             sent++;
             post("info", file("edges.txt", edges(sent), ", \"generator\": \"kruskal\""));
             assertThat(post("info", used).status()).as("the file in use, after %d others", sent).isEqualTo(Response.OK);
-            assertThat(kept()).isLessThanOrEqualTo(FEW / 8);
+            assertThat(kept()).isLessThanOrEqualTo(MOST / 8);
             assertThat(sent).isLessThan(1000);
         } while (post("info", known("edges.txt", edges(Math.max(1, sent - 20)), ", \"generator\": \"kruskal\"")).status() == Response.OK);
         assertThat(post("info", known("edges.txt", edges(sent), ", \"generator\": \"kruskal\"")).status()).isEqualTo(Response.OK);
     }
 
-    /** A path of two hundred vertices, whose names say which. */
+    /** A path of a thousand vertices, whose names say which. */
     private static byte[] edges(int number) {
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < 200; i++) {
+        for (int i = 0; i < 1000; i++) {
             text.append(number).append('v').append(i).append(' ').append(number).append('v').append(i + 1).append('\n');
         }
         return text.toString().getBytes(StandardCharsets.UTF_8);

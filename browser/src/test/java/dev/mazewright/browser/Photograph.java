@@ -1,0 +1,71 @@
+package dev.mazewright.browser;
+
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import javax.imageio.ImageIO;
+
+/** A sheet with a maze as a camera may see it: in perspective, on a darker table, darker to the right. */
+record Photograph(BufferedImage image, List<Double> corners, String moves) {
+    private static final int WIDTH = 1000;
+    private static final int HEIGHT = 900;
+    /** Rays a pixel, along each axis. */
+    private static final int RAYS = 3;
+
+    /** A photograph of an instance of the corpora, whose corners lie at these points, clockwise from the top left one. */
+    static Photograph of(String id, double... corners) throws IOException {
+        BufferedImage sheet = ImageIO.read(Corpus.file(id).toFile());
+        BufferedImage photo = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+        double[] inverse = inverse(sheet.getWidth(), sheet.getHeight(), corners);
+        for (int y = 0; y < HEIGHT; y++) {
+            for (int x = 0; x < WIDTH; x++) {
+                double grey = 0;
+                for (int ray = 0; ray < RAYS * RAYS; ray++) {
+                    int row = ray / RAYS;
+                    grey += grey(sheet, inverse, x + (ray % RAYS + 0.5) / RAYS, y + (row + 0.5) / RAYS);
+                }
+                int value = (int) (grey / (RAYS * RAYS) * (1 - 0.45 * x / WIDTH));
+                photo.setRGB(x, y, new Color(value, value, value).getRGB());
+            }
+        }
+        return new Photograph(photo, Arrays.stream(corners).boxed().toList(), Corpus.truth(id).get("moves").getAsString());
+    }
+
+    /** Where a corner lies in the picture. */
+    double[] corner(int index) {
+        return new double[] {corners.get(2 * index), corners.get(2 * index + 1)};
+    }
+
+    private static double grey(BufferedImage sheet, double[] inverse, double x, double y) {
+        double w = inverse[6] * x + inverse[7] * y + inverse[8];
+        double u = (inverse[0] * x + inverse[1] * y + inverse[2]) / w;
+        double v = (inverse[3] * x + inverse[4] * y + inverse[5]) / w;
+        boolean isOn = u >= 0 && v >= 0 && u < sheet.getWidth() && v < sheet.getHeight();
+        return isOn ? new Color(sheet.getRGB((int) u, (int) v)).getRed() * 0.8 + 40 : 150;
+    }
+
+    /** The matrix from the picture to the sheet: the adjugate of that from the sheet to the picture (Heckbert, 1989). */
+    private static double[] inverse(double width, double height, double... c) {
+        double dx1 = c[2] - c[4];
+        double dx2 = c[6] - c[4];
+        double dx3 = c[0] - c[2] + c[4] - c[6];
+        double dy1 = c[3] - c[5];
+        double dy2 = c[7] - c[5];
+        double dy3 = c[1] - c[3] + c[5] - c[7];
+        double area = dx1 * dy2 - dx2 * dy1;
+        double g = (dx3 * dy2 - dx2 * dy3) / area;
+        double h = (dx1 * dy3 - dx3 * dy1) / area;
+        double[] m = {
+            (c[2] - c[0] + g * c[2]) / width, (c[6] - c[0] + h * c[6]) / height, c[0],
+            (c[3] - c[1] + g * c[3]) / width, (c[7] - c[1] + h * c[7]) / height, c[1],
+            g / width, h / height, 1
+        };
+        return new double[] {
+            m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
+            m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
+            m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3]
+        };
+    }
+}

@@ -1,0 +1,184 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.microsoft.playwright.FileChooser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.rows.SquareRows;
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javax.imageio.ImageIO;
+import org.jspecify.annotations.Nullable;
+
+/** The tasks of those who bring a photograph of a maze, or want one that is larger than any screen. */
+class SeeingTasksTest extends Tasks {
+    /** Made once, for both devices. */
+    private static @Nullable Photograph taken;
+
+    /** A sheet seen from aside, in uneven light: straightened by its corners, solved, and saved with its solution. */
+    @OnDeskAndPhone
+    void aPhotographIsStraightenedSolvedAndSaved(Device device) throws IOException {
+        expect(complaint -> complaint.contains("422"));
+        Photograph photo = photograph();
+        ByteArrayOutputStream jpeg = new ByteArrayOutputStream();
+        assertThat(ImageIO.write(photo.image(), "jpg", jpeg)).isTrue();
+        visit(device);
+        FileChooser chooser = page.waitForFileChooser(() -> press(card("Solve my picture")));
+        chooser.setFiles(new FilePayload("photo.jpg", "image/jpeg", jpeg.toByteArray()));
+        Locator panel = page.locator("#panel-open");
+        panel.locator(".failure").getByText("photo.jpg could not be read").waitFor();
+        assertThat(panel.locator(".failure").textContent()).contains("mark the corners of the maze");
+        press(named(panel, "Straighten …"));
+        List<String> corners = List.of("Top left corner", "Top right corner", "Bottom right corner", "Bottom left corner");
+        for (int corner : new int[] {0, 2, 3}) {
+            dragTo(page.getByLabel(corners.get(corner)), photo.corner(corner));
+        }
+        moveByKeys(page.getByLabel(corners.get(1)), 1, photo.corner(1));
+        labelled(panel, "Threshold").fill("0.25");
+        page.evaluate("() => { mazewright.scene.isOld = true; }");
+        press(named(panel, "Read"));
+        until("!mazewright.scene.isOld");
+        press(named(panel, "Solve"));
+        panel.locator(".answer:not(:empty)").waitFor();
+        assertThat(panel.locator(".answer").textContent()).startsWith(photo.moves() + " steps; ");
+
+        press(named(panel, "Solution on the picture"));
+        page.locator(".picture-stage.solved canvas").waitFor();
+        BufferedImage solved = ImageIO.read(Files.newInputStream(download(named(panel, "Save as PNG")).path()));
+        assertThat(solved.getWidth()).isEqualTo(photo.image().getWidth());
+        int path = 0;
+        int onWalls = 0;
+        for (int y = 0; y < solved.getHeight(); y++) {
+            for (int x = 0; x < solved.getWidth(); x++) {
+                boolean isPath = (solved.getRGB(x, y) & 0xFFFFFF) == 0xD6006F;
+                path += isPath ? 1 : 0;
+                onWalls += isPath && new Color(photo.image().getRGB(x, y)).getRed() < 90 ? 1 : 0;
+            }
+        }
+        assertThat(path).isGreaterThan(3000);
+        assertThat(onWalls).as("pixels of the path that lie on walls, of %d", path).isLessThan(path / 50);
+    }
+
+    private static Photograph photograph() throws IOException {
+        Photograph photo = taken != null ? taken : Photograph.of("picture-wall/mazegenerator-20", 130, 90, 880, 40, 960, 840, 60, 760);
+        taken = photo;
+        return photo;
+    }
+
+    /** Drags a handle to a point of the picture. */
+    private void dragTo(Locator handle, double[] to) {
+        BoundingBox box = handle.boundingBox();
+        BoundingBox canvas = page.locator(".picture-frame canvas").boundingBox();
+        double x = canvas.x + to[0] / number("mazewright.opening.photo.canvas.width") * canvas.width;
+        double y = canvas.y + to[1] / number("mazewright.opening.photo.canvas.height") * canvas.height;
+        drag(new double[] {box.x + box.width / 2, box.y + box.height / 2}, new double[] {x, y});
+    }
+
+    /** Moves a handle to a point of the picture by keys, first in far steps. */
+    private void moveByKeys(Locator handle, int index, double[] to) {
+        handle.focus();
+        for (int axis = 0; axis < 2; axis++) {
+            double at = number("mazewright.opening.photo.corners[" + index + "][" + axis + "]");
+            String key = axis == 0 ? to[axis] < at ? "ArrowLeft" : "ArrowRight" : to[axis] < at ? "ArrowUp" : "ArrowDown";
+            long far = Math.round(Math.abs(to[axis] - at));
+            for (int i = 0; i < far / 10; i++) {
+                page.keyboard().press("Shift+" + key);
+            }
+            for (int i = 0; i < far % 10; i++) {
+                page.keyboard().press(key);
+            }
+        }
+        assertThat(number("mazewright.opening.photo.corners[" + index + "][0]")).isCloseTo(to[0], within(1.0));
+    }
+
+    /** A hundred million cells: gone to a cell, whose walls are core's; moved by the minimap; solved. */
+    @OnDeskAndPhone
+    void anExplorerFindsTheirPositionInAHundredMillionCells(Device device) {
+        Locator create = visitCreate(device);
+        unfold(create, "Recipe");
+        Locator recipe = create.getByLabel("Recipe (recreates exactly this maze)");
+        recipe.fill("rectangle:20000x5000/sidewinder/seed:7");
+        recipe.press("Enter");
+        page.waitForFunction("() => mazewright.scene.isLarge");
+        page.locator(".work-done").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
+        settle();
+        assertThat(page.locator("#facts").textContent()).contains("100,000,000 cells");
+        page.locator(".go input").first().fill("17321");
+        page.locator(".go input").last().fill("4321");
+        press(named(page.locator(".go"), "Go to cell"));
+        settle();
+        assertThat(page.locator(".at").textContent()).isEqualTo("row 17,321, column 4,321");
+        assertThat(shownWalls(17_321, 4_321)).isEqualTo(walls(Recipe.parse(recipeInAddress()), 17_321, 4_321));
+
+        press(named(create, "Solution"));
+        page.waitForCondition(() -> status().textContent().contains("steps"));
+        settle();
+        assertThat(status().textContent()).matches("The solution has [0-9,]{6,} steps\\.");
+        Locator minimap = page.locator(".minimap");
+        BoundingBox box = minimap.boundingBox();
+        drag(new double[] {box.x + 6, box.y + 20}, new double[] {box.x + 6, box.y + box.height * 0.9});
+        settle();
+        assertThat(number("(mazewright.stage.seen[0].part.top + mazewright.stage.seen[0].part.bottom) / 2")).isBetween(17_000.0, 19_000.0);
+        page.locator("#stage .large canvas").first().focus();
+        page.keyboard().press("0");
+        settle();
+        assertThat(minimap.isVisible()).as("the whole maze needs no minimap").isFalse();
+    }
+
+    /** Of the cells around one on the stage, whether there is a wall to the left of and above each. */
+    private Object shownWalls(int row, int column) {
+        return page.evaluate("""
+                ([row, column]) => {
+                  const view = mazewright.stage.seen[0];
+                  const ratio = view.canvas.width / view.canvas.getBoundingClientRect().width;
+                  const [scale, left, top] = ['scale', 'left', 'top'].map(name => view.place[name] * ratio);
+                  const copy = new OffscreenCanvas(view.canvas.width, view.canvas.height).getContext('2d', { willReadFrequently: true });
+                  copy.drawImage(view.canvas, 0, 0);
+                  const dark = (x, y) => copy.getImageData(Math.round(x), Math.round(y), 1, 1).data[1] < 128;
+                  const walls = [];
+                  for (let r = row + 1; r < row + 6; r++) {
+                    for (let c = column + 1; c < column + 6; c++) {
+                      walls.push(dark(left + c * scale + 1, top + (r + .6) * scale), dark(left + (c + .6) * scale, top + r * scale + 1));
+                    }
+                  }
+                  return walls;
+                }""", List.of(row, column));
+    }
+
+    /** The same, of core. */
+    private static List<Boolean> walls(Recipe recipe, int row, int column) {
+        Puzzle puzzle = Objects.requireNonNull(new Maker(recipe).rows());
+        SquareRows rows = Objects.requireNonNull(puzzle.rows());
+        long[] east = new long[rows.words()];
+        long[] south = new long[rows.words()];
+        rows.skip(row);
+        rows.next(east, south);
+        List<Boolean> walls = new ArrayList<>();
+        for (int below = 1; below < 6; below++) {
+            long[] above = south.clone();
+            rows.next(east, south);
+            for (int beside = column + 1; beside < column + 6; beside++) {
+                walls.add(!has(east, beside - 1));
+                walls.add(!has(above, beside));
+            }
+        }
+        return walls;
+    }
+
+    private static boolean has(long[] columns, int column) {
+        return (columns[column / Long.SIZE] >>> column % Long.SIZE & 1) != 0;
+    }
+}
