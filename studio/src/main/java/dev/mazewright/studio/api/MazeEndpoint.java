@@ -57,7 +57,7 @@ final class MazeEndpoint implements Endpoint {
         Maker streamed = MazeRequest.streamed(query, reservation);
         if (streamed != null) {
             boolean isMazeAlone = !query.flag("solution") && solver == null && parameters.work().isEmpty();
-            return file(format, rows(format, isMazeAlone, parameters, streamed, reservation), query);
+            return file(rows(format, isMazeAlone, parameters, streamed, reservation), format, query);
         }
         MazeRequest subject = MazeRequest.of(query, reservation);
         Recording generation = generation(parameters, subject.maker());
@@ -69,11 +69,11 @@ final class MazeEndpoint implements Endpoint {
                 : parameters.document(puzzle, path, reservation.context()).animated(parameters.animation(generation));
         Chunks out = new Chunks(reservation);
         writer.write(document, out);
-        return file(format, out, query);
+        return file(Response.of(format.mediaType(), out.parts()), format, query);
     }
 
     /** A maze that is larger than others, row by row. */
-    private static Chunks rows(
+    private static Response rows(
             Format format, boolean isMazeAlone, FileParameters parameters, Maker maker, Reservation reservation)
             throws IOException {
         RowWriter writer = format.rowWriter();
@@ -84,13 +84,11 @@ final class MazeEndpoint implements Endpoint {
                     + String.join(", ", Formats.ALL.stream().filter(each -> each.rowWriter() != null).map(Format::name).toList())
                     + "; for other formats use the command line, ./mazewright");
         }
-        Chunks out = new Chunks(reservation);
-        writer.write(parameters.document(puzzle, null, reservation.context()), out);
-        return out;
+        Document document = parameters.document(puzzle, null, reservation.context());
+        return Response.streamed(format.mediaType(), out -> writer.write(document, out));
     }
 
-    private static Response file(Format format, Chunks out, Query query) {
-        Response answer = Response.of(format.mediaType(), out.parts());
+    private static Response file(Response answer, Format format, Query query) {
         String file = query.text("download");
         if (file == null && format.mediaType().startsWith("text/html")) {
             file = "maze.html"; // shown from here, it would be a page of the studio, whose policy allows no script of its own

@@ -9,7 +9,6 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.Format;
-import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Request;
@@ -65,20 +64,22 @@ final class ZipEndpoint implements Endpoint {
             throw new TooLargeException(count + " mazes of " + first.grid().cells() + " cells are more than the studio packs, which is "
                     + Limits.ARCHIVED_CELLS + " cells; the command line makes more: ./mazewright generate --count");
         }
-        Chunks out = new Chunks(reservation);
-        try (ZipOutputStream zip = new ZipOutputStream(out)) {
-            write(first, count, format, parameters, query.flag("answers"), zip);
+        if (first.recipe().seed() > Long.MAX_VALUE - count) {
+            throw new UsageException("there are not " + count + " seeds from " + first.recipe().seed() + " on");
         }
-        return Response.of("application/zip", out.parts()).with("Content-Disposition", "attachment; filename=\"mazes.zip\"");
+        boolean hasAnswers = query.flag("answers");
+        Response answer = Response.streamed("application/zip", out -> {
+            try (ZipOutputStream zip = new ZipOutputStream(out)) {
+                write(first, count, format, parameters, hasAnswers, zip);
+            }
+        });
+        return answer.with("Content-Disposition", "attachment; filename=\"mazes.zip\"");
     }
 
     private static void write(
             Maker first, int count, Format format, FileParameters parameters, boolean hasAnswers, ZipOutputStream zip)
             throws IOException {
         long seed = first.recipe().seed();
-        if (seed > Long.MAX_VALUE - count) {
-            throw new UsageException("there are not " + count + " seeds from " + seed + " on");
-        }
         StringBuilder recipes = new StringBuilder();
         String extension = format.extensions().isEmpty() ? format.name() : format.extensions().getFirst();
         for (int i = 0; i < count; i++) {

@@ -12,6 +12,8 @@ import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpUtil;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.LastHttpContent;
+import io.netty.handler.stream.ChunkedInput;
+import io.netty.handler.stream.ChunkedWriteHandler;
 import io.netty.util.concurrent.GenericFutureListener;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -138,7 +140,7 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
         }
         try {
             task = workers.begin(endpoint, request.whole(), request.reservation(), result ->
-                    context.executor().execute(() -> write(context, request, result.answer(), result.reservation())));
+                    context.executor().execute(() -> write(context, request, result)));
         } catch (BusyException busy) {
             write(context, request, Response.busy(String.valueOf(busy.getMessage())), request.reservation());
         }
@@ -169,17 +171,40 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
         stream.wake(true);
     }
 
-    /** Writes a response, then gives its memory back and answers the next request. */
+    /** Writes the result of a task, which goes on as long as its response is written. */
+    private void write(ChannelHandlerContext context, IncomingRequest request, WorkerPool.Result result) {
+        Pipe pipe = result.pipe();
+        if (pipe == null) {
+            write(context, request, result.answer(), result.reservation());
+            return;
+        }
+        if (!request.head().protocolVersion().isKeepAliveDefault()) {
+            isClosing = true;
+        }
+        if (!ResponseHead.hasContent(result.answer(), request.head()) && task != null) {
+            task.cancel();
+        }
+        pipe.onPart(context.pipeline().get(ChunkedWriteHandler.class)::resumeTransfer);
+        write(context, request, result.answer(), pipe, result.reservation());
+    }
+
     private void write(ChannelHandlerContext context, IncomingRequest request, Response response, Reservation reservation) {
         task = null;
+        write(context, request, response, new Parts(response.content()), reservation);
+    }
+
+    /** Writes a response, then gives its memory back and answers the next request. */
+    private void write(ChannelHandlerContext context, IncomingRequest request, Response response,
+            ChunkedInput<HttpContent> content, Reservation reservation) {
         if (!HttpUtil.isKeepAlive(request.head())) {
             isClosing = true;
         }
         boolean hasContent = ResponseHead.hasContent(response, request.head());
         context.write(ResponseHead.of(response, request.head(), isClosing));
-        context.writeAndFlush(hasContent ? new Parts(response.content()) : LastHttpContent.EMPTY_LAST_CONTENT)
+        context.writeAndFlush(hasContent ? content : LastHttpContent.EMPTY_LAST_CONTENT)
                 .addListener((GenericFutureListener<io.netty.util.concurrent.Future<Object>>) done -> {
                     reservation.close();
+                    task = done.isSuccess() ? null : task;
                     if (!done.isSuccess()) {
                         context.close();
                     } else if (isClosing) {

@@ -1,10 +1,13 @@
 package dev.mazewright.studio.http;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.JsonFactory;
 
@@ -15,8 +18,16 @@ import tools.jackson.core.json.JsonFactory;
  * @param type of the content, such as {@code application/json}
  * @param headers beside the type, the length and those that all answers have
  * @param content in parts
+ * @param body writes the content while it is sent, or null where that is in parts
  */
-public record Response(int status, String type, Map<String, String> headers, List<byte[]> content) {
+public record Response(int status, String type, Map<String, String> headers, List<byte[]> content, @Nullable Body body) {
+    /** What writes a content of any length. */
+    @FunctionalInterface
+    public interface Body {
+        /** Writes it; the thread waits where the client is slow, and is interrupted when no client waits any more. */
+        void write(OutputStream out) throws IOException;
+    }
+
     public static final String JSON = "application/json";
     public static final String BINARY = "application/octet-stream";
 
@@ -34,6 +45,21 @@ public record Response(int status, String type, Map<String, String> headers, Lis
     public static final int UNAVAILABLE = 503;
 
     private static final JsonFactory JSON_FACTORY = new JsonFactory();
+
+    /** A response whose content is in parts. */
+    public Response(int status, String type, Map<String, String> headers, List<byte[]> content) {
+        this(status, type, headers, content, null);
+    }
+
+    /** Good news, of this type, that are written while they are sent. */
+    public static Response streamed(String type, Body body) {
+        return new Response(OK, type, Map.of(), List.of(), body);
+    }
+
+    /** The same with a content that is known. */
+    Response whole(byte[] all) {
+        return new Response(status, type, headers, List.of(all));
+    }
 
     /** Good news, of this type. */
     public static Response of(String type, List<byte[]> content) {
@@ -73,7 +99,7 @@ public record Response(int status, String type, Map<String, String> headers, Lis
     public Response with(String header, String value) {
         Map<String, String> more = new TreeMap<>(headers);
         more.put(header, value);
-        return new Response(status, type, more, content);
+        return new Response(status, type, more, content, body);
     }
 
     /** How many bytes the content has. */

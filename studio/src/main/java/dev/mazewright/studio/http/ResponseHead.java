@@ -25,7 +25,11 @@ final class ResponseHead {
         }
         response.headers().forEach(head.headers()::set);
         head.headers().set(HttpHeaderNames.CONTENT_TYPE, response.type());
-        if (response.status() != Response.NOT_MODIFIED) {
+        if (response.body() != null) {
+            if (request.protocolVersion().isKeepAliveDefault()) { // clients of HTTP 1.0 take what comes until the connection ends
+                head.headers().set(HttpHeaderNames.TRANSFER_ENCODING, HttpHeaderValues.CHUNKED);
+            }
+        } else if (response.status() != Response.NOT_MODIFIED) {
             head.headers().set(HttpHeaderNames.CONTENT_LENGTH, response.length());
         }
         if (isLast) {

@@ -7,13 +7,16 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
+import java.util.Objects;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -33,8 +36,12 @@ public final class WorkerPool implements AutoCloseable {
     private static final String OUT_OF_MEMORY = "out of memory; take a smaller size, or try again in a moment";
     private static final String INTERNAL = "internal error; please report it with the request";
 
+    /** How many responses are sent while they are written: each keeps a thread as long as its client takes. */
+    private static final int STREAMS = 3;
+
     private final Memory memory;
     private final int limit;
+    private final Semaphore streams = new Semaphore(STREAMS);
     private final ThreadPoolExecutor threads;
     private final ScheduledThreadPoolExecutor clock;
 
@@ -83,17 +90,74 @@ public final class WorkerPool implements AutoCloseable {
                 }
             }
             Response answer = answer(endpoint, request, reservation);
+            if (answer.body() == null) {
+                deliver(answer);
+            } else {
+                stream(answer, answer.body());
+            }
+        }
+
+        private void deliver(Response answer) {
             if (cancel()) {
-                receiver.accept(new Result(answer, reservation));
+                receiver.accept(new Result(answer, reservation, null));
             } else {
                 reservation.close();
             }
         }
 
+        /** Writes an answer; what fits into a part of it, and what fails before that, is answered as any other. */
+        private void stream(Response answer, Response.Body body) {
+            AtomicReference<Pipe> own = new AtomicReference<>();
+            Pipe pipe = new Pipe(() -> open(answer, Objects.requireNonNull(own.get())));
+            own.set(pipe);
+            try {
+                reservation.take(Pipe.BYTES);
+                boolean isSent = reservation.context().run(() -> {
+                    body.write(pipe);
+                    return pipe.finish();
+                });
+                if (!isSent) {
+                    reservation.keepOnly(Chunks.PART);
+                    deliver(answer.whole(pipe.rest()));
+                }
+            } catch (Throwable failure) {
+                if (pipe.isOpen()) {
+                    pipe.fail();
+                } else {
+                    reservation.close();
+                    deliver(refusal(failure));
+                }
+            } finally {
+                if (pipe.isOpen()) {
+                    reservation.close();
+                    streams.release();
+                }
+            }
+        }
+
+        /** Begins to send an answer: the limit of time holds no longer, but the client must take part after part. */
+        private void open(Response answer, Pipe pipe) throws IOException {
+            if (!streams.tryAcquire()) {
+                throw new BusyException("too many downloads run already; try again in a moment");
+            }
+            synchronized (this) {
+                if (isOver) {
+                    streams.release();
+                    throw new IOException("no client waits for the response any more");
+                }
+                isOver = true;
+                if (alarm != null) {
+                    alarm.cancel(false);
+                }
+            }
+            receiver.accept(new Result(answer, new Reservation(memory), pipe));
+        }
+
         /** Answers that it took too long, if there was no answer. The work has its memory until it has stopped. */
-        private void giveUp() {
-            if (cancel()) {
-                receiver.accept(new Result(tooLong(), new Reservation(memory)));
+        private synchronized void giveUp() {
+            if (!isOver) {
+                cancel();
+                receiver.accept(new Result(tooLong(), new Reservation(memory), null));
             }
         }
 
@@ -113,8 +177,9 @@ public final class WorkerPool implements AutoCloseable {
      * An answer and the memory that it takes.
      *
      * @param reservation to be closed when the answer is with the client
+     * @param pipe where the answer's content comes from while it is written, or null
      */
-    record Result(Response answer, Reservation reservation) {}
+    record Result(Response answer, Reservation reservation, @Nullable Pipe pipe) {}
 
     /**
      * Answers a request some time.
@@ -141,7 +206,9 @@ public final class WorkerPool implements AutoCloseable {
     private Response answer(Endpoint endpoint, Request request, Reservation reservation) {
         try {
             Response answer = reservation.context().run(() -> endpoint.answer(request, reservation));
-            reservation.keepOnly(answer.length());
+            if (answer.body() == null) {
+                reservation.keepOnly(answer.length());
+            }
             return answer;
         } catch (Throwable failure) {
             reservation.close();

@@ -8,6 +8,8 @@ import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.WorkerPool;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
@@ -55,6 +57,13 @@ public final class Api {
     public static byte[] bytes(Response answer) {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         answer.content().forEach(all::writeBytes);
+        if (answer.body() != null) {
+            try {
+                answer.body().write(all);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
         return all.toByteArray();
     }
 
