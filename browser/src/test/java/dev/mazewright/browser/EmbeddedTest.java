@@ -12,9 +12,13 @@ import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Finish;
+import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.Theme;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -115,6 +119,32 @@ class EmbeddedTest extends Panels {
                     while (stage.isBusy) await new Promise(requestAnimationFrame);
                   }
                 }""");
+    }
+
+    /** A page of one file has the colours and the widths of its style. */
+    @Test
+    void aPageHasItsStyle(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("maze.html");
+        try (OutputStream out = Files.newOutputStream(file)) {
+            Style style = new Style(10, 5, 0, 5, Theme.named("blueprint"), Finish.PLAIN, null, PageSetup.PLAIN, false, false);
+            Objects.requireNonNull(Formats.named("html").writer())
+                    .write(new Document(Recipe.parse("rectangle:5x5/wilson/seed:1").make(), null, style), out);
+        }
+        expect(complaint -> complaint.equals("asked " + file.toUri()));
+        page.navigate(file.toUri().toString());
+        rest();
+        Object share = page.evaluate("""
+                () => {
+                  const { canvas } = document.querySelector('maze-stage').view;
+                  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+                  const count = (red, green, blue) => {
+                    let sum = 0;
+                    for (let i = 0; i < data.length; i += 4) sum += data[i] === red && data[i + 1] === green && data[i + 2] === blue;
+                    return sum;
+                  };
+                  return count(0xe8, 0xf1, 0xfa) / count(0x0b, 0x3c, 0x6f);
+                }""");
+        assertThat(((Number) share).doubleValue()).as("thick pale walls on blue").isBetween(0.3, 4.0);
     }
 
     @Test

@@ -201,7 +201,7 @@ class ExportTest extends Panels {
     private byte[] download(String format) throws IOException {
         preset(panel, switch (format) {
             case "svg", "png", "pdf", "postscript" -> "Picture";
-            case "gif" -> "Recording";
+            case "gif", "html" -> "Recording";
             default -> "Data";
         });
         Locator section = panel.locator(".preset:visible");

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * HTML: one page that plays without a server. It has the web component {@code maze-stage}, its script, the maze as a
  * scene and the trace of its generation or of a search, both in base64, and loads nothing. Its Content-Security-Policy
- * allows the script and the style sheet by their hashes, and nothing else.
+ * allows the script and the style sheet by their hashes, and nothing else. A style's colours and widths of lines are in it.
  *
  * <p>A trace of more than {@value #MOST_EVENTS} events is left out.
  *
@@ -27,6 +27,7 @@ final class Html {
             .mediaType("text/html; charset=utf-8")
             .extensions("html", "htm")
             .writes(Html::write)
+            .uses(StageStyle.OPTIONS)
             .uses(List.of(Animation.ANIMATE))
             .showsSolution()
             .build();
@@ -42,8 +43,8 @@ final class Html {
         String script = Script.text();
         Animation animation = document.animation();
         boolean watch = animation != null && animation.trace().size() <= MOST_EVENTS;
-        print(out, head(document.puzzle().recipe(), script));
-        print(out, "<maze-stage play" + (watch ? " watch" : "") + (document.solution() == null ? "" : " solution") + ">\n");
+        print(out, head(document.puzzle().recipe(), script, STYLE + StageStyle.rule(document.style())));
+        print(out, "<maze-stage play" + (watch ? " watch" : "") + (document.solution() == null ? "" : " solution") + StageStyle.theme(document.style()) + ">\n");
         data("scene", SceneFile::write, document, out);
         if (watch) {
             data("trace", TraceFile::write, document, out);
@@ -51,9 +52,9 @@ final class Html {
         print(out, "</maze-stage>\n</main>\n<script>" + script + "</script>\n</body>\n</html>\n");
     }
 
-    private static String head(@Nullable String recipe, String script) {
+    private static String head(@Nullable String recipe, String script, String style) {
         String title = escaped(recipe == null ? "Maze" : recipe);
-        String policy = "default-src 'none'; script-src " + Script.hash(script) + "; style-src " + Script.hash(STYLE)
+        String policy = "default-src 'none'; script-src " + Script.hash(script) + "; style-src " + Script.hash(style)
                 + "; base-uri 'none'; form-action 'none'";
         return String.format(Locale.ROOT, """
                 <!doctype html>
@@ -72,7 +73,7 @@ final class Html {
                 <h1>%s</h1>
                 <noscript>This maze needs JavaScript; its script is in this file.</noscript>
                 """,
-                policy, recipe == null ? "" : "<meta name=\"recipe\" content=\"" + title + "\">\n", title, STYLE, title);
+                policy, recipe == null ? "" : "<meta name=\"recipe\" content=\"" + title + "\">\n", title, style, title);
     }
 
     /** Writes an element that holds the bytes of a file; it is no script that a browser would run. */

@@ -11,7 +11,11 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.PageSetup;
+import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.Theme;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -70,6 +74,18 @@ class HtmlTest {
         String style = page.substring(page.indexOf("<style>") + 7, page.indexOf("</style>"));
         assertThat(page).contains("default-src 'none'; script-src " + Script.hash(script) + "; style-src " + Script.hash(style) + ";");
         assertThat(Script.hash("")).isEqualTo("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"); // that of no bytes
+    }
+
+    @EnabledIf("hasScript")
+    @Test
+    void aPageHasTheColoursAndWidthsOfItsStyle() throws IOException {
+        Theme blueprint = Theme.named("blueprint");
+        Style style = new Style(10, 4, 0, 5, blueprint, Finish.PLAIN, null, PageSetup.PLAIN, false, false);
+        String page = new String(write("html", new Document(document().puzzle(), null, style)), StandardCharsets.UTF_8);
+        assertThat(page)
+                .contains("maze-stage{--paper:#0b3c6f;--wall:#e8f1fa;", "--wall-width:0.4000;--path-width:0.5000;}</style>")
+                .contains("<maze-stage play theme=\"dark\">");
+        assertThat(new String(write("html", document()), StandardCharsets.UTF_8)).doesNotContain("maze-stage{--", "<maze-stage play watch theme");
     }
 
     @Test

@@ -17,7 +17,8 @@ export async function previewOf(app, format, style, signal) {
   if (format.uses.includes('style')) {
     const isShownByBrowsers = format.mediaType.startsWith('image/');
     const name = isShownByBrowsers ? format.name : 'svg';
-    const answer = await app.api.maze(app.source, { ...style, format: name }, { signal });
+    const { animate, ...still } = style;
+    const answer = await app.api.maze(app.source, { ...(isShownByBrowsers ? style : still), format: name }, { signal });
     const url = URL.createObjectURL(await answer.blob());
     return el('img', { src: url, alt: texts.previewOf(nameOfFormat(format.name)), onload: () => URL.revokeObjectURL(url) });
   }

@@ -1,5 +1,6 @@
 // The web component <maze-stage>: a maze to look at, to walk, and to watch.
 import { forget, onChange } from '../canvas/colours.js';
+import { drawn } from '../canvas/drawn.js';
 import { View } from '../canvas/view.js';
 import { el, iconButton, toggleGroup } from '../controls/controls.js';
 import { forget as forgetPaints } from '../play/paints.js';
@@ -70,6 +71,8 @@ class MazeStage extends HTMLElement {
 
   connectedCallback() {
     this.#showTheme();
+    const width = name => parseFloat(getComputedStyle(this).getPropertyValue(name)) || null;
+    Object.assign(drawn, { wall: width('--wall-width'), line: width('--path-width') });
     this.#view = new View(this.#canvas, this);
     this.#host = new Host(this.#view, this.#status);
     this.#buildTools();
