@@ -65,6 +65,9 @@ class WordMaskTest extends Panels {
         assertThat(colourAt(number("mazewright.scene.y[" + inside + "]"), number("mazewright.scene.x[" + inside + "]"))).isNotEqualTo(shade);
         open("rectangle:20x20,mask=ring/wilson/seed:1");
         assertThat(colourAt(10, 10)).as("the hole of the ring").isNotEqualTo(shade);
+        open("rectangle:20x20,mask=ring/wilson/seed:1?style=outside-colour.aa3300");
+        assertThat(colourAt(10, 10)).as("the colour of the style").isEqualTo("#aa3300");
+        assertThat(colour("paper")).as("the other colours stay").isEqualTo(page.evaluate("mazewright.view.colours.paper"));
     }
 
     private String colourAt(double row, double column) {
