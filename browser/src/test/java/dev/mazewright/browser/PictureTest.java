@@ -1,6 +1,7 @@
 package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.FilePayload;
@@ -9,8 +10,11 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.DynamicTest;
@@ -54,6 +58,31 @@ class PictureTest extends Panels {
         return Base64.getDecoder().decode(url.substring(url.indexOf(',') + 1));
     }
 
+    /** The picture as AVIF, by the browser's encoder of videos; a browser without one skips the test. */
+    private byte[] avif(BufferedImage image) throws IOException {
+        String encoder;
+        try (InputStream in = Objects.requireNonNull(PictureTest.class.getResourceAsStream("avif.js"))) {
+            encoder = new String(in.readAllBytes(), StandardCharsets.UTF_8).replaceFirst("//.*", "");
+        }
+        String letters = (String) page.evaluate("""
+                async png => {
+                  const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(png), letter => letter.charCodeAt(0))]));
+                  const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width & ~1, height: bitmap.height & ~1 });
+                  canvas.getContext('2d').drawImage(bitmap, 0, 0);
+                  return %s(canvas);
+                }""".formatted("(" + encoder.strip() + ")"), Base64.getEncoder().encodeToString(file(image, "png")));
+        assumeTrue(letters != null, "this browser has no encoder for AV1");
+        return Base64.getDecoder().decode(letters);
+    }
+
+    private byte[] bytes(String format) throws IOException {
+        return switch (format) {
+            case "webp" -> encoded(maze(), "image/webp");
+            case "avif" -> avif(maze());
+            default -> file(maze(), format);
+        };
+    }
+
     private void choose(String name, byte[] bytes) {
         page.evaluate("() => { mazewright.scene.isOld = true; }");
         panel.locator("input[type=file]").setInputFiles(new FilePayload(name, "application/octet-stream", bytes));
@@ -78,9 +107,9 @@ class PictureTest extends Panels {
     Stream<DynamicTest> everyFormatThatTheBrowserDecodes() {
         open("hexagon:6x6/wilson/seed:2");
         panel = enter("open");
-        return Stream.of("jpg", "bmp", "gif", "webp")
+        return Stream.of("jpg", "bmp", "gif", "webp", "avif")
                 .map(format -> DynamicTest.dynamicTest(format, () -> {
-                    choose("maze." + format, format.equals("webp") ? encoded(maze(), "image/webp") : file(maze(), format));
+                    choose("maze." + format, bytes(format));
                     awaitOpened();
                     assertThat(solved()).startsWith(steps());
                 }));
