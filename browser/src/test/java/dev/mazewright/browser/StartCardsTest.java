@@ -3,7 +3,10 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The start cards lead to what people came for, on the first visit, and not again once they are closed. */
 class StartCardsTest extends Panels {
@@ -26,8 +29,31 @@ class StartCardsTest extends Panels {
         assertThat(cards.count()).as("closed for good").isZero();
         page.getByLabel("Start cards").click();
         assertThat(cards.isVisible()).as("asked for").isTrue();
+        enter("play");
+        assertThat(cards.count()).as("of those who went on").isZero();
         open("rectangle:5x5/wilson/seed:1");
         assertThat(page.locator(".start-cards").count()).as("of a link to a maze").isZero();
+    }
+
+    /** The games that bring their own maze do not take its place. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Cheese", "Dig"})
+    void theMazeOfTheDayIsWalkedWhateverWasPlayed(String game) {
+        visit();
+        Locator panel = enter("play");
+        panel.getByLabel(game, new Locator.GetByLabelOptions().setExact(true)).check(new Locator.CheckOptions().setForce(true));
+        settle();
+        for (String from : List.of("create", "play")) {
+            enter(from);
+            page.getByTitle("Show or hide the start cards").click();
+            page.getByText("A maze a day").click();
+            page.waitForFunction("() => mazewright.panel === 'play' && /seed:20[0-9]{6}$/.test(mazewright.source.recipe)");
+            settle();
+            assertThat(panel.getByLabel("Walk").isChecked() && page.locator("#stage canvas").first().isVisible()).isTrue();
+            assertThat(page.evaluate("mazewright.source.recipe").toString()).contains("seed:20");
+            panel.getByLabel(game, new Locator.GetByLabelOptions().setExact(true)).check(new Locator.CheckOptions().setForce(true));
+            settle();
+        }
     }
 
     /** The maze of the day is solved by a walk; the next visit counts one day, and yesterday's makes two. */

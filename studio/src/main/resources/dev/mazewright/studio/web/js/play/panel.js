@@ -15,6 +15,8 @@ export function mount(app, root) {
   const games = new Map();
   let name = 'walk';
   let isIn = false;
+  /** The Scene that was open when the panel was left. */
+  let left = null;
 
   /** Reports a maze that was walked from start to goal without the solution. */
   const report = (what, walk) => {
@@ -59,6 +61,7 @@ export function mount(app, root) {
   });
   root.append(modes, host);
   root.addEventListener('click', focusStage);
+  app.on('scene', () => isIn && name === 'dig' && switchTo('walk')); // what is dug would hide the maze
   app.on('colours', () => {
     forget();
     app.view.redraw();
@@ -66,12 +69,18 @@ export function mount(app, root) {
   });
 
   return {
+    /** Shows the game that was left; another maze is walked. */
     enter() {
+      if (left !== app.scene) {
+        name = 'walk';
+        modes.value = name;
+      }
       isIn = true;
       show();
     },
     leave() {
       isIn = false;
+      left = app.scene;
       game().leave();
     },
     key: event => game().key(event),

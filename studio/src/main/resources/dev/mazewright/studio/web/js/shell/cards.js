@@ -16,6 +16,7 @@ export class StartCards {
   constructor(app) {
     this.#app = app;
     this.button = iconButton('cards', texts.show, () => this.toggle(), { class: 'button quiet bare wide-only' });
+    ['panel', 'scene'].forEach(event => app.on(event, () => this.#remove && this.#close()));
     app.on('walked', recipe => {
       const days = solved(recipe, new Date());
       if (days !== null) {
@@ -36,9 +37,9 @@ export class StartCards {
       el('h2', { text: texts.title }), close,
       el('div', { class: 'start-row' },
         this.#card('heart', texts.heart, () => this.#heart()),
-        this.#card('flag', texts.race, () => go('rectangle:16x24/wilson/seed:1', 'race', { lanes: 'wilson kruskal' })),
+        this.#card('flag', texts.race, () => race()),
         this.#card('open', texts.picture, () => this.#picture()),
-        this.#card('day', today ? { ...texts.daily, idea: texts.streak(today) } : texts.daily, () => go(recipeOf(new Date()), 'play')))));
+        this.#card('day', today ? { ...texts.daily, idea: texts.streak(today) } : texts.daily, () => this.#daily()))));
   }
 
   toggle() {
@@ -62,6 +63,12 @@ export class StartCards {
     keep(KEPT, CLOSED);
   }
 
+  /** Also where today's maze is open already, behind a game. */
+  async #daily() {
+    await this.#app.attempt(() => this.#app.open({ recipe: recipeOf(new Date()) }));
+    await this.#app.enter('play');
+  }
+
   async #heart() {
     const seed = anySeed();
     await this.#app.attempt(() => this.#app.open({ recipe: `rectangle:60x70,mask=heart,mask-text=EMMA/recursive-backtracker/seed:${seed}` }));
@@ -75,7 +82,7 @@ export class StartCards {
   }
 }
 
-/** Follows a link to a maze and a panel. */
-function go(recipe, panel, settings = {}) {
-  location.hash = `${recipe}?${new URLSearchParams({ panel, ...settings })}`;
+/** Follows a link to the race of two algorithms. */
+function race() {
+  location.hash = `rectangle:16x24/wilson/seed:1?${new URLSearchParams({ panel: 'race', lanes: 'wilson kruskal' })}`;
 }
