@@ -12,8 +12,6 @@ import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.formats.io.Finish;
-import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import java.io.ByteArrayOutputStream;
@@ -126,7 +124,7 @@ class EmbeddedTest extends Panels {
     void aPageHasItsStyle(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("maze.html");
         try (OutputStream out = Files.newOutputStream(file)) {
-            Style style = new Style(10, 5, 0, 5, Theme.named("blueprint"), Finish.PLAIN, null, PageSetup.PLAIN, false, false);
+            Style style = Style.of(10, 5, 0).with(Theme.named("blueprint"));
             Objects.requireNonNull(Formats.named("html").writer())
                     .write(new Document(Recipe.parse("rectangle:5x5/wilson/seed:1").make(), null, style), out);
         }

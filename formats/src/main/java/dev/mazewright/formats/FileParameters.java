@@ -13,6 +13,7 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.PageSetup;
+import dev.mazewright.formats.io.PdfSetup;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.StyleParameters;
@@ -33,6 +34,7 @@ public final class FileParameters {
     private final Format format;
     private final Style style;
     private final boolean isAnnotated;
+    private final boolean hasRecipe;
     private final Animation.@Nullable Work work;
     private final int frames;
     private final int delay;
@@ -89,10 +91,13 @@ public final class FileParameters {
                         get(PageSetup.TITLE, given),
                         get(PageSetup.CAPTION, given),
                         get(PageSetup.CELL_MM, given),
+                        get(PageSetup.LINE_WIDTH, given),
                         get(PageSetup.ANSWER, given)),
+                new PdfSetup(get(PdfSetup.LAYERS, given), get(PdfSetup.PDFX, given)),
                 get(Style.OUTLINES, given),
                 get(Style.NEIGHBOURS, given));
         isAnnotated = get(Style.ANNOTATE, given);
+        hasRecipe = get(Style.RECIPE_IN_FILE, given);
         work = get(Animation.ANIMATE, given).orElse(null);
         frames = whole(Animation.FRAMES, given);
         delay = whole(Animation.DELAY, given);
@@ -112,6 +117,12 @@ public final class FileParameters {
             }
         }
         requireHeeded(PageSetup.ANSWER, given, spelling);
+        PdfSetup.OPTIONS.forEach(option -> requireHeeded(option, given, spelling));
+        requireHeeded(Style.RECIPE_IN_FILE, given, spelling);
+        if (get(PdfSetup.LAYERS, given) && get(PdfSetup.PDFX, given)) {
+            throw new UsageException("PDF/X-1a has no layers; leave out " + spelling.apply(PdfSetup.LAYERS) + " or "
+                    + spelling.apply(PdfSetup.PDFX));
+        }
     }
 
     private void requireHeeded(
@@ -164,9 +175,9 @@ public final class FileParameters {
         return isAnnotated;
     }
 
-    /** Whether the style needs smooth lines, which are not drawn row by row. */
+    /** Whether the style needs smooth lines, or a page, which are not drawn row by row. */
     public boolean isSmooth() {
-        return style.finish().isSmooth(style.theme());
+        return style.paper() != null || style.finish().isSmooth(style.theme());
     }
 
     /** The work to show, where it is named. */
@@ -192,8 +203,9 @@ public final class FileParameters {
      */
     public Document document(Puzzle puzzle, @Nullable Path given, Context context) {
         Path path = given == null && style.page().hasAnswer() ? Solving.solve(puzzle, null, context) : given;
-        Document document = new Document(path == null ? puzzle : puzzle.between(path), path, style)
-                .within(context);
+        Puzzle shown = path == null ? puzzle : puzzle.between(path);
+        boolean isNamed = hasRecipe && !style.pdf().isPdfx();
+        Document document = new Document(isNamed ? shown : shown.withoutRecipe(), path, style).within(context);
         return isAnnotated
                 ? document.annotated(
                         Annotation.line(puzzle, path == null ? Solving.solve(puzzle, null, context) : path))

@@ -189,6 +189,7 @@ public final class Generate extends Command {
         Document document = generation == null
                 ? drawn.document(puzzle, path, solver.orNull(), Long.MAX_VALUE, each.context())
                 : drawn.document(puzzle, path, each.context()).animated(drawn.animation(generation));
+        OutputOptions.note(document, terminal);
         OutputOptions.writer(format).write(document, out);
     }
 

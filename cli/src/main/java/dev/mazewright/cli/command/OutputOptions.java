@@ -8,6 +8,7 @@ import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.draw.PrintedLines;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Original;
@@ -141,6 +142,14 @@ public final class OutputOptions extends OptionGroup {
         }
     }
 
+    /** Says what a printer would not take of a page. */
+    static void note(Document document, Terminal terminal) {
+        String note = PrintedLines.note(document);
+        if (note != null) {
+            terminal.say(note);
+        }
+    }
+
     /** Writes one document, whole or not at all. */
     void write(Document document, Terminal terminal) throws IOException {
         write(document, null, terminal);
@@ -150,6 +159,7 @@ public final class OutputOptions extends OptionGroup {
     void write(Document document, @Nullable Original original, Terminal terminal) throws IOException {
         Format chosen = format(terminal, document.puzzle().grid().shape().name());
         Writer writer = original != null && original.format().equals(chosen.name()) ? original::write : writer(chosen);
+        note(document, terminal);
         try (Output out = open(terminal)) {
             writer.write(document, out.stream());
             out.commit();

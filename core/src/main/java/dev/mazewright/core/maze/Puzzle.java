@@ -123,6 +123,11 @@ public final class Puzzle {
         return recipe;
     }
 
+    /** The same without the recipe. */
+    public Puzzle withoutRecipe() {
+        return new Puzzle(maze, rows, parents, grid, ends, null);
+    }
+
     /** The cell where the path begins, or {@link Grid#NONE} if there is none. */
     public long start() {
         return ends.start();

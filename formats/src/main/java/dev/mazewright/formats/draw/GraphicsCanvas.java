@@ -39,12 +39,24 @@ public final class GraphicsCanvas implements Canvas {
      * @param image the part of the picture that begins at x = left and y = from
      */
     public GraphicsCanvas(BufferedImage image, double left, double from) {
+        this(image, left, from, 1);
+    }
+
+    /**
+     * A canvas.
+     *
+     * @param image the part of the picture that begins at x = left and y = from
+     * @param scale pixels for each unit of the picture
+     */
+    public GraphicsCanvas(BufferedImage image, double left, double from, double scale) {
         this.from = from;
-        to = from + image.getHeight();
+        to = from + image.getHeight() / scale;
         graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        graphics.setTransform(AffineTransform.getTranslateInstance(-left, -from));
+        AffineTransform position = AffineTransform.getScaleInstance(scale, scale);
+        position.translate(-left, -from);
+        graphics.setTransform(position);
     }
 
     /** Draws something. */

@@ -37,6 +37,20 @@ final class Lettering {
         }
     }
 
+    /** The font. */
+    static TrueTypeFont font() {
+        return Font.SANS;
+    }
+
+    /** Whether the font has a letter. */
+    static boolean has(int codePoint) {
+        try {
+            return Font.SANS.getUnicodeCmapLookup().getGlyphId(codePoint) != 0;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** How wide a line of text is at this size. */
     static double width(String text, double size) {
         try {

@@ -24,8 +24,14 @@ final class Page {
     private static final double LEAST_SEAM_ROOM = 10;
     private static final double MOST_SEAM_ROOM = 24;
 
-    /** On paper, where cells are as large as the page allows, walls are at most this part of one. */
+    /** On paper, where cells are as large as the page allows, walls are about this part of one, at most. */
     private static final double WALL_SHARE = 0.2;
+
+    /** Passages keep this part of a cell, however wide lines are asked for. */
+    private static final double PASSAGE_SHARE = 0.4;
+
+    /** The thinnest line that printers take, in points. */
+    static final double LEAST_LINE = 0.75;
 
     /** The sizes of a title and a caption, and what they take of the height of the page, with the gap to the maze. */
     static final double TITLE_SIZE = 18;
@@ -47,6 +53,7 @@ final class Page {
     private final double top;
     private final double textSize;
     private final double seamRoom;
+    private final boolean isPaper;
 
     /** @throws UsageException if cells would be too small */
     Page(Document document) {
@@ -55,10 +62,12 @@ final class Page {
         setup = style.page();
         margin = style.margin();
         boolean tiles = shape.isTiles();
-        double thickest = tiles ? 0 : style.wallThickness();
+        double asked = style.paper() == null ? 0 : setup.lineWidth();
+        double thickest = tiles ? 0 : asked > 0 ? asked : style.wallThickness();
         String text = document.annotation();
         double textWidth = text == null ? 0 : Lettering.width(text, 1);
         Paper paper = style.paper();
+        isPaper = paper != null;
         seamRoom = shape.seams().isEmpty()
                 ? 0
                 : Math.clamp(SEAM_ROOM * style.cellSize(), LEAST_SEAM_ROOM, MOST_SEAM_ROOM);
@@ -92,11 +101,22 @@ final class Page {
             double most = Math.min(down / shape.height(), across / shape.width());
             cellSize = setup.cellMillimetres() == 0 ? Math.floor(most) : setup.cellMillimetres() * Paper.MILLIMETRE;
             requireFit(paper, most);
-            wallThickness = Math.min(style.wallThickness(), WALL_SHARE * cellSize);
+            wallThickness = onPaper(style);
             halfWall = tiles ? 0 : wallThickness / 2;
             left = (width - shape.width() * cellSize) / 2;
             top = style.margin() + above + thickest / 2 + seamRoom + (down - shape.height() * cellSize) / 2;
         }
+    }
+
+    /** What is asked for; else the style's, thinner in small cells, but at least what printers take, if passages are wide enough. */
+    private double onPaper(Style style) {
+        double widest = (1 - PASSAGE_SHARE) * cellSize;
+        if (setup.lineWidth() > widest) {
+            throw new UsageException("lines of " + Svg.number(setup.lineWidth()) + " pt are too wide for cells of " + Svg.number(cellSize)
+                    + " pt; the widest here are " + Svg.number(widest) + " pt; take thinner lines, a larger paper or a smaller maze");
+        }
+        double plain = Math.max(LEAST_LINE, Math.min(style.wallThickness(), WALL_SHARE * cellSize));
+        return setup.lineWidth() > 0 ? setup.lineWidth() : Math.min(plain, widest);
     }
 
     private static double lineHeight(String line, double size) {
@@ -166,6 +186,11 @@ final class Page {
     /** From a cell's corner to the line that ends its wall. */
     double halfWall() {
         return halfWall;
+    }
+
+    /** The width of a line beside the maze: on paper at least what printers take. */
+    double line(double width) {
+        return isPaper ? Math.max(LEAST_LINE, width) : width;
     }
 
     /** The room beside edges that are glued. */

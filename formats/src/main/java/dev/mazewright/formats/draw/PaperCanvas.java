@@ -45,7 +45,7 @@ final class PaperCanvas extends PartedCanvas {
 
     private final TextOut out;
     private final double height;
-    private final Pictures pictures;
+    private final Dialect dialect;
     private int column;
 
     /** What sets the colour and the pen, if nothing has been outlined since. */
@@ -58,23 +58,31 @@ final class PaperCanvas extends PartedCanvas {
     /** All that were begun on the page. */
     private final List<String> shown = new ArrayList<>();
 
-    /** Writes the operators that draw a picture in the unit square. */
-    @FunctionalInterface
-    interface Pictures {
+    /** What PDF and PostScript write differently. */
+    interface Dialect {
+        /** Whether the parts of the drawing are marked. */
+        boolean hasParts();
+
+        /** The operator, with its numbers, that sets the colour of lines or of areas. */
+        String colour(int rgb, boolean isOfLines);
+
+        /** A string as it is shown, in the letters of {@link #FONT}. */
+        String string(String words);
+
         /**
-         * Writes them.
+         * Writes the operators that draw a picture in the unit square.
          *
          * @param pixelsWide of the picture in print
          * @param pixelsHigh of the picture in print
          */
-        void write(EndPicture picture, int pixelsWide, int pixelsHigh) throws IOException;
+        void picture(EndPicture picture, int pixelsWide, int pixelsHigh) throws IOException;
     }
 
     /** A page of this height, whose content goes there. */
-    PaperCanvas(TextOut out, double height, Pictures pictures) {
+    PaperCanvas(TextOut out, double height, Dialect dialect) {
         this.out = out;
         this.height = height;
-        this.pictures = pictures;
+        this.dialect = dialect;
     }
 
     /** The parts of which something was drawn, in that order; each is content marked as {@code /OC /part}. */
@@ -90,6 +98,9 @@ final class PaperCanvas extends PartedCanvas {
 
     @Override
     void beginPart(String part) throws IOException {
+        if (!dialect.hasParts()) {
+            return;
+        }
         endLine();
         operator("/OC /" + part + " BDC");
         endLine();
@@ -98,6 +109,9 @@ final class PaperCanvas extends PartedCanvas {
 
     @Override
     void endPart() throws IOException {
+        if (!dialect.hasParts()) {
+            return;
+        }
         endLine();
         operator("EMC");
         endLine();
@@ -106,14 +120,14 @@ final class PaperCanvas extends PartedCanvas {
     @Override
     public void stroke(int colour, double width, Cap cap) {
         isRound = cap == Cap.ROUND;
-        opening = colour(colour) + " RG " + number(width) + (isRound ? " w 1 J 1 j" : " w 2 J 0 j");
+        opening = dialect.colour(colour, true) + " " + number(width) + (isRound ? " w 1 J 1 j" : " w 2 J 0 j");
         paint = "S";
     }
 
     @Override
     public void fill(int colour) {
         isRound = false;
-        opening = colour(colour) + " rg";
+        opening = dialect.colour(colour, false);
         paint = "f";
     }
 
@@ -170,7 +184,7 @@ final class PaperCanvas extends PartedCanvas {
     @Override
     public void disc(double x, double y, double radius, int colour) throws IOException {
         requireParts();
-        operator(colour(colour) + " rg");
+        operator(dialect.colour(colour, false));
         double handle = QUARTER * radius;
         point(x + radius, y, "m");
         bezier(x + radius, y + handle, x + handle, y + radius, x, y + radius);
@@ -191,14 +205,10 @@ final class PaperCanvas extends PartedCanvas {
     @Override
     public void text(double x, double y, double size, int colour, String words) throws IOException {
         requireParts();
-        operator(colour(colour) + " rg BT /" + FONT + " " + number(size) + " Tf");
+        operator(dialect.colour(colour, false) + " BT /" + FONT + " " + number(size) + " Tf");
         operator(number(x) + " " + number(height - y) + " Td");
         endLine();
-        StringBuilder string = new StringBuilder();
-        for (byte b : words.getBytes(StandardCharsets.ISO_8859_1)) {
-            string.append(escaped(b));
-        }
-        operator("(" + string + ") Tj ET");
+        operator(dialect.string(words) + " Tj ET");
         endLine();
     }
 
@@ -207,7 +217,7 @@ final class PaperCanvas extends PartedCanvas {
         requireParts();
         operator("q " + number(width) + " 0 0 " + number(high) + " " + number(left) + " " + number(height - top - high) + " cm");
         endLine();
-        pictures.write(picture, pixels(width), pixels(high));
+        dialect.picture(picture, pixels(width), pixels(high));
         operator("Q");
         endLine();
     }
@@ -253,12 +263,21 @@ final class PaperCanvas extends PartedCanvas {
         column = 0;
     }
 
-    /** Red, green and blue from 0 to 1. Rounded up: so they come back, however a viewer makes whole numbers of them. */
-    private static String colour(int colour) {
-        return channel(colour >> 16) + " " + channel(colour >> 8) + " " + channel(colour);
+    /** A string of Latin 1 between brackets, as both languages write it. */
+    static String latin(String words) {
+        StringBuilder string = new StringBuilder();
+        for (byte b : words.getBytes(StandardCharsets.ISO_8859_1)) {
+            string.append(escaped(b));
+        }
+        return "(" + string + ")";
     }
 
-    private static String channel(int value) {
+    /** Red, green and blue from 0 to 1. Rounded up: so they come back, however a viewer makes whole numbers of them. */
+    static String rgb(int colour, boolean isOfLines) {
+        return channel(colour >> 16) + " " + channel(colour >> 8) + " " + channel(colour) + (isOfLines ? " RG" : " rg");
+    }
+
+    static String channel(int value) {
         int share = (int) Math.ceil((value & 0xFF) * (double) STEPS / 0xFF);
         return share / STEPS + "." + Integer.toString(STEPS + share % STEPS).substring(1);
     }

@@ -6,34 +6,25 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.PageSetup;
+import dev.mazewright.formats.io.PdfSetup;
 import dev.mazewright.formats.io.Style;
-import dev.mazewright.formats.io.TextOut;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
-import org.apache.pdfbox.cos.COSDictionary;
-import org.apache.pdfbox.cos.COSName;
-import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
 import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.pdmodel.PDResources;
-import org.apache.pdfbox.pdmodel.common.PDRectangle;
-import org.apache.pdfbox.pdmodel.common.PDStream;
 
 /**
- * PDF: one page, to print or to view, with the parts of the drawing as layers that viewers can hide. The recipe is
- * in the document information, as {@code Recipe}.
+ * PDF: one page, to print or to view, or two, the second with the solution; as {@link PdfSetup} asks for it, with the parts of
+ * the drawing as layers, or as PDF/X-1a. The recipe is in the document information, as {@code Recipe}.
  *
  * <p>The same document is the same bytes: the file names no time, and its identifier follows from the content.
  *
  * <p>Memory: the page, compressed, a few bytes for each cell.
  */
 public final class Pdf {
-    public static final Format FORMAT = Format.named("pdf", "A page to print; walls, solution and marks can be hidden.")
+    public static final Format FORMAT = Format.named("pdf", "A page to print, for printers as PDF/X-1a; with layers if asked for.")
             .mediaType("application/pdf")
             .extensions("pdf")
             .writes(Pdf::write)
@@ -41,11 +32,13 @@ public final class Pdf {
             .uses(Finish.STILL)
             .uses(Style.PAGE)
             .uses(List.of(PageSetup.ANSWER))
+            .uses(PdfSetup.OPTIONS)
             .showsSolution()
             .build();
 
+    private static final float VERSION = 1.4f;
     /** Layers came with this version. */
-    private static final float VERSION = 1.5f;
+    private static final float WITH_LAYERS = 1.5f;
 
     /** The most points that a page has a side (ISO 32000-1, annex C.2). */
     private static final int MOST_POINTS = 14_400;
@@ -65,20 +58,14 @@ public final class Pdf {
         document.requireMemory("a pdf of " + grid.cells() + " cells", bytes(grid));
         GraphicsCanvas.requireNoScreen();
         try (PDDocument pdf = new PDDocument()) {
-            pdf.getDocument().setVersion(VERSION);
-            List<Document> pages = pages(document);
-            PdfLayers layers = new PdfLayers();
-            long sum = 1;
-            for (Document each : pages) {
-                Drawing drawn = pages.size() == 1 ? drawing : new Drawing(each);
-                PDPage page = new PDPage(new PDRectangle((float) drawn.width(), (float) drawn.height()));
-                pdf.addPage(page);
-                page.setResources(new PDResources());
-                sum = pages.size() == 1 ? draw(drawn, document, layers, pdf, page) : 31 * sum + draw(drawn, document, layers, pdf, page);
+            PdfPages pages = new PdfPages(pdf, document.style());
+            for (Document each : pages(document)) {
+                pages.add(each);
             }
-            pdf.setDocumentId(sum);
-            layers.addTo(pdf);
-            describe(document, pdf);
+            pages.finish();
+            PdfSetup setup = document.style().pdf();
+            PdfInformation.describe(pdf, PaperCanvas.title(document), document.puzzle().recipe(), setup.isPdfx());
+            pdf.getDocument().setVersion(setup.isPdfx() ? PdfInformation.VERSION_OF_X1A : setup.hasLayers() ? WITH_LAYERS : VERSION);
             BufferedOutputStream buffered = new BufferedOutputStream(out, BUFFER);
             pdf.save(buffered, CompressParameters.NO_COMPRESSION);
             buffered.flush();
@@ -94,57 +81,6 @@ public final class Pdf {
         Document answer = new Document(
                 document.puzzle(), document.solution(), style.with(style.page().answer()), document.annotation(), null, document.context());
         return List.of(document.withSolution(null), answer);
-    }
-
-    /** Draws a page; returns the sum of its content. */
-    private static long draw(Drawing drawing, Document document, PdfLayers layers, PDDocument pdf, PDPage page) throws IOException {
-        COSStream content = pdf.getDocument().createCOSStream();
-        PdfPictures pictures = new PdfPictures(pdf, document.style().theme().paper());
-        Deflater deflater = new Deflater();
-        PaperCanvas canvas;
-        long sum;
-        try (OutputStream packed = content.createRawOutputStream();
-                DeflaterOutputStream unpacked = new DeflaterOutputStream(packed, deflater, BUFFER)) {
-            TextOut text = new TextOut(unpacked);
-            canvas = new PaperCanvas(text, drawing.height(), (picture, wide, high) -> {
-                text.print("/" + pictures.add(picture, wide, high) + " Do");
-                text.endLine();
-            });
-            drawing.draw(canvas);
-            canvas.endLine();
-            text.finish();
-            unpacked.finish();
-            sum = deflater.getAdler();
-        } finally {
-            deflater.end();
-        }
-        content.setItem(COSName.FILTER, COSName.FLATE_DECODE);
-        page.setContents(new PDStream(content));
-        page.getResources().getCOSObject().setItem(COSName.FONT, letters());
-        pictures.addTo(page.getResources());
-        page.getResources().getCOSObject().setItem(COSName.PROPERTIES, layers.of(canvas.shown()));
-        return sum;
-    }
-
-    /** Helvetica, which every viewer has, under the name of {@link PaperCanvas#FONT}. */
-    private static COSDictionary letters() {
-        COSDictionary helvetica = new COSDictionary();
-        helvetica.setItem(COSName.TYPE, COSName.FONT);
-        helvetica.setItem(COSName.SUBTYPE, COSName.TYPE1);
-        helvetica.setName(COSName.BASE_FONT, "Helvetica");
-        helvetica.setItem(COSName.ENCODING, COSName.WIN_ANSI_ENCODING);
-        COSDictionary fonts = new COSDictionary();
-        fonts.setItem(PaperCanvas.FONT, helvetica);
-        return fonts;
-    }
-
-    private static void describe(Document document, PDDocument pdf) {
-        pdf.getDocumentInformation().setTitle(PaperCanvas.title(document));
-        pdf.getDocumentInformation().setCreator(PaperCanvas.CREATOR);
-        String recipe = document.puzzle().recipe();
-        if (recipe != null) {
-            pdf.getDocumentInformation().setCustomMetadataValue(StyleRules.RECIPE, recipe);
-        }
     }
 
     private static void requireSize(Drawing drawing) {

@@ -17,9 +17,11 @@ final class PdfPictures {
 
     private final PDDocument pdf;
     private final int background;
+    private final PdfColours colours;
     private final Map<EndPicture, COSStream> streams = new LinkedHashMap<>();
 
-    PdfPictures(PDDocument pdf, int background) {
+    PdfPictures(PDDocument pdf, int background, PdfColours colours) {
+        this.colours = colours;
         this.pdf = pdf;
         this.background = background;
     }
@@ -34,9 +36,9 @@ final class PdfPictures {
             stream.setInt(COSName.WIDTH, wide);
             stream.setInt(COSName.HEIGHT, high);
             stream.setInt(COSName.BITS_PER_COMPONENT, BITS);
-            stream.setItem(COSName.COLORSPACE, COSName.DEVICERGB);
+            stream.setItem(COSName.COLORSPACE, colours.ofPictures());
             try (OutputStream out = stream.createOutputStream(COSName.FLATE_DECODE)) {
-                out.write(PicturePixels.rgb(picture, wide, high, background));
+                out.write(colours.ofPicture(PicturePixels.rgb(picture, wide, high, background)));
             }
             streams.put(picture, stream);
         }

@@ -1,6 +1,7 @@
 package dev.mazewright.formats.draw;
 
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Style;
@@ -105,14 +106,35 @@ public final class PostScript {
         if (isTurned) {
             line(text, Svg.number(drawing.height()) + " 0 translate 90 rotate");
         }
-        int background = document.style().theme().paper();
-        PaperCanvas canvas = new PaperCanvas(
-                text, drawing.height(), (picture, wide, high) -> picture(text, wide, high, PicturePixels.rgb(picture, wide, high, background)));
+        PaperCanvas canvas = new PaperCanvas(text, drawing.height(), new Language(text, document.style().theme().paper()));
         drawing.draw(canvas);
         canvas.endLine();
         line(text, "end grestore showpage");
         line(text, "%%EOF");
         text.finish();
+    }
+
+    /** How PostScript writes what PDF writes otherwise. */
+    private record Language(TextOut out, int background) implements PaperCanvas.Dialect {
+        @Override
+        public boolean hasParts() {
+            return true;
+        }
+
+        @Override
+        public String colour(int rgb, boolean isOfLines) {
+            return PaperCanvas.rgb(rgb, isOfLines);
+        }
+
+        @Override
+        public String string(String words) {
+            return PaperCanvas.latin(words);
+        }
+
+        @Override
+        public void picture(EndPicture picture, int wide, int high) throws IOException {
+            PostScript.picture(out, wide, high, PicturePixels.rgb(picture, wide, high, background));
+        }
     }
 
     private static void header(Document document, Drawing drawing, boolean isTurned, TextOut text) throws IOException {

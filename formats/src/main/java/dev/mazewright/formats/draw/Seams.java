@@ -65,7 +65,7 @@ final class Seams {
             double far = length - deep;
             double x = page.x(seam.x1()) + edge * seam.outwardX();
             double y = page.y(seam.y1()) + edge * seam.outwardY();
-            canvas.stroke(StyleRules.mixed(theme.paper(), theme.ink(), TAB_INK, TAB_WHOLE), TAB_LINE * room, Canvas.Cap.ROUND);
+            canvas.stroke(StyleRules.mixed(theme.paper(), theme.ink(), TAB_INK, TAB_WHOLE), page.line(TAB_LINE * room), Canvas.Cap.ROUND);
             canvas.move(x, y);
             canvas.line(x + deep * (seam.outwardX() + alongX), y + deep * (seam.outwardY() + alongY));
             canvas.line(x + deep * seam.outwardX() + far * alongX, y + deep * seam.outwardY() + far * alongY);
@@ -77,7 +77,7 @@ final class Seams {
         double y = page.y((seam.y1() + seam.y2()) / 2) + out * seam.outwardY();
         if (hasArrow) {
             double half = Math.min(LENGTH * unit, length - 2 * FREE * unit) / 2;
-            arrow(canvas, x, y, alongX, alongY, half, unit, theme.ink());
+            arrow(canvas, x, y, alongX, alongY, half, unit, page.line(LINE * unit), theme.ink());
         }
         double size = 0.8 * unit;
         canvas.text(x - Lettering.width(seam.label(), size) / 2, y + 0.36 * size, size, theme.ink(), seam.label());
@@ -85,11 +85,11 @@ final class Seams {
 
     /** An arrow around (x, y), with a gap in its middle for the letter. */
     private static void arrow(
-            Canvas canvas, double x, double y, double alongX, double alongY, double half, double unit, int colour)
+            Canvas canvas, double x, double y, double alongX, double alongY, double half, double unit, double line, int colour)
             throws IOException {
         double neck = half - HEAD * unit;
         double gap = OUT * unit;
-        canvas.stroke(colour, LINE * unit, Canvas.Cap.ROUND);
+        canvas.stroke(colour, line, Canvas.Cap.ROUND);
         canvas.move(x - half * alongX, y - half * alongY);
         canvas.line(x - gap * alongX, y - gap * alongY);
         canvas.move(x + gap * alongX, y + gap * alongY);

@@ -3,6 +3,7 @@ package dev.mazewright.formats.io;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -12,9 +13,11 @@ import java.util.regex.Pattern;
  * @param title a line above the maze; empty for none
  * @param caption a line below it; empty for none
  * @param cellMillimetres the size of a cell, 0 for as large as the page allows
+ * @param lineWidth the width of walls in points, 0 for as the style and the size of a cell have it
  * @param hasAnswer whether a second page shows the solution
  */
-public record PageSetup(Orientation orientation, String title, String caption, double cellMillimetres, boolean hasAnswer) {
+public record PageSetup(
+        Orientation orientation, String title, String caption, double cellMillimetres, double lineWidth, boolean hasAnswer) {
     /** Which side of the page is up. */
     public enum Orientation {
         /** As the maze fills it best: upright where it is higher than wide. */
@@ -26,7 +29,7 @@ public record PageSetup(Orientation orientation, String title, String caption, d
     }
 
     /** A page with nothing but the maze. */
-    public static final PageSetup PLAIN = new PageSetup(Orientation.AUTO, "", "", 0, false);
+    public static final PageSetup PLAIN = new PageSetup(Orientation.AUTO, "", "", 0, 0, false);
 
     public static final Option<Orientation> ORIENTATION = Option.choice(
             "orientation", Orientation.AUTO, "Which side of the paper is up.");
@@ -34,14 +37,20 @@ public record PageSetup(Orientation orientation, String title, String caption, d
     public static final Option<String> CAPTION = text("caption", "A line below the maze, on paper.");
     public static final Option<String> CELL_MM = Option.text(
             "cell-mm", "0.5 to 100", "The size of a cell in millimetres, on paper; by default as the page allows.", PageSetup::length);
+    public static final Option<String> LINE_WIDTH = Option.text(
+            "line-width", "0.1pt to 40pt, or in mm", "The width of walls, on paper, such as 1pt or 0.5mm; by default at least 0.75 pt.",
+            PageSetup::width);
     public static final Option<Boolean> ANSWER = Option.flag("answer", "Add a page with the solution.");
 
     /** The parameters of what fills a page. */
-    public static final List<Option<?>> OPTIONS = List.of(ORIENTATION, TITLE, CAPTION, CELL_MM);
+    public static final List<Option<?>> OPTIONS = List.of(ORIENTATION, TITLE, CAPTION, CELL_MM, LINE_WIDTH);
 
     private static final int LONGEST = 200;
     private static final double MOST = 100;
     private static final double LEAST = 0.5;
+    private static final double THINNEST = 0.1;
+    private static final double THICKEST = 40;
+    private static final Pattern WIDTH = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,3})?)(pt|mm)");
     private static final Pattern DECIMAL = Pattern.compile("\\d{1,3}(\\.\\d{1,3})?");
 
     private static Option<String> text(String key, String sentence) {
@@ -67,14 +76,30 @@ public record PageSetup(Orientation orientation, String title, String caption, d
         return text;
     }
 
+    private static String width(String text) {
+        double points = points(text);
+        if (points < THINNEST || points > THICKEST) {
+            throw new UsageException("the width of a line is " + THINNEST + " to " + THICKEST + " pt, such as 1pt or 0.5mm; not '" + text + "'");
+        }
+        return text;
+    }
+
+    /** The points of a width, or 0 if it is none. */
+    private static double points(String text) {
+        Matcher width = WIDTH.matcher(text);
+        return width.matches() ? Double.parseDouble(width.group(1)) * (width.group(2).equals("mm") ? Paper.MILLIMETRE : 1) : 0;
+    }
+
     /** The setup of these texts, as the options have them. */
-    public static PageSetup of(Orientation orientation, String title, String caption, String cellMillimetres, boolean hasAnswer) {
-        return new PageSetup(
-                orientation, title, caption, cellMillimetres.isEmpty() ? 0 : Double.parseDouble(cellMillimetres), hasAnswer);
+    public static PageSetup of(
+            Orientation orientation, String title, String caption, String cellMillimetres, String lineWidth, boolean hasAnswer) {
+        double cell = cellMillimetres.isEmpty() ? 0 : Double.parseDouble(cellMillimetres);
+        return new PageSetup(orientation, title, caption, cell, points(lineWidth), hasAnswer);
     }
 
     /** The same for a page with the solution. */
     public PageSetup answer() {
-        return new PageSetup(orientation, title.isEmpty() ? "Solution" : title + " - Solution", caption, cellMillimetres, false);
+        String solved = title.isEmpty() ? "Solution" : title + " - Solution";
+        return new PageSetup(orientation, solved, caption, cellMillimetres, lineWidth, false);
     }
 }

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param finish caps, background and pictures
  * @param paper the page that the maze is to fill, or null for one as large as the maze
  * @param page how the maze stands on the paper
+ * @param pdf what kind of PDF file it is
  * @param outlines whether a JSON document has each cell's polygon
  * @param neighbours whether a JSON document has every adjacent pair, open or not
  */
@@ -32,6 +33,7 @@ public record Style(
         Finish finish,
         @Nullable Paper paper,
         PageSetup page,
+        PdfSetup pdf,
         boolean outlines,
         boolean neighbours) {
     /** The most of each length. */
@@ -46,6 +48,13 @@ public record Style(
             "solution-thickness", 5, 1, "The greatest width, in pixels, of the line that shows the solution; less in small cells.");
     public static final Option<Boolean> ANNOTATE = Option.flag(
             "annotate", "Add a line of text with the size of the maze, the length of its solution and its seed.");
+    public static final Option<Boolean> RECIPE_IN_FILE = Option.word(
+            "recipe-in-file",
+            true,
+            List.of("yes", "no"),
+            "Whether the file names the recipe that makes its maze again.",
+            Style::isYes,
+            isIn -> isIn ? "yes" : "no");
     public static final Option<Optional<Paper>> PAPER = Option.word(
             "paper",
             Optional.empty(),
@@ -59,7 +68,7 @@ public record Style(
 
     /** The parameters of a picture. */
     public static final List<Option<?>> PICTURE = Stream.of(
-                    List.of(THEME, CELL_SIZE, WALL_THICKNESS, MARGIN, SOLUTION_THICKNESS, ANNOTATE), Finish.OPTIONS)
+                    List.of(THEME, CELL_SIZE, WALL_THICKNESS, MARGIN, SOLUTION_THICKNESS, ANNOTATE, RECIPE_IN_FILE), Finish.OPTIONS)
             .flatMap(List::stream)
             .toList();
 
@@ -78,8 +87,16 @@ public record Style(
             Finish.PLAIN,
             null,
             PageSetup.PLAIN,
+            PdfSetup.PLAIN,
             false,
             false);
+
+    private static boolean isYes(String text) {
+        if (!text.equals("yes") && !text.equals("no")) {
+            throw new UsageException("'recipe-in-file' is yes or no, not '" + text + "'");
+        }
+        return text.equals("yes");
+    }
 
     private static Option<Long> length(String key, int byDefault, int least, String sentence) {
         return Option.whole(key, key.replace('-', ' '), byDefault, least, MOST, sentence);
@@ -106,32 +123,38 @@ public record Style(
     /** The default style with these lengths. */
     public static Style of(int cellSize, int wallThickness, int margin) {
         return new Style(
-                cellSize, wallThickness, margin, DEFAULT.solutionThickness, DEFAULT.theme, Finish.PLAIN, null, PageSetup.PLAIN, false, false);
+                cellSize, wallThickness, margin, DEFAULT.solutionThickness, DEFAULT.theme, Finish.PLAIN, null, PageSetup.PLAIN,
+                PdfSetup.PLAIN, false, false);
     }
 
     /** The same in other colours. */
     public Style with(Theme other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, other, finish, paper, page, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, other, finish, paper, page, pdf, outlines, neighbours);
     }
 
     /** The same with another finish. */
     public Style with(Finish other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, page, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, page, pdf, outlines, neighbours);
     }
 
     /** The same on paper, or, with null, on a page as large as the maze. */
     public Style on(@Nullable Paper other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, page, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, page, pdf, outlines, neighbours);
     }
 
     /** The same with another setup of the page. */
     public Style with(PageSetup other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, other, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, other, pdf, outlines, neighbours);
+    }
+
+    /** The same as a PDF file of another kind. */
+    public Style with(PdfSetup other) {
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, other, outlines, neighbours);
     }
 
     /** The same, with documents of these details. */
     public Style withDetails(boolean ofOutlines, boolean ofNeighbours) {
         return new Style(
-                cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, ofOutlines, ofNeighbours);
+                cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, ofOutlines, ofNeighbours);
     }
 }

@@ -29,7 +29,7 @@ public final class StyleFile {
     /** The parameters that a style has. */
     public static final List<Option<?>> OPTIONS = Stream.of(Style.PICTURE, Finish.STILL)
             .flatMap(List::stream)
-            .filter(option -> option != Style.ANNOTATE)
+            .filter(option -> option != Style.ANNOTATE && option != Style.RECIPE_IN_FILE)
             .toList();
 
     /** The most characters of a style: two pictures in base64, and the rest. */

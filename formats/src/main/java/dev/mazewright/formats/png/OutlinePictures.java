@@ -23,14 +23,22 @@ final class OutlinePictures {
     /** About how many pixels a band has; a band has at least one row. */
     private static final int BAND_PIXELS = 1 << 22;
 
+    /** Pixels to the inch on paper. */
+    static final int RESOLUTION = 300;
+
+    private static final double PIXELS_PER_POINT = RESOLUTION / 72.0;
+
     private final Puzzle puzzle;
     private final Grid grid;
     private final Outlines outlines;
     private final Drawing drawing;
     private final boolean isTransparent;
+    /** Pixels a unit of the drawing: on paper, whose unit is a point, as many as printers ask for. */
+    private final double scale;
+
     private final long width;
     private final long height;
-    /** Where the cells of each row begin and end, in pixels. */
+    /** Where the cells of each row begin and end, in units of the drawing. */
     private final double[] top;
 
     private final double[] bottom;
@@ -41,8 +49,9 @@ final class OutlinePictures {
         outlines = new Outlines(puzzle);
         drawing = new Drawing(document);
         isTransparent = document.style().finish().isTransparent();
-        width = (long) Math.ceil(drawing.width());
-        height = (long) Math.ceil(drawing.height());
+        scale = document.style().paper() == null ? 1 : PIXELS_PER_POINT;
+        width = (long) Math.ceil(drawing.width() * scale);
+        height = (long) Math.ceil(drawing.height() * scale);
         Encoder.requireSize(width, height);
         document.requireMemory(
                 "a picture " + width + " pixels wide",
@@ -63,6 +72,9 @@ final class OutlinePictures {
         try (Encoder output = isTransparent
                 ? Encoder.rgba(width, height, grid.shape(), puzzle.recipe())
                 : Encoder.rgb(width, height, grid.shape(), puzzle.recipe())) {
+            if (scale != 1) {
+                output.printAt(RESOLUTION);
+            }
             output.begin(out);
             output.start(out);
             byte[] row = new byte[output.bytesPerRow()];
@@ -114,9 +126,10 @@ final class OutlinePictures {
         return bottom[row] >= from && top[row] <= to;
     }
 
-    private void paint(BufferedImage band, double from) throws IOException {
-        GraphicsCanvas canvas = new GraphicsCanvas(band, from);
-        double to = from + band.getHeight();
+    private void paint(BufferedImage band, int firstRow) throws IOException {
+        double from = firstRow / scale;
+        GraphicsCanvas canvas = new GraphicsCanvas(band, 0, from, scale);
+        double to = from + band.getHeight() / scale;
         try {
             if (isTransparent) {
                 Arrays.fill(((DataBufferInt) band.getRaster().getDataBuffer()).getData(), 0);

@@ -18,7 +18,7 @@ import java.util.Arrays;
 /**
  * PNG: written as a picture of any size, row by row; read as the drawing of a maze of squares, or as a picture of
  * tiles, one pixel a tile. A {@code tiles} maze with a cell size of 1 is written as just such a picture, without a
- * margin.
+ * margin. On paper it has 300 pixels to the inch.
  */
 public final class Png implements Reader {
     public static final Format FORMAT = Format.named("png", "A picture of any size; read as one pixel a square, or as a drawn maze.")
@@ -29,6 +29,7 @@ public final class Png implements Reader {
             .writesRows(RowWriter.of(SquarePictures::streamed))
             .uses(Style.PICTURE)
             .uses(Finish.STILL)
+            .uses(Style.PAGE)
             .showsSolution()
             .build();
 
@@ -47,7 +48,9 @@ public final class Png implements Reader {
     }
 
     private static void write(Document document, OutputStream out) throws IOException {
-        if (Walls.fit(document.puzzle().maze().grid()) && !document.style().finish().isSmooth(document.style().theme())) {
+        Style style = document.style();
+        boolean isSharp = style.paper() == null && !style.finish().isSmooth(style.theme());
+        if (isSharp && Walls.fit(document.puzzle().maze().grid())) {
             SquarePictures.of(document).write(out);
         } else {
             new OutlinePictures(document).write(out);

@@ -3,7 +3,6 @@ package dev.mazewright.formats.png;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Drawing;
 import dev.mazewright.formats.draw.StyleRules;
 import dev.mazewright.formats.draw.TextStrip;
@@ -87,9 +86,6 @@ public final class SquarePictures implements RowFile {
         boolean pixelATile = tiles && style.cellSize() == 1;
         int thickness = walls.areAllBricks() ? 0 : style.wallThickness();
         int passage = StyleRules.passage(style, thickness);
-        if (style.paper() != null) {
-            throw new UsageException("png fills no page, it has as many pixels as cells ask for; svg, pdf and postscript do");
-        }
         layout = new SquareLayout(style.cellSize(), thickness, passage, pixelATile ? 0 : style.margin(), !tiles);
         Encoder.requireSize(layout.length(grid.columns()), layout.length(grid.rows())); // before any work
         marks = new SquareMarks(grid, puzzle.ends(), theme, layout, document.context());

@@ -15,6 +15,7 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.PdfSetup;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.formats.testing.Ghostscript;
@@ -117,7 +118,7 @@ class PdfTest extends PagePictures {
         Puzzle puzzle = Recipe.parse("rectangle:12x9/wilson/goal:11,8/goal:0,8/seed:3").make();
         Document document = Mazes.solved(puzzle).annotated("seed 3");
         Document unsolved = new Document(puzzle, null, Style.DEFAULT).annotated("seed 3");
-        try (PDDocument pdf = Loader.loadPDF(Mazes.write("pdf", document))) {
+        try (PDDocument pdf = Loader.loadPDF(Mazes.write("pdf", layered(document)))) {
             PDOptionalContentProperties layers = pdf.getDocumentCatalog().getOCProperties();
             assertThat(layers.getGroupNames()).containsExactly(
                     "background", "solution", "marks", "goal", "goal-2", "start", "walls", "annotation");
@@ -138,12 +139,28 @@ class PdfTest extends PagePictures {
         }
     }
 
+    private static Document layered(Document document) {
+        Style style = document.style().with(new PdfSetup(true, false));
+        return new Document(document.puzzle(), document.solution(), style, document.annotation(), null, document.context());
+    }
+
+    /** Unless they are asked for, there are none: printers refuse them. */
+    @Test
+    void thereAreNoLayers() throws IOException {
+        Document document = Mazes.solved(Recipe.parse("rectangle:12x9/wilson/seed:3").make()).annotated("seed 3");
+        byte[] file = Mazes.write("pdf", document);
+        try (PDDocument pdf = Loader.loadPDF(file)) {
+            assertThat(pdf.getDocumentCatalog().getOCProperties()).isNull();
+            requireSame(picture(pdf), picture(Mazes.write("pdf", layered(document))));
+        }
+    }
+
     /** Parts in which nothing is drawn are no layers. */
     @Test
     void writesNoEmptyLayers() throws IOException {
         Maze maze = new Maze(new Hexagon(3, 3, null).grid());
         try (PDDocument pdf = Loader.loadPDF(
-                Mazes.write("pdf", Document.of(new Puzzle(maze, Ends.NONE, null))))) {
+                Mazes.write("pdf", layered(Document.of(new Puzzle(maze, Ends.NONE, null)))))) {
             assertThat(pdf.getDocumentCatalog().getOCProperties().getGroupNames())
                     .containsExactly("background", "walls");
         }
@@ -181,7 +198,7 @@ class PdfTest extends PagePictures {
     void theRecipeIsPlainToSee() throws IOException {
         Puzzle puzzle = Recipe.parse("rectangle:3x4/kruskal/seed:17").make();
         assertThat(new String(Mazes.write("pdf", Document.of(puzzle)), StandardCharsets.ISO_8859_1))
-                .startsWith("%PDF-1.5").contains("/Recipe (rectangle:3x4/kruskal/seed:17)").endsWith("%%EOF\n");
+                .startsWith("%PDF-1.4").contains("/Recipe (rectangle:3x4/kruskal/seed:17)").endsWith("%%EOF\n");
     }
 
     @Test

@@ -246,7 +246,7 @@ class SvgTest {
         Puzzle puzzle = Recipe.parse("rectangle:300x300/binary-tree/seed:8").make();
         Element drawing = parse(Mazes.write("svg", new Document(puzzle, null, STYLE.on(Paper.A4))));
         Element path = (Element) group(drawing, "walls").getElementsByTagName("path").item(0);
-        assertThat(path.getAttribute("stroke-width")).isEqualTo("0.2"); // cells of one point, and a fifth of that
+        assertThat(path.getAttribute("stroke-width")).isEqualTo("0.6"); // cells of one point
     }
 
     @Test

@@ -180,7 +180,7 @@ class EndpointsTest {
     @Test
     void unknownNamesAreAnsweredWithTheNearest() {
         assertThat(Api.refusal(Api.get("maze", "recip", RECIPE)))
-                .isEqualTo("422 unknown parameter 'recip'; did you mean recipe?");
+                .isEqualTo("422 unknown parameter 'recip'; did you mean recipe or recipeInFile?");
         assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "format", "svgg"))).contains("did you mean svg?");
         assertThat(Api.refusal(Api.get("maze", "recipe", "rectangle:3x3/wilsen/seed:1"))).contains("wilson");
         assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "recipe", RECIPE))).startsWith("422 'recipe' is given 2 times");

@@ -11,9 +11,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
-import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import java.io.ByteArrayOutputStream;
@@ -80,7 +78,7 @@ class HtmlTest {
     @Test
     void aPageHasTheColoursAndWidthsOfItsStyle() throws IOException {
         Theme blueprint = Theme.named("blueprint");
-        Style style = new Style(10, 4, 0, 5, blueprint, Finish.PLAIN, null, PageSetup.PLAIN, false, false);
+        Style style = Style.of(10, 4, 0).with(blueprint);
         String page = new String(write("html", new Document(document().puzzle(), null, style)), StandardCharsets.UTF_8);
         assertThat(page)
                 .contains("maze-stage{--paper:#0b3c6f;--wall:#e8f1fa;", "--wall-width:0.4000;--path-width:0.5000;}</style>")

@@ -33,7 +33,7 @@ public final class Encoder implements AutoCloseable {
     /** Image data goes out in pieces of this size. */
     private static final int PIECE = 1 << 16;
 
-    private final Head head;
+    private Head head;
     private final int bytesPerRow;
 
     private final Deflater deflater;
@@ -62,7 +62,7 @@ public final class Encoder implements AutoCloseable {
     private Encoder(
             long width, long height, int bits, int @Nullable [] palette, Shape shape, @Nullable String recipe, int compression) {
         requireSize(width, height);
-        head = new Head((int) width, (int) height, bits, palette, shape.name() + ":" + shape.size(), recipe);
+        head = new Head((int) width, (int) height, bits, palette, shape.name() + ":" + shape.size(), recipe, 0);
         long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
         bytesPerRow = Math.toIntExact(bytes);
         zeros = new byte[(int) Math.min(bytes, PIECE)];
@@ -118,6 +118,11 @@ public final class Encoder implements AutoCloseable {
      */
     public static Encoder rgba(long width, long height, Shape shape, @Nullable String recipe) {
         return new Encoder(width, height, RGBA_BITS, null, shape, recipe, COMPRESSION);
+    }
+
+    /** Says how large the picture is in print, in pixels to the inch. Call it before anything is written. */
+    public void printAt(int resolution) {
+        head = head.printedAt(resolution);
     }
 
     /**

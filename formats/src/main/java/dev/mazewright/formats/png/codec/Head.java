@@ -13,9 +13,20 @@ import org.jspecify.annotations.Nullable;
  * @param palette the colours, as {@link Pixels.Alpha#KEPT} describes them; null for pixels of three or four bytes
  * @param shape what it is a picture of
  * @param recipe of the maze, if it is to be named
+ * @param resolution pixels to the inch in print, or 0 if it is for screens
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Head(int width, int height, int bits, int @Nullable [] palette, String shape, @Nullable String recipe) {
+record Head(int width, int height, int bits, int @Nullable [] palette, String shape, @Nullable String recipe, int resolution) {
+    /** Inches in a metre. */
+    private static final double INCHES = 1 / 0.0254;
+
+    private static final byte METRE = 1;
+
+    /** The same for print. */
+    Head printedAt(int pixelsToTheInch) {
+        return new Head(width, height, bits, palette, shape, recipe, pixelsToTheInch);
+    }
+
     void write(ChunkWriter out) throws IOException {
         out.signature();
         out.chunk("IHDR", ByteBuffer.allocate(13)
@@ -24,6 +35,10 @@ record Head(int width, int height, int bits, int @Nullable [] palette, String sh
                 .put((byte) Math.min(bits, Byte.SIZE))
                 .put((byte) (palette != null ? Header.PALETTE : bits == Encoder.RGB_BITS ? Header.RGB : Header.RGBA))
                 .array());
+        if (resolution > 0) {
+            int pixels = (int) Math.round(resolution * INCHES);
+            out.chunk("pHYs", ByteBuffer.allocate(9).putInt(pixels).putInt(pixels).put(METRE).array());
+        }
         text(StyleRules.SHAPE, shape, out);
         text(StyleRules.RECIPE, recipe, out);
         if (palette != null) {

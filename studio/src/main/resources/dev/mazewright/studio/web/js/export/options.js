@@ -5,7 +5,7 @@ import { choiceOfId } from '../names.js';
 import { texts } from './texts.js';
 
 /** What Print has controls for. */
-const OF_PAGES = new Set(['paper', 'orientation', 'title', 'caption', 'cellMm', 'answer']);
+const OF_PAGES = new Set(['paper', 'orientation', 'title', 'caption', 'cellMm', 'lineWidth', 'answer']);
 
 /** Controls for files of these formats; `styled` are the parameters that the style has. `onChange` is called at each change. */
 export function fileOptions(app, formats, styled, onChange) {
@@ -33,7 +33,8 @@ export function fileOptions(app, formats, styled, onChange) {
   /** The parameters of a request for a file. */
   function values() {
     const entries = Object.entries(controls).filter(([, control]) => !control.hidden).map(([name, control]) => [name, control.value]);
-    const found = Object.fromEntries(entries.filter(([, value]) => value !== false && value !== ''));
+    const isChosen = ([name, value]) => value !== false && value !== '' && (name !== 'recipeInFile' || value === 'no');
+    const found = Object.fromEntries(entries.filter(isChosen));
     if (found.solution || found.animate === 'solve') {
       found.solver = app.solution.solver === SHORTEST ? undefined : app.solution.solver;
     }

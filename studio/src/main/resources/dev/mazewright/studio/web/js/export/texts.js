@@ -12,6 +12,9 @@ export const texts = {
   /** The labels of the options of formats; of any other, its sentence in the catalog. */
   parameters: {
     annotate: 'Add caption',
+    recipeInFile: 'Recipe in the file',
+    layers: 'Layers that a viewer can hide',
+    pdfx: 'PDF/X-1a, for printers',
     paper: 'Paper',
     outlines: 'Include cell polygons',
     neighbours: 'Include full adjacency',
@@ -20,7 +23,7 @@ export const texts = {
     delay: 'Frame delay (ms)',
   },
   /** The labels of choices that stand side by side. */
-  choices: { animate: { generate: 'Generation', solve: 'Solving' } },
+  choices: { animate: { generate: 'Generation', solve: 'Solving' }, recipeInFile: { yes: 'Yes', no: 'No' } },
   none: { paper: 'Fit to maze' },
   preview: 'Preview',
   previewOf: format => `Preview of the ${format}`,
