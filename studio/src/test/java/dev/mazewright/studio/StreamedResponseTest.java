@@ -40,7 +40,10 @@ class StreamedResponseTest {
 
     StreamedResponseTest() throws IOException {
         List<Endpoint> endpoints = List.of(
-                endpoint("long", out -> write(out, 20 << 20)),
+                endpoint("long", out -> {
+                    write(out, 20 << 20);
+                    out.close(); // as writers of archives do
+                }),
                 endpoint("short", out -> write(out, 100)),
                 endpoint("slow", out -> {
                     write(out, 100_000);

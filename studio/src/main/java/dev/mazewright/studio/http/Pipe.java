@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One thread writes; the connection's own thread reads.
  */
-final class Pipe extends OutputStream implements ChunkedInput<HttpContent> {
+final class Pipe implements ChunkedInput<HttpContent> {
     /** How many parts wait for the client. */
     private static final int WAITING = 4;
 
@@ -54,13 +54,22 @@ final class Pipe extends OutputStream implements ChunkedInput<HttpContent> {
 
     // ---- the thread that writes
 
-    @Override
-    public void write(int value) throws IOException {
-        write(new byte[] {(byte) value}, 0, 1);
+    /** What is written to; to close it changes nothing. */
+    OutputStream out() {
+        return new OutputStream() {
+            @Override
+            public void write(int value) throws IOException {
+                write(new byte[] {(byte) value}, 0, 1);
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int count) throws IOException {
+                take(bytes, from, count);
+            }
+        };
     }
 
-    @Override
-    public void write(byte[] bytes, int from, int count) throws IOException {
+    private void take(byte[] bytes, int from, int count) throws IOException {
         for (int done = 0; done < count; ) {
             if (used == part.length) {
                 send(part);

@@ -113,7 +113,7 @@ public final class WorkerPool implements AutoCloseable {
             try {
                 reservation.take(Pipe.BYTES);
                 boolean isSent = reservation.context().run(() -> {
-                    body.write(pipe);
+                    body.write(pipe.out());
                     return pipe.finish();
                 });
                 if (!isSent) {
