@@ -205,6 +205,20 @@ class LargeTest extends Browsing {
         assertThat(page.locator(".work-done").getByText("Generate again").isVisible()).isTrue();
     }
 
+    /** Else the tasks of mazes that are left would keep others waiting. */
+    @Test
+    void aMazeThatIsLeftIsNotGeneratedFurther() {
+        page.navigate(address() + "#rectangle:3000x3000/aldous-broder/seed:11");
+        page.locator("body.ready").waitFor();
+        for (int seed = 12; seed < 16; seed++) {
+            page.evaluate("recipe => { location.hash = recipe; }", "rectangle:3000x3000/aldous-broder/seed:" + seed);
+            page.waitForFunction("seed => mazewright.scene.recipe.endsWith(seed)", ":" + seed);
+            page.getByText(Pattern.compile("^Generating: [1-9]\\d? %")).waitFor();
+        }
+        page.locator(".work-done").getByText("Cancel").click();
+        page.getByText("Generation was cancelled.").waitFor();
+    }
+
     @Test
     void refusesWhatCannotBeAndKeepsTheMazeThatIsOpen() {
         open(SMALL);

@@ -5,6 +5,7 @@ import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.large.Task;
 import dev.mazewright.studio.large.Tasks;
 import java.io.IOException;
 import java.util.List;
@@ -24,12 +25,15 @@ record TaskEndpoint(Tasks tasks) implements Endpoint {
 
     @Override
     public List<String> parameters() {
-        return List.of("id");
+        return List.of("id", "leave");
     }
 
     @Override
     public Response answer(Request request, Reservation reservation) throws IOException {
-        String id = Query.of(request, parameters()).required("id");
-        return TaskJson.of(request.method().equals("DELETE") ? tasks.cancel(id) : tasks.task(id), tasks.mazes(), reservation);
+        Query query = Query.of(request, parameters());
+        String id = query.required("id");
+        boolean isLeft = query.flag("leave");
+        Task task = !request.method().equals("DELETE") ? tasks.task(id) : isLeft ? tasks.leave(id) : tasks.cancel(id);
+        return TaskJson.of(task, tasks.mazes(), reservation);
     }
 }

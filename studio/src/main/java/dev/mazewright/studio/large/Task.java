@@ -25,6 +25,7 @@ public final class Task {
     private volatile State state = State.WAITING;
     private volatile @Nullable Throwable failure;
     private volatile long asked = System.nanoTime();
+    private int clients = 1;
 
     Task(String id, Plan plan, boolean isSearch) {
         this.id = id;
@@ -75,6 +76,20 @@ public final class Task {
     /** A client asks for it. */
     void ask() {
         asked = System.nanoTime();
+    }
+
+    /** Another client begins the same work. */
+    synchronized void join() {
+        clients++;
+        ask();
+    }
+
+    /** A client asks for it no more; the last one stops it. */
+    synchronized void leave() {
+        clients--;
+        if (clients <= 0) {
+            cancel();
+        }
     }
 
     /** How many milliseconds ago a client asked for it last. */

@@ -72,7 +72,7 @@ public final class Tasks implements AutoCloseable {
         Plan plan = mazes.plan(recipe);
         for (Task task : all.values()) {
             if (task.isOpen() && task.isSearch() == isSearch && task.recipe().toString().equals(recipe.toString())) {
-                task.ask();
+                task.join();
                 return task;
             }
         }
@@ -102,6 +102,13 @@ public final class Tasks implements AutoCloseable {
             throw new NotKeptException("there is no task of this id, or not any more; begin one with its recipe");
         }
         task.ask();
+        return task;
+    }
+
+    /** One of the clients that began a task asks for it no more; the last one stops it. */
+    public Task leave(String id) {
+        Task task = task(id);
+        task.leave();
         return task;
     }
 

@@ -90,6 +90,16 @@ class TasksTest {
     }
 
     @Test
+    void theLastClientThatLeavesStopsATask() {
+        Tasks tasks = tasks(60_000);
+        Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);
+        assertThat(tasks.begin(Recipe.parse(ENDLESS + 1), false)).isSameAs(task);
+        assertThat(tasks.leave(task.id()).state()).isNotEqualTo(Task.State.CANCELLED);
+        assertThat(tasks.leave(task.id()).state()).isEqualTo(Task.State.CANCELLED);
+        await(() -> memory.taken() == 0);
+    }
+
+    @Test
     void closingStopsAll() {
         Tasks tasks = tasks(60_000);
         Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);

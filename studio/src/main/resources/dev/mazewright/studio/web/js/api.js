@@ -106,6 +106,8 @@ export const api = {
   beginTask: (recipe, options, request) => json('tasks', { recipe, ...options }, { ...request, method: 'POST' }),
   task: (id, request) => json('task', { id }, request),
   cancelTask: (id, request) => json('task', { id }, { ...request, method: 'DELETE' }),
+  /** Asks for a task no more; it is stopped unless another page has begun it. */
+  leaveTask: (id, request) => json('task', { id, leave: true }, { ...request, method: 'DELETE' }),
   /** A part of a large maze's picture: {maze, zoom, row, column, layer}. */
   tile: (which, request) => blob('tiles', which, request),
 };

@@ -2,7 +2,7 @@
 
 /** How often a task is asked for, in milliseconds: at first, and later. */
 const SOON = 60;
-const OFTEN = 400;
+const OFTEN = 200;
 
 /** Long work on a large maze. `state` is what the server reported last. */
 export class Task {
@@ -52,8 +52,11 @@ export class Task {
     return this.state;
   }
 
-  /** Asks no more; the server stops the task after a while, unless another page asks for it. */
+  /** Asks no more; the server stops the task, unless another page asks for it. */
   leave() {
+    if (this.isOpen) {
+      this.#api.leaveTask(this.state.id).catch(() => {}); // it may be over, or the server gone
+    }
     this.#isStopped = true;
     this.#wake();
   }
