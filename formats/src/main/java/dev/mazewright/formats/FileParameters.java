@@ -97,7 +97,7 @@ public final class FileParameters {
                 get(Style.OUTLINES, given),
                 get(Style.NEIGHBOURS, given));
         isAnnotated = get(Style.ANNOTATE, given);
-        hasRecipe = get(Style.RECIPE_IN_FILE, given);
+        hasRecipe = !get(Style.RECIPE_IN_FILE, given).equals("no");
         work = get(Animation.ANIMATE, given).orElse(null);
         frames = whole(Animation.FRAMES, given);
         delay = whole(Animation.DELAY, given);

@@ -144,7 +144,7 @@ public final class OutputOptions extends OptionGroup {
 
     /** Says what a printer would not take of a page. */
     static void note(Document document, Terminal terminal) {
-        String note = PrintedLines.note(document);
+        String note = document.style().paper() == null ? null : PrintedLines.note(document);
         if (note != null) {
             terminal.say(note);
         }

@@ -59,7 +59,7 @@ final class ParameterOptions extends OptionGroup {
     }
 
     private static String label(Option<?> option) {
-        if (option.kind() == Option.Kind.TEXT) {
+        if (option.kind() == Option.Kind.TEXT && option.choices().isEmpty()) {
             return Finish.PICTURES.contains(option) ? "FILE"
                     : option == PageSetup.CELL_MM ? "MM" : PageSetup.OPTIONS.contains(option) ? "TEXT" : "COLOUR";
         }

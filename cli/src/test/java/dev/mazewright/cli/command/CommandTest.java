@@ -21,7 +21,7 @@ class CommandTest {
     @Test
     void paperIsForPages() {
         assertThat(Run.of("generate --paper a4 --format gif").code()).isEqualTo(64);
-        assertThat(Run.of("generate --paper a4 --format json").err()).contains("--paper is for svg, postscript, pdf");
+        assertThat(Run.of("generate --paper a4 --format json").err()).contains("--paper is for png, svg, postscript, pdf");
         assertThat(Run.of("generate --paper a4 --cell-size 30 --format pdf").code()).isEqualTo(64);
         assertThat(Run.of("generate --paper a4 --format svg").out()).contains("842pt");
     }

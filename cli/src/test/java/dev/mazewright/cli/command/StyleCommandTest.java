@@ -76,7 +76,7 @@ class StyleCommandTest {
     void whatAFormatDoesNotDrawIsRefused() throws IOException {
         Run text = run("generate", MAZE, "--style", style.toString());
         assertThat(text.code()).isEqualTo(64);
-        assertThat(text.err()).contains("a style is for png, svg, gif, postscript, pdf; unicode draws no picture");
+        assertThat(text.err()).contains("a style is for png, svg, gif, postscript, pdf, html; unicode draws no picture");
 
         Run gif = run("generate", MAZE, "--format", "gif", "--style", style.toString());
         assertThat(gif.code()).isEqualTo(64);

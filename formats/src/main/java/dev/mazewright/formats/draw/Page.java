@@ -112,8 +112,8 @@ final class Page {
     private double onPaper(Style style) {
         double widest = (1 - PASSAGE_SHARE) * cellSize;
         if (setup.lineWidth() > widest) {
-            throw new UsageException("lines of " + Svg.number(setup.lineWidth()) + " pt are too wide for cells of " + Svg.number(cellSize)
-                    + " pt; the widest here are " + Svg.number(widest) + " pt; take thinner lines, a larger paper or a smaller maze");
+            throw new UsageException("lines of " + Decimals.number(setup.lineWidth()) + " pt are too wide for cells of " + Decimals.number(cellSize)
+                    + " pt; the widest here are " + Decimals.number(widest) + " pt; take thinner lines, a larger paper or a smaller maze");
         }
         double plain = Math.max(LEAST_LINE, Math.min(style.wallThickness(), WALL_SHARE * cellSize));
         return setup.lineWidth() > 0 ? setup.lineWidth() : Math.min(plain, widest);

@@ -283,6 +283,6 @@ final class PaperCanvas extends PartedCanvas {
     }
 
     private static String number(double value) {
-        return Svg.number(value);
+        return Decimals.number(value);
     }
 }

@@ -85,8 +85,8 @@ public final class Pdf {
 
     private static void requireSize(Drawing drawing) {
         if (drawing.width() > MOST_POINTS || drawing.height() > MOST_POINTS) {
-            throw new UsageException("a page of " + Svg.number(drawing.width()) + " x "
-                    + Svg.number(drawing.height()) + " points is too large for pdf, which has at most " + MOST_POINTS
+            throw new UsageException("a page of " + Decimals.number(drawing.width()) + " x "
+                    + Decimals.number(drawing.height()) + " points is too large for pdf, which has at most " + MOST_POINTS
                     + " a side; take a smaller cell size, a paper, or postscript or svg");
         }
     }

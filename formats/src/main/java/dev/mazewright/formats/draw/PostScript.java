@@ -104,7 +104,7 @@ public final class PostScript {
             text.print(FONT);
         }
         if (isTurned) {
-            line(text, Svg.number(drawing.height()) + " 0 translate 90 rotate");
+            line(text, Decimals.number(drawing.height()) + " 0 translate 90 rotate");
         }
         PaperCanvas canvas = new PaperCanvas(text, drawing.height(), new Language(text, document.style().theme().paper()));
         drawing.draw(canvas);
@@ -142,7 +142,7 @@ public final class PostScript {
         double height = isTurned ? drawing.width() : drawing.height();
         line(text, "%!PS-Adobe-3.0 EPSF-3.0");
         line(text, "%%BoundingBox: 0 0 " + (long) Math.ceil(width) + " " + (long) Math.ceil(height));
-        line(text, "%%HiResBoundingBox: 0 0 " + Svg.number(width) + " " + Svg.number(height));
+        line(text, "%%HiResBoundingBox: 0 0 " + Decimals.number(width) + " " + Decimals.number(height));
         line(text, "%%Title: (" + PaperCanvas.title(document) + ")");
         line(text, "%%Creator: (" + PaperCanvas.CREATOR + ")");
         line(text, "%%LanguageLevel: 2");

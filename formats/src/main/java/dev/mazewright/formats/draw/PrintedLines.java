@@ -15,7 +15,7 @@ public final class PrintedLines {
         Page page = new Page(document);
         boolean isAsked = document.style().page().lineWidth() > 0;
         return page.halfWall() == 0 || page.wallThickness() >= Page.LEAST_LINE ? null
-                : "lines are " + Svg.number(page.wallThickness()) + " pt wide, and printers take " + Page.LEAST_LINE + " pt and more; "
+                : "lines are " + Decimals.number(page.wallThickness()) + " pt wide, and printers take " + Page.LEAST_LINE + " pt and more; "
                         + (isAsked ? "take a greater --line-width" : "take a larger paper or a smaller maze");
     }
 }

@@ -62,8 +62,8 @@ public final class Svg extends PartedCanvas {
     }
 
     private void head(Document document, Drawing drawing) throws IOException {
-        String width = number(drawing.width());
-        String height = number(drawing.height());
+        String width = Decimals.number(drawing.width());
+        String height = Decimals.number(drawing.height());
         String unit = document.style().paper() == null ? "" : "pt";
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
         line("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + unit + "\" height=\"" + height + unit
@@ -86,7 +86,7 @@ public final class Svg extends PartedCanvas {
 
     @Override
     public void stroke(int colour, double width, Cap cap) {
-        opening = "<path fill=\"none\" stroke=\"" + StyleRules.hex(colour) + "\" stroke-width=\"" + number(width)
+        opening = "<path fill=\"none\" stroke=\"" + StyleRules.hex(colour) + "\" stroke-width=\"" + Decimals.number(width)
                 + switch (cap) {
                     case SQUARE -> "\" stroke-linecap=\"square\" shape-rendering=\"crispEdges";
                     case ROUND -> "\" stroke-linecap=\"round\" stroke-linejoin=\"round";
@@ -111,16 +111,16 @@ public final class Svg extends PartedCanvas {
         if (text.length() >= LINE) {
             line("");
         }
-        String from = 'M' + pair(hundredths(x), hundredths(y));
-        String step = isThere ? 'm' + pair(hundredths(x) - lastX, hundredths(y) - lastY) : from;
+        String from = 'M' + pair(Decimals.hundredths(x), Decimals.hundredths(y));
+        String step = isThere ? 'm' + pair(Decimals.hundredths(x) - lastX, Decimals.hundredths(y) - lastY) : from;
         text.append(step.length() < from.length() ? step : from);
         isAt(x, y);
     }
 
     @Override
     public void line(double x, double y) throws IOException {
-        long toX = hundredths(x);
-        long toY = hundredths(y);
+        long toX = Decimals.hundredths(x);
+        long toY = Decimals.hundredths(y);
         isThere = toX == lastX || toY == lastY;
         if (toY == lastY) {
             along('H', toX, 'h', toX - lastX);
@@ -137,9 +137,9 @@ public final class Svg extends PartedCanvas {
 
     @Override
     public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
-        text.append('C').append(pair(hundredths(x1), hundredths(y1)));
-        text.append(' ').append(pair(hundredths(x2), hundredths(y2)));
-        text.append(' ').append(pair(hundredths(x), hundredths(y)));
+        text.append('C').append(pair(Decimals.hundredths(x1), Decimals.hundredths(y1)));
+        text.append(' ').append(pair(Decimals.hundredths(x2), Decimals.hundredths(y2)));
+        text.append(' ').append(pair(Decimals.hundredths(x), Decimals.hundredths(y)));
         isThere = false;
         isAt(x, y);
         if (text.length() >= 4 * LINE) {
@@ -164,65 +164,46 @@ public final class Svg extends PartedCanvas {
     @Override
     public void disc(double x, double y, double radius, int colour) throws IOException {
         requireParts();
-        line("<circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"" + number(radius) + "\" fill=\""
+        line("<circle cx=\"" + Decimals.number(x) + "\" cy=\"" + Decimals.number(y) + "\" r=\"" + Decimals.number(radius) + "\" fill=\""
                 + StyleRules.hex(colour) + "\"/>");
     }
 
     @Override
     public void text(double x, double y, double size, int colour, String words) throws IOException {
         requireParts();
-        line("<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\""
-                + number(size) + "\" fill=\"" + StyleRules.hex(colour) + "\">" + escaped(words) + "</text>");
+        line("<text x=\"" + Decimals.number(x) + "\" y=\"" + Decimals.number(y) + "\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\""
+                + Decimals.number(size) + "\" fill=\"" + StyleRules.hex(colour) + "\">" + escaped(words) + "</text>");
     }
 
     @Override
     public void picture(double left, double top, double width, double height, EndPicture picture) throws IOException {
         requireParts();
-        line("<image x=\"" + number(left) + "\" y=\"" + number(top) + "\" width=\"" + number(width) + "\" height=\"" + number(height)
+        line("<image x=\"" + Decimals.number(left) + "\" y=\"" + Decimals.number(top) + "\" width=\"" + Decimals.number(width) + "\" height=\"" + Decimals.number(height)
                 + "\" href=\"" + picture.uri() + "\"/>");
     }
 
     /** A straight line, by its end or by its length, whichever text is shorter. */
     private void along(char to, long end, char by, long length) {
-        String ends = decimals(end);
-        String lasts = decimals(length);
+        String ends = Decimals.text(end);
+        String lasts = Decimals.text(length);
         boolean isShorter = lasts.length() < ends.length();
         text.append(isShorter ? by : to).append(isShorter ? lasts : ends);
     }
 
     private void isAt(double x, double y) {
-        lastX = hundredths(x);
-        lastY = hundredths(y);
+        lastX = Decimals.hundredths(x);
+        lastY = Decimals.hundredths(y);
     }
 
     /** Two numbers; a minus sign keeps them apart as a space does. */
     private static String pair(long x, long y) {
-        String second = decimals(y);
-        return decimals(x) + (second.startsWith("-") ? "" : " ") + second;
+        String second = Decimals.text(y);
+        return Decimals.text(x) + (second.startsWith("-") ? "" : " ") + second;
     }
 
     private void line(String rest) throws IOException {
         out.append(text.append(rest).append('\n'));
         text.setLength(0);
-    }
-
-    /** A number with at most two decimals, the same in every locale. */
-    static String number(double value) {
-        return decimals(hundredths(value));
-    }
-
-    private static long hundredths(double value) {
-        return Math.round(value * 100);
-    }
-
-    private static String decimals(long hundredths) {
-        long whole = hundredths / 100;
-        long rest = Math.abs(hundredths % 100);
-        if (rest == 0) {
-            return Long.toString(whole);
-        }
-        String sign = hundredths < 0 && whole == 0 ? "-" : "";
-        return sign + whole + (rest % 10 == 0 ? "." + rest / 10 : rest < 10 ? ".0" + rest : "." + rest);
     }
 
     private static String escaped(String words) {

@@ -48,13 +48,11 @@ public record Style(
             "solution-thickness", 5, 1, "The greatest width, in pixels, of the line that shows the solution; less in small cells.");
     public static final Option<Boolean> ANNOTATE = Option.flag(
             "annotate", "Add a line of text with the size of the maze, the length of its solution and its seed.");
-    public static final Option<Boolean> RECIPE_IN_FILE = Option.word(
+    public static final Option<String> RECIPE_IN_FILE = Option.wordOrNone(
             "recipe-in-file",
-            true,
             List.of("yes", "no"),
-            "Whether the file names the recipe that makes its maze again.",
-            Style::isYes,
-            isIn -> isIn ? "yes" : "no");
+            "Whether the file names the recipe that makes its maze again; by default it does.",
+            Style::yesOrNo);
     public static final Option<Optional<Paper>> PAPER = Option.word(
             "paper",
             Optional.empty(),
@@ -91,11 +89,11 @@ public record Style(
             false,
             false);
 
-    private static boolean isYes(String text) {
+    private static String yesOrNo(String text) {
         if (!text.equals("yes") && !text.equals("no")) {
             throw new UsageException("'recipe-in-file' is yes or no, not '" + text + "'");
         }
-        return text.equals("yes");
+        return text;
     }
 
     private static Option<Long> length(String key, int byDefault, int least, String sentence) {

@@ -304,7 +304,7 @@ class SvgTest {
     @CsvSource({"0,0", "12,12", "-3,-3", "0.5,0.5", "-0.25,-0.25", "1.006,1.01", "2.999,3", "-0.001,0", "10.04,10.04",
             "1e9,1000000000"})
     void numbersAreWrittenShort(double number, String text) {
-        assertThat(Svg.number(number)).isEqualTo(text);
+        assertThat(Decimals.number(number)).isEqualTo(text);
     }
 
     // ---- reading drawings

@@ -185,7 +185,7 @@ class FormatTest {
         return switch (option.kind()) {
             case WHOLE -> Long.toString(option.least() + 2);
             case FLAG -> "true";
-            case TEXT -> option == PageSetup.LINE_WIDTH ? "5pt" : PageSetup.OPTIONS.contains(option) ? "5" : Finish.PICTURES.contains(option) ? Pictures.uri(Color.RED) : "#123456";
+            case TEXT -> !option.choices().isEmpty() ? option.choices().getLast() : option == PageSetup.LINE_WIDTH ? "5pt" : PageSetup.OPTIONS.contains(option) ? "5" : Finish.PICTURES.contains(option) ? Pictures.uri(Color.RED) : "#123456";
             default -> option.choices().getLast();
         };
     }

@@ -1,0 +1,27 @@
+package dev.mazewright.formats.draw;
+
+/** Numbers as drawings write them: with at most two decimals, the same in every locale. */
+final class Decimals {
+    private Decimals() {}
+
+    /** A number as text. */
+    static String number(double value) {
+        return text(hundredths(value));
+    }
+
+    /** A number in hundredths, rounded. */
+    static long hundredths(double value) {
+        return Math.round(value * 100);
+    }
+
+    /** Hundredths as text. */
+    static String text(long hundredths) {
+        long whole = hundredths / 100;
+        long rest = Math.abs(hundredths % 100);
+        if (rest == 0) {
+            return Long.toString(whole);
+        }
+        String sign = hundredths < 0 && whole == 0 ? "-" : "";
+        return sign + whole + (rest % 10 == 0 ? "." + rest / 10 : rest < 10 ? ".0" + rest : "." + rest);
+    }
+}
