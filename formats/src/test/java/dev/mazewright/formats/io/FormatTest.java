@@ -115,7 +115,7 @@ class FormatTest {
         List<Option<?>> heeded = new ArrayList<>();
         for (Option<?> option : FileParameters.ALL) {
             Map<Option<?>, String> before = option == Finish.TEXT_COLOUR ? Map.of(Style.ANNOTATE, "true")
-                    : PageSetup.OPTIONS.contains(option) && format.options().contains(option) ? Map.of(Style.PAPER, "a4") : Map.of();
+                    : PageSetup.OPTIONS.contains(option) && format.options().contains(option) ? Map.of(Style.PAPER, "105x110mm") : Map.of();
             Map<Option<?>, String> after = new HashMap<>(before);
             after.put(option, other(option));
             try {

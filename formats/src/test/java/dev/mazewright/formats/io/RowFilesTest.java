@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -165,6 +166,7 @@ class RowFilesTest {
 
     /** 170 MB of pixels in three parts: they unpack as one, and each can be resumed. */
     @Test
+    @Tag("slow")
     void resumesAtTheMarksOfALargePicture() throws Exception {
         Puzzle puzzle = puzzle(7, 6, new MazeRandom(4));
         Style style = Style.of(4000, 900, 20);

@@ -35,6 +35,7 @@ import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -372,6 +373,7 @@ class PictureReaderTest {
     }
 
     @Test
+    @Tag("slow")
     void thirtySixMegapixelsAreReadInLittleTime() throws IOException {
         // A comb: every other column is a corridor, and the last row joins them.
         byte[] raw = new byte[6000 * 751];
