@@ -7,27 +7,20 @@ import com.google.zxing.RGBLuminanceSource;
 import com.google.zxing.ReaderException;
 import com.google.zxing.common.HybridBinarizer;
 import com.google.zxing.qrcode.QRCodeReader;
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.Proxy;
 import com.sun.net.httpserver.HttpServer;
-import dev.mazewright.studio.Studio;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import javax.imageio.ImageIO;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A teacher and pupils, each in a browser of their own, at 127.0.0.2. */
 class ClassTest extends Browsing {
@@ -56,52 +49,15 @@ class ClassTest extends Browsing {
               return Promise.all(attacks.map(attack => attack().catch(() => 'refused')));
             }""";
 
-    private static Studio shared;
-
-    private final List<BrowserContext> contexts = new ArrayList<>();
-    private final List<String> wrong = new ArrayList<>();
-
-    @BeforeAll
-    static void share() throws IOException {
-        shared = Studio.startForClass(InetAddress.ofLiteral("127.0.0.2"), 0);
-    }
-
-    @AfterAll
-    static void close() {
-        shared.close();
-    }
-
-    @AfterEach
-    void leave() {
-        contexts.forEach(BrowserContext::close);
-        assertThat(wrong).as("what the browsers complained about").isEmpty();
-    }
-
-    private Page visit(Device device, String url) {
-        return visit(device.options(), url);
-    }
-
-    private Page visit(Browser.NewContextOptions options, String url) {
-        BrowserContext context = context().browser().newContext(options);
-        contexts.add(context);
-        context.onWebError(error -> wrong.add(error.error()));
-        context.onConsoleMessage(message -> {
-            if (message.type().equals("error") || message.type().equals("warning")) {
-                wrong.add(message.text());
-            }
-        });
-        Page page = context.newPage();
-        page.navigate(url);
-        page.locator("body.ready").waitFor();
-        return page;
-    }
+    @RegisterExtension
+    static final ClassVisits CLASS = new ClassVisits();
 
     private Page teacher(String link) {
-        return visit(Device.DESKTOP, shared.url() + "#" + link);
+        return CLASS.teacher(context().browser(), link);
     }
 
     private Page pupil() {
-        return visit(Device.PHONE, Objects.requireNonNull(shared.pupilUrl()));
+        return CLASS.pupil(context().browser(), Device.PHONE);
     }
 
     @Test
@@ -150,9 +106,9 @@ class ClassTest extends Browsing {
     /** Phones reach a classroom's studio without encryption, where browsers deny pages the clipboard. */
     @Test
     void onAPlainNetworkWhatBrowsersDenyIsHiddenOrReplaced() throws IOException {
-        try (PlainNetwork network = new PlainNetwork(shared.port())) {
+        try (PlainNetwork network = new PlainNetwork(CLASS.port())) {
             Proxy proxy = new Proxy(network.proxy());
-            Page teacher = visit(Device.DESKTOP.options().setProxy(proxy), PlainNetwork.there(shared.url() + "#" + RECIPE));
+            Page teacher = CLASS.visit(context().browser(), Device.DESKTOP.options().setProxy(proxy), PlainNetwork.there(CLASS.teacherUrl(RECIPE)));
             assertThat(teacher.evaluate("[isSecureContext, 'clipboard' in navigator]")).isEqualTo(List.of(false, false));
             teacher.getByLabel("Class").click();
             teacher.getByText("Copy link").click();
@@ -165,14 +121,14 @@ class ClassTest extends Browsing {
             Locator text = open.getByLabel("Paste as text");
             text.focus();
             teacher.keyboard().press("Control+v");
-            assertThat(text.inputValue()).isEqualTo(shared.pupilUrl());
+            assertThat(text.inputValue()).isEqualTo(CLASS.pupilUrl());
             teacher.locator("#tab-export").click();
             teacher.locator("#panel-export").getByText("Download").first().waitFor();
             assertThat(teacher.locator("#panel-export").getByText("Copy picture").count()).isZero();
-            Page pupil = visit(Device.PHONE.options().setProxy(proxy), PlainNetwork.there(Objects.requireNonNull(shared.pupilUrl())));
+            Page pupil = CLASS.visit(context().browser(), Device.PHONE.options().setProxy(proxy), PlainNetwork.there(CLASS.pupilUrl()));
             assertThat(pupil.url()).doesNotContain("token");
             pupil.waitForFunction("() => mazewright.view.scene?.cells === 6");
-            wrong.removeIf(complaint -> complaint.startsWith("The Cross-Origin-Opener-Policy header has been ignored"));
+            CLASS.complaints.removeIf(complaint -> complaint.startsWith("The Cross-Origin-Opener-Policy header has been ignored"));
         }
     }
 
@@ -189,7 +145,7 @@ class ClassTest extends Browsing {
         site.start();
         try {
             Page elsewhere = pupil.context().newPage();
-            String studio = "http://127.0.0.2:" + shared.port() + "/";
+            String studio = "http://127.0.0.2:" + CLASS.port() + "/";
             List<String> outcomes = new ArrayList<>();
             elsewhere.onResponse(response -> outcomes.add(response.url().startsWith(studio) ? "status " + response.status() : "own"));
             elsewhere.onRequestFailed(request -> outcomes.add("failed"));
@@ -200,7 +156,7 @@ class ClassTest extends Browsing {
             assertThat(pupil.locator("tbody tr").count()).as("names in the class").isZero();
         } finally {
             site.stop(0);
-            wrong.clear(); // the browser has reported what it refused
+            CLASS.complaints.clear(); // the browser has reported what it refused
         }
     }
 
@@ -214,8 +170,8 @@ class ClassTest extends Browsing {
         Page late = pupil();
         teacher.getByLabel("Class").click();
         Locator dialog = teacher.getByRole(AriaRole.DIALOG);
-        assertThat(dialog.locator(".class-link").textContent()).isEqualTo(shared.pupilUrl());
-        assertThat(decoded(dialog.locator(".qr").screenshot())).isEqualTo(shared.pupilUrl());
+        assertThat(dialog.locator(".class-link").textContent()).isEqualTo(CLASS.pupilUrl());
+        assertThat(decoded(dialog.locator(".qr").screenshot())).isEqualTo(CLASS.pupilUrl());
         dialog.getByText("Start a race in this maze").click();
         ada.waitForFunction("() => document.querySelector('#whose').textContent.startsWith('Race')");
         assertThat(late.locator("#whose").textContent()).as("who has no name watches").startsWith("The teacher");

@@ -2,7 +2,6 @@ package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -10,43 +9,19 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.studio.Studio;
-import java.io.IOException;
-import java.net.InetAddress;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
-import java.util.Objects;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The tasks of a class: a teacher shows algorithms, pupils race on their phones, and come back for a maze a day. */
 class TeachingTasksTest extends Tasks {
     private static final String[] ARROWS = {"ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"};
 
-    private static Studio shared;
-
-    private final List<BrowserContext> contexts = new ArrayList<>();
-    private final List<String> wrong = new ArrayList<>();
-
-    @BeforeAll
-    static void share() throws IOException {
-        shared = Studio.startForClass(InetAddress.ofLiteral("127.0.0.2"), 0);
-    }
-
-    @AfterAll
-    static void close() {
-        shared.close();
-    }
-
-    @AfterEach
-    void leave() {
-        contexts.forEach(BrowserContext::close);
-        assertThat(wrong).as("what the browsers complained about").isEmpty();
-    }
+    @RegisterExtension
+    static final ClassVisits CLASS = new ClassVisits();
 
     /** A race with pseudo-code, another generator in Watch, and a link that reopens the step that was shown. */
     @OnDeskAndPhone
@@ -98,8 +73,8 @@ class TeachingTasksTest extends Tasks {
     @OnDeskAndPhone
     void aPupilRacesInTheTeachersMaze(Device device) {
         String recipe = "rectangle:9x9,mask=heart/wilson/seed:3";
-        Page teacher = visitClass(Device.DESKTOP, shared.url() + "#" + recipe);
-        Page pupil = visitClass(device, Objects.requireNonNull(shared.pupilUrl()));
+        Page teacher = CLASS.teacher(context().browser(), recipe);
+        Page pupil = CLASS.pupil(context().browser(), device);
         assertThat(pupil.url()).as("the token has left the address").doesNotContain("token");
         pupil.waitForFunction("() => mazewright.view.scene?.recipe === '" + recipe + "'");
         String name = device.isPhone() ? "Noor" : "Finn";
@@ -137,21 +112,6 @@ class TeachingTasksTest extends Tasks {
                   return [left + x, top + y];
                 }""", (int) cell);
         pupil.touchscreen().tap(((Number) at.get(0)).doubleValue(), ((Number) at.get(1)).doubleValue());
-    }
-
-    private Page visitClass(Device device, String url) {
-        BrowserContext context = context().browser().newContext(device.options());
-        contexts.add(context);
-        context.onWebError(error -> wrong.add(error.error()));
-        context.onConsoleMessage(message -> {
-            if (message.type().equals("error") || message.type().equals("warning")) {
-                wrong.add(message.text());
-            }
-        });
-        Page visited = context.newPage();
-        visited.navigate(url);
-        visited.locator("body.ready").waitFor();
-        return visited;
     }
 
     /** The maze of a Thursday, a heart, is walked by swipes or keys; on Friday the card counts it. */
