@@ -10,18 +10,22 @@ import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
-import dev.mazewright.core.measure.Difficulty;
+import dev.mazewright.core.measure.DeadEndTypes;
 import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.measure.McClendonDifficulty;
+import dev.mazewright.core.measure.Measure;
 import dev.mazewright.core.measure.Measures;
 import dev.mazewright.core.measure.PathDecisions;
+import dev.mazewright.core.measure.PathForm;
+import dev.mazewright.core.measure.SolutionMeasures;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.json.InfoJson;
 import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright info}: what kind of maze it is. */
 public final class Info extends Command {
@@ -54,20 +58,22 @@ public final class Info extends Command {
             Grid grid = puzzle.maze().grid();
             context.requireMemory(
                     "measuring " + grid.cells() + " cells",
-                    2 * CellSet.bytes(grid.addresses()) + new BreadthFirst().workingBytes(grid));
-            Measures measures = Measures.of(puzzle);
+                    2 * CellSet.bytes(grid.addresses()) + SolutionMeasures.bytes(grid));
+            SolutionMeasures solution = SolutionMeasures.of(puzzle);
+            Measures measures = Measures.of(puzzle, solution);
             if (json.isGiven()) {
                 JsonLine out = new JsonLine(terminal.out());
-                InfoJson.write(puzzle, measures, out);
+                InfoJson.write(puzzle, measures, solution, out);
                 out.endLine();
             } else {
-                writeText(puzzle, measures, terminal);
+                writeText(puzzle, measures, solution, terminal);
             }
         }
         return ExitCode.OK;
     }
 
-    private static void writeText(Puzzle puzzle, Measures measures, Terminal terminal) throws IOException {
+    private static void writeText(
+            Puzzle puzzle, Measures measures, @Nullable SolutionMeasures solution, Terminal terminal) throws IOException {
         Grid grid = puzzle.maze().grid();
         Facts facts = new Facts();
         facts.add("shape", grid.shape().name() + ", " + grid.shape().size().toString().replace("x", " x "));
@@ -89,16 +95,16 @@ public final class Info extends Command {
         facts.add("diameter", (measures.diameterExact() ? "" : "at least ") + Numbers.count(measures.diameter(), "step"));
         facts.add("start", puzzle.start() == Grid.NONE ? "none" : NamedCell.of(grid, puzzle.start()));
         facts.add("goal", goals(puzzle));
-        PathDecisions path = measures.path();
-        Difficulty difficulty = measures.difficulty();
-        if (path == null || difficulty == null) {
+        if (solution == null) {
             facts.add("solution", "none");
         } else {
+            PathDecisions path = solution.decisions();
             facts.add("solution", Numbers.count(path.steps(), "step") + ", on " + share(path.steps() + 1, measures.cells())
                     + " of the cells; " + measures.wastedCells() + " wasted");
             facts.add("decisions", Numbers.count(path.decisions(), "cell") + " with a wrong turn, "
                     + Numbers.count(path.lost(), "step") + " to lose on " + Numbers.count(path.wrongTurns(), "wrong turn"));
-            facts.add("difficulty", difficulty + " of 100");
+            facts.add("difficulty", solution.difficulty() + " of 100");
+            addPublished(solution, facts);
         }
         facts.add("digest", Digest.of(puzzle.maze()));
         facts.writeTo(terminal.out());
@@ -108,6 +114,26 @@ public final class Info extends Command {
             terminal.say("These tiles show a maze of " + cells.rows() + " x " + cells.columns()
                     + " cells; convert --as cells writes that maze.");
         }
+    }
+
+    /** The measures of others. */
+    private static void addPublished(SolutionMeasures solution, Facts facts) {
+        PathForm form = solution.form();
+        facts.add("on the solution", Numbers.count(form.turns(), "turn") + ", " + Numbers.count(form.junctions(), "junction")
+                + ", " + form.crossroads() + " crossroads, straight distance " + Measure.STRAIGHT_DISTANCE.print(form.straightDistance()));
+        DeadEndTypes deadEnds = solution.deadEnds();
+        facts.add("alcoves", sums(deadEnds.alcoves()));
+        facts.add("forward dead ends", sums(deadEnds.forward()));
+        facts.add("backward dead ends", sums(deadEnds.backward()));
+        McClendonDifficulty mcClendon = solution.mcClendon();
+        facts.add("after McClendon", mcClendon == null ? "none: the solution does not turn" : mcClendon);
+    }
+
+    private static String sums(DeadEndTypes.Sums sums) {
+        return sums.count() == 0
+                ? "0"
+                : sums.count() + " of " + Numbers.count(sums.length(), "step") + ", " + Numbers.count(sums.turns(), "turn") + ", "
+                        + Numbers.count(sums.decisions(), "decision") + " in all";
     }
 
     private static String deadEnds(Measures measures) {

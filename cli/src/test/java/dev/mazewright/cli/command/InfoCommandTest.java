@@ -62,7 +62,16 @@ class InfoCommandTest {
                 .containsEntry("longestDeadEnd", 2L)
                 .containsEntry("deadEndLengths", List.of(List.of(1L, 2L), List.of(2L, 1L)))
                 // sqrt(3 * 1) = 1.732; 6^(3/4) = 3.834; 100 * 1.732 / 5.566 = 31.1
-                .containsEntry("difficulty", 31.1);
+                .containsEntry("difficulty", 31.1)
+                // one right angle after 1 step of the second hallway: 2 (1/2 / 1) = 1, and ln 1 = 0
+                .containsEntry("mcClendon", 0.0)
+                .containsEntry("solutionTurns", 1L)
+                .containsEntry("solutionJunctions", 1L)
+                .containsEntry("solutionCrossroads", 0L)
+                .containsEntry("straightDistance", 2.236)
+                .containsEntry("alcoves", Map.of("count", 1L, "length", 1L, "turns", 0L, "decisions", 0L))
+                .containsEntry("forwardDeadEnds", Map.of("count", 0L, "length", 0L, "turns", 0L, "decisions", 0L))
+                .containsEntry("backwardDeadEnds", Map.of("count", 0L, "length", 0L, "turns", 0L, "decisions", 0L));
         String cut = "+---+---+\n|   |   |\n+---+---+\n";
         assertThat(object(Run.with(cut, "info", "-", "--json").out()))
                 .containsEntry("solutionLength", null)
@@ -71,6 +80,9 @@ class InfoCommandTest {
                 .containsEntry("wrongWays", null)
                 .containsEntry("wastedCells", null)
                 .containsEntry("difficulty", null)
+                .containsEntry("mcClendon", null)
+                .containsEntry("solutionTurns", null)
+                .containsEntry("alcoves", null)
                 .containsEntry("longestDeadEnd", 0L);
         assertThat(Run.with(fork, "info", "-").out()).contains("1 cell with a wrong turn", "31.1 of 100");
         assertThat(Run.with(cut, "info", "-").code()).isZero();

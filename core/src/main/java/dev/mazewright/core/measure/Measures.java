@@ -4,7 +4,6 @@ import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.solve.BreadthFirst;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +53,15 @@ public record Measures(
      * square; memory 2 bits a cell, and what {@link BreadthFirst} takes.
      */
     public static Measures of(Puzzle puzzle) {
+        return of(puzzle, SolutionMeasures.of(puzzle));
+    }
+
+    /**
+     * Measures a maze whose solution is known.
+     *
+     * @param solution that of the puzzle, or null if there is none
+     */
+    public static Measures of(Puzzle puzzle, @Nullable SolutionMeasures solution) {
         Maze maze = puzzle.maze();
         Grid grid = maze.grid();
         long[] degrees = new long[5];
@@ -90,8 +98,6 @@ public record Measures(
                 diameter = Math.max(diameter, Distances.from(maze, cell).greatest());
             }
         }
-        Path solution = BreadthFirst.ENTRY.on(maze).solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
-        PathDecisions path = solution.found() ? PathDecisions.of(maze, solution) : null;
         return new Measures(
                 grid.cells(),
                 passages,
@@ -107,9 +113,9 @@ public record Measures(
                 diameter,
                 forest || small,
                 DeadEnds.of(maze),
-                solution.found() ? solution.length() : -1,
-                path,
-                path == null ? null : Difficulty.of(path, grid));
+                solution == null ? -1 : solution.length(),
+                solution == null ? null : solution.decisions(),
+                solution == null ? null : solution.difficulty());
     }
 
     /** The share of the cells that are corridors: how much the maze flows. */

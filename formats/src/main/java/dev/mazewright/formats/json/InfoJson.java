@@ -3,23 +3,42 @@ package dev.mazewright.formats.json;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
-import dev.mazewright.core.measure.Difficulty;
+import dev.mazewright.core.measure.DeadEndTypes;
 import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.measure.McClendonDifficulty;
 import dev.mazewright.core.measure.Measures;
-import dev.mazewright.core.measure.PathDecisions;
+import dev.mazewright.core.measure.PathForm;
+import dev.mazewright.core.measure.SolutionMeasures;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What kind of maze it is, as JSON: counts and measures. */
 public final class InfoJson {
     /** What is only known of a maze that has a solution, besides its length. */
-    private static final List<String> OF_THE_SOLUTION =
-            List.of("solutionShare", "decisions", "wrongWays", "wastedCells", "difficulty");
+    private static final List<String> OF_THE_SOLUTION = List.of(
+            "solutionShare",
+            "decisions",
+            "wrongWays",
+            "wastedCells",
+            "difficulty",
+            "solutionTurns",
+            "solutionJunctions",
+            "solutionCrossroads",
+            "straightDistance",
+            "alcoves",
+            "forwardDeadEnds",
+            "backwardDeadEnds",
+            "mcClendon");
 
     private InfoJson() {}
 
-    /** Writes an object of what was measured. */
-    public static void write(Puzzle puzzle, Measures measures, JsonLine out) {
+    /**
+     * Writes an object of what was measured.
+     *
+     * @param solution what was measured on the solution, or null if there is none
+     */
+    public static void write(Puzzle puzzle, Measures measures, @Nullable SolutionMeasures solution, JsonLine out) {
         Grid grid = puzzle.maze().grid();
         Puzzle picture = CellPicture.cells(puzzle);
         out.beginObject();
@@ -52,9 +71,7 @@ public final class InfoJson {
         out.name("diameter").value(measures.diameter());
         out.name("diameterExact").value(measures.diameterExact());
         out.name("solutionLength");
-        PathDecisions path = measures.path();
-        Difficulty difficulty = measures.difficulty();
-        if (path == null || difficulty == null) {
+        if (solution == null) {
             out.none();
             for (String name : OF_THE_SOLUTION) {
                 out.name(name).none();
@@ -62,10 +79,11 @@ public final class InfoJson {
         } else {
             out.value(measures.solutionLength());
             out.name("solutionShare").value(rounded(measures.solutionShare()));
-            out.name("decisions").value(path.decisions());
-            out.name("wrongWays").value(path.wrongTurns());
+            out.name("decisions").value(solution.decisions().decisions());
+            out.name("wrongWays").value(solution.decisions().wrongTurns());
             out.name("wastedCells").value(measures.wastedCells());
-            out.name("difficulty").value(difficulty.tenths() / 10.0);
+            out.name("difficulty").value(solution.difficulty().tenths() / 10.0);
+            published(solution, out);
         }
         out.name("start");
         cell(grid, puzzle.start(), out);
@@ -85,6 +103,35 @@ public final class InfoJson {
             out.name("columns").value(picture.maze().grid().columns());
             out.endObject();
         }
+        out.endObject();
+    }
+
+    /** The measures of others. */
+    private static void published(SolutionMeasures solution, JsonLine out) {
+        PathForm form = solution.form();
+        out.name("solutionTurns").value(form.turns());
+        out.name("solutionJunctions").value(form.junctions());
+        out.name("solutionCrossroads").value(form.crossroads());
+        out.name("straightDistance").value(form.straightDistance());
+        DeadEndTypes deadEnds = solution.deadEnds();
+        sums("alcoves", deadEnds.alcoves(), out);
+        sums("forwardDeadEnds", deadEnds.forward(), out);
+        sums("backwardDeadEnds", deadEnds.backward(), out);
+        McClendonDifficulty mcClendon = solution.mcClendon();
+        out.name("mcClendon");
+        if (mcClendon == null) {
+            out.none();
+        } else {
+            out.value(mcClendon.value());
+        }
+    }
+
+    private static void sums(String name, DeadEndTypes.Sums sums, JsonLine out) {
+        out.name(name).beginObject();
+        out.name("count").value(sums.count());
+        out.name("length").value(sums.length());
+        out.name("turns").value(sums.turns());
+        out.name("decisions").value(sums.decisions());
         out.endObject();
     }
 

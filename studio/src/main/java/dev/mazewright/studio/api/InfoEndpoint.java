@@ -3,8 +3,8 @@ package dev.mazewright.studio.api;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.measure.Measures;
+import dev.mazewright.core.measure.SolutionMeasures;
 import dev.mazewright.formats.json.InfoJson;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
@@ -32,10 +32,11 @@ final class InfoEndpoint implements Endpoint {
     public Response answer(Request request, Reservation reservation) throws IOException {
         Puzzle puzzle = MazeRequest.of(Query.of(request, parameters()), reservation).puzzle();
         Grid grid = puzzle.maze().grid();
-        reservation.take(2 * CellSet.bytes(grid.addresses()) + Difficulty.bytes(grid));
+        reservation.take(2 * CellSet.bytes(grid.addresses()) + SolutionMeasures.bytes(grid));
+        SolutionMeasures solution = SolutionMeasures.of(puzzle);
         Chunks out = new Chunks(reservation);
         JsonLine json = new JsonLine(out);
-        InfoJson.write(puzzle, Measures.of(puzzle), json);
+        InfoJson.write(puzzle, Measures.of(puzzle, solution), solution, json);
         json.endLine();
         return Response.of(Response.JSON, out.parts());
     }
