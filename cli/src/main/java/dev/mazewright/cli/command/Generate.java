@@ -14,6 +14,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.DifficultySearch;
+import dev.mazewright.core.recipe.DifficultyTarget;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
@@ -39,7 +40,8 @@ public final class Generate extends Command {
     private final Text difficulty = options.text(
             "--difficulty", "A..B",
             "Try up to 1000 seeds, from the given one upwards, until the difficulty of the maze, 0 to 100, lies "
-                    + "between A and B; with --count, for each maze. See docs/difficulty.md.");
+                    + "between A and B; with --count, for each maze. Or ranges of measures: "
+                    + "solution-length:80..120,turns:30... See docs/difficulty.md.");
 
     private final Flag solution = options.flag("--solution", "Show a shortest path from start to goal.");
 
@@ -80,7 +82,7 @@ public final class Generate extends Command {
             throw new UsageException(
                     "there are not " + mazes + " seeds from " + firstSeed + " on; the last is 2^63 - 1");
         }
-        int @Nullable [] range = difficulty.isGiven() ? DifficultySearch.range(difficulty.get()) : null;
+        @Nullable DifficultyTarget target = difficulty.isGiven() ? DifficultyTarget.parse(difficulty.get()) : null;
         Format format = output.format(terminal, first.recipe().shape().name());
         FileParameters drawn = parameters.parameters(format);
         if (solver.isGiven()) {
@@ -93,7 +95,7 @@ public final class Generate extends Command {
         }
         first.notes().forEach(terminal::say); // once, however many mazes
         try (Progress progress = new Progress("making the maze", terminal)) {
-            @Nullable DifficultySearch search = range == null ? null : DifficultySearch.of(range, context.withProgress(progress::now));
+            @Nullable DifficultySearch search = target == null ? null : DifficultySearch.of(target, context.withProgress(progress::now));
             Maker each = search == null ? first : search.find(first); // before anything is opened
             if (oneFileEach) {
                 for (long i = 0; i < mazes; i++) {

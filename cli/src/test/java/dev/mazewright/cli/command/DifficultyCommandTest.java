@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -109,6 +110,18 @@ class DifficultyCommandTest {
         assertThat(run.code()).as(run.err()).isEqualTo(64);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains("is not a range of difficulty", "60..65").hasLineCount(1);
+    }
+
+    @Test
+    void rangesOfMeasuresHoldForTheMaze() {
+        Run run = Run.of("generate " + RECIPE + "1 --difficulty solution-length:30..40,turns:18.. --format none");
+        assertThat(run.code()).as(run.err()).isZero();
+        Map<String, Object> info = Json.object(Run.of("info " + run.err().strip().substring("recipe: ".length()) + " --json").out());
+        assertThat((long) info.get("solutionLength")).isBetween(30L, 40L);
+        assertThat((long) info.get("solutionTurns")).isGreaterThanOrEqualTo(18);
+        Run unknown = Run.of("generate " + RECIPE + "1 --difficulty solution-lenght:30..40");
+        assertThat(unknown.code()).isEqualTo(64);
+        assertThat(unknown.err()).contains("did you mean solution-length?").hasLineCount(1);
     }
 
     @Test

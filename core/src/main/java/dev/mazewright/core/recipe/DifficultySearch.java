@@ -1,73 +1,50 @@
 package dev.mazewright.core.recipe;
 
-import dev.mazewright.core.measure.Difficulty;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.Measure;
+import dev.mazewright.core.measure.SolutionMeasures;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.NoPathException;
-import dev.mazewright.core.run.UsageException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Searches, from a given seed upwards, for the smallest seed whose maze has a {@link Difficulty} in a given range.
- * Several threads share the search; the result does not depend on their number. Gives up after {@value #MOST_SEEDS}
- * seeds.
+ * Searches, from a given seed upwards, for the smallest seed whose maze fits a {@link DifficultyTarget}. Several threads
+ * share the search; the result does not depend on their number. Gives up after {@value #MOST_SEEDS} seeds.
  */
 public final class DifficultySearch {
     /** The most seeds that are tried. */
     public static final int MOST_SEEDS = 1000;
 
-    private static final int HUNDRED = 100;
-    private static final int PARTS = Difficulty.MOST_TENTHS / HUNDRED;
-
-    /** Both in tenths. */
-    private final int least;
-
-    private final int most;
+    private final DifficultyTarget target;
     private final Context context;
 
-    private DifficultySearch(int least, int most, Context context) {
-        this.least = least;
-        this.most = most;
+    private DifficultySearch(DifficultyTarget target, Context context) {
+        this.target = target;
         this.context = context;
     }
 
     /**
-     * The range that a text such as {@code 60..65} names: its two ends, from 0 to 100.
-     *
-     * @throws UsageException if it names none
-     */
-    public static int[] range(String text) {
-        if (text.matches("[0-9]{1,3}\\.\\.[0-9]{1,3}")) {
-            int dots = text.indexOf("..");
-            int least = Integer.parseInt(text.substring(0, dots));
-            int most = Integer.parseInt(text.substring(dots + 2));
-            if (least <= most && most <= HUNDRED) {
-                return new int[] {least, most};
-            }
-        }
-        throw new UsageException("'" + text + "' is not a range of difficulty; it is two whole numbers from 0 to 100,"
-                + " the smaller first, such as 60..65");
-    }
-
-    /**
-     * A search for mazes of a range from {@link #range}.
+     * A search for mazes that fit a target.
      *
      * @param context whose threads share the search, each with a maze of its own, and whose listener receives the
      *     progress
      */
-    public static DifficultySearch of(int[] range, Context context) {
-        return new DifficultySearch(range[0] * PARTS, range[1] * PARTS, context);
+    public static DifficultySearch of(DifficultyTarget target, Context context) {
+        return new DifficultySearch(target, context);
     }
 
     /**
-     * The maker with the smallest seed, starting from that of the given maker, whose maze has a difficulty in the
-     * range.
+     * The maker with the smallest seed, starting from that of the given maker, whose maze fits the target.
      *
      * @throws CancelledException if the thread is interrupted
-     * @throws NoPathException if no seed that was tried has one; the message gives the difficulties that were found
+     * @throws NoPathException if no seed that was tried fits; the message gives the values that were found
      */
     public Maker find(Maker first) {
         return context.run(() -> found(first));
@@ -80,7 +57,7 @@ public final class DifficultySearch {
         attempt.run(affordable(first));
         int found = attempt.found.get();
         if (found == attempt.seeds) {
-            throw new NoPathException("no maze of difficulty " + least / PARTS + ".." + most / PARTS + " in "
+            throw new NoPathException("no maze of " + target + " in "
                     + Numbers.count(found, "seed") + " from " + seed + " (found " + attempt.seen()
                     + "); try a range within that, or another size, generator or seed");
         }
@@ -89,7 +66,7 @@ public final class DifficultySearch {
 
     /** As many threads as there is memory for. */
     private int affordable(Maker maker) {
-        long each = Memory.sum(maker.bytes(), Difficulty.bytes(maker.grid()));
+        long each = Memory.sum(maker.bytes(), SolutionMeasures.bytes(maker.grid()));
         for (int many = context.threads(); many > 1; many--) {
             if (each <= Long.MAX_VALUE / many) {
                 try {
@@ -114,13 +91,15 @@ public final class DifficultySearch {
         final AtomicInteger found;
 
         private final AtomicInteger next = new AtomicInteger();
-        private int easiest = Difficulty.MOST_TENTHS;
-        private int hardest;
+        private final double[] smallest = new double[target.ranges().size()];
+        private final double[] greatest = new double[target.ranges().size()];
 
         Attempt(Maker first, int seeds) {
             this.first = first;
             this.seeds = seeds;
             found = new AtomicInteger(seeds);
+            Arrays.fill(smallest, Double.POSITIVE_INFINITY);
+            Arrays.fill(greatest, Double.NEGATIVE_INFINITY);
         }
 
         void run(int workers) {
@@ -136,10 +115,10 @@ public final class DifficultySearch {
             try {
                 for (int i = next.getAndIncrement(); i < found.get(); i = next.getAndIncrement()) {
                     context.checkCancelled();
-                    Difficulty difficulty = Difficulty.of(first.withSeed(first.recipe().seed() + i).make());
-                    int tenths = difficulty == null ? 0 : difficulty.tenths();
-                    see(i, tenths);
-                    if (least <= tenths && tenths <= most) {
+                    Puzzle puzzle = first.withSeed(first.recipe().seed() + i).make();
+                    double[] values = target.values(SolutionMeasures.of(puzzle));
+                    see(i, values);
+                    if (target.fits(values)) {
                         found.accumulateAndGet(i, Math::min);
                     }
                 }
@@ -149,15 +128,26 @@ public final class DifficultySearch {
             }
         }
 
-        private synchronized void see(int i, int tenths) {
-            easiest = Math.min(easiest, tenths);
-            hardest = Math.max(hardest, tenths);
-            context.report("looking for difficulty " + least / PARTS + ".." + most / PARTS + ": seed " + (i + 1) + " of "
-                    + seeds + ", seen " + seen());
+        private synchronized void see(int i, double[] values) {
+            for (int k = 0; k < values.length; k++) {
+                if (!Double.isNaN(values[k])) {
+                    smallest[k] = Math.min(smallest[k], values[k]);
+                    greatest[k] = Math.max(greatest[k], values[k]);
+                }
+            }
+            context.report("looking for " + target + ": seed " + (i + 1) + " of " + seeds + ", seen " + seen());
         }
 
         synchronized String seen() {
-            return Difficulty.text(easiest) + " to " + Difficulty.text(hardest);
+            List<String> spans = new ArrayList<>();
+            for (int k = 0; k < smallest.length; k++) {
+                Measure measure = target.ranges().get(k).measure();
+                String span = smallest[k] <= greatest[k]
+                        ? measure.print(smallest[k]) + " to " + measure.print(greatest[k])
+                        : "none";
+                spans.add(smallest.length == 1 ? span : measure + " " + span);
+            }
+            return String.join(", ", spans);
         }
     }
 }

@@ -21,6 +21,7 @@ import dev.mazewright.core.measure.SpanningTrees;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.DifficultySearch;
+import dev.mazewright.core.recipe.DifficultyTarget;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.testing.Work;
@@ -201,7 +202,7 @@ class CancelledExceptionTest {
     @Test
     void stopsADifficultySearch() throws InterruptedException {
         Maker first = new Maker(Recipe.parse("rectangle:1x1000000/aldous-broder/seed:1"));
-        whileRunning(() -> DifficultySearch.of(DifficultySearch.range("100..100"), Context.standard().withThreads(4))
+        whileRunning(() -> DifficultySearch.of(DifficultyTarget.parse("100..100"), Context.standard().withThreads(4))
                 .find(first));
     }
 

@@ -2,6 +2,7 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.recipe.DifficultySearch;
+import dev.mazewright.core.recipe.DifficultyTarget;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.json.JsonLine;
@@ -14,7 +15,7 @@ import dev.mazewright.studio.http.Response;
 import java.io.IOException;
 import java.util.List;
 
-/** The first maze, from a recipe's seed on, whose difficulty lies in a range. */
+/** The first maze, from a recipe's seed on, that fits a target of difficulty. */
 public final class DifficultyEndpoint implements Endpoint {
     @Override
     public String path() {
@@ -29,14 +30,14 @@ public final class DifficultyEndpoint implements Endpoint {
     @Override
     public Response answer(Request request, Reservation reservation) throws IOException {
         Query query = Query.of(request, parameters());
-        int[] range = DifficultySearch.range(query.required("range"));
+        DifficultyTarget target = DifficultyTarget.parse(query.required("range"));
         query.required("recipe");
         Maker first = MazeRequest.of(query, reservation).maker();
         if (first == null) {
             throw new UsageException("only a recipe has a seed from which others can be tried");
         }
         reservation.take(Difficulty.bytes(first.grid()));
-        Maker found = DifficultySearch.of(range, reservation.context()).find(first);
+        Maker found = DifficultySearch.of(target, reservation.context()).find(first);
         Difficulty difficulty = Difficulty.of(found.make());
         Chunks out = new Chunks(reservation);
         JsonLine json = new JsonLine(out).beginObject();
