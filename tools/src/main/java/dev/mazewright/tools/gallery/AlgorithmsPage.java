@@ -122,7 +122,8 @@ final class AlgorithmsPage {
         }
         return text.append("\nMemory: ")
                 .append(Markdown.number(card.bytes(), 2))
-                .append(trees ? " bytes a cell.\n\n" : " bytes a tile.\n\n")
+                .append(trees ? " bytes a cell" : " bytes a tile")
+                .append(", at 4000 x 4000.\n\n")
                 .append(time(card.time(), trees ? " cell" : " tile"))
                 .toString();
     }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param time it takes
  */
 record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes, Time time) {
-    private static final int BYTES_SIDE = 1000;
+    private static final int BYTES_SIDE = 4000;
     private static final int[] TIME_SIDES = {100, 400};
     private static final int RUNS = 5;
     private static final long LONG = 500_000_000;
