@@ -9,6 +9,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,6 +29,21 @@ public final class DifficultySearch {
     private DifficultySearch(DifficultyTarget target, Context context) {
         this.target = target;
         this.context = context;
+    }
+
+    /**
+     * The range of difficulty that a text such as {@code 60..65} names: its two ends, from 0 to 100.
+     *
+     * @throws UsageException if it names none
+     */
+    public static int[] range(String text) {
+        DifficultyTarget.Range range = DifficultyTarget.difficulty(text);
+        return new int[] {(int) range.least(), (int) range.most()};
+    }
+
+    /** A search for mazes of a range from {@link #range}, as {@link #of(DifficultyTarget, Context)}. */
+    public static DifficultySearch of(int[] range, Context context) {
+        return of(DifficultyTarget.parse(range[0] + ".." + range[1]), context);
     }
 
     /**

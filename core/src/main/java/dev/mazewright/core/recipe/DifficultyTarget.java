@@ -75,7 +75,8 @@ public record DifficultyTarget(List<Range> ranges) {
         return new DifficultyTarget(ranges);
     }
 
-    private static Range difficulty(String text) {
+    /** The range of difficulty that a text names. */
+    static Range difficulty(String text) {
         Matcher matcher = DIFFICULTY.matcher(text);
         if (matcher.matches()) {
             int least = Integer.parseInt(matcher.group(1));
