@@ -16,7 +16,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
  *
  * <p>The font is Liberation Sans, as it comes with PDFBox.
  */
-final class Lettering {
+public final class Lettering {
     private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
     private Lettering() {}
@@ -43,7 +43,7 @@ final class Lettering {
     }
 
     /** Whether the font has a letter. */
-    static boolean has(int codePoint) {
+    public static boolean has(int codePoint) {
         try {
             return Font.SANS.getUnicodeCmapLookup().getGlyphId(codePoint) != 0;
         } catch (IOException e) {
@@ -52,7 +52,7 @@ final class Lettering {
     }
 
     /** How wide a line of text is at this size. */
-    static double width(String text, double size) {
+    public static double width(String text, double size) {
         try {
             double width = 0;
             for (int i = 0; i < text.length(); i++) {

@@ -68,9 +68,7 @@ final class Page {
         double textWidth = text == null ? 0 : Lettering.width(text, 1);
         Paper paper = style.paper();
         isPaper = paper != null;
-        seamRoom = shape.seams().isEmpty()
-                ? 0
-                : Math.clamp(SEAM_ROOM * style.cellSize(), LEAST_SEAM_ROOM, MOST_SEAM_ROOM);
+        seamRoom = seamRoom(shape, style);
         if (paper == null) {
             if (!tiles) {
                 StyleRules.passage(style, style.wallThickness());
@@ -106,6 +104,11 @@ final class Page {
             left = (width - shape.width() * cellSize) / 2;
             top = style.margin() + above + thickest / 2 + seamRoom + (down - shape.height() * cellSize) / 2;
         }
+    }
+
+    /** The room beside edges that are glued. */
+    static double seamRoom(Shape shape, Style style) {
+        return shape.seams().isEmpty() ? 0 : Math.clamp(SEAM_ROOM * style.cellSize(), LEAST_SEAM_ROOM, MOST_SEAM_ROOM);
     }
 
     /** What is asked for; else the style's, thinner in small cells, but at least what printers take, if passages are wide enough. */

@@ -35,24 +35,43 @@ final class PdfPages {
         letters = new PdfLetters(pdf);
     }
 
+    /** What is drawn on a page. */
+    @FunctionalInterface
+    interface Content {
+        /** Draws it. */
+        void draw(Surface surface) throws IOException;
+    }
+
     /** Adds a page with a drawing, which is trimmed at its edges. */
     void add(Document document) throws IOException {
         Drawing drawing = new Drawing(document);
-        PDPage page = new PDPage(new PDRectangle((float) drawing.width(), (float) drawing.height()));
-        page.setTrimBox(page.getMediaBox());
-        page.setBleedBox(page.getMediaBox());
+        PDRectangle box = new PDRectangle((float) drawing.width(), (float) drawing.height());
+        add(box, box, document.style().theme().paper(), surface -> drawing.draw(surface.canvas(drawing.height())));
+    }
+
+    /**
+     * Adds a page.
+     *
+     * @param media the whole page, bleed included
+     * @param trim what is left when it is trimmed
+     * @param background of pictures on it
+     */
+    void add(PDRectangle media, PDRectangle trim, int background, Content drawn) throws IOException {
+        PDPage page = new PDPage(media);
+        page.setTrimBox(trim);
+        page.setBleedBox(media);
         pdf.addPage(page);
         page.setResources(new PDResources());
         COSStream content = pdf.getDocument().createCOSStream();
-        PdfPictures pictures = new PdfPictures(pdf, document.style().theme().paper(), colours);
+        PdfPictures pictures = new PdfPictures(pdf, background, colours);
         Deflater deflater = new Deflater();
-        PaperCanvas canvas;
+        Surface surface;
         try (OutputStream packed = content.createRawOutputStream();
                 DeflaterOutputStream unpacked = new DeflaterOutputStream(packed, deflater, BUFFER)) {
             TextOut text = new TextOut(unpacked);
-            canvas = new PaperCanvas(text, drawing.height(), new Language(text, pictures));
-            drawing.draw(canvas);
-            canvas.endLine();
+            surface = new Surface(text, new Language(text, pictures));
+            drawn.draw(surface);
+            surface.endLine();
             text.finish();
             unpacked.finish();
             sum = PRIME * sum + deflater.getAdler();
@@ -64,7 +83,42 @@ final class PdfPages {
         letters.addTo(page.getResources());
         pictures.addTo(page.getResources());
         if (hasLayers) {
-            page.getResources().getCOSObject().setItem(COSName.PROPERTIES, layers.of(canvas.shown()));
+            page.getResources().getCOSObject().setItem(COSName.PROPERTIES, layers.of(surface.canvas.shown()));
+        }
+    }
+
+    /** What a page is drawn on: one canvas after the other. */
+    static final class Surface {
+        private final TextOut out;
+        private final PaperCanvas.Dialect dialect;
+        private PaperCanvas canvas;
+
+        private Surface(TextOut out, PaperCanvas.Dialect dialect) {
+            this.out = out;
+            this.dialect = dialect;
+            canvas = new PaperCanvas(out, 0, dialect);
+        }
+
+        /** A canvas of this height on the page, whose bottom left corner is that of the page. */
+        PaperCanvas canvas(double height) throws IOException {
+            endLine();
+            canvas = new PaperCanvas(out, height, dialect);
+            return canvas;
+        }
+
+        /** Draws a document as wide and high as its paper, with its bottom left corner there. */
+        void place(Drawing drawing, double left, double bottom) throws IOException {
+            endLine();
+            out.print("q 1 0 0 1 " + Decimals.number(left) + " " + Decimals.number(bottom) + " cm");
+            out.endLine();
+            drawing.draw(canvas(drawing.height()));
+            endLine();
+            out.print("Q");
+            out.endLine();
+        }
+
+        private void endLine() throws IOException {
+            canvas.endLine();
         }
     }
 

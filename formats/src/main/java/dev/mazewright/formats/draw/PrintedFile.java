@@ -1,0 +1,96 @@
+package dev.mazewright.formats.draw;
+
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.PdfSetup;
+import dev.mazewright.formats.io.Style;
+import java.io.BufferedOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+
+/**
+ * A PDF file of many pages, each with drawings and text at any place. The same pages are the same bytes.
+ *
+ * <p>Memory: the pages, compressed.
+ */
+public final class PrintedFile implements Closeable {
+    private static final int BUFFER = 1 << 16;
+    private static final int WHITE = 0xFFFFFF;
+    private static final float VERSION = 1.4f;
+
+    private final PDDocument pdf = new PDDocument();
+    private final boolean isPdfx;
+    private final PdfPages pages;
+
+    /**
+     * A file without pages.
+     *
+     * @param isPdfx whether it is PDF/X-1a
+     */
+    public PrintedFile(boolean isPdfx) {
+        GraphicsCanvas.requireNoScreen();
+        this.isPdfx = isPdfx;
+        pages = new PdfPages(pdf, Style.DEFAULT.with(new PdfSetup(false, isPdfx)));
+    }
+
+    /** What is drawn on a page. */
+    @FunctionalInterface
+    public interface Content {
+        /** Draws it. */
+        void draw(Surface surface) throws IOException;
+    }
+
+    /** A page to draw on; x goes to the right and y downwards from the top left corner of the trimmed page. */
+    public interface Surface {
+        /** A canvas for text and lines on the trimmed page and around it; not for use after {@link #place}. */
+        Canvas canvas() throws IOException;
+
+        /** Draws a document, whose style names a paper, with the top left corner of the paper there. */
+        void place(Document document, double left, double top) throws IOException;
+    }
+
+    /**
+     * Adds a page. Lengths are points.
+     *
+     * @param width of the trimmed page
+     * @param height of the trimmed page
+     * @param bleedLeft what is cut off at the left side
+     * @param bleedRight what is cut off at the right side
+     * @param bleed what is cut off at the top and at the bottom
+     */
+    public void page(double width, double height, double bleedLeft, double bleedRight, double bleed, Content content)
+            throws IOException {
+        PDRectangle media = new PDRectangle((float) (width + bleedLeft + bleedRight), (float) (height + 2 * bleed));
+        PDRectangle trim = new PDRectangle((float) bleedLeft, (float) bleed, (float) width, (float) height);
+        pages.add(media, trim, WHITE, surface -> content.draw(new Surface() {
+            @Override
+            public Canvas canvas() throws IOException {
+                return new MovedCanvas(surface.canvas(height + bleed), bleedLeft);
+            }
+
+            @Override
+            public void place(Document document, double left, double top) throws IOException {
+                Drawing drawing = new Drawing(document);
+                surface.place(drawing, bleedLeft + left, bleed + height - top - drawing.height());
+            }
+        }));
+    }
+
+    /** Writes the file. It has no more pages after that. */
+    public void write(String title, OutputStream out) throws IOException {
+        pages.finish();
+        PdfInformation.describe(pdf, title, null, isPdfx);
+        pdf.getDocument().setVersion(isPdfx ? PdfInformation.VERSION_OF_X1A : VERSION);
+        BufferedOutputStream buffered = new BufferedOutputStream(out, BUFFER);
+        pdf.save(buffered, CompressParameters.NO_COMPRESSION);
+        buffered.flush();
+    }
+
+    @Override
+    public void close() throws IOException {
+        pdf.close();
+    }
+}
