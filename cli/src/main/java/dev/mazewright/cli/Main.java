@@ -1,5 +1,6 @@
 package dev.mazewright.cli;
 
+import dev.mazewright.cli.command.Book;
 import dev.mazewright.cli.command.Convert;
 import dev.mazewright.cli.command.Generate;
 import dev.mazewright.cli.command.Info;
@@ -42,6 +43,7 @@ public final class Main extends Command {
         commands.put("convert", Convert::new);
         commands.put("info", Info::new);
         commands.put("list", Listing::new);
+        commands.put("book", Book::new);
         commands.put("serve", Serve::new);
         commands.put("lesson", RunLesson::new);
         return commands;

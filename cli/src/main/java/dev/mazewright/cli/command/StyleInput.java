@@ -7,6 +7,7 @@ import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.StyleFile;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,14 +27,33 @@ final class StyleInput {
      */
     static StyleFile read(String name) throws IOException {
         Path file = path(name);
-        byte[] bytes = bytes(file, StyleFile.MOST_CHARACTERS);
-        String text;
-        try {
-            text = StandardCharsets.UTF_8.newDecoder().decode(java.nio.ByteBuffer.wrap(bytes)).toString();
-        } catch (CharacterCodingException e) {
-            throw new BadDataException(name, "", "no UTF-8", "a style in TOML");
+        return StyleFile.parse(
+                text(name, StyleFile.MOST_CHARACTERS, "a style in TOML"), name, picture -> picture(file.resolveSibling(path(picture))));
+    }
+
+    /**
+     * The text of a file in UTF-8.
+     *
+     * @param most characters that it may have
+     * @param what it is, for messages
+     * @throws BadDataException if it is not UTF-8, or longer
+     * @throws NoInputException if there is no such file
+     */
+    static String text(String name, int most, String what) throws IOException {
+        byte[] bytes = bytes(path(name), most);
+        if (bytes.length > most) {
+            throw new BadDataException(name, "", "more than " + most + " bytes", what);
         }
-        return StyleFile.parse(text, name, picture -> picture(file.resolveSibling(path(picture))));
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
+            throw new BadDataException(name, "", "no UTF-8", what);
+        }
+    }
+
+    /** The name of a file that another file names, which lies relative to that. */
+    static String beside(String name, String other) throws NoInputException {
+        return path(name).resolveSibling(path(other)).toString();
     }
 
     /**

@@ -1,0 +1,102 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.option.Command;
+import dev.mazewright.cli.option.Flag;
+import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.output.Output;
+import dev.mazewright.cli.output.Progress;
+import dev.mazewright.cli.output.StepCount;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.ThreadsOption;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.book.BookExample;
+import dev.mazewright.formats.book.BookFile;
+import dev.mazewright.formats.book.BookPdf;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** {@code mazewright book}: makes a puzzle book from a file. */
+public final class Book extends Command {
+    private final Text book = options.optionalArgument("BOOK", "The file of the book, in TOML; --example prints one.");
+
+    private final Text output = options.text("-o,--output", "FILE", "Where to write the PDF; - is standard output.");
+
+    private final Flag noClobber = options.flag("--no-clobber", "Refuse to replace a file that exists.");
+
+    private final Text manifest = options.text(
+            "--manifest", "FILE", "Write number, page, recipe, difficulty and path length of each maze, as JSON lines.");
+
+    private final Flag pdfx = options.flag("--pdfx", "Write PDF/X-1a:2001 for printers: greys and CMYK colours.");
+
+    private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
+
+    private final Flag example = options.flag("--example", "Print the file of a book, with all keys explained, and exit.");
+
+    /** The command, for this terminal. */
+    public Book(Terminal terminal) {
+        super(
+                terminal,
+                "book",
+                List.of(
+                        "mazewright book --example",
+                        "mazewright book book.toml -o book.pdf",
+                        "mazewright book book.toml -o book.pdf --pdfx --manifest mazes.jsonl"),
+                "Makes a puzzle book: a PDF for printers, with numbered mazes of rising difficulty and their solutions.",
+                "The same file makes the same book.");
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (example.isGiven()) {
+            terminal.out().write(BookExample.TEXT.getBytes(StandardCharsets.UTF_8));
+            return ExitCode.OK;
+        }
+        if (!book.isGiven() || !output.isGiven()) {
+            throw new UsageException("a book needs its file and an output: mazewright book BOOK.toml -o book.pdf;"
+                    + " mazewright book --example prints a file");
+        }
+        Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
+        String name = book.get();
+        String text = StyleInput.text(name, BookFile.MOST_CHARACTERS, "a book in TOML");
+        try (Progress progress = new Progress("reading the book", terminal)) {
+            dev.mazewright.formats.book.Book read =
+                    BookFile.parse(text, name, style -> StyleInput.read(StyleInput.beside(name, style)));
+            requireWritable(output);
+            requireWritable(manifest);
+            StepCount steps = new StepCount();
+            progress.follow(steps::progress);
+            BookPdf pdf = new BookPdf(read, context, steps::report);
+            write(pdf);
+            terminal.say("book: " + pdf.pageCount() + " pages, " + pdf.mazes().size() + " mazes"
+                    + (pdf.isThick() ? "" : "; printers of paperbacks take 24 pages or more"));
+        }
+        return ExitCode.OK;
+    }
+
+    /** What cannot be written is reported before the work. */
+    private void requireWritable(Text target) throws IOException {
+        if (target.isGiven()) {
+            Output.file(target.get(), noClobber.isGiven());
+        }
+    }
+
+    private void write(BookPdf pdf) throws IOException {
+        Output.sweep(output.get());
+        try (Output pages = Output.open(output.get(), noClobber.isGiven(), terminal)) {
+            pdf.write(pages.stream(), pdfx.isGiven());
+            if (manifest.isGiven()) {
+                Output.sweep(manifest.get());
+                try (Output lines = Output.open(manifest.get(), noClobber.isGiven(), terminal)) {
+                    pdf.writeManifest(lines.stream());
+                    pages.commit();
+                    lines.commit();
+                }
+            } else {
+                pages.commit();
+            }
+        }
+    }
+}

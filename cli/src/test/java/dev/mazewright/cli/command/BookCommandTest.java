@@ -1,0 +1,78 @@
+package dev.mazewright.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.cli.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command {@code book}. */
+class BookCommandTest {
+    private static final String SMALL = "title = \"T\"\nstyle = \"style.toml\"\n[[section]]\nmazes = 2\nsize = \"5x5\"\n";
+
+    @TempDir
+    Path folder;
+
+    private Run book(String text, String... more) throws IOException {
+        Path file = folder.resolve("book.toml");
+        Files.writeString(file, text);
+        String[] arguments = Stream.concat(
+                        Stream.of("book", file.toString(), "-o", folder.resolve("book.pdf").toString()), Stream.of(more))
+                .toArray(String[]::new);
+        return Run.with("", arguments);
+    }
+
+    private List<String> files() throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.map(each -> each.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void theExamplesOfTheHelpRun() throws IOException {
+        List<String> examples = Run.of("book --help").lines().subList(1, 4);
+        assertThat(examples).allMatch(example -> example.startsWith("  mazewright book"));
+        Files.write(folder.resolve("book.toml"), Run.of(examples.getFirst().strip().substring("mazewright ".length())).bytes());
+        for (String example : examples) {
+            String line = example.strip().substring("mazewright ".length()).replaceAll("(\\w+\\.(toml|pdf|jsonl))", folder + "/$1");
+            Run run = Run.of(line);
+            assertThat(run.code()).as(run.err()).isZero();
+        }
+        assertThat(files()).containsExactly("book.pdf", "book.toml", "mazes.jsonl");
+        assertThat(Files.readAllLines(folder.resolve("mazes.jsonl"))).hasSize(18);
+    }
+
+    @Test
+    void theStyleLiesBesideTheBook() throws IOException {
+        Files.writeString(folder.resolve("style.toml"), "wall-colour = \"#ff0000\"\n");
+        Run run = book(SMALL);
+        assertThat(run.err().strip()).isEqualTo("book: 5 pages, 2 mazes; printers of paperbacks take 24 pages or more");
+        assertThat(run.code()).isZero();
+    }
+
+    @Test
+    void whatIsWrongIsOneLineAndLeavesNothing() throws IOException {
+        assertThat(book(SMALL).code()).isEqualTo(66);
+        assertThat(book(SMALL).err().strip()).isEqualTo("mazewright: no such file: " + folder.resolve("style.toml"));
+        Run misspelt = book("titel = \"T\"");
+        assertThat(misspelt.code()).isEqualTo(65);
+        assertThat(misspelt.err().lines()).hasSize(1);
+        Run unreached = book("title = \"T\"\n[[section]]\nmazes = 1\nsize = \"4x4\"\ndifficulty = \"98..100\"");
+        assertThat(unreached.code()).isEqualTo(1);
+        assertThat(Run.of("book").code()).isEqualTo(64);
+        assertThat(Run.of("book none.toml -o none.pdf").code()).isEqualTo(66);
+        assertThat(files()).containsExactly("book.toml");
+    }
+
+    @Test
+    void aBookThatExistsIsKeptWithNoClobber() throws IOException {
+        Files.writeString(folder.resolve("book.pdf"), "old");
+        assertThat(book(SMALL.replace("style = \"style.toml\"\n", ""), "--no-clobber").code()).isEqualTo(73);
+        assertThat(Files.readString(folder.resolve("book.pdf"))).isEqualTo("old");
+    }
+}

@@ -1,0 +1,57 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.formats.io.StyleFile;
+import java.util.List;
+
+/**
+ * A puzzle book as its file describes it. Lengths are points.
+ *
+ * @param source the name of the file, for messages
+ * @param title of the book
+ * @param author of the book; empty for none
+ * @param trim the size of the trimmed pages
+ * @param hasBleed whether pages reach beyond the trimmed edges, at the spine excepted
+ * @param isBoundLeft whether the spine is at the left of page 1
+ * @param seed of all mazes
+ * @param answers on a page; 0 for no answers
+ * @param style of the mazes
+ * @param hasPageNumbers whether pages show their numbers, the title page excepted
+ * @param front the pages before the first section
+ * @param margin the least distance from what is printed to the edges
+ * @param leastCell the least size of a cell, on pages of mazes
+ * @param sections one or more
+ */
+public record Book(
+        String source,
+        String title,
+        String author,
+        TrimSize trim,
+        boolean hasBleed,
+        boolean isBoundLeft,
+        long seed,
+        int answers,
+        StyleFile style,
+        boolean hasPageNumbers,
+        List<Front> front,
+        double margin,
+        double leastCell,
+        List<BookSection> sections) {
+    /** A page before the first section. */
+    public enum Front {
+        /** Title, author and a maze. */
+        TITLE,
+        /** What to do, with a small maze and its solution. */
+        HOW_TO
+    }
+
+    /** Copies the lists. */
+    public Book {
+        front = List.copyOf(front);
+        sections = List.copyOf(sections);
+    }
+
+    /** The number of mazes of all sections. */
+    public int mazes() {
+        return sections.stream().mapToInt(BookSection::mazes).sum();
+    }
+}

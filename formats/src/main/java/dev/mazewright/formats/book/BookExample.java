@@ -1,0 +1,42 @@
+package dev.mazewright.formats.book;
+
+/** A file of a book with all keys, explained. */
+public final class BookExample {
+    /** The file. */
+    public static final String TEXT = """
+            # A puzzle book. Make it with: mazewright book book.toml -o book.pdf
+            # Lines that begin with # are comments.
+
+            title = "Mazes for Rainy Days"
+            author = "A. Maker"             # below the title; may be left out
+            trim = "8.5x11"                 # the page: a name such as 6x9, or a size such as 210x297mm or 9x12in
+            bleed = false                   # true: pages reach 0.125 in beyond the trimmed edges
+            binding = "left"                # where the spine of page 1 is: left or right
+            margin = "0.5in"                # to the edges; at the spine more if the number of pages needs it
+            least-cell = "2mm"              # a maze with smaller cells is refused
+            seed = 1                        # the same seed makes the same book
+            answers = 6                     # solved mazes a page at the end: 1, 4, 6, 9 or 12; 0 for none
+            page-numbers = true
+            front = ["title", "how-to"]     # pages before the first section; [] for none
+            # style = "style.toml"          # colours, marks and pictures; see docs/styles.md
+
+            [[section]]
+            title = "Warming up"            # on a page of its own; without title and instructions there is no such page
+            instructions = "Find the path from the round mark to the square one."
+            mazes = 8
+            shapes = ["rectangle", "hexagon"]       # they take turns; see: mazewright list shapes
+            size = "10x10..14x14"           # rows x columns of the first maze .. of the last
+            generators = ["wilson", "prim-frontier-edge"]   # they take turns; see: mazewright list generators
+            per-page = 2                    # 1, 2, 4 or 6
+
+            [[section]]
+            title = "In earnest"
+            mazes = 10
+            shapes = ["rectangle", "rectangle:mask=circle", "polar", "triangle"]
+            size = "18x14..24x18"
+            generators = ["wilson", "kruskal", "recursive-backtracker"]
+            difficulty = "46..58"           # rises from the first maze to the last; each is within 2 points of its target
+            """;
+
+    private BookExample() {}
+}

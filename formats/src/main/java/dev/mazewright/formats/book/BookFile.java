@@ -1,0 +1,123 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.core.option.Names;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.StyleFile;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.tomlj.Toml;
+import org.tomlj.TomlArray;
+import org.tomlj.TomlParseError;
+import org.tomlj.TomlParseResult;
+import org.tomlj.TomlTable;
+
+/** Parses the file of a book, TOML 1.0. {@link BookExample} has all keys. */
+public final class BookFile {
+    /** The most characters of a file. */
+    public static final int MOST_CHARACTERS = 1 << 20;
+
+    private static final String SECTION = "section";
+    private static final List<String> KEYS = List.of(
+            "title", "author", "trim", "bleed", "binding", "seed", "answers", "style", "page-numbers", "front", "margin",
+            "least-cell", SECTION);
+    private static final List<Integer> ANSWERS = List.of(0, 1, 4, 6, 9, 12);
+    private static final double HALF_INCH = 36;
+    private static final double TWO_INCHES = 144;
+
+    private BookFile() {}
+
+    /** Finds the style that a book names. */
+    @FunctionalInterface
+    public interface Styles {
+        /** The style of a file, which lies relative to the book. */
+        StyleFile of(String name) throws IOException;
+    }
+
+    /**
+     * The book of a text.
+     *
+     * @param source its name in messages
+     * @throws BadDataException if it is not one; with the line
+     */
+    public static Book parse(String text, String source, Styles styles) throws IOException {
+        TomlParseResult toml = Toml.parse(text);
+        if (toml.hasErrors()) {
+            TomlParseError error = toml.errors().getFirst();
+            throw new BadDataException(
+                    source, "line " + error.position().line(), "no valid TOML (" + error.getMessage() + ")", "key = value");
+        }
+        BookTable table = new BookTable(toml, source, null, "a book", KEYS);
+        table.require("title", "title = a text");
+        String title = Wording.line(table, "title");
+        String author = Wording.line(table, "author");
+        boolean hasBleed = table.truth("bleed", false);
+        double least = hasBleed ? Length.LEAST_MARGIN_WITH_BLEED : Length.LEAST_MARGIN;
+        Book book = new Book(
+                source,
+                title,
+                author,
+                table.parsed("trim", "8.5x11", TrimSize::parse, "trim = a name such as 6x9, or a size such as 210x297mm or 9x12in,"
+                        + " from 4x4in to 12x17in"),
+                hasBleed,
+                side(table),
+                table.whole("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
+                table.oneOf("answers", 6, ANSWERS),
+                table.has("style") ? style(table, styles) : StyleFile.empty(),
+                table.truth("page-numbers", true),
+                front(table),
+                Length.of(table, "margin", HALF_INCH, least, TWO_INCHES),
+                Length.of(table, "least-cell", Length.LEAST_CELL, 1, TWO_INCHES),
+                sections(table, toml, source));
+        int pages = new BookPlan(book).pages().size();
+        if (pages > Gutter.MOST_PAGES) {
+            throw new BadDataException(source, "", pages + " pages", "at most " + Gutter.MOST_PAGES + "; take fewer mazes, or more a page");
+        }
+        return book;
+    }
+
+    private static boolean side(BookTable table) throws BadDataException {
+        String side = table.text("binding", "left", "binding = \"left\" or \"right\"");
+        if (!side.equals("left") && !side.equals("right")) {
+            throw table.bad("binding", "binding = \"" + side + "\"", "binding = \"left\" or \"right\"");
+        }
+        return side.equals("left");
+    }
+
+    private static StyleFile style(BookTable table, Styles styles) throws IOException {
+        return styles.of(table.text("style", "", "style = the name of a file"));
+    }
+
+    private static List<Book.Front> front(BookTable table) throws BadDataException {
+        List<String> names = Stream.of(Book.Front.values()).map(BookFile::name).toList();
+        List<Book.Front> front = new ArrayList<>();
+        for (String name : table.texts("front", names)) {
+            front.add(Stream.of(Book.Front.values())
+                    .filter(page -> name(page).equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> table.bad(
+                            "front", "the page '" + name + "'", "pages before the first section; " + Names.suggest(name, names))));
+        }
+        return front;
+    }
+
+    private static String name(Book.Front page) {
+        return page.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static List<BookSection> sections(BookTable table, TomlParseResult toml, String source) throws BadDataException {
+        if (!(toml.get(List.of(SECTION)) instanceof TomlArray array) || array.isEmpty()) {
+            throw table.bad(SECTION, "no [[section]]", "one or more");
+        }
+        List<BookSection> sections = new ArrayList<>();
+        for (int i = 0; i < array.size(); i++) {
+            if (!(array.get(i) instanceof TomlTable section)) {
+                throw table.bad(SECTION, "section = a list", "[[section]]");
+            }
+            sections.add(SectionTable.parse(section, source, array.inputPositionOf(i)));
+        }
+        return sections;
+    }
+}

@@ -1,0 +1,107 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.draw.PrintedFile;
+import dev.mazewright.formats.json.JsonLine;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+/**
+ * Makes a book: chooses its mazes, then writes its pages as PDF and what they hold as JSON lines. The same book is the
+ * same bytes, on any number of threads.
+ *
+ * <p>Memory: the pages, compressed, and the mazes that are drawn at one time.
+ */
+public final class BookPdf {
+    private static final double TENTH = 10;
+
+    private final Book book;
+    private final BookPlan plan;
+    private final Context context;
+    private final BookProgress progress;
+    private final BookPages pages;
+    private final TextPages texts;
+    private final PageFrame frame;
+    private final List<BookMaze> mazes;
+
+    /**
+     * Chooses the mazes of a book.
+     *
+     * @throws UsageException if a maze does not fit its box, before any is chosen
+     * @throws NoPathException if a difficulty is not reached
+     */
+    public BookPdf(Book book, Context context, BookProgress progress) {
+        this.book = book;
+        this.context = context;
+        this.progress = progress;
+        plan = new BookPlan(book);
+        frame = PageFrame.of(book, plan.pageCount());
+        pages = new BookPages(book, plan, frame, context);
+        texts = new TextPages(book, plan, frame, context);
+        pages.requireFit();
+        texts.requireFit();
+        mazes = new MazeChoice(book, plan, context, progress).mazes();
+    }
+
+    /** The mazes, in the order of their numbers. */
+    public List<BookMaze> mazes() {
+        return mazes;
+    }
+
+    /** The number of pages. */
+    public int pageCount() {
+        return plan.pageCount();
+    }
+
+    /** Whether printers of paperbacks bind so few pages. */
+    public boolean isThick() {
+        return plan.pageCount() >= Gutter.LEAST_PAGES;
+    }
+
+    /**
+     * Writes the pages.
+     *
+     * @param isPdfx whether as PDF/X-1a
+     */
+    public void write(OutputStream out, boolean isPdfx) throws IOException {
+        try (PrintedFile file = new PrintedFile(isPdfx)) {
+            for (int page = 1; page <= plan.pageCount(); page++) {
+                context.checkCancelled();
+                int number = page;
+                file.page(
+                        book.trim().width(), book.trim().height(), frame.bleedLeft(page), frame.bleedRight(page), frame.bleed(),
+                        surface -> draw(surface, number));
+                progress.report("drawing pages", page, plan.pageCount());
+            }
+            file.write(book.title(), out);
+        }
+    }
+
+    private void draw(PrintedFile.Surface surface, int page) throws IOException {
+        switch (plan.pages().get(page - 1).kind()) {
+            case TITLE -> texts.title(surface, page);
+            case HOW_TO -> texts.howTo(surface, page);
+            case SECTION -> texts.section(surface, page);
+            case MAZES, ANSWERS -> pages.draw(surface, page, mazes);
+        }
+        pages.number(surface, page);
+    }
+
+    /** Writes a JSON document for each maze, one a line. */
+    public void writeManifest(OutputStream out) throws IOException {
+        for (BookMaze maze : mazes) {
+            new JsonLine(out)
+                    .beginObject()
+                    .name("number").value(maze.number())
+                    .name("page").value(maze.page())
+                    .name("recipe").value(maze.recipe().toString())
+                    .name("difficulty").value(maze.difficulty() / TENTH)
+                    .name("length").value(maze.length())
+                    .endObject()
+                    .endLine();
+        }
+    }
+}

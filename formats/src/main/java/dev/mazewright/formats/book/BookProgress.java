@@ -1,0 +1,17 @@
+package dev.mazewright.formats.book;
+
+/** Receives how far the making of a book is, from any thread. */
+@FunctionalInterface
+public interface BookProgress {
+    /** No listener. */
+    BookProgress NONE = (work, done, all) -> {};
+
+    /**
+     * Called after each step.
+     *
+     * @param work what goes on, such as {@code choosing mazes}
+     * @param done steps
+     * @param all steps
+     */
+    void report(String work, int done, int all);
+}

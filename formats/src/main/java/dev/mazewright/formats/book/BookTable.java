@@ -1,0 +1,120 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.BadDataException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.tomlj.TomlArray;
+import org.tomlj.TomlPosition;
+import org.tomlj.TomlTable;
+
+/** A table of a TOML file whose keys are known; what is wrong with it is reported with its line. */
+final class BookTable {
+    private final TomlTable table;
+    private final String source;
+    private final @Nullable TomlPosition position;
+
+    /**
+     * A table.
+     *
+     * @param position where it begins, or null for the whole file
+     * @param keys all that it may have
+     * @throws BadDataException if it has another key
+     */
+    BookTable(TomlTable table, String source, @Nullable TomlPosition position, String what, List<String> keys) throws BadDataException {
+        this.table = table;
+        this.source = source;
+        this.position = position;
+        for (String key : table.keySet()) {
+            if (!keys.contains(key)) {
+                throw bad(key, "the key '" + key + "'", "one of " + what + "; " + Names.suggest(key, keys));
+            }
+        }
+    }
+
+    /** What is wrong with the value of a key, or with its absence. */
+    BadDataException bad(String key, String found, String expected) {
+        TomlPosition at = table.contains(List.of(key)) ? table.inputPositionOf(List.of(key)) : position;
+        return new BadDataException(source, at == null ? "" : "line " + at.line(), found, expected);
+    }
+
+    boolean has(String key) {
+        return table.contains(List.of(key));
+    }
+
+    void require(String key, String expected) throws BadDataException {
+        if (!has(key)) {
+            throw bad(key, "no " + key, expected);
+        }
+    }
+
+    private <T> @Nullable T value(String key, Class<T> type, String expected) throws BadDataException {
+        Object value = table.get(List.of(key));
+        if (value == null || type.isInstance(value)) {
+            return value == null ? null : type.cast(value);
+        }
+        throw bad(key, key + " = " + shown(value), expected);
+    }
+
+    private static String shown(Object value) {
+        return value instanceof TomlArray ? "a list" : value instanceof TomlTable ? "a table" : value.toString();
+    }
+
+    String text(String key, String otherwise, String expected) throws BadDataException {
+        String text = value(key, String.class, expected);
+        return text == null ? otherwise : text;
+    }
+
+    boolean truth(String key, boolean otherwise) throws BadDataException {
+        Boolean truth = value(key, Boolean.class, key + " = true or false");
+        return truth == null ? otherwise : truth;
+    }
+
+    long whole(String key, long otherwise, long least, long most) throws BadDataException {
+        String expected = key + " = a whole number from " + least + " to " + most;
+        Long number = value(key, Long.class, expected);
+        if (number != null && (number < least || number > most)) {
+            throw bad(key, key + " = " + number, expected);
+        }
+        return number == null ? otherwise : number;
+    }
+
+    /** One of these numbers. */
+    int oneOf(String key, int otherwise, List<Integer> possible) throws BadDataException {
+        String expected = key + " = one of " + possible.toString().replaceAll("[\\[\\]]", "");
+        Long number = value(key, Long.class, expected);
+        if (number != null && !possible.contains((int) (long) number)) {
+            throw bad(key, key + " = " + number, expected);
+        }
+        return number == null ? otherwise : (int) (long) number;
+    }
+
+    List<String> texts(String key, List<String> otherwise) throws BadDataException {
+        String expected = key + " = a list of texts, such as [\"" + String.join("\", \"", otherwise) + "\"]";
+        TomlArray array = value(key, TomlArray.class, expected);
+        if (array == null) {
+            return otherwise;
+        }
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < array.size(); i++) {
+            if (!(array.get(i) instanceof String text)) {
+                throw bad(key, shown(array.get(i)) + " in " + key, expected);
+            }
+            texts.add(text);
+        }
+        return texts;
+    }
+
+    /** A text that is parsed; what its parser does not accept is reported with its line. */
+    <T> T parsed(String key, String otherwise, Function<String, T> parser, String expected) throws BadDataException {
+        String text = text(key, otherwise, expected);
+        try {
+            return parser.apply(text);
+        } catch (UsageException e) {
+            throw bad(key, String.valueOf(e.getMessage()), expected);
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.Difficulty;
+import dev.mazewright.core.recipe.DifficultySearch;
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.UsageException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Chooses the mazes of a book. They follow from its seed; the number of threads does not matter. No two are alike.
+ */
+final class MazeChoice {
+    /** How often another maze is chosen where one is like one before. */
+    private static final int MOST_ATTEMPTS = 50;
+
+    /** Seeds are below this: short enough to type. */
+    private static final long SEEDS = 1_000_000_000;
+
+    private final Book book;
+    private final BookPlan plan;
+    private final Context context;
+    private final Context each;
+    private final BookProgress progress;
+
+    MazeChoice(Book book, BookPlan plan, Context context, BookProgress progress) {
+        this.book = book;
+        this.plan = plan;
+        this.context = context;
+        each = context.withThreads(1).withProgress(line -> {});
+        this.progress = progress;
+    }
+
+    /** A maze, and what mazes that look alike have in common with it. */
+    private record Chosen(BookMaze maze, String likeness) {}
+
+    /**
+     * The mazes, in the order of their numbers.
+     *
+     * @throws NoPathException if a difficulty is not reached
+     * @throws UsageException if there are not as many different mazes
+     */
+    List<BookMaze> mazes() {
+        Chosen[] chosen = new Chosen[plan.places().size()];
+        AtomicInteger done = new AtomicInteger();
+        context.run(() -> {
+            context.share(chosen.length, () -> index -> {
+                chosen[(int) index] = choose((int) index, 0);
+                progress.report("choosing mazes", done.incrementAndGet(), chosen.length);
+            });
+            return chosen;
+        });
+        List<BookMaze> mazes = new ArrayList<>();
+        Set<String> known = new HashSet<>();
+        for (int i = 0; i < chosen.length; i++) {
+            Chosen one = chosen[i];
+            for (int attempt = 1; !known.add(one.likeness); attempt++) {
+                if (attempt > MOST_ATTEMPTS) {
+                    throw new UsageException(name(i) + ": no other maze was found that is not like one before; take fewer mazes, a"
+                            + " larger size or other generators");
+                }
+                one = choose(i, attempt);
+            }
+            mazes.add(one.maze);
+        }
+        return mazes;
+    }
+
+    private Chosen choose(int i, int attempt) {
+        BookPlan.Place place = plan.places().get(i);
+        long seed = new MazeRandom(book.seed()).stream("maze", i).stream("attempt", attempt).below(SEEDS);
+        @Nullable NoPathException missed = null;
+        try {
+            for (Recipe recipe : place.section().recipes(place.index())) {
+                Maker maker = new Maker(recipe.withSeed(seed), each);
+                Ramp ramp = place.section().difficulty();
+                try {
+                    Maker found = ramp == null
+                            ? maker
+                            : DifficultySearch.of(ramp.target(place.index(), place.section().mazes()), each).find(maker);
+                    return chosen(i, place, found);
+                } catch (NoPathException e) {
+                    missed = e;
+                }
+            }
+        } catch (UsageException e) {
+            throw new UsageException(name(i) + ": " + e.getMessage());
+        }
+        throw new NoPathException(name(i) + ": " + (missed == null ? "no recipe" : missed.getMessage()));
+    }
+
+    private Chosen chosen(int i, BookPlan.Place place, Maker maker) {
+        Puzzle puzzle = maker.make();
+        Difficulty difficulty = Difficulty.of(puzzle);
+        if (difficulty == null) {
+            throw new NoPathException("no path from the start to the goal of " + maker.recipe());
+        }
+        BookMaze maze = new BookMaze(i + 1, place.page(), maker.recipe(), difficulty.tenths(), difficulty.steps());
+        return new Chosen(maze, Likeness.of(puzzle.maze()));
+    }
+
+    private String name(int i) {
+        BookPlan.Place place = plan.places().get(i);
+        String title = place.section().title();
+        return book.source() + ", maze " + (i + 1) + (title.isEmpty() ? "" : " in section '" + title + "'");
+    }
+}

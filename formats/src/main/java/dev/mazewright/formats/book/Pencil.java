@@ -1,0 +1,73 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.formats.draw.Canvas;
+import dev.mazewright.formats.draw.Lettering;
+import java.io.IOException;
+import java.util.List;
+
+/** Writes lines of text and stars on a page, in black. */
+record Pencil(Canvas canvas) {
+    static final int STARS = 5;
+    private static final int BLACK = 0x000000;
+    private static final int PALE = 0xC8C8C8;
+    private static final int CORNERS = 10;
+    private static final double INNER = 0.42;
+    private static final double LEADING = 1.4;
+
+    /** A line that begins there. */
+    void left(double x, double base, double size, String text) throws IOException {
+        canvas.text(x, base, size, BLACK, text);
+    }
+
+    /** A line in the middle of a box, smaller where the box is narrow. Returns its size. */
+    double centred(Box box, double base, double most, String text) throws IOException {
+        double size = Math.min(most, most * box.width() / Math.max(1, Lettering.width(text, most)));
+        canvas.text(box.middle() - Lettering.width(text, size) / 2, base, size, BLACK, text);
+        return size;
+    }
+
+    /** The height of these lines. */
+    static double height(List<String> lines, double size) {
+        return lines.size() * LEADING * size;
+    }
+
+    /** Lines below each other, the first with its top there. */
+    void lines(List<String> lines, double x, double top, double size) throws IOException {
+        double base = top + size;
+        for (String line : lines) {
+            if (!line.isEmpty()) {
+                left(x, base, size, line);
+            }
+            base += LEADING * size;
+        }
+    }
+
+    /** The width of the stars. */
+    static double starsWidth(double size) {
+        return STARS * size;
+    }
+
+    /** Five stars, some of them black and the others pale. */
+    void stars(int black, double left, double base, double size) throws IOException {
+        for (int i = 0; i < STARS; i++) {
+            canvas.fill(i < black ? BLACK : PALE);
+            star(left + (i + 0.5) * size, base - 0.38 * size, 0.46 * size);
+            canvas.paint();
+        }
+    }
+
+    private void star(double x, double y, double radius) throws IOException {
+        for (int i = 0; i < CORNERS; i++) {
+            double far = i % 2 == 0 ? radius : INNER * radius;
+            double angle = 2 * Math.PI * i / CORNERS;
+            double cornerX = x + far * Math.sin(angle);
+            double cornerY = y - far * Math.cos(angle);
+            if (i == 0) {
+                canvas.move(cornerX, cornerY);
+            } else {
+                canvas.line(cornerX, cornerY);
+            }
+        }
+        canvas.close();
+    }
+}
