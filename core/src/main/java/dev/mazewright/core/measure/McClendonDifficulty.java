@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.run.CancelledException;
+import java.math.BigDecimal;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -183,6 +184,11 @@ public record McClendonDifficulty(double solution, double value) {
 
     @Override
     public String toString() {
-        return Measure.plain(value);
+        return plain(value);
+    }
+
+    /** A number in as few decimals as it needs, never as a power of ten. */
+    static String plain(double number) {
+        return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
     }
 }

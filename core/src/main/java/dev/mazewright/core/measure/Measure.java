@@ -2,7 +2,6 @@ package dev.mazewright.core.measure;
 
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
-import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -102,12 +101,7 @@ public enum Measure {
 
     /** A value as text: difficulty with one decimal, others with as few as they need. */
     public String print(double value) {
-        return this == DIFFICULTY ? Difficulty.text((int) Math.round(10 * value)) : plain(value);
-    }
-
-    static String plain(double value) {
-        BigDecimal number = BigDecimal.valueOf(value).stripTrailingZeros();
-        return number.toPlainString();
+        return this == DIFFICULTY ? Difficulty.text((int) Math.round(10 * value)) : McClendonDifficulty.plain(value);
     }
 
     /** Its name. */
