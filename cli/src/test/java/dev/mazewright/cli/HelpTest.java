@@ -45,8 +45,8 @@ class HelpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = "serve")
-    void examplesOfWhatDoesNotEnd(String command) {
+    @ValueSource(strings = {"serve", "book"})
+    void examplesOfWhatDoesNotEndOrNeedsABook(String command) {
         assertThat(examples(command)).allMatch(example -> example.startsWith("  mazewright " + command));
     }
 }

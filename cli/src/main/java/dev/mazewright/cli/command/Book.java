@@ -18,7 +18,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** {@code mazewright book}: makes a puzzle book from a file. */
+/** {@code mazewright book}: makes a puzzle book from a file, or judges a PDF as a printer would. */
 public final class Book extends Command {
     private final Text book = options.optionalArgument("BOOK", "The file of the book, in TOML; --example prints one.");
 
@@ -35,6 +35,13 @@ public final class Book extends Command {
 
     private final Flag example = options.flag("--example", "Print the file of a book, with all keys explained, and exit.");
 
+    private final Text check = options.text(
+            "--check", "FILE.pdf", "Judge a PDF file as a printer would; - is standard input. Exit code 1: it would be refused.");
+
+    private final Text printer = options.text("--printer", "NAME", "With --check, whose rules: paperback (default) or office.");
+
+    private final Flag json = options.flag("--json", "With --check, print JSON.");
+
     /** The command, for this terminal. */
     public Book(Terminal terminal) {
         super(
@@ -45,11 +52,15 @@ public final class Book extends Command {
                         "mazewright book book.toml -o book.pdf",
                         "mazewright book book.toml -o book.pdf --pdfx --manifest mazes.jsonl"),
                 "Makes a puzzle book: a PDF for printers, with numbered mazes of rising difficulty and their solutions.",
-                "The same file makes the same book.");
+                "The same file makes the same book.",
+                "With --check, judges any PDF as a printer would: a line for each rule that it breaks, with the pages.");
     }
 
     @Override
     public Integer call() throws IOException {
+        if (check.isGiven()) {
+            return BookCheck.run(check.get(), printer.orNull(), json.isGiven(), terminal) ? ExitCode.OK : ExitCode.NO;
+        }
         if (example.isGiven()) {
             terminal.out().write(BookExample.TEXT.getBytes(StandardCharsets.UTF_8));
             return ExitCode.OK;

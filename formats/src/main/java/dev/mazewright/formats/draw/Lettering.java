@@ -38,7 +38,7 @@ public final class Lettering {
     }
 
     /** The font. */
-    static TrueTypeFont font() {
+    public static TrueTypeFont font() {
         return Font.SANS;
     }
 

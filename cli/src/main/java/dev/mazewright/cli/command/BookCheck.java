@@ -1,0 +1,71 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.output.Progress;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.book.check.Finding;
+import dev.mazewright.formats.book.check.PdfCheck;
+import dev.mazewright.formats.book.check.Printer;
+import dev.mazewright.formats.book.check.Verdict;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.json.VerdictJson;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/** {@code mazewright book --check}: what a printer would say of a PDF file. */
+final class BookCheck {
+    /** What the libraries note of a file that they repair; the verdict is what the user asked for. Kept, since loggers are not. */
+    private static final List<Logger> LIBRARIES =
+            List.of(Logger.getLogger("org.apache.pdfbox"), Logger.getLogger("org.apache.fontbox"));
+
+    private BookCheck() {}
+
+    /**
+     * Judges a file and prints the verdict.
+     *
+     * @param printer the name of the printer, or null for the default
+     * @return whether the printer would take it
+     */
+    static boolean run(String file, @Nullable String printer, boolean isJson, Terminal terminal) throws IOException {
+        Printer rules = printer == null ? Printer.standard() : Printer.named(printer);
+        LIBRARIES.forEach(each -> each.setLevel(Level.OFF));
+        Verdict verdict;
+        try (Progress progress = new Progress("checking " + file, terminal);
+                Source source = Input.open(file, Context.standard().withProgress(progress::now), terminal)) {
+            boolean isOnDisk = !file.equals("-") && Files.isRegularFile(Path.of(file));
+            verdict = isOnDisk ? PdfCheck.of(Path.of(file), rules, source.context()) : PdfCheck.of(source, rules);
+        }
+        if (isJson) {
+            JsonLine out = new JsonLine(terminal.out());
+            VerdictJson.write(verdict, out);
+            out.endLine();
+        } else {
+            write(verdict, terminal);
+        }
+        return verdict.isAccepted();
+    }
+
+    private static void write(Verdict verdict, Terminal terminal) throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (Finding finding : verdict.findings()) {
+            text.append(finding).append('\n');
+        }
+        String pages = Numbers.count(verdict.pages(), "page") + " of " + verdict.size();
+        if (verdict.isAccepted()) {
+            text.append("accepted (").append(verdict.printer()).append("): ").append(pages).append("; checked ")
+                    .append(String.join(", ", verdict.checked())).append('\n');
+        } else {
+            terminal.say(verdict.file() + " would be refused (" + verdict.printer() + "): "
+                    + Numbers.count(verdict.findings().size(), "rule") + " broken");
+        }
+        terminal.out().write(text.toString().getBytes(StandardCharsets.UTF_8));
+    }
+}
