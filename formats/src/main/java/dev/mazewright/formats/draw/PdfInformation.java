@@ -31,13 +31,14 @@ final class PdfInformation {
      */
     static void describe(PDDocument pdf, String title, @Nullable String recipe, boolean isPdfx) {
         pdf.getDocumentInformation().setTitle(title);
-        pdf.getDocumentInformation().setCreator(PaperCanvas.CREATOR);
+        if (!isPdfx) { // printers take the keys that the standard asks for, and no others
+            pdf.getDocumentInformation().setCreator(PaperCanvas.CREATOR);
+        }
         if (recipe != null) {
             pdf.getDocumentInformation().setCustomMetadataValue(StyleRules.RECIPE, recipe);
         }
         if (isPdfx) {
             COSDictionary information = pdf.getDocumentInformation().getCOSObject();
-            information.setString(COSName.PRODUCER, PaperCanvas.CREATOR);
             information.setString(COSName.CREATION_DATE, DATE);
             information.setString(COSName.MOD_DATE, DATE);
             information.setItem(COSName.TRAPPED, COSName.getPDFName("False"));
