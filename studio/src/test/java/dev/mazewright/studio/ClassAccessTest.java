@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who is let into a studio that a class shares: nobody without a token, and a pupil only where pupils may. */
+/** Access to a studio that a class shares: none without a token, and for a pupil only to what pupils may use. */
 class ClassAccessTest extends ClassOnTheWire {
     @Test
     void theLinkBecomesACookieThatNoScriptReadsAndNoOtherSiteSends() throws IOException {
@@ -38,7 +38,7 @@ class ClassAccessTest extends ClassOnTheWire {
         assertThat(get("/", pupil)).contains("js/class/pupil.js");
     }
 
-    /** Whoever has both keeps the teacher's. */
+    /** A client with both tokens keeps the teacher's. */
     @Test
     void aTeacherWhoOpensThePupilsLinkStaysATeacher() throws IOException {
         assertThat(ask("GET /?token=" + pupil, cookie(teacher), "")).contains("=" + teacher + "; Path=/").contains("js/main.js");

@@ -122,7 +122,7 @@ class ClassLiveTest extends ClassOnTheWire {
         }
     }
 
-    /** Whether the client's system has been told of it; what it sends means nothing to an event stream. */
+    /** Whether the end has reached the client's system; what the client sends has no effect on an event stream. */
     private static boolean isClosed(Events events) {
         try {
             events.client.send("\r\n");

@@ -1,6 +1,6 @@
 package dev.mazewright.formats.book;
 
-/** Receives how far the making of a book is, from any thread. */
+/** Receives the progress of a book, from any thread. */
 @FunctionalInterface
 public interface BookProgress {
     /** No listener. */

@@ -1,7 +1,11 @@
 package dev.mazewright.formats.json;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -22,6 +26,19 @@ public final class JsonLine {
     public JsonLine(OutputStream out) {
         this.out = out;
         this.generator = FACTORY.createGenerator(ObjectWriteContext.empty(), out);
+    }
+
+    /** The line that this writes, as text without its end. */
+    public static String text(Consumer<JsonLine> writes) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        JsonLine line = new JsonLine(out);
+        writes.accept(line);
+        try {
+            line.endLine();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // of a stream in memory
+        }
+        return out.toString(StandardCharsets.UTF_8).strip();
     }
 
     /** Begins an object. */

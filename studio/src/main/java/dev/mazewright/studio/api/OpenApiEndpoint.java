@@ -7,15 +7,12 @@ import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -54,7 +51,7 @@ final class OpenApiEndpoint implements FixedEndpoint {
     }
 
     private static String definition(Option<?> option) {
-        return json(out -> {
+        return JsonLine.text(out -> {
             out.beginObject();
             out.name("name").value(FileParameters.camelCase(option));
             out.name("in").value("query");
@@ -106,17 +103,5 @@ final class OpenApiEndpoint implements FixedEndpoint {
 
     private static boolean isText(String mediaType) {
         return mediaType.startsWith("text/") || mediaType.endsWith("+xml");
-    }
-
-    private static String json(Consumer<JsonLine> writes) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        JsonLine line = new JsonLine(out);
-        writes.accept(line);
-        try {
-            line.endLine();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return out.toString(StandardCharsets.UTF_8).strip();
     }
 }

@@ -5,16 +5,11 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Access;
 import dev.mazewright.studio.http.Broadcast;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +54,7 @@ public final class Classroom {
      * @param link the recipe and settings of the page's address, or empty where the maze has no recipe
      */
     public void show(String link) {
-        String event = json(out -> out.beginObject().name("link").value(link).endObject());
+        String event = JsonLine.text(out -> out.beginObject().name("link").value(link).endObject());
         broadcast.publish(STAGE, () -> event);
     }
 
@@ -123,7 +118,7 @@ public final class Classroom {
         }
         pupils.put(pupil.number, pupil);
         publishRace();
-        return json(out -> out.beginObject()
+        return JsonLine.text(out -> out.beginObject()
                 .name("pupil").value(pupil.number)
                 .name("name").value(pupil.name)
                 .name("key").value(pupil.key)
@@ -161,7 +156,7 @@ public final class Classroom {
             }
             publishRace();
         }
-        return json(out -> out.beginObject()
+        return JsonLine.text(out -> out.beginObject()
                 .name("cell").value(pupil.cell)
                 .name("moves").value(pupil.moves)
                 .name("time").value(pupil.time)
@@ -180,7 +175,7 @@ public final class Classroom {
                         .thenComparingInt(each -> in == null ? 0 : in.distance(each.cell))
                         .thenComparingInt(each -> each.number))
                 .toList();
-        return json(out -> {
+        return JsonLine.text(out -> {
             out.beginObject();
             out.name("race").value(races);
             out.name("running").value(isRunning);
@@ -198,17 +193,5 @@ public final class Classroom {
             }
             out.endArray().endObject();
         });
-    }
-
-    private static String json(Consumer<JsonLine> writes) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        JsonLine line = new JsonLine(out);
-        writes.accept(line);
-        try {
-            line.endLine();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return out.toString(StandardCharsets.UTF_8).strip();
     }
 }

@@ -1,6 +1,7 @@
 package dev.mazewright.formats.book.check;
 
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /** The width of lines, the weight of greys, and the resolution of pictures. */
 final class LineRules {
@@ -20,34 +21,34 @@ final class LineRules {
     private LineRules() {}
 
     private static void width(Interior interior, RuleData data, Findings found) {
-        double least = data.number(LEAST);
-        for (PageFacts page : interior.pages()) {
-            double width = page.thinnestLine();
-            if (width < least - WIDTH_ROUNDING) {
-                found.page(page.number(), least - width, "a line of " + Lengths.points(width) + " on page " + page.number()
-                        + ", and lines have at least " + Lengths.points(least));
-            }
-        }
+        least(interior, data, found, PageFacts::thinnestLine, WIDTH_ROUNDING, (width, least, page) ->
+                "a line of " + Lengths.points(width) + " on page " + page + ", and lines have at least " + Lengths.points(least));
     }
 
     private static void grey(Interior interior, RuleData data, Findings found) {
-        double least = data.number(LEAST);
-        for (PageFacts page : interior.pages()) {
-            double ink = page.lightestGrey();
-            if (ink < least - GREY_ROUNDING) {
-                found.page(page.number(), least - ink, "a grey of " + Lengths.percent(ink) + " on page " + page.number()
-                        + ", and greys have at least " + Lengths.percent(least));
-            }
-        }
+        least(interior, data, found, PageFacts::lightestGrey, GREY_ROUNDING, (ink, least, page) ->
+                "a grey of " + Lengths.percent(ink) + " on page " + page + ", and greys have at least " + Lengths.percent(least));
     }
 
     private static void resolution(Interior interior, RuleData data, Findings found) {
+        least(interior, data, found, PageFacts::lowestResolution, PIXEL_ROUNDING, (pixels, least, page) ->
+                "a picture with " + Math.round(pixels) + " pixels to the inch on page " + page + ", and pictures have at least "
+                        + Lengths.plain(least));
+    }
+
+    /** The sentence of a value below the least. */
+    private interface Sentence {
+        String of(double value, double least, int page);
+    }
+
+    /** Finds the pages of which something is less than the least, more than rounding explains. */
+    private static void least(
+            Interior interior, RuleData data, Findings found, ToDoubleFunction<PageFacts> value, double rounding, Sentence sentence) {
         double least = data.number(LEAST);
         for (PageFacts page : interior.pages()) {
-            double pixels = page.lowestResolution();
-            if (pixels < least - PIXEL_ROUNDING) {
-                found.page(page.number(), least - pixels, "a picture with " + Math.round(pixels) + " pixels to the inch on page "
-                        + page.number() + ", and pictures have at least " + Lengths.plain(least));
+            double seen = value.applyAsDouble(page);
+            if (seen < least - rounding) {
+                found.page(page.number(), least - seen, sentence.of(seen, least, page.number()));
             }
         }
     }

@@ -1,4 +1,4 @@
-// A pupil's race: the name, the walk, and the moves that the server is told of.
+// A pupil's race: the name, the walk, and the moves that are sent to the server.
 import { button, el, field } from '../controls/controls.js';
 import { headingOf } from '../play/compass.js';
 import { post } from './calls.js';

@@ -8,7 +8,7 @@ const COLUMNS = ['place', 'name', 'moves', 'left', 'time'];
 export class RaceTable {
   #onRemove;
   #body = el('tbody');
-  #empty = el('p', { class: 'hint', text: texts.nobody });
+  #empty = el('p', { class: 'hint', text: texts.noNames });
 
   constructor({ onRemove = null } = {}) {
     this.#onRemove = onRemove;

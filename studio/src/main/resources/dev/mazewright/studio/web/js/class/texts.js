@@ -14,7 +14,7 @@ export const texts = {
   remove: name => `Remove ${name}`,
   table: 'Race',
   columns: { place: 'Place', name: 'Name', moves: 'Moves', left: 'To go', time: 'Time' },
-  nobody: 'No names yet.',
+  noNames: 'No names yet.',
   count: number => `${number} ${number === 1 ? 'pupil' : 'pupils'}`,
   seconds: milliseconds => `${(milliseconds / 1000).toFixed(1)} s`,
   none: '–',
