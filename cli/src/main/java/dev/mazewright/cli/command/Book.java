@@ -11,15 +11,21 @@ import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.book.BookCover;
 import dev.mazewright.formats.book.BookExample;
 import dev.mazewright.formats.book.BookFile;
 import dev.mazewright.formats.book.BookPdf;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.DoubleStream;
 
 /** {@code mazewright book}: makes a puzzle book from a file, or judges a PDF as a printer would. */
 public final class Book extends Command {
+    private static final double POINTS_PER_INCH = 72;
+    private static final double MILLIMETRES_PER_INCH = 25.4;
+
     private final Text book = options.optionalArgument("BOOK", "The file of the book, in TOML; --example prints one.");
 
     private final Text output = options.text("-o,--output", "FILE", "Where to write the PDF; - is standard output.");
@@ -30,6 +36,8 @@ public final class Book extends Command {
             "--manifest", "FILE", "Write number, page, recipe, difficulty and path length of each maze, as JSON lines.");
 
     private final Flag pdfx = options.flag("--pdfx", "Write PDF/X-1a:2001 for printers: greys and CMYK colours.");
+
+    private final Flag cover = options.flag("--cover", "Write the cover in place of the pages: back, spine and front as one page.");
 
     private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
@@ -49,8 +57,8 @@ public final class Book extends Command {
                 "book",
                 List.of(
                         "mazewright book --example",
-                        "mazewright book book.toml -o book.pdf",
-                        "mazewright book book.toml -o book.pdf --pdfx --manifest mazes.jsonl"),
+                        "mazewright book book.toml -o book.pdf --pdfx --manifest mazes.jsonl",
+                        "mazewright book book.toml --cover -o cover.pdf"),
                 "Makes a puzzle book: a PDF for printers, with numbered mazes of rising difficulty and their solutions.",
                 "The same file makes the same book.",
                 "With --check, judges any PDF as a printer would: a line for each rule that it breaks, with the pages.");
@@ -69,6 +77,9 @@ public final class Book extends Command {
             throw new UsageException("a book needs its file and an output: mazewright book BOOK.toml -o book.pdf;"
                     + " mazewright book --example prints a file");
         }
+        if (cover.isGiven() && manifest.isGiven()) {
+            throw new UsageException("a cover has no --manifest; write it with the pages, without --cover");
+        }
         Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
         String name = book.get();
         String text = StyleInput.text(name, BookFile.MOST_CHARACTERS, "a book in TOML");
@@ -76,6 +87,10 @@ public final class Book extends Command {
             dev.mazewright.formats.book.Book read =
                     BookFile.parse(text, name, style -> StyleInput.read(StyleInput.beside(name, style)));
             requireWritable(output);
+            if (cover.isGiven()) {
+                write(new BookCover(read, context));
+                return ExitCode.OK;
+            }
             requireWritable(manifest);
             StepCount steps = new StepCount();
             progress.follow(steps::progress);
@@ -92,6 +107,25 @@ public final class Book extends Command {
         if (target.isGiven()) {
             Output.file(target.get(), noClobber.isGiven());
         }
+    }
+
+    private void write(BookCover made) throws IOException {
+        Output.sweep(output.get());
+        try (Output page = Output.open(output.get(), noClobber.isGiven(), terminal)) {
+            made.write(page.stream(), pdfx.isGiven());
+            page.commit();
+        }
+        terminal.say("cover: " + inches("%.3f x %.3f in", made.width(), made.height()) + ", spine " + inches("%.3f in", made.spine())
+                + " for " + made.pages() + " pages on " + made.stock() + " paper"
+                + (made.hasSpineText() ? "" : "; too few for text on the spine"));
+    }
+
+    /** Lengths in inches, and in millimetres in brackets. */
+    private static String inches(String format, double... points) {
+        Object[] inches = DoubleStream.of(points).map(each -> each / POINTS_PER_INCH).boxed().toArray();
+        Object[] millimetres = DoubleStream.of(points).map(each -> each / POINTS_PER_INCH * MILLIMETRES_PER_INCH).boxed().toArray();
+        return String.format(Locale.ROOT, format, inches) + " ("
+                + String.format(Locale.ROOT, format.replace("%.3f", "%.1f").replace("in", "mm"), millimetres) + ")";
     }
 
     private void write(BookPdf pdf) throws IOException {

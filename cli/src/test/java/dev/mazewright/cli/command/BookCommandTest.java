@@ -43,7 +43,7 @@ class BookCommandTest {
             Run run = Run.of(line);
             assertThat(run.code()).as(run.err()).isZero();
         }
-        assertThat(files()).containsExactly("book.pdf", "book.toml", "mazes.jsonl");
+        assertThat(files()).containsExactly("book.pdf", "book.toml", "cover.pdf", "mazes.jsonl");
         assertThat(Files.readAllLines(folder.resolve("mazes.jsonl"))).hasSize(18);
     }
 
@@ -56,6 +56,15 @@ class BookCommandTest {
     }
 
     @Test
+    void theCoverIsAsWideAsThePagesAskFor() throws IOException {
+        Run run = book("title = \"T\"\nanswers = 0\nfront = []\n[cover]\npaper = \"cream\"\n[[section]]\nmazes = 100\nsize = \"5x5\"\n", "--cover");
+        assertThat(run.err().strip()).isEqualTo("cover: 17.500 x 11.250 in (444.5 x 285.8 mm), spine 0.250 in (6.4 mm) for 100 pages on"
+                + " cream paper");
+        assertThat(run.code()).isZero();
+        assertThat(files()).containsExactly("book.pdf", "book.toml");
+    }
+
+    @Test
     void whatIsWrongIsOneLineAndLeavesNothing() throws IOException {
         assertThat(book(SMALL).code()).isEqualTo(66);
         assertThat(book(SMALL).err().strip()).isEqualTo("mazewright: no such file: " + folder.resolve("style.toml"));
@@ -65,6 +74,7 @@ class BookCommandTest {
         Run unreached = book("title = \"T\"\n[[section]]\nmazes = 1\nsize = \"4x4\"\ndifficulty = \"98..100\"");
         assertThat(unreached.code()).isEqualTo(1);
         assertThat(Run.of("book").code()).isEqualTo(64);
+        assertThat(book(SMALL, "--cover", "--manifest", folder.resolve("m.jsonl").toString()).code()).isEqualTo(64);
         assertThat(Run.of("book none.toml -o none.pdf").code()).isEqualTo(66);
         assertThat(files()).containsExactly("book.toml");
     }

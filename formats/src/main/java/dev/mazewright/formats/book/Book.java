@@ -19,6 +19,7 @@ import java.util.List;
  * @param front the pages before the first section
  * @param margin the least distance from what is printed to the edges
  * @param leastCell the least size of a cell, on pages of mazes
+ * @param cover of the book
  * @param sections one or more
  */
 public record Book(
@@ -35,6 +36,7 @@ public record Book(
         List<Front> front,
         double margin,
         double leastCell,
+        Cover cover,
         List<BookSection> sections) {
     /** A page before the first section. */
     public enum Front {

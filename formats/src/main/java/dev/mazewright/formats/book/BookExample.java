@@ -20,6 +20,12 @@ public final class BookExample {
             front = ["title", "how-to"]     # pages before the first section; [] for none
             # style = "style.toml"          # colours, marks and pictures; see docs/styles.md
 
+            [cover]                         # for --cover; may be left out
+            paper = "white"                 # white or cream: how thick the spine is
+            text = "Eighteen mazes, and all their answers."     # on the back
+            colour = "#fff1c9"              # of the whole cover
+            # maze = "rectangle:24x24,mask=heart/wilson/seed:7"  # on the front; a recipe
+
             [[section]]
             title = "Warming up"            # on a page of its own; without title and instructions there is no such page
             instructions = "Find the path from the round mark to the square one."

@@ -20,9 +20,11 @@ public final class BookFile {
     public static final int MOST_CHARACTERS = 1 << 20;
 
     private static final String SECTION = "section";
+    private static final String COVER = "cover";
+
     private static final List<String> KEYS = List.of(
             "title", "author", "trim", "bleed", "binding", "seed", "answers", "style", "page-numbers", "front", "margin",
-            "least-cell", SECTION);
+            "least-cell", COVER, SECTION);
     private static final List<Integer> ANSWERS = List.of(0, 1, 4, 6, 9, 12);
     private static final double HALF_INCH = 36;
     private static final double TWO_INCHES = 144;
@@ -70,6 +72,7 @@ public final class BookFile {
                 front(table),
                 Length.of(table, "margin", HALF_INCH, least, TWO_INCHES),
                 Length.of(table, "least-cell", Length.LEAST_CELL, 1, TWO_INCHES),
+                CoverTable.parse(table, COVER),
                 sections(table, toml, source));
         int pages = new BookPlan(book).pages().size();
         if (pages > Gutter.MOST_PAGES) {

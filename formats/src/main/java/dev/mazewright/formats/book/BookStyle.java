@@ -6,6 +6,7 @@ import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.StyleParameters;
 import dev.mazewright.formats.io.Theme;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +42,15 @@ final class BookStyle {
     /** Of a maze as an ornament. */
     Style ornament() {
         return style(NO_MARKS);
+    }
+
+    /** Of a maze as an ornament whose walls have this colour. */
+    Style ornament(int walls) {
+        return style(Map.of(
+                Finish.START_MARK, "none",
+                Finish.GOAL_MARK, "none",
+                Finish.BACKGROUND, "transparent",
+                Finish.WALL_COLOUR, String.format(Locale.ROOT, "#%06x", walls)));
     }
 
     private Style style(Map<Option<?>, String> first) {

@@ -51,6 +51,14 @@ final class BookTable {
         }
     }
 
+    /** The table of a key, whose keys are known. */
+    BookTable inner(String key, String what, List<String> keys) throws BadDataException {
+        if (!(table.get(List.of(key)) instanceof TomlTable inner)) {
+            throw bad(key, key + " = " + shown(table.get(List.of(key))), "a table: [" + key + "]");
+        }
+        return new BookTable(inner, source, table.inputPositionOf(List.of(key)), what, keys);
+    }
+
     private <T> @Nullable T value(String key, Class<T> type, String expected) throws BadDataException {
         Object value = table.get(List.of(key));
         if (value == null || type.isInstance(value)) {
@@ -59,8 +67,8 @@ final class BookTable {
         throw bad(key, key + " = " + shown(value), expected);
     }
 
-    private static String shown(Object value) {
-        return value instanceof TomlArray ? "a list" : value instanceof TomlTable ? "a table" : value.toString();
+    private static String shown(@Nullable Object value) {
+        return value instanceof TomlArray ? "a list" : value instanceof TomlTable ? "a table" : String.valueOf(value);
     }
 
     String text(String key, String otherwise, String expected) throws BadDataException {

@@ -9,6 +9,10 @@ record Box(double left, double top, double width, double height) {
         return left + width;
     }
 
+    double bottom() {
+        return top + height;
+    }
+
     double middle() {
         return left + width / 2;
     }

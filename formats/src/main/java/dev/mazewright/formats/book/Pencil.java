@@ -5,8 +5,13 @@ import dev.mazewright.formats.draw.Lettering;
 import java.io.IOException;
 import java.util.List;
 
-/** Writes lines of text and stars on a page, in black. */
-record Pencil(Canvas canvas) {
+/**
+ * Writes lines of text and stars on a page.
+ *
+ * @param canvas of the page
+ * @param colour of what is written
+ */
+record Pencil(Canvas canvas, int colour) {
     static final int STARS = 5;
     private static final int BLACK = 0x000000;
     private static final int PALE = 0xC8C8C8;
@@ -14,15 +19,20 @@ record Pencil(Canvas canvas) {
     private static final double INNER = 0.42;
     private static final double LEADING = 1.4;
 
+    /** Writes in black. */
+    Pencil(Canvas canvas) {
+        this(canvas, BLACK);
+    }
+
     /** A line that begins there. */
     void left(double x, double base, double size, String text) throws IOException {
-        canvas.text(x, base, size, BLACK, text);
+        canvas.text(x, base, size, colour, text);
     }
 
     /** A line in the middle of a box, smaller where the box is narrow. Returns its size. */
     double centred(Box box, double base, double most, String text) throws IOException {
         double size = Math.min(most, most * box.width() / Math.max(1, Lettering.width(text, most)));
-        canvas.text(box.middle() - Lettering.width(text, size) / 2, base, size, BLACK, text);
+        canvas.text(box.middle() - Lettering.width(text, size) / 2, base, size, colour, text);
         return size;
     }
 
@@ -50,7 +60,7 @@ record Pencil(Canvas canvas) {
     /** Five stars, some of them black and the others pale. */
     void stars(int black, double left, double base, double size) throws IOException {
         for (int i = 0; i < STARS; i++) {
-            canvas.fill(i < black ? BLACK : PALE);
+            canvas.fill(i < black ? colour : PALE);
             star(left + (i + 0.5) * size, base - 0.38 * size, 0.46 * size);
             canvas.paint();
         }
