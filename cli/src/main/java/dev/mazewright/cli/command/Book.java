@@ -96,7 +96,7 @@ public final class Book extends Command {
             progress.follow(steps::progress);
             BookPdf pdf = new BookPdf(read, context, steps::report);
             write(pdf);
-            terminal.say("book: " + pdf.pageCount() + " pages, " + pdf.mazes().size() + " mazes"
+            terminal.say("book: " + pdf.pages().count() + " pages, " + pdf.mazes().size() + " mazes"
                     + (pdf.isThick() ? "" : "; printers of paperbacks take 24 pages or more"));
         }
         return ExitCode.OK;

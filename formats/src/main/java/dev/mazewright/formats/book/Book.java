@@ -16,7 +16,7 @@ import java.util.List;
  * @param answers on a page; 0 for no answers
  * @param style of the mazes
  * @param hasPageNumbers whether pages show their numbers, the title page excepted
- * @param front the pages before the first section
+ * @param front the names of the pages before the first section
  * @param margin the least distance from what is printed to the edges
  * @param leastCell the least size of a cell, on pages of mazes
  * @param cover of the book
@@ -33,19 +33,11 @@ public record Book(
         int answers,
         StyleFile style,
         boolean hasPageNumbers,
-        List<Front> front,
+        List<String> front,
         double margin,
         double leastCell,
         Cover cover,
         List<BookSection> sections) {
-    /** A page before the first section. */
-    public enum Front {
-        /** Title, author and a maze. */
-        TITLE,
-        /** What to do, with a small maze and its solution. */
-        HOW_TO
-    }
-
     /** Copies the lists. */
     public Book {
         front = List.copyOf(front);

@@ -7,6 +7,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Lettering;
+import dev.mazewright.formats.draw.PageSurface;
 import dev.mazewright.formats.draw.PrintedFile;
 import dev.mazewright.formats.draw.TurnedText;
 import dev.mazewright.formats.io.Style;
@@ -57,7 +58,7 @@ public final class BookCover {
     public BookCover(Book book, Context context) {
         this.book = book;
         this.context = context;
-        size = new CoverSize(book, new BookPlan(book).pageCount());
+        size = new CoverSize(book, new BookPlan(book).pages().size());
         BookStyle styles = new BookStyle(book.style());
         @Nullable Integer own = book.cover().colour();
         colour = own == null ? styles.ornament().theme().paper() : own;
@@ -151,7 +152,7 @@ public final class BookCover {
         }
     }
 
-    private void draw(PrintedFile.Surface surface) throws IOException {
+    private void draw(PageSurface surface) throws IOException {
         if (colour != WHITE) {
             fill(surface, size.whole(), colour);
             fill(surface, size.barcode(), WHITE);
@@ -175,12 +176,12 @@ public final class BookCover {
         mazeBox(new Maker(recipe, context).whole()).draw(surface, recipe, false, style, context);
     }
 
-    private static void fill(PrintedFile.Surface surface, Box box, int colour) throws IOException {
+    private static void fill(PageSurface surface, Box box, int colour) throws IOException {
         surface.canvas().rectangle(box.left(), box.top(), box.right(), box.bottom(), colour);
     }
 
     /** The title from the top and the author at the end, as large as the spine is wide. */
-    private void spine(PrintedFile.Surface surface) throws IOException {
+    private void spine(PageSurface surface) throws IOException {
         String author = book.author();
         double room = size.front().height();
         double most = Math.min(MOST_SPINE_TEXT, (size.spine() - 2 * BESIDE_SPINE_TEXT) / TurnedText.extent(book.title() + author));

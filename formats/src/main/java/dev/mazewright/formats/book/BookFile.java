@@ -6,8 +6,6 @@ import dev.mazewright.formats.io.StyleFile;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import org.tomlj.Toml;
 import org.tomlj.TomlArray;
 import org.tomlj.TomlParseError;
@@ -93,21 +91,17 @@ public final class BookFile {
         return styles.of(table.text("style", "", "style = the name of a file"));
     }
 
-    private static List<Book.Front> front(BookTable table) throws BadDataException {
-        List<String> names = Stream.of(Book.Front.values()).map(BookFile::name).toList();
-        List<Book.Front> front = new ArrayList<>();
-        for (String name : table.texts("front", names)) {
-            front.add(Stream.of(Book.Front.values())
-                    .filter(page -> name(page).equals(name))
-                    .findFirst()
-                    .orElseThrow(() -> table.bad(
-                            "front", "the page '" + name + "'", "pages before the first section; " + Names.suggest(name, names))));
+    private static List<String> front(BookTable table) throws BadDataException {
+        List<String> front = table.texts("front", FrontPages.USUAL);
+        for (String name : front) {
+            if (!FrontPages.names().contains(name)) {
+                throw table.bad(
+                        "front",
+                        "the page '" + name + "'",
+                        "pages before the first section; " + Names.suggest(name, FrontPages.names()));
+            }
         }
         return front;
-    }
-
-    private static String name(Book.Front page) {
-        return page.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static List<BookSection> sections(BookTable table, TomlParseResult toml, String source) throws BadDataException {

@@ -19,12 +19,9 @@ public final class BookPdf {
     private static final double TENTH = 10;
 
     private final Book book;
-    private final BookPlan plan;
     private final Context context;
     private final BookProgress progress;
     private final BookPages pages;
-    private final TextPages texts;
-    private final PageFrame frame;
     private final List<BookMaze> mazes;
 
     /**
@@ -37,13 +34,8 @@ public final class BookPdf {
         this.book = book;
         this.context = context;
         this.progress = progress;
-        plan = new BookPlan(book);
-        frame = PageFrame.of(book, plan.pageCount());
-        pages = new BookPages(book, plan, frame, context);
-        texts = new TextPages(book, plan, frame, context);
-        pages.requireFit();
-        texts.requireFit();
-        mazes = new MazeChoice(book, plan, context, progress).mazes();
+        pages = new BookPages(book, context);
+        mazes = new MazeChoice(book, pages.plan(), context, progress).mazes();
     }
 
     /** The mazes, in the order of their numbers. */
@@ -51,14 +43,14 @@ public final class BookPdf {
         return mazes;
     }
 
-    /** The number of pages. */
-    public int pageCount() {
-        return plan.pageCount();
+    /** The pages. */
+    public BookPages pages() {
+        return pages;
     }
 
     /** Whether printers of paperbacks bind so few pages. */
     public boolean isThick() {
-        return plan.pageCount() >= Gutter.LEAST_PAGES;
+        return pages.count() >= Gutter.LEAST_PAGES;
     }
 
     /**
@@ -67,27 +59,18 @@ public final class BookPdf {
      * @param isPdfx whether as PDF/X-1a
      */
     public void write(OutputStream out, boolean isPdfx) throws IOException {
+        PageFrame frame = pages.frame();
         try (PrintedFile file = new PrintedFile(isPdfx)) {
-            for (int page = 1; page <= plan.pageCount(); page++) {
+            for (int page = 1; page <= pages.count(); page++) {
                 context.checkCancelled();
                 int number = page;
                 file.page(
                         book.trim().width(), book.trim().height(), frame.bleedLeft(page), frame.bleedRight(page), frame.bleed(),
-                        surface -> draw(surface, number));
-                progress.report("drawing pages", page, plan.pageCount());
+                        surface -> pages.draw(number, mazes, surface));
+                progress.report("drawing pages", page, pages.count());
             }
             file.write(book.title(), out);
         }
-    }
-
-    private void draw(PrintedFile.Surface surface, int page) throws IOException {
-        switch (plan.pages().get(page - 1).kind()) {
-            case TITLE -> texts.title(surface, page);
-            case HOW_TO -> texts.howTo(surface, page);
-            case SECTION -> texts.section(surface, page);
-            case MAZES, ANSWERS -> pages.draw(surface, page, mazes);
-        }
-        pages.number(surface, page);
     }
 
     /** Writes a JSON document for each maze, one a line. */

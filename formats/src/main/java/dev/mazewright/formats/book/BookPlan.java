@@ -2,28 +2,10 @@ package dev.mazewright.formats.book;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.IntStream;
 
 /** What stands on which page of a book. It follows from the book alone. */
-public final class BookPlan {
-    /** What a page is for. */
-    enum Kind {
-        TITLE,
-        HOW_TO,
-        SECTION,
-        MAZES,
-        ANSWERS
-    }
-
-    /**
-     * A page.
-     *
-     * @param section whose mazes or opening it shows, or null
-     * @param first index of its first maze, from 0
-     * @param mazes how many it shows
-     */
-    record Page(Kind kind, @Nullable BookSection section, int first, int mazes) {}
-
+final class BookPlan {
     /**
      * A maze.
      *
@@ -33,21 +15,21 @@ public final class BookPlan {
      */
     record Place(BookSection section, int index, int page) {}
 
-    private final List<Page> pages = new ArrayList<>();
+    private final List<BookPage> pages = new ArrayList<>();
     private final List<Place> places = new ArrayList<>();
 
     /** The plan of a book. */
-    public BookPlan(Book book) {
-        for (Book.Front front : book.front()) {
-            pages.add(new Page(front == Book.Front.TITLE ? Kind.TITLE : Kind.HOW_TO, null, 0, 0));
+    BookPlan(Book book) {
+        for (String front : book.front()) {
+            pages.addAll(FrontPages.of(front, book));
         }
         for (BookSection section : book.sections()) {
             if (section.hasOpening()) {
-                pages.add(new Page(Kind.SECTION, section, places.size(), section.mazes()));
+                pages.add(new SectionPage(section, places.size() + 1));
             }
             for (int done = 0; done < section.mazes(); done += section.perPage()) {
                 int mazes = Math.min(section.perPage(), section.mazes() - done);
-                pages.add(new Page(Kind.MAZES, section, places.size(), mazes));
+                pages.add(new MazePage(section, numbers(places.size() + 1, mazes)));
                 for (int i = 0; i < mazes; i++) {
                     places.add(new Place(section, done + i, pages.size()));
                 }
@@ -55,19 +37,18 @@ public final class BookPlan {
         }
         if (book.answers() > 0) {
             for (int done = 0; done < places.size(); done += book.answers()) {
-                pages.add(new Page(Kind.ANSWERS, null, done, Math.min(book.answers(), places.size() - done)));
+                pages.add(new AnswerPage(numbers(done + 1, Math.min(book.answers(), places.size() - done))));
             }
         }
     }
 
-    /** The pages, the first of which is page 1. */
-    List<Page> pages() {
-        return pages;
+    private static List<Integer> numbers(int first, int count) {
+        return IntStream.range(first, first + count).boxed().toList();
     }
 
-    /** The number of pages. */
-    public int pageCount() {
-        return pages.size();
+    /** The pages, the first of which is page 1. */
+    List<BookPage> pages() {
+        return pages;
     }
 
     /** The mazes, the first of which is maze 1. */
@@ -75,10 +56,10 @@ public final class BookPlan {
         return places;
     }
 
-    /** The number of the first page with answers, or 0 if there are none. */
-    int firstAnswers() {
+    /** The number of the first page of a kind, or 0 if there is none. */
+    int first(Class<? extends BookPage> kind) {
         for (int i = 0; i < pages.size(); i++) {
-            if (pages.get(i).kind() == Kind.ANSWERS) {
+            if (kind.isInstance(pages.get(i))) {
                 return i + 1;
             }
         }

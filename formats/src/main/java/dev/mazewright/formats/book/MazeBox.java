@@ -8,7 +8,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.draw.Fit;
-import dev.mazewright.formats.draw.PrintedFile;
+import dev.mazewright.formats.draw.PageSurface;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Style;
 import java.io.IOException;
@@ -43,7 +43,7 @@ record MazeBox(Fit fit, double left, double top) {
     }
 
     /** Draws the maze of a recipe, perhaps with its solution. */
-    void draw(PrintedFile.Surface page, Recipe recipe, boolean isSolved, Style style, Context context) throws IOException {
+    void draw(PageSurface page, Recipe recipe, boolean isSolved, Style style, Context context) throws IOException {
         Puzzle puzzle = new Maker(recipe, context).make();
         @Nullable Path path = isSolved ? Solving.shortest(puzzle, null, context) : null;
         page.place(new Document(puzzle, path, fit.on(style)).within(context), left, top);

@@ -4,20 +4,21 @@ import dev.mazewright.formats.io.EndPicture;
 import java.io.IOException;
 
 /**
- * A canvas on which all lies further to the right.
+ * A canvas on which all lies elsewhere. It has no parts: several drawings on a page would have the same ones.
  *
  * @param canvas the canvas below
- * @param right how far
+ * @param right how far to the right
+ * @param down how far down
  */
-record MovedCanvas(Canvas canvas, double right) implements Canvas {
+record MovedCanvas(Canvas canvas, double right, double down) implements Canvas {
     @Override
-    public void begin(String part) throws IOException {
-        canvas.begin(part);
+    public void begin(String part) {
+        // no parts
     }
 
     @Override
-    public void end() throws IOException {
-        canvas.end();
+    public void end() {
+        // no parts
     }
 
     @Override
@@ -32,17 +33,17 @@ record MovedCanvas(Canvas canvas, double right) implements Canvas {
 
     @Override
     public void move(double x, double y) throws IOException {
-        canvas.move(x + right, y);
+        canvas.move(x + right, y + down);
     }
 
     @Override
     public void line(double x, double y) throws IOException {
-        canvas.line(x + right, y);
+        canvas.line(x + right, y + down);
     }
 
     @Override
     public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
-        canvas.curve(x1 + right, y1, x2 + right, y2, x + right, y);
+        canvas.curve(x1 + right, y1 + down, x2 + right, y2 + down, x + right, y + down);
     }
 
     @Override
@@ -57,16 +58,16 @@ record MovedCanvas(Canvas canvas, double right) implements Canvas {
 
     @Override
     public void disc(double x, double y, double radius, int colour) throws IOException {
-        canvas.disc(x + right, y, radius, colour);
+        canvas.disc(x + right, y + down, radius, colour);
     }
 
     @Override
     public void text(double x, double y, double size, int colour, String text) throws IOException {
-        canvas.text(x + right, y, size, colour, text);
+        canvas.text(x + right, y + down, size, colour, text);
     }
 
     @Override
     public void picture(double left, double top, double width, double height, EndPicture picture) throws IOException {
-        canvas.picture(left + right, top, width, height, picture);
+        canvas.picture(left + right, top + down, width, height, picture);
     }
 }

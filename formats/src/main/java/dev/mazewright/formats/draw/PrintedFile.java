@@ -36,22 +36,6 @@ public final class PrintedFile implements Closeable {
         pages = new PdfPages(pdf, Style.DEFAULT.with(new PdfSetup(false, isPdfx)));
     }
 
-    /** What is drawn on a page. */
-    @FunctionalInterface
-    public interface Content {
-        /** Draws it. */
-        void draw(Surface surface) throws IOException;
-    }
-
-    /** A page to draw on; x goes to the right and y downwards from the top left corner of the trimmed page. */
-    public interface Surface {
-        /** A canvas for text and lines on the trimmed page and around it; not for use after {@link #place}. */
-        Canvas canvas() throws IOException;
-
-        /** Draws a document, whose style names a paper, with the top left corner of the paper there. */
-        void place(Document document, double left, double top) throws IOException;
-    }
-
     /**
      * Adds a page. Lengths are points.
      *
@@ -61,14 +45,14 @@ public final class PrintedFile implements Closeable {
      * @param bleedRight what is cut off at the right side
      * @param bleed what is cut off at the top and at the bottom
      */
-    public void page(double width, double height, double bleedLeft, double bleedRight, double bleed, Content content)
+    public void page(double width, double height, double bleedLeft, double bleedRight, double bleed, PageSurface.Content content)
             throws IOException {
         PDRectangle media = new PDRectangle((float) (width + bleedLeft + bleedRight), (float) (height + 2 * bleed));
         PDRectangle trim = new PDRectangle((float) bleedLeft, (float) bleed, (float) width, (float) height);
-        pages.add(media, trim, WHITE, surface -> content.draw(new Surface() {
+        pages.add(media, trim, WHITE, surface -> content.draw(new PageSurface() {
             @Override
             public Canvas canvas() throws IOException {
-                return new MovedCanvas(surface.canvas(height + bleed), bleedLeft);
+                return new MovedCanvas(surface.canvas(height + bleed), bleedLeft, 0);
             }
 
             @Override

@@ -53,25 +53,44 @@ public final class Svg extends PartedCanvas {
 
     private static void write(Document document, OutputStream out) throws IOException {
         Drawing drawing = new Drawing(document);
-        Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
-        Svg svg = new Svg(writer);
-        svg.head(document, drawing);
+        Svg svg = new Svg(writer(out));
+        svg.head(drawing.width(), drawing.height(), document.style().paper() == null ? "" : "pt");
+        String recipe = document.puzzle().recipe();
+        if (recipe != null) {
+            svg.line("<metadata id=\"recipe\">" + escaped(recipe) + "</metadata>");
+        }
         drawing.draw(svg);
-        svg.line("</svg>");
-        writer.flush();
+        svg.foot();
     }
 
-    private void head(Document document, Drawing drawing) throws IOException {
-        String width = Decimals.number(drawing.width());
-        String height = Decimals.number(drawing.height());
-        String unit = document.style().paper() == null ? "" : "pt";
+    /**
+     * Writes a page, without its background.
+     *
+     * @param width in points
+     * @param height in points
+     */
+    public static void page(double width, double height, PageSurface.Content content, OutputStream out) throws IOException {
+        Svg svg = new Svg(writer(out));
+        svg.head(width, height, "pt");
+        content.draw(PageSurface.on(svg));
+        svg.foot();
+    }
+
+    private static Writer writer(OutputStream out) {
+        return new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
+    }
+
+    private void head(double wide, double high, String unit) throws IOException {
+        String width = Decimals.number(wide);
+        String height = Decimals.number(high);
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
         line("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + unit + "\" height=\"" + height + unit
                 + "\" viewBox=\"0 0 " + width + " " + height + "\">");
-        String recipe = document.puzzle().recipe();
-        if (recipe != null) {
-            line("<metadata id=\"recipe\">" + escaped(recipe) + "</metadata>");
-        }
+    }
+
+    private void foot() throws IOException {
+        line("</svg>");
+        out.flush();
     }
 
     @Override

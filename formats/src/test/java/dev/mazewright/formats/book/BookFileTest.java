@@ -33,7 +33,7 @@ class BookFileTest {
         Book book = parse("title = \"T\"\n" + SECTION);
         assertThat(book.trim()).isEqualTo(new TrimSize("8.5x11", 612, 792));
         assertThat(book.answers()).isEqualTo(6);
-        assertThat(book.front()).containsExactly(Book.Front.TITLE, Book.Front.HOW_TO);
+        assertThat(book.front()).containsExactly("title", "how-to");
         assertThat(book.isBoundLeft()).isTrue();
         assertThat(book.margin()).isEqualTo(36);
     }

@@ -1,0 +1,44 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.formats.draw.PageSurface;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * Solved mazes, each with its number and the page that it belongs to.
+ *
+ * @param mazes their numbers
+ */
+record AnswerPage(List<Integer> mazes) implements BookPage {
+    private static final double NAME = 9;
+    private static final double HEADING = 16;
+    private static final double BELOW_HEADING = 30;
+    private static final double GAP = 22;
+
+    /** The least size of a cell, in points. */
+    private static final double LEAST_CELL = 1;
+
+    @Override
+    public void requireFit(PageContext context) {
+        boxes(context).requireCells(LEAST_CELL, "answers", "answers");
+    }
+
+    private MazeBoxes boxes(PageContext context) {
+        List<Box> boxes = context.area().below(BELOW_HEADING).parts(context.book().answers(), GAP);
+        return new MazeBoxes(context, mazes, boxes, NAME, context.style().answer());
+    }
+
+    @Override
+    public void draw(PageContext context, PageSurface surface, List<BookMaze> all) throws IOException {
+        Box area = context.area();
+        new Pencil(surface.canvas()).centred(area, area.top() + HEADING, HEADING, "Answers");
+        MazeBoxes boxes = boxes(context);
+        for (int i = 0; i < mazes.size(); i++) {
+            BookMaze maze = all.get(mazes.get(i) - 1);
+            MazeBox box = boxes.place(i, new Maker(maze.recipe(), context.context()).whole());
+            new Pencil(surface.canvas()).left(box.left(), box.textBase(), NAME, maze.number() + " (page " + maze.page() + ")");
+            box.draw(surface, maze.recipe(), true, boxes.style(), context.context());
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.formats.draw.Lettering;
+import dev.mazewright.formats.draw.PageSurface;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * Mazes to be solved, each with its number and its stars.
+ *
+ * @param section that they are in
+ * @param mazes their numbers
+ */
+record MazePage(BookSection section, List<Integer> mazes) implements BookPage {
+    private static final double NAME = 13;
+    private static final double SMALL_NAME = 11;
+    private static final double GAP = 22;
+
+    @Override
+    public void requireFit(PageContext context) {
+        boxes(context).requireCells(context.book().leastCell(), "least-cell", "mazes");
+    }
+
+    private MazeBoxes boxes(PageContext context) {
+        double name = section.perPage() > 1 ? SMALL_NAME : NAME;
+        return new MazeBoxes(context, mazes, context.area().parts(section.perPage(), GAP), name, context.style().maze());
+    }
+
+    @Override
+    public void draw(PageContext context, PageSurface surface, List<BookMaze> all) throws IOException {
+        MazeBoxes boxes = boxes(context);
+        for (int i = 0; i < mazes.size(); i++) {
+            BookMaze maze = all.get(mazes.get(i) - 1);
+            MazeBox box = boxes.place(i, new Maker(maze.recipe(), context.context()).whole());
+            name(new Pencil(surface.canvas()), box, maze, boxes.text());
+            box.draw(surface, maze.recipe(), false, boxes.style(), context.context());
+        }
+    }
+
+    /** The number of a maze at the left and its stars at the right, as far as there is room. */
+    private static void name(Pencil pencil, MazeBox box, BookMaze maze, double size) throws IOException {
+        String name = "Maze " + maze.number();
+        pencil.left(box.left(), box.textBase(), size, name);
+        double after = box.left() + Lettering.width(name, size) + size;
+        pencil.stars(maze.stars(), Math.max(after, box.right() - Pencil.starsWidth(size)), box.textBase(), size);
+    }
+}

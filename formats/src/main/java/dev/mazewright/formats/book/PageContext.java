@@ -1,0 +1,20 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.core.run.Context;
+
+/**
+ * What a page needs to draw itself.
+ *
+ * @param book whose page it is
+ * @param plan all pages of the book
+ * @param frame where pages may be printed on
+ * @param style how mazes are drawn
+ * @param context in which mazes are made
+ * @param number of the page, from 1
+ */
+record PageContext(Book book, BookPlan plan, PageFrame frame, BookStyle style, Context context, int number) {
+    /** Within the margins, above the page number. */
+    Box area() {
+        return frame.area(number);
+    }
+}

@@ -1,0 +1,47 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.draw.PageSurface;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * Opens a section: its title, its instructions and the numbers of its mazes.
+ *
+ * @param section that begins
+ * @param first the number of its first maze
+ */
+record SectionPage(BookSection section, int first) implements BookPage {
+    private static final double HEADING = 28;
+    private static final double TEXT = 13;
+    private static final double GAP = 24;
+
+    @Override
+    public void requireFit(PageContext context) {
+        Box area = context.area();
+        List<String> lines = lines(area);
+        if (Pencil.height(lines, TEXT) > area.height() * 2 / 3 - 2 * GAP) {
+            throw new UsageException(context.book().source() + ": the instructions of section '" + section.title() + "' do not fit on page "
+                    + context.number() + ": they have " + lines.size() + " lines; take a shorter text or a larger trim size");
+        }
+    }
+
+    private List<String> lines(Box area) {
+        return Wording.wrapped(section.instructions(), TEXT, area.width());
+    }
+
+    @Override
+    public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
+        Box area = context.area();
+        Pencil pencil = new Pencil(surface.canvas());
+        double base = area.top() + area.height() / 3;
+        if (!section.title().isEmpty()) {
+            pencil.centred(area, base, HEADING, section.title());
+        }
+        int last = first + section.mazes() - 1;
+        pencil.centred(area, base + GAP, TEXT, first == last ? "Maze " + last : "Mazes " + first + " to " + last);
+        if (!section.instructions().isEmpty()) {
+            pencil.lines(lines(area), area.left(), base + 2 * GAP, TEXT);
+        }
+    }
+}
