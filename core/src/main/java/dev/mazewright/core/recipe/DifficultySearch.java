@@ -1,7 +1,5 @@
 package dev.mazewright.core.recipe;
 
-import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.measure.Measure;
 import dev.mazewright.core.measure.SolutionMeasures;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.CancelledException;
@@ -10,18 +8,21 @@ import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Searches, from a given seed upwards, for the smallest seed whose maze fits a {@link DifficultyTarget}. Several threads
- * share the search; the result does not depend on their number. Gives up after {@value #MOST_SEEDS} seeds.
+ * Searches, from a given seed upwards, for the smallest seed whose maze fits a {@link DifficultyTarget}; if that has
+ * weights, for the best of the first {@value #CANDIDATES} mazes that fit. Several threads share the search; the result
+ * does not depend on their number. Gives up after {@value #MOST_SEEDS} seeds.
  */
 public final class DifficultySearch {
     /** The most seeds that are tried. */
     public static final int MOST_SEEDS = 1000;
+
+    /** From this many mazes the best is taken, where a target has weights. */
+    public static final int CANDIDATES = 100;
 
     private final DifficultyTarget target;
     private final Context context;
@@ -29,21 +30,6 @@ public final class DifficultySearch {
     private DifficultySearch(DifficultyTarget target, Context context) {
         this.target = target;
         this.context = context;
-    }
-
-    /**
-     * The range of difficulty that a text such as {@code 60..65} names: its two ends, from 0 to 100.
-     *
-     * @throws UsageException if it names none
-     */
-    public static int[] range(String text) {
-        DifficultyTarget.Range range = DifficultyTarget.difficulty(text);
-        return new int[] {(int) range.least(), (int) range.most()};
-    }
-
-    /** A search for mazes of a range from {@link #range}, as {@link #of(DifficultyTarget, Context)}. */
-    public static DifficultySearch of(int[] range, Context context) {
-        return of(DifficultyTarget.parse(range[0] + ".." + range[1]), context);
     }
 
     /**
@@ -57,7 +43,8 @@ public final class DifficultySearch {
     }
 
     /**
-     * The maker with the smallest seed, starting from that of the given maker, whose maze fits the target.
+     * The maker with the smallest seed, starting from that of the given maker, whose maze fits the target; if that has
+     * weights, of the first that fit the one with the best score, and the smallest seed of several.
      *
      * @throws CancelledException if the thread is interrupted
      * @throws NoPathException if no seed that was tried fits; the message gives the values that were found
@@ -71,10 +58,10 @@ public final class DifficultySearch {
         long seedsLeft = seed < 0 ? Long.MAX_VALUE : Long.MAX_VALUE - seed;
         Attempt attempt = new Attempt(first, (int) Math.min(MOST_SEEDS - 1, seedsLeft) + 1);
         attempt.run(affordable(first));
-        int found = attempt.found.get();
-        if (found == attempt.seeds) {
+        int found = attempt.best();
+        if (found < 0) {
             throw new NoPathException("no maze of " + target + " in "
-                    + Numbers.count(found, "seed") + " from " + seed + " (found " + attempt.seen()
+                    + Numbers.count(attempt.seeds, "seed") + " from " + seed + " (found " + attempt.seen
                     + "); try a range within that, or another size, generator or seed");
         }
         return first.withSeed(seed + found);
@@ -97,25 +84,37 @@ public final class DifficultySearch {
         return 1;
     }
 
-    /**
-     * One search. Threads take seeds in turn; a thread that finds one that fits ends the work on all greater seeds.
-     */
+    /** One search. Threads take seeds in turn, until enough mazes fit. */
     private final class Attempt {
         final Maker first;
         final int seeds;
-        /** How far beyond the first the smallest seed lies that is known to fit; {@code seeds} if none is. */
-        final AtomicInteger found;
 
         private final AtomicInteger next = new AtomicInteger();
-        private final double[] smallest = new double[target.ranges().size()];
-        private final double[] greatest = new double[target.ranges().size()];
+        private final int wanted = target.weighted().isEmpty() ? 1 : CANDIDATES;
+        /** By how far the seed is beyond the first; NaN where the maze does not fit, or was not made. */
+        private final double[] scores;
+
+        private final AtomicInteger fitting = new AtomicInteger();
+        private final SeenValues seen = new SeenValues(target);
 
         Attempt(Maker first, int seeds) {
             this.first = first;
             this.seeds = seeds;
-            found = new AtomicInteger(seeds);
-            Arrays.fill(smallest, Double.POSITIVE_INFINITY);
-            Arrays.fill(greatest, Double.NEGATIVE_INFINITY);
+            scores = new double[seeds];
+            Arrays.fill(scores, Double.NaN);
+        }
+
+        /** How far the seed that is taken is beyond the first, or -1 if no maze fits. All smaller ones were looked at. */
+        int best() {
+            int best = -1;
+            int left = wanted;
+            for (int i = 0; i < seeds && left > 0; i++) {
+                if (!Double.isNaN(scores[i])) {
+                    best = best < 0 || scores[i] > scores[best] ? i : best;
+                    left--;
+                }
+            }
+            return best;
         }
 
         void run(int workers) {
@@ -129,14 +128,13 @@ public final class DifficultySearch {
 
         private void work() {
             try {
-                for (int i = next.getAndIncrement(); i < found.get(); i = next.getAndIncrement()) {
-                    context.checkCancelled();
-                    Puzzle puzzle = first.withSeed(first.recipe().seed() + i).make();
-                    double[] values = target.values(SolutionMeasures.of(puzzle));
-                    see(i, values);
-                    if (target.fits(values)) {
-                        found.accumulateAndGet(i, Math::min);
+                while (fitting.get() < wanted) {
+                    int i = next.getAndIncrement();
+                    if (i >= seeds) {
+                        return;
                     }
+                    context.checkCancelled();
+                    see(i, SolutionMeasures.of(first.withSeed(first.recipe().seed() + i).make()));
                 }
             } catch (RuntimeException | Error e) {
                 next.set(seeds); // so that the others stop, too
@@ -144,26 +142,19 @@ public final class DifficultySearch {
             }
         }
 
-        private synchronized void see(int i, double[] values) {
-            for (int k = 0; k < values.length; k++) {
-                if (!Double.isNaN(values[k])) {
-                    smallest[k] = Math.min(smallest[k], values[k]);
-                    greatest[k] = Math.max(greatest[k], values[k]);
-                }
-            }
-            context.report("looking for " + target + ": seed " + (i + 1) + " of " + seeds + ", seen " + seen());
+        private void see(int i, @Nullable SolutionMeasures maze) {
+            double[] values = target.values(maze);
+            see(i, values, target.fits(values) ? target.score(maze) : Double.NaN);
         }
 
-        synchronized String seen() {
-            List<String> spans = new ArrayList<>();
-            for (int k = 0; k < smallest.length; k++) {
-                Measure measure = target.ranges().get(k).measure();
-                String span = smallest[k] <= greatest[k]
-                        ? measure.print(smallest[k]) + " to " + measure.print(greatest[k])
-                        : "none";
-                spans.add(smallest.length == 1 ? span : measure + " " + span);
+        private synchronized void see(int i, double[] values, double score) {
+            scores[i] = score;
+            if (!Double.isNaN(score)) {
+                fitting.getAndIncrement();
             }
-            return String.join(", ", spans);
+            seen.add(values);
+            context.report("looking for " + target + ": seed " + (i + 1) + " of " + (wanted == 1 ? seeds : wanted)
+                    + (values.length == 0 ? "" : ", seen " + seen));
         }
     }
 }

@@ -8,21 +8,25 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a search for a maze aims at: ranges of measures, all of which have to hold.
+ * What a search for a maze aims at: ranges of measures, all of which have to hold, and values with weights that the maze
+ * should come close to.
  *
  * <pre>
- *   target = A..B | measure ":" range { "," measure ":" range }
+ *   target = A..B | part { "," part }
+ *   part   = measure ":" range | measure ":" A "*" weight
  *   range  = A..B | A.. | ..B | ">" A | ">=" A | "&lt;" B | "&lt;=" B | A
  * </pre>
  *
  * <p>Without a measure it is the difficulty, in whole numbers from 0 to 100.
  *
- * @param ranges at least one
+ * @param ranges that have to hold
+ * @param weighted values to come close to
  */
-public record DifficultyTarget(List<Range> ranges) {
+public record DifficultyTarget(List<Range> ranges, List<WeightedTarget> weighted) {
     private static final int HUNDRED = 100;
     private static final Pattern DIFFICULTY = Pattern.compile("([0-9]{1,3})\\.\\.([0-9]{1,3})");
     private static final String NUMBER = "([0-9]{1,15}(?:\\.[0-9]{1,3})?)";
@@ -49,9 +53,10 @@ public record DifficultyTarget(List<Range> ranges) {
         }
     }
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public DifficultyTarget {
         ranges = List.copyOf(ranges);
+        weighted = List.copyOf(weighted);
     }
 
     /**
@@ -61,22 +66,33 @@ public record DifficultyTarget(List<Range> ranges) {
      */
     public static DifficultyTarget parse(String text) {
         if (text.indexOf(':') < 0) {
-            return new DifficultyTarget(List.of(difficulty(text)));
+            return new DifficultyTarget(List.of(difficulty(text)), List.of());
         }
         List<Range> ranges = new ArrayList<>();
+        List<WeightedTarget> weighted = new ArrayList<>();
         for (String part : text.split(",", -1)) {
             int colon = part.indexOf(':');
             if (colon < 0) {
                 throw new UsageException("'" + part + "' in '" + text + "' has no measure; ranges are written MEASURE:RANGE with"
                         + " commas between them, such as solution-length:80..120,turns:30..");
             }
-            ranges.add(range(Measure.of(part.substring(0, colon)), part.substring(colon + 1)));
+            Measure measure = Measure.of(part.substring(0, colon));
+            String values = part.substring(colon + 1);
+            int star = values.indexOf('*');
+            Range range = range(measure, star < 0 ? values : values.substring(0, star));
+            if (star < 0) {
+                ranges.add(range);
+            } else if (range.least == range.most) {
+                weighted.add(new WeightedTarget(measure, range.least, WeightedTarget.weight(values.substring(star + 1))));
+            } else {
+                throw new UsageException("'" + part + "' has a weight and no single value; a target with a weight is one number,"
+                        + " such as " + measure + ":30*2");
+            }
         }
-        return new DifficultyTarget(ranges);
+        return new DifficultyTarget(ranges, weighted);
     }
 
-    /** The range of difficulty that a text names. */
-    static Range difficulty(String text) {
+    private static Range difficulty(String text) {
         Matcher matcher = DIFFICULTY.matcher(text);
         if (matcher.matches()) {
             int least = Integer.parseInt(matcher.group(1));
@@ -118,12 +134,12 @@ public record DifficultyTarget(List<Range> ranges) {
     }
 
     /** The value of each measure for a maze, in the order of the ranges. */
-    double[] values(@Nullable SolutionMeasures maze) {
+    public double[] values(@Nullable SolutionMeasures maze) {
         return ranges.stream().mapToDouble(range -> range.measure.value(maze)).toArray();
     }
 
-    /** Whether these values fit. */
-    boolean fits(double[] values) {
+    /** Whether these values, in the order of the ranges, lie in them. */
+    public boolean fits(double[] values) {
         for (int i = 0; i < values.length; i++) {
             if (!ranges.get(i).contains(values[i])) {
                 return false;
@@ -132,13 +148,18 @@ public record DifficultyTarget(List<Range> ranges) {
         return true;
     }
 
-    /** Whether a maze fits. */
+    /** Whether all ranges hold for a maze. */
     public boolean fits(@Nullable SolutionMeasures maze) {
         return fits(values(maze));
     }
 
+    /** How close a maze comes to the values with weights, from 0 to 1; 0 if there are none. */
+    double score(@Nullable SolutionMeasures maze) {
+        return weighted.isEmpty() ? 0 : WeightedTarget.score(weighted, maze);
+    }
+
     @Override
     public String toString() {
-        return ranges.stream().map(Range::toString).collect(Collectors.joining(", "));
+        return Stream.concat(ranges.stream(), weighted.stream()).map(Object::toString).collect(Collectors.joining(", "));
     }
 }

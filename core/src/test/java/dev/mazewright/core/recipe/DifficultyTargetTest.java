@@ -9,6 +9,7 @@ import dev.mazewright.core.recipe.DifficultyTarget.Range;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +51,9 @@ class DifficultyTargetTest {
         "turns:3,4 | '4' in 'turns:3,4' has no measure",
         "turns:3, | has no measure",
         "60 | is not a range of difficulty",
+        "turns:3..4*2 | 'turns:3..4*2' has a weight and no single value; a target with a weight is one number, such as solution-turns:30*2",
+        "turns:3*0 | '0' is not a weight; it is a number greater than 0",
+        "turns:3* | '' is not a weight",
     })
     void whatIsNoTargetIsRefusedWithWhatIsPossible(String text, String message) {
         assertThatThrownBy(() -> DifficultyTarget.parse(text)).isInstanceOf(UsageException.class).hasMessageContaining(message);
@@ -69,6 +73,47 @@ class DifficultyTargetTest {
             Maker found = DifficultySearch.of(target, Context.standard().withThreads(threads)).find(first);
             assertThat(found.recipe()).isEqualTo(expected.recipe());
         }
+    }
+
+    /** The best of 100 by the formula of Kim and Crawfis, whatever the threads; ranges leave out the others. */
+    @ParameterizedTest
+    @CsvSource({"'',0,10000", "',alcoves:14..16',14,16"})
+    void searchFindsTheBestByWeights(String range, int least, int most) {
+        DifficultyTarget target = DifficultyTarget.parse("turns:30*2,solution-length:44*0.5" + range);
+        Maker first = new Maker(Recipe.parse("rectangle:15x15/wilson/seed:1"));
+        Maker best = first;
+        double bestScore = -1;
+        int left = 100;
+        for (Maker maker = first; left > 0; maker = maker.withSeed(maker.recipe().seed() + 1)) {
+            SolutionMeasures maze = SolutionMeasures.of(maker.make());
+            assertThat(maze).isNotNull();
+            if (maze.deadEnds().alcoves().count() < least || maze.deadEnds().alcoves().count() > most) {
+                continue;
+            }
+            left--;
+            double turns = maze.form().turns();
+            double length = maze.length();
+            double score = 2 / 2.5 * (1 - Math.abs(turns - 30) / Math.max(turns, 30))
+                    + 0.5 / 2.5 * (1 - Math.abs(length - 44) / Math.max(length, 44));
+            if (score > bestScore) {
+                best = maker;
+                bestScore = score;
+            }
+        }
+        assertThat(best).isNotSameAs(first);
+        for (int threads : new int[] {1, 3}) {
+            Maker found = DifficultySearch.of(target, Context.standard().withThreads(threads)).find(first);
+            assertThat(found.recipe()).isEqualTo(best.recipe());
+        }
+    }
+
+    @Test
+    void closenessIsOneAtTheTargetAndZeroWithoutAValue() {
+        List<WeightedTarget> zero = List.of(new WeightedTarget(Measure.ALCOVES, 0, 1));
+        Maker corridor = new Maker(Recipe.parse("rectangle:1x4/wilson/seed:1"));
+        assertThat(WeightedTarget.score(zero, SolutionMeasures.of(corridor.make()))).isOne();
+        assertThat(WeightedTarget.score(zero, null)).isZero();
+        assertThat(DifficultyTarget.parse("turns:30*2,alcoves:1..2")).hasToString("alcoves 1..2, solution-turns 30*2");
     }
 
     @Test

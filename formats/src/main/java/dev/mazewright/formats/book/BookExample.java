@@ -40,8 +40,9 @@ public final class BookExample {
             mazes = 10
             shapes = ["rectangle", "rectangle:mask=circle", "polar", "triangle"]
             size = "18x14..24x18"
-            generators = ["wilson", "kruskal", "recursive-backtracker"]
+            generators = ["wilson", "kruskal/braid:0.2", "recursive-backtracker"]
             difficulty = "46..58"           # rises from the first maze to the last; each is within 2 points of its target
+            # difficulty = "solution-length:80..120,turns:20..40*2"     # other measures, and weights; see docs/books.md
             """;
 
     private BookExample() {}

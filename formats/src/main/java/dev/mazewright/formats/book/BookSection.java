@@ -1,14 +1,9 @@
 package dev.mazewright.formats.book;
 
-import dev.mazewright.core.catalog.Catalog;
-import dev.mazewright.core.maze.Generator;
-import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
-import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param mazes how many
  * @param shapes which take turns: names, each perhaps with options after a colon
  * @param size of the mazes, from the first to the last
- * @param generators which take turns: names, each perhaps with options after a colon
+ * @param generators which take turns: each what follows the shape in a recipe, without a seed
  * @param difficulty of the mazes, from the first to the last, or null for any
  * @param perPage mazes on a page: 1, 2, 4 or 6
  * @param instructions below the title; empty for none
@@ -45,19 +40,19 @@ public record BookSection(
     }
 
     /**
-     * The recipes of a maze, one for each generator that runs on its shape: first that whose turn it is. Their seed is 0.
+     * The recipes of a maze, one for each generator that runs on its shape. Their seed is 0.
      *
      * @param index of the maze in the section, from 0
      * @throws UsageException if a part of them does not exist, or no generator runs on the shape
      */
     List<Recipe> recipes(int index) {
-        ShapeSpec shape = shape(shapes.get(index % shapes.size()), size.at(index, mazes).toString());
+        String shape = shape(shapes.get(index % shapes.size()), size.at(index, mazes).toString());
         List<Recipe> recipes = new ArrayList<>();
         @Nullable UsageException refused = null;
         for (String generator : generators) {
-            Selection<Generator> chosen = Selection.parse(Catalog::generator, generator);
+            Recipe recipe = RecipeText.parse(shape + "/" + generator + "/seed:0", () -> 0);
             try {
-                recipes.add(new Recipe(shape, chosen, List.of(), null, List.of(), null, 0).requireValid());
+                recipes.add(recipe.requireValid());
             } catch (UsageException e) {
                 refused = e;
             }
@@ -65,14 +60,18 @@ public record BookSection(
         if (recipes.isEmpty() && refused != null) {
             throw refused;
         }
-        Collections.rotate(recipes, -(index / shapes.size() % recipes.size()));
         return recipes;
     }
 
-    /** The shape of a name, with its options, in a size. */
-    private static ShapeSpec shape(String text, String size) {
+    /** A maze in messages, such as {@code book.toml, maze 17 in section 'Hard'}. */
+    String maze(String source, int number) {
+        return source + ", maze " + number + (title.isEmpty() ? "" : " in section '" + title + "'");
+    }
+
+    /** A shape with its options, in a size. */
+    private static String shape(String text, String size) {
         int colon = text.indexOf(':');
         String name = colon < 0 ? text : text.substring(0, colon);
-        return RecipeText.shape(name + ":" + size + (colon < 0 ? "" : "," + text.substring(colon + 1)));
+        return name + ":" + size + (colon < 0 ? "" : "," + text.substring(colon + 1));
     }
 }

@@ -5,7 +5,6 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.Maker;
-import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
@@ -31,6 +30,7 @@ final class MazeChoice {
     private final Context context;
     private final Context each;
     private final BookProgress progress;
+    private final List<List<Maker>> turns = new ArrayList<>();
 
     MazeChoice(Book book, BookPlan plan, Context context, BookProgress progress) {
         this.book = book;
@@ -53,6 +53,9 @@ final class MazeChoice {
         Chosen[] chosen = new Chosen[plan.places().size()];
         AtomicInteger done = new AtomicInteger();
         context.run(() -> {
+            for (BookSection section : book.sections()) {
+                turns.addAll(new GeneratorTurns(book, section, turns.size() + 1, context).makers());
+            }
             context.share(chosen.length, () -> index -> {
                 chosen[(int) index] = choose((int) index, 0);
                 progress.report("choosing mazes", done.incrementAndGet(), chosen.length);
@@ -78,16 +81,14 @@ final class MazeChoice {
     private Chosen choose(int i, int attempt) {
         BookPlan.Place place = plan.places().get(i);
         long seed = new MazeRandom(book.seed()).stream("maze", i).stream("attempt", attempt).below(SEEDS);
+        Ramp ramp = place.section().difficulty();
         @Nullable NoPathException missed = null;
         try {
-            for (Recipe recipe : place.section().recipes(place.index())) {
-                Maker maker = new Maker(recipe.withSeed(seed), each);
-                Ramp ramp = place.section().difficulty();
+            for (Maker maker : turns.get(i)) {
                 try {
-                    Maker found = ramp == null
-                            ? maker
-                            : DifficultySearch.of(ramp.target(place.index(), place.section().mazes()), each).find(maker);
-                    return chosen(i, place, found);
+                    Maker first = maker.withSeed(seed);
+                    return chosen(i, place, ramp == null ? first
+                            : DifficultySearch.of(ramp.target(place.index(), place.section().mazes()), each).find(first));
                 } catch (NoPathException e) {
                     missed = e;
                 }
@@ -109,8 +110,6 @@ final class MazeChoice {
     }
 
     private String name(int i) {
-        BookPlan.Place place = plan.places().get(i);
-        String title = place.section().title();
-        return book.source() + ", maze " + (i + 1) + (title.isEmpty() ? "" : " in section '" + title + "'");
+        return plan.places().get(i).section().maze(book.source(), i + 1);
     }
 }

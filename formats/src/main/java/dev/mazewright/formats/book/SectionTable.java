@@ -26,7 +26,8 @@ final class SectionTable {
                 names(table, "shapes", "rectangle"),
                 table.parsed("size", "", SizeRange::parse, "size = rows x columns, such as \"20x15\", or from..to, such as \"10x10..15x15\""),
                 names(table, "generators", "recursive-backtracker"),
-                table.has("difficulty") ? table.parsed("difficulty", "", Ramp::parse, "difficulty = \"from..to\"") : null,
+                table.has("difficulty") ? table.parsed("difficulty", "", Ramp::parse,
+                                "difficulty = \"from..to\", or measures, such as \"solution-length:80..120,turns:20..40*2\"") : null,
                 table.oneOf("per-page", 1, PER_PAGE),
                 Wording.lines(table, "instructions"));
         for (int i = 0; i < section.mazes(); i++) {
