@@ -1,12 +1,14 @@
 package dev.mazewright.studio.web;
 
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.pseudocode.Pseudocode;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.StaticFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -18,12 +20,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The files of the page, by path: those on the list that the build made of the folder {@code web}, the stage's script
- * that it joined, and no others. A path is looked up and never opened, so none leads out of it.
+ * that it joined, the pseudo-code, and no others. A path is looked up and never opened, so none leads out of it.
  *
  * <p>The build made a checksum of all of them, too: their version. {@code index.html} refers to the other files by paths
  * that begin with it, such as {@code /v-0123456789abcdef/js/main.js}: these the browser keeps, so that a page that is
  * loaded again asks for none of its hundred files. By their plain paths the same files are checked for changes each time,
- * by an entity tag that is the version as well.
+ * by an entity tag that is the version as well; pseudo-code has one of its own.
  */
 public final class Site implements StaticFiles {
     private static final Map<String, String> TYPES = Map.of(
@@ -40,6 +42,8 @@ public final class Site implements StaticFiles {
     private static final String INDEX = "index.html";
     /** The script of the stage for other pages, which the build joins where it can. */
     private static final String STAGE = "mazewright-stage.js";
+    /** Where the page finds pseudo-code. */
+    private static final String PSEUDOCODE = "pseudocode/";
     private static final String VERSION = "/v-";
     private static final Pattern REFERENCE = Pattern.compile("(?<= (?:src|href)=\")(?=/)");
     private static final String FOR_EVER = "max-age=31536000, immutable";
@@ -53,6 +57,7 @@ public final class Site implements StaticFiles {
         for (String name : new String(read("web.list"), StandardCharsets.UTF_8).lines().toList()) {
             names.put("/" + name, name);
         }
+        Pseudocode.files().forEach(file -> names.put("/" + PSEUDOCODE + file, PSEUDOCODE + file));
         names.put("/", INDEX);
         if (Site.class.getResource(FOLDER + "web/" + STAGE) != null) {
             names.put("/" + STAGE, STAGE);
@@ -85,7 +90,8 @@ public final class Site implements StaticFiles {
     }
 
     private Response load(String name) {
-        byte[] content = read("web/" + name);
+        boolean isPseudocode = name.startsWith(PSEUDOCODE);
+        byte[] content = isPseudocode ? Pseudocode.read(name.substring(PSEUDOCODE.length())) : read("web/" + name);
         if (name.equals(INDEX)) {
             String page = new String(content, StandardCharsets.UTF_8);
             content = REFERENCE.matcher(page).replaceAll(VERSION + version).getBytes(StandardCharsets.UTF_8);
@@ -94,7 +100,8 @@ public final class Site implements StaticFiles {
         if (type == null) {
             throw new UsageException("no type is known for " + name);
         }
-        return Response.of(type, List.of(content)).with("ETag", '"' + version + '"').with("Cache-Control", "no-cache");
+        String tag = isPseudocode ? Integer.toHexString(Arrays.hashCode(content)) : version;
+        return Response.of(type, List.of(content)).with("ETag", '"' + tag + '"').with("Cache-Control", "no-cache");
     }
 
     private static byte[] read(String resource) {
