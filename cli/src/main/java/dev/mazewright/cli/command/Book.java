@@ -35,6 +35,9 @@ public final class Book extends Command {
     private final Text manifest = options.text(
             "--manifest", "FILE", "Write number, page, recipe, difficulty and path length of each maze, as JSON lines.");
 
+    private final Text answers = options.text(
+            "--answers", "FILE", "Write the answers as a second PDF, for a book with answers-at = \"file\".");
+
     private final Flag pdfx = options.flag("--pdfx", "Write PDF/X-1a:2001 for printers: greys and CMYK colours.");
 
     private final Flag cover = options.flag("--cover", "Write the cover in place of the pages: back, spine and front as one page.");
@@ -92,8 +95,10 @@ public final class Book extends Command {
                 return ExitCode.OK;
             }
             requireWritable(manifest);
+            requireWritable(answers);
             StepCount steps = new StepCount();
             progress.follow(steps::progress);
+            requireAnswers(read);
             BookPdf pdf = new BookPdf(read, context, steps::report);
             write(pdf);
             terminal.say("book: " + pdf.pages().count() + " pages, " + pdf.mazes().size() + " mazes"
@@ -128,20 +133,41 @@ public final class Book extends Command {
                 + String.format(Locale.ROOT, format.replace("%.3f", "%.1f").replace("in", "mm"), millimetres) + ")";
     }
 
+    private void requireAnswers(dev.mazewright.formats.book.Book read) {
+        if (read.hasAnswersInFile() != answers.isGiven()) {
+            throw new UsageException(answers.isGiven()
+                    ? "--answers is for a book with answers in a second file; write answers-at = \"file\" into " + read.source()
+                    : "the answers of " + read.source() + " are in a second file; name it: --answers FILE");
+        }
+    }
+
     private void write(BookPdf pdf) throws IOException {
-        Output.sweep(output.get());
-        try (Output pages = Output.open(output.get(), noClobber.isGiven(), terminal)) {
+        try (Output pages = open(output)) {
             pdf.write(pages.stream(), pdfx.isGiven());
-            if (manifest.isGiven()) {
-                Output.sweep(manifest.get());
-                try (Output lines = Output.open(manifest.get(), noClobber.isGiven(), terminal)) {
-                    pdf.writeManifest(lines.stream());
-                    pages.commit();
-                    lines.commit();
+            if (answers.isGiven()) {
+                try (Output solved = open(answers)) {
+                    pdf.writeAnswers(solved.stream(), pdfx.isGiven());
+                    writeManifest(pdf);
+                    solved.commit();
                 }
             } else {
-                pages.commit();
+                writeManifest(pdf);
+            }
+            pages.commit();
+        }
+    }
+
+    private void writeManifest(BookPdf pdf) throws IOException {
+        if (manifest.isGiven()) {
+            try (Output lines = open(manifest)) {
+                pdf.writeManifest(lines.stream());
+                lines.commit();
             }
         }
+    }
+
+    private Output open(Text target) throws IOException {
+        Output.sweep(target.get());
+        return Output.open(target.get(), noClobber.isGiven(), terminal);
     }
 }

@@ -56,6 +56,19 @@ class BookCommandTest {
     }
 
     @Test
+    void answersInASecondFileNeedItsName() throws IOException {
+        String text = "title = \"T\"\nanswers-at = \"file\"\n[[section]]\nmazes = 2\nsize = \"5x5\"\n";
+        Run refused = book(text);
+        assertThat(refused.code()).isEqualTo(64);
+        assertThat(refused.err()).contains("are in a second file; name it: --answers FILE");
+        assertThat(book(text, "--answers", folder.resolve("answers.pdf").toString()).code()).isZero();
+        assertThat(files()).containsExactly("answers.pdf", "book.pdf", "book.toml");
+        Run other = book(text.replace("file", "end"), "--answers", folder.resolve("answers.pdf").toString());
+        assertThat(other.code()).isEqualTo(64);
+        assertThat(other.err()).contains("write answers-at = \"file\" into");
+    }
+
+    @Test
     void theCoverIsAsWideAsThePagesAskFor() throws IOException {
         Run run = book("title = \"T\"\nanswers = 0\nfront = []\n[cover]\npaper = \"cream\"\n[[section]]\nmazes = 100\nsize = \"5x5\"\n", "--cover");
         assertThat(run.err().strip()).isEqualTo("cover: 17.500 x 11.250 in (444.5 x 285.8 mm), spine 0.250 in (6.4 mm) for 100 pages on"

@@ -9,8 +9,9 @@ import java.util.List;
  * Solved mazes, each with its number and the page that it belongs to.
  *
  * @param mazes their numbers
+ * @param perPage how many have room on the page
  */
-record AnswerPage(List<Integer> mazes) implements BookPage {
+record AnswerPage(List<Integer> mazes, int perPage) implements BookPage {
     private static final double NAME = 9;
     private static final double HEADING = 16;
     private static final double BELOW_HEADING = 30;
@@ -25,19 +26,20 @@ record AnswerPage(List<Integer> mazes) implements BookPage {
     }
 
     private MazeBoxes boxes(PageContext context) {
-        List<Box> boxes = context.area().below(BELOW_HEADING).parts(context.book().answers(), GAP);
+        List<Box> boxes = context.area().below(BELOW_HEADING).parts(perPage, GAP);
         return new MazeBoxes(context, mazes, boxes, NAME, context.style().answer());
     }
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> all) throws IOException {
         Box area = context.area();
-        new Pencil(surface.canvas()).centred(area, area.top() + HEADING, HEADING, "Answers");
+        new Pencil(surface.canvas()).centred(area, area.top() + HEADING, HEADING, context.words().of(Word.ANSWERS));
         MazeBoxes boxes = boxes(context);
         for (int i = 0; i < mazes.size(); i++) {
             BookMaze maze = all.get(mazes.get(i) - 1);
             MazeBox box = boxes.place(i, new Maker(maze.recipe(), context.context()).whole());
-            new Pencil(surface.canvas()).left(box.left(), box.textBase(), NAME, maze.number() + " (page " + maze.page() + ")");
+            String name = context.words().of(Word.ANSWER, "maze", maze.number(), "page", maze.page());
+            new Pencil(surface.canvas()).left(box.left(), box.textBase(), NAME, name);
             box.draw(surface, maze.recipe(), true, boxes.style(), context.context());
         }
     }

@@ -14,11 +14,13 @@ import java.util.List;
  * @param isBoundLeft whether the spine is at the left of page 1
  * @param seed of all mazes
  * @param answers on a page; 0 for no answers
+ * @param answersAt where they are
  * @param style of the mazes
- * @param hasPageNumbers whether pages show their numbers, the title page excepted
  * @param front the names of the pages before the first section
  * @param margin the least distance from what is printed to the edges
  * @param leastCell the least size of a cell, on pages of mazes
+ * @param imprint of the page of that name
+ * @param look of all pages
  * @param cover of the book
  * @param sections one or more
  */
@@ -31,17 +33,24 @@ public record Book(
         boolean isBoundLeft,
         long seed,
         int answers,
+        AnswersAt answersAt,
         StyleFile style,
-        boolean hasPageNumbers,
         List<String> front,
         double margin,
         double leastCell,
+        Imprint imprint,
+        Look look,
         Cover cover,
         List<BookSection> sections) {
     /** Copies the lists. */
     public Book {
         front = List.copyOf(front);
         sections = List.copyOf(sections);
+    }
+
+    /** Whether the solved mazes are in a second file. */
+    public boolean hasAnswersInFile() {
+        return answers > 0 && answersAt == AnswersAt.FILE;
     }
 
     /** The number of mazes of all sections. */

@@ -15,10 +15,17 @@ public final class BookExample {
             margin = "0.5in"                # to the edges; at the spine more if the number of pages needs it
             least-cell = "2mm"              # a maze with smaller cells is refused
             seed = 1                        # the same seed makes the same book
-            answers = 6                     # solved mazes a page at the end: 1, 4, 6, 9 or 12; 0 for none
+            answers = 6                     # solved mazes a page: 1, 4, 6, 9 or 12; 0 for none
+            answers-at = "end"              # end; back: on the back of their mazes; file: a second file, see --answers
             page-numbers = true
-            front = ["title", "how-to"]     # pages before the first section; [] for none
+            name-line = false               # true: a line for a name and a time above the mazes
+            front = ["title", "how-to"]     # pages before the first section: title, imprint, contents, how-to; [] for none
+            # imprint = "First edition"     # on the page imprint, below title and author; one or more lines
+            # credit = true                 # on that page: made with Mazewright, and the seed
             # style = "style.toml"          # colours, marks and pictures; see docs/styles.md
+
+            # [words]                       # what Mazewright adds, in another language; see docs/books.md
+            # maze = "Labyrinth {maze}"
 
             [cover]                         # for --cover; may be left out
             paper = "white"                 # white or cream: how thick the spine is

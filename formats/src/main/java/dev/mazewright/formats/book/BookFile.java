@@ -19,10 +19,11 @@ public final class BookFile {
 
     private static final String SECTION = "section";
     private static final String COVER = "cover";
+    private static final String WORDS = "words";
 
     private static final List<String> KEYS = List.of(
-            "title", "author", "trim", "bleed", "binding", "seed", "answers", "style", "page-numbers", "front", "margin",
-            "least-cell", COVER, SECTION);
+            "title", "author", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line",
+            "front", "imprint", "credit", "margin", "least-cell", WORDS, COVER, SECTION);
     private static final List<Integer> ANSWERS = List.of(0, 1, 4, 6, 9, 12);
     private static final double HALF_INCH = 36;
     private static final double TWO_INCHES = 144;
@@ -65,11 +66,13 @@ public final class BookFile {
                 side(table),
                 table.whole("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
                 table.oneOf("answers", 6, ANSWERS),
+                answersAt(table),
                 table.has("style") ? style(table, styles) : StyleFile.empty(),
-                table.truth("page-numbers", true),
                 front(table),
                 Length.of(table, "margin", HALF_INCH, least, TWO_INCHES),
                 Length.of(table, "least-cell", Length.LEAST_CELL, 1, TWO_INCHES),
+                imprint(table),
+                new Look(table.truth("page-numbers", true), table.truth("name-line", false), Words.parse(table, WORDS)),
                 CoverTable.parse(table, COVER),
                 sections(table, toml, source));
         int pages = new BookPlan(book).pages().size();
@@ -85,6 +88,24 @@ public final class BookFile {
             throw table.bad("binding", "binding = \"" + side + "\"", "binding = \"left\" or \"right\"");
         }
         return side.equals("left");
+    }
+
+    private static AnswersAt answersAt(BookTable table) throws BadDataException {
+        AnswersAt at = table.parsed("answers-at", AnswersAt.END.toString(), AnswersAt::parse, "answers-at = one of "
+                + String.join(", ", AnswersAt.names()));
+        if (at == AnswersAt.BACK && table.has("answers")) {
+            throw table.bad("answers", "answers beside answers-at = \"back\"", "no answers: the back has those of its page");
+        }
+        return at;
+    }
+
+    private static Imprint imprint(BookTable table) throws BadDataException {
+        Imprint imprint = new Imprint(Wording.lines(table, "imprint"), table.truth("credit", false));
+        String given = imprint.hasCredit() ? "credit" : "imprint";
+        if ((imprint.hasCredit() || !imprint.text().isEmpty()) && !table.texts("front", FrontPages.USUAL).contains("imprint")) {
+            throw table.bad(given, given + " and no page that shows it", "front = [\"title\", \"imprint\", ...]");
+        }
+        return imprint;
     }
 
     private static StyleFile style(BookTable table, Styles styles) throws IOException {

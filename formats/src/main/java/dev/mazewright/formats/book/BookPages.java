@@ -27,6 +27,26 @@ public final class BookPages {
         plan = new BookPlan(book);
         frame = PageFrame.of(book, plan.pages().size());
         style = new BookStyle(book.style());
+        requireFit();
+        if (book.hasAnswersInFile()) {
+            answers().requireFit();
+        }
+    }
+
+    private BookPages(BookPages mazes, BookPlan plan) {
+        book = mazes.book;
+        context = mazes.context;
+        style = mazes.style;
+        this.plan = plan;
+        frame = PageFrame.of(book, plan.pages().size());
+    }
+
+    /** The solved mazes of a book whose answers are in a second file. */
+    BookPages answers() {
+        return new BookPages(this, plan.answersInFile(book));
+    }
+
+    private void requireFit() {
         for (int page = 1; page <= count(); page++) {
             page(page).requireFit(at(page));
         }
@@ -54,7 +74,7 @@ public final class BookPages {
      */
     public void draw(int page, List<BookMaze> mazes, PageSurface surface) throws IOException {
         page(page).draw(at(page), surface, mazes);
-        if (book.hasPageNumbers() && page(page).hasNumber()) {
+        if (book.look().hasPageNumbers() && page(page).hasNumber()) {
             new Pencil(surface.canvas()).centred(frame.area(page), frame.footBase(), NUMBER, Integer.toString(page));
         }
     }

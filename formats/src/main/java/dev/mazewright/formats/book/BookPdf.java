@@ -59,17 +59,30 @@ public final class BookPdf {
      * @param isPdfx whether as PDF/X-1a
      */
     public void write(OutputStream out, boolean isPdfx) throws IOException {
-        PageFrame frame = pages.frame();
+        write(pages, book.title(), out, isPdfx);
+    }
+
+    /**
+     * Writes the second file, with the answers.
+     *
+     * @param isPdfx whether as PDF/X-1a
+     */
+    public void writeAnswers(OutputStream out, boolean isPdfx) throws IOException {
+        write(pages.answers(), book.title() + " - " + book.look().words().of(Word.ANSWERS), out, isPdfx);
+    }
+
+    private void write(BookPages drawn, String title, OutputStream out, boolean isPdfx) throws IOException {
+        PageFrame frame = drawn.frame();
         try (PrintedFile file = new PrintedFile(isPdfx)) {
-            for (int page = 1; page <= pages.count(); page++) {
+            for (int page = 1; page <= drawn.count(); page++) {
                 context.checkCancelled();
                 int number = page;
                 file.page(
                         book.trim().width(), book.trim().height(), frame.bleedLeft(page), frame.bleedRight(page), frame.bleed(),
-                        surface -> pages.draw(number, mazes, surface));
-                progress.report("drawing pages", page, pages.count());
+                        surface -> drawn.draw(number, mazes, surface));
+                progress.report("drawing pages", page, drawn.count());
             }
-            file.write(book.title(), out);
+            file.write(title, out);
         }
     }
 

@@ -17,6 +17,8 @@ final class BookPlan {
 
     private final List<BookPage> pages = new ArrayList<>();
     private final List<Place> places = new ArrayList<>();
+    private final List<Integer> sections = new ArrayList<>();
+    private int answers;
 
     /** The plan of a book. */
     BookPlan(Book book) {
@@ -24,22 +26,49 @@ final class BookPlan {
             pages.addAll(FrontPages.of(front, book));
         }
         for (BookSection section : book.sections()) {
+            sections.add(pages.size() + 1);
             if (section.hasOpening()) {
                 pages.add(new SectionPage(section, places.size() + 1));
             }
             for (int done = 0; done < section.mazes(); done += section.perPage()) {
-                int mazes = Math.min(section.perPage(), section.mazes() - done);
-                pages.add(new MazePage(section, numbers(places.size() + 1, mazes)));
-                for (int i = 0; i < mazes; i++) {
-                    places.add(new Place(section, done + i, pages.size()));
-                }
+                addMazes(section, done, book);
             }
         }
-        if (book.answers() > 0) {
-            for (int done = 0; done < places.size(); done += book.answers()) {
-                pages.add(new AnswerPage(numbers(done + 1, Math.min(book.answers(), places.size() - done))));
-            }
+        if (book.answers() > 0 && book.answersAt() == AnswersAt.END) {
+            answers = pages.size() + 1;
+            addAnswers(pages, book);
         }
+    }
+
+    private BookPlan() {}
+
+    private void addMazes(BookSection section, int done, Book book) {
+        boolean isBacked = book.answers() > 0 && book.answersAt() == AnswersAt.BACK;
+        if (isBacked && pages.size() % 2 == 1) {
+            pages.add(new BlankPage());
+        }
+        List<Integer> mazes = numbers(places.size() + 1, Math.min(section.perPage(), section.mazes() - done));
+        pages.add(new MazePage(section, mazes));
+        for (int i = 0; i < mazes.size(); i++) {
+            places.add(new Place(section, done + i, pages.size()));
+        }
+        if (isBacked) {
+            pages.add(new AnswerPage(mazes, section.perPage()));
+        }
+    }
+
+    private void addAnswers(List<BookPage> to, Book book) {
+        for (int done = 0; done < places.size(); done += book.answers()) {
+            to.add(new AnswerPage(numbers(done + 1, Math.min(book.answers(), places.size() - done)), book.answers()));
+        }
+    }
+
+    /** The pages of a second file with the answers to the mazes of this one. */
+    BookPlan answersInFile(Book book) {
+        BookPlan plan = new BookPlan();
+        plan.places.addAll(places);
+        addAnswers(plan.pages, book);
+        return plan;
     }
 
     private static List<Integer> numbers(int first, int count) {
@@ -56,13 +85,13 @@ final class BookPlan {
         return places;
     }
 
-    /** The number of the first page of a kind, or 0 if there is none. */
-    int first(Class<? extends BookPage> kind) {
-        for (int i = 0; i < pages.size(); i++) {
-            if (kind.isInstance(pages.get(i))) {
-                return i + 1;
-            }
-        }
-        return 0;
+    /** The number of the page where a section begins, from 0. */
+    int pageOfSection(int index) {
+        return sections.get(index);
+    }
+
+    /** The number of the first page with answers at the end, or 0 if there is none. */
+    int answers() {
+        return answers;
     }
 }

@@ -13,6 +13,8 @@ record FrontPages(String name, Function<Book, List<BookPage>> pages) {
     /** All kinds. */
     static final List<FrontPages> ALL = List.of(
             new FrontPages("title", book -> List.of(new TitlePage())),
+            new FrontPages("imprint", book -> List.of(new ImprintPage())),
+            new FrontPages("contents", ContentsPage::of),
             new FrontPages("how-to", book -> List.of(new HowToPage())));
 
     /** Those of a book that does not say which it has. */

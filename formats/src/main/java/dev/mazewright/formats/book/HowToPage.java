@@ -15,13 +15,8 @@ record HowToPage() implements BookPage {
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
         Box area = context.area();
         Pencil pencil = new Pencil(surface.canvas());
-        pencil.centred(area, area.top() + HEADING + GAP, HEADING, "How to solve the mazes");
-        int answers = context.plan().first(AnswerPage.class);
-        String text = "Begin at the first mark, in most mazes at the top left, and draw a line to the last one without crossing a"
-                + " wall.\n\nWhere paths part, choose one. At a dead end, return to where you chose last and take another.\n\n"
-                + "The stars above a maze show how hard it is: one for an easy maze, five for the hardest."
-                + (answers == 0 ? "" : "\n\nThe answers begin on page " + answers + ".");
-        List<String> lines = Wording.wrapped(text, TEXT, area.width());
+        pencil.centred(area, area.top() + HEADING + GAP, HEADING, context.words().of(Word.HOW_TO));
+        List<String> lines = Wording.wrapped(text(context), TEXT, area.width());
         double top = area.top() + HEADING + 3 * GAP;
         pencil.lines(lines, area.left(), top, TEXT);
         double below = top + Pencil.height(lines, TEXT) + GAP - area.top();
@@ -33,5 +28,15 @@ record HowToPage() implements BookPage {
             Box square = new Box(half.middle() - side / 2, half.top(), side, side);
             example.draw(surface, square, i == 1, i == 1 ? context.style().answer() : context.style().maze());
         }
+    }
+
+    private static String text(PageContext context) {
+        Words words = context.words();
+        String text = words.of(Word.HOW_TO_TEXT);
+        return switch (context.book().answers() == 0 ? AnswersAt.FILE : context.book().answersAt()) {
+            case END -> text + "\n\n" + words.of(Word.ANSWERS_AT_END, "page", context.plan().answers());
+            case BACK -> text + "\n\n" + words.of(Word.ANSWERS_AT_BACK);
+            case FILE -> text;
+        };
     }
 }

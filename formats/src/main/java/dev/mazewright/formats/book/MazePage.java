@@ -24,25 +24,28 @@ record MazePage(BookSection section, List<Integer> mazes) implements BookPage {
 
     private MazeBoxes boxes(PageContext context) {
         double name = section.perPage() > 1 ? SMALL_NAME : NAME;
-        return new MazeBoxes(context, mazes, context.area().parts(section.perPage(), GAP), name, context.style().maze());
+        Box area = context.book().look().hasNameLine() ? NameLine.below(context.area()) : context.area();
+        return new MazeBoxes(context, mazes, area.parts(section.perPage(), GAP), name, context.style().maze());
     }
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> all) throws IOException {
+        if (context.book().look().hasNameLine()) {
+            NameLine.draw(new Pencil(surface.canvas()), context.area(), context.words());
+        }
         MazeBoxes boxes = boxes(context);
         for (int i = 0; i < mazes.size(); i++) {
             BookMaze maze = all.get(mazes.get(i) - 1);
             MazeBox box = boxes.place(i, new Maker(maze.recipe(), context.context()).whole());
-            name(new Pencil(surface.canvas()), box, maze, boxes.text());
+            name(new Pencil(surface.canvas()), box, context.words().of(Word.MAZE, "maze", maze.number()), maze.stars(), boxes.text());
             box.draw(surface, maze.recipe(), false, boxes.style(), context.context());
         }
     }
 
     /** The number of a maze at the left and its stars at the right, as far as there is room. */
-    private static void name(Pencil pencil, MazeBox box, BookMaze maze, double size) throws IOException {
-        String name = "Maze " + maze.number();
+    private static void name(Pencil pencil, MazeBox box, String name, int stars, double size) throws IOException {
         pencil.left(box.left(), box.textBase(), size, name);
         double after = box.left() + Lettering.width(name, size) + size;
-        pencil.stars(maze.stars(), Math.max(after, box.right() - Pencil.starsWidth(size)), box.textBase(), size);
+        pencil.stars(stars, Math.max(after, box.right() - Pencil.starsWidth(size)), box.textBase(), size);
     }
 }

@@ -13,6 +13,11 @@ import dev.mazewright.core.run.Context;
  * @param number of the page, from 1
  */
 record PageContext(Book book, BookPlan plan, PageFrame frame, BookStyle style, Context context, int number) {
+    /** The words that Mazewright adds. */
+    Words words() {
+        return book.look().words();
+    }
+
     /** Within the margins, above the page number. */
     Box area() {
         return frame.area(number);

@@ -40,7 +40,7 @@ record PageFrame(Book book, double gutter) {
     Box area(int page) {
         double inside = Math.max(gutter, book.margin());
         double left = isSpineLeft(page) ? inside : book.margin();
-        double foot = book.hasPageNumbers() ? FOOT : 0;
+        double foot = book.look().hasPageNumbers() ? FOOT : 0;
         return new Box(
                 left, book.margin(), book.trim().width() - inside - book.margin(), book.trim().height() - 2 * book.margin() - foot);
     }

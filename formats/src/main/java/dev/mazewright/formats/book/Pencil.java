@@ -13,6 +13,7 @@ import java.util.List;
  */
 record Pencil(Canvas canvas, int colour) {
     static final int STARS = 5;
+    private static final double RULE = 0.75;
     private static final int BLACK = 0x000000;
     private static final int PALE = 0xC8C8C8;
     private static final int CORNERS = 10;
@@ -34,6 +35,14 @@ record Pencil(Canvas canvas, int colour) {
         double size = Math.min(most, most * box.width() / Math.max(1, Lettering.width(text, most)));
         canvas.text(box.middle() - Lettering.width(text, size) / 2, base, size, colour, text);
         return size;
+    }
+
+    /** A thin line across the page. */
+    void rule(double left, double right, double y) throws IOException {
+        canvas.stroke(colour, RULE, Canvas.Cap.SHARP);
+        canvas.move(left, y);
+        canvas.line(right, y);
+        canvas.paint();
     }
 
     /** The height of these lines. */

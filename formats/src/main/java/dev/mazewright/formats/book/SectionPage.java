@@ -38,8 +38,7 @@ record SectionPage(BookSection section, int first) implements BookPage {
         if (!section.title().isEmpty()) {
             pencil.centred(area, base, HEADING, section.title());
         }
-        int last = first + section.mazes() - 1;
-        pencil.centred(area, base + GAP, TEXT, first == last ? "Maze " + last : "Mazes " + first + " to " + last);
+        pencil.centred(area, base + GAP, TEXT, context.words().mazes(first, first + section.mazes() - 1));
         if (!section.instructions().isEmpty()) {
             pencil.lines(lines(area), area.left(), base + 2 * GAP, TEXT);
         }

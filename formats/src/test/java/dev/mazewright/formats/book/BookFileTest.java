@@ -49,7 +49,14 @@ class BookFileTest {
         "binding = \"top\" | expected binding = \"left\" or \"right\"",
         "seed = \"x\" | found seed = x, expected seed = a whole number",
         "answers = 5 | found answers = 5, expected answers = one of 0, 1, 4, 6, 9, 12",
-        "front = [\"imprint\"] | line 2: found the page 'imprint', expected pages before the first section; available: title, how-to",
+        "front = [\"index\"] | line 2: found the page 'index', expected pages before the first section; available: title, imprint, contents, how-to",
+        "answers-at = \"front\" | expected answers-at = one of end, back, file",
+        "answers-at = \"back\"\\nanswers = 4 | line 3: found answers beside answers-at = \"back\"",
+        "imprint = \"I\" | line 2: found imprint and no page that shows it, expected front = [",
+        "name-line = 1 | found name-line = 1, expected name-line = true or false",
+        "words = 1 | line 2: found words = 1, expected a table: [words]",
+        "words.mazze = \"M\" | found the key 'mazze', expected one of the words; did you mean maze",
+        "words.maze = \"M {number}\" | line 2: found in maze {number}, expected {maze}, such as \"Maze {maze}\"",
         "margin = \"1mm\" | found margin = \"1mm\", expected margin = a length such as \"12mm\" or \"0.5in\", from 0.25 to 2.0 in",
         "least-cell = 3 | expected least-cell = a length",
         "cover = true | found cover = true, expected a table: [cover]",
@@ -61,7 +68,7 @@ class BookFileTest {
     })
     void aWrongKeyIsReportedWithItsLine(String line, String message) {
         String title = line.startsWith("tit") || line.startsWith("author = \"A\"") ? "" : "title = \"T\"\n";
-        assertThatThrownBy(() -> parse(title + line + (line.startsWith("section") ? "" : "\n" + SECTION)))
+        assertThatThrownBy(() -> parse(title + line.replace("\\n", "\n") + (line.startsWith("section") ? "" : "\n" + SECTION)))
                 .isInstanceOf(BadDataException.class)
                 .hasMessageStartingWith("book.toml")
                 .hasMessageContaining(message);

@@ -1,0 +1,17 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.formats.draw.PageSurface;
+import java.util.List;
+
+/** Nothing: what follows stands on the front of the next leaf. */
+record BlankPage() implements BookPage {
+    @Override
+    public boolean hasNumber() {
+        return false;
+    }
+
+    @Override
+    public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) {
+        // blank
+    }
+}

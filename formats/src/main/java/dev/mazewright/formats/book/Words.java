@@ -1,0 +1,72 @@
+package dev.mazewright.formats.book;
+
+import dev.mazewright.formats.io.BadDataException;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The words that Mazewright adds to a book, in the language of the book; English where it does not give its own. */
+final class Words {
+    /** Those of a book that gives none. */
+    static final Words ENGLISH = new Words(Map.of());
+
+    private static final Pattern PLACEHOLDER = Pattern.compile("[{]([^}]*)[}]");
+    private static final List<String> KEYS = Stream.of(Word.values()).map(Word::key).toList();
+
+    private final Map<Word, String> own;
+
+    private Words(Map<Word, String> own) {
+        this.own = own;
+    }
+
+    /** The words that a book's file has under a key. */
+    static Words parse(BookTable book, String key) throws BadDataException {
+        if (!book.has(key)) {
+            return ENGLISH;
+        }
+        BookTable table = book.inner(key, "the words", KEYS);
+        Map<Word, String> own = new EnumMap<>(Word.class);
+        for (Word word : Word.values()) {
+            if (table.has(word.key())) {
+                String text = Wording.lines(table, word.key());
+                requirePlaceholders(table, word, text);
+                own.put(word, text);
+            }
+        }
+        return new Words(own);
+    }
+
+    private static void requirePlaceholders(BookTable table, Word word, String text) throws BadDataException {
+        Matcher values = PLACEHOLDER.matcher(text);
+        while (values.find()) {
+            if (!word.placeholders().contains(values.group(1))) {
+                throw table.bad(word.key(), "in " + word.key() + " " + values.group(), word.placeholders().isEmpty()
+                        ? "a text without {}"
+                        : "{" + String.join("}, {", word.placeholders()) + "}, such as \"" + word.english() + "\"");
+            }
+        }
+    }
+
+    /** A text without values. */
+    String of(Word word) {
+        return own.getOrDefault(word, word.english());
+    }
+
+    /** A text with one value. */
+    String of(Word word, String name, long value) {
+        return of(word).replace("{" + name + "}", Long.toString(value));
+    }
+
+    /** A text with two values. */
+    String of(Word word, String name, long value, String other, long otherValue) {
+        return of(word, name, value).replace("{" + other + "}", Long.toString(otherValue));
+    }
+
+    /** The name of a range of mazes. */
+    String mazes(int first, int last) {
+        return first == last ? of(Word.MAZE, "maze", first) : of(Word.MAZES, "first", first, "last", last);
+    }
+}
