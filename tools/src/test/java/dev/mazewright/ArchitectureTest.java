@@ -225,7 +225,7 @@ class ArchitectureTest {
     void theContextIsHandedIn() {
         Set<String> top = Set.of(
                 "core.recipe.Maker", "formats.io.Source", "formats.io.Document", "cli.command.Generate", "cli.command.Solve",
-                "cli.command.Book", "cli.command.Convert", "cli.command.Info", "cli.command.BookCheck", "studio.http.Reservation", "studio.large.LargeMazes", "studio.large.Task");
+                "cli.command.Book", "cli.command.Convert", "cli.command.Info", "cli.command.BookCheck", "studio.http.Reservation", "studio.large.LargeMazes", "studio.large.LargeWork");
         Set<String> callers = new TreeSet<>();
         all.stream()
                 .flatMap(each -> each.getMethodCallsFromSelf().stream())
@@ -288,7 +288,7 @@ class ArchitectureTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackage("dev.mazewright.cli..")
-                .and(not(named("dev.mazewright.studio.http.Access", "dev.mazewright.studio.large.Tasks"))) // tokens
+                .and(not(named("dev.mazewright.studio.http.Access", "dev.mazewright.studio.task.Tasks"))) // tokens
                 .should()
                 .dependOnClassesThat(named("java.security.SecureRandom"))
                 .check(all);

@@ -11,8 +11,7 @@ import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.http.Router;
 import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.http.WorkerPool;
-import dev.mazewright.studio.large.LargeMazes;
-import dev.mazewright.studio.large.Tasks;
+import dev.mazewright.studio.task.Tasks;
 import dev.mazewright.studio.web.Site;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -68,12 +67,12 @@ public final class Studio implements AutoCloseable {
 
     private static Studio start(int port, Timeouts timeouts) throws IOException {
         Memory memory = Memory.ofHeap();
-        Tasks tasks = new Tasks(new LargeMazes(memory));
-        return start(port, Endpoints.with(tasks), memory, timeouts, tasks);
+        Tasks tasks = new Tasks();
+        return start(port, Endpoints.with(tasks, memory), memory, timeouts, tasks);
     }
 
     static Studio start(int port, List<Endpoint> endpoints, Memory memory, Timeouts timeouts) throws IOException {
-        return start(port, endpoints, memory, timeouts, new Tasks(new LargeMazes(memory)));
+        return start(port, endpoints, memory, timeouts, new Tasks());
     }
 
     private static Studio start(int port, List<Endpoint> endpoints, Memory memory, Timeouts timeouts, Tasks tasks)
@@ -102,11 +101,11 @@ public final class Studio implements AutoCloseable {
 
     static Studio startForClass(InetAddress address, int port, Memory memory, Timeouts timeouts) throws IOException {
         WorkerPool work = new WorkerPool(memory, timeouts.work());
-        Tasks tasks = new Tasks(new LargeMazes(memory));
+        Tasks tasks = new Tasks();
         Lan lan = new Lan(new Access(), new Broadcast());
         AtomicReference<String> link = new AtomicReference<>("");
         try {
-            Router router = new Router(Endpoints.with(tasks, new Classroom(lan.broadcast()), link::get), new Site());
+            Router router = new Router(Endpoints.with(tasks, memory, new Classroom(lan.broadcast()), link::get), new Site());
             Listener listener = new Listener(new InetSocketAddress(address, port), lan.access(), router, work, memory, timeouts);
             Studio studio = new Studio(work, listener, tasks, OriginCheck.host(address), lan);
             link.set(lan.access().pupilLink(studio.page()));

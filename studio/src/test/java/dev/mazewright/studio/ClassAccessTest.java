@@ -7,8 +7,7 @@ import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Broadcast;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Memory;
-import dev.mazewright.studio.large.LargeMazes;
-import dev.mazewright.studio.large.Tasks;
+import dev.mazewright.studio.task.Tasks;
 import dev.mazewright.studio.testing.RawClient;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -85,8 +84,8 @@ class ClassAccessTest extends ClassOnTheWire {
         Set<String> theirs = Set.of("GET /api/v1/scene", "GET /api/v1/trace", "GET /api/v1/class/events", "POST /api/v1/class/name",
                 "POST /api/v1/class/moves");
         List<Endpoint> all;
-        try (Tasks tasks = new Tasks(new LargeMazes(new Memory(1 << 20))); Broadcast broadcast = new Broadcast()) {
-            all = Endpoints.with(tasks, new Classroom(broadcast), () -> "");
+        try (Tasks tasks = new Tasks(); Broadcast broadcast = new Broadcast()) {
+            all = Endpoints.with(tasks, new Memory(1 << 20), new Classroom(broadcast), () -> "");
         }
         assertThat(all).hasSizeGreaterThan(20);
         List<String> allowed = new ArrayList<>();

@@ -2,7 +2,9 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.large.Tasks;
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.large.LargeMazes;
+import dev.mazewright.studio.task.Tasks;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -26,10 +28,18 @@ public final class Endpoints {
 
     private Endpoints() {}
 
-    /** All of them, and those of large mazes, which these tasks generate. */
-    public static List<Endpoint> with(Tasks tasks) {
-        Stream<Endpoint> large = Stream.of(new TasksEndpoint(tasks), new TaskEndpoint(tasks), new TilesEndpoint(tasks));
-        return Stream.concat(ALL.stream(), large).toList();
+    /**
+     * All of them, and those of long work.
+     *
+     * @param memory of what the work makes
+     */
+    public static List<Endpoint> with(Tasks tasks, Memory memory) {
+        LargeMazes mazes = new LargeMazes(memory);
+        Stream<Endpoint> ofTasks = Stream.of(
+                new TaskEndpoint(tasks), //
+                new TasksEndpoint(tasks, mazes),
+                new TilesEndpoint(mazes));
+        return Stream.concat(ALL.stream(), ofTasks).toList();
     }
 
     /**
@@ -37,8 +47,8 @@ public final class Endpoints {
      *
      * @param link the pupils' link
      */
-    public static List<Endpoint> with(Tasks tasks, Classroom classroom, Supplier<String> link) {
-        Stream<Endpoint> others = with(tasks).stream().map(each -> each instanceof CatalogEndpoint ? new CatalogEndpoint(true) : each);
+    public static List<Endpoint> with(Tasks tasks, Memory memory, Classroom classroom, Supplier<String> link) {
+        Stream<Endpoint> others = with(tasks, memory).stream().map(each -> each instanceof CatalogEndpoint ? new CatalogEndpoint(true) : each);
         Stream<Endpoint> ofClass = Stream.of(
                 new ClassEndpoint(link),
                 new ClassEventsEndpoint(classroom),

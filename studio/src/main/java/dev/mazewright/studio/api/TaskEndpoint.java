@@ -5,8 +5,8 @@ import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.large.Task;
-import dev.mazewright.studio.large.Tasks;
+import dev.mazewright.studio.task.Task;
+import dev.mazewright.studio.task.Tasks;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
@@ -34,6 +34,6 @@ record TaskEndpoint(Tasks tasks) implements Endpoint {
         String id = query.required("id");
         boolean isLeft = query.flag("leave");
         Task task = !request.method().equals("DELETE") ? tasks.task(id) : isLeft ? tasks.leave(id) : tasks.cancel(id);
-        return TaskJson.of(task, tasks.mazes(), reservation);
+        return TaskJson.of(task, reservation);
     }
 }

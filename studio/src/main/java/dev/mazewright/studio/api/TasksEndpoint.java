@@ -6,13 +6,15 @@ import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.large.Tasks;
+import dev.mazewright.studio.large.LargeMazes;
+import dev.mazewright.studio.large.LargeWork;
+import dev.mazewright.studio.task.Tasks;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
 
 /** Begins a task: the generation of a large maze, or the search for its solution. */
-record TasksEndpoint(Tasks tasks) implements Endpoint {
+record TasksEndpoint(Tasks tasks, LargeMazes mazes) implements Endpoint {
     @Override
     public String path() {
         return "/api/v1/tasks";
@@ -32,6 +34,6 @@ record TasksEndpoint(Tasks tasks) implements Endpoint {
     public Response answer(Request request, Reservation reservation) throws IOException {
         Query query = Query.of(request, parameters());
         Recipe recipe = MazeRequest.parse(query.required("recipe"));
-        return TaskJson.of(tasks.begin(recipe, query.flag("solution")), tasks.mazes(), reservation);
+        return TaskJson.of(tasks.begin(new LargeWork(mazes, recipe, query.flag("solution"))), reservation);
     }
 }

@@ -11,13 +11,13 @@ import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.large.LargeMaze;
-import dev.mazewright.studio.large.Tasks;
+import dev.mazewright.studio.large.LargeMazes;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
 
 /** A tile of a large maze or of its solution, as a PNG. What shows all of its part never changes. */
-record TilesEndpoint(Tasks tasks) implements Endpoint {
+record TilesEndpoint(LargeMazes mazes) implements Endpoint {
     private static final String WALLS = "walls";
     private static final String SOLUTION = "solution";
     private static final String FOR_EVER = "private, max-age=31536000, immutable";
@@ -42,7 +42,7 @@ record TilesEndpoint(Tasks tasks) implements Endpoint {
         Query query = Query.of(request, parameters());
         String layer = query.word("layer", List.of(WALLS, SOLUTION));
         TileZoom zoom = new TileZoom((int) query.whole("zoom", TileZoom.LEAST, TileZoom.MOST, 0));
-        LargeMaze maze = tasks.mazes().maze(query.required("maze"));
+        LargeMaze maze = mazes.maze(query.required("maze"));
         int row = number(query, "row", zoom, maze.grid().rows());
         int column = number(query, "column", zoom, maze.grid().columns());
         MazeTiles tiles = maze.tiles();

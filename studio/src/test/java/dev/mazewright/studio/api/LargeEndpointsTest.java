@@ -7,11 +7,11 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Style;
+import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.large.LargeMazes;
-import dev.mazewright.studio.large.Tasks;
+import dev.mazewright.studio.task.Tasks;
 import dev.mazewright.studio.testing.Api;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -27,7 +27,8 @@ import org.junit.jupiter.api.Test;
 
 /** Tasks and tiles of large mazes as a client asks for them, and hostile requests for them. */
 class LargeEndpointsTest {
-    private static final Tasks TASKS = new Tasks(new LargeMazes(new Memory(64L << 20)));
+    private static final Tasks TASKS = new Tasks();
+    private static final List<Endpoint> ALL = Endpoints.with(TASKS, new Memory(64L << 20));
 
     @AfterAll
     static void close() {
@@ -139,7 +140,7 @@ class LargeEndpointsTest {
     }
 
     private static Response ask(String method, String name, String query, String body) {
-        return Api.ask(new Request(method, Api.PATH + name, query, "", body.getBytes(StandardCharsets.UTF_8)), Endpoints.with(TASKS));
+        return Api.ask(new Request(method, Api.PATH + name, query, "", body.getBytes(StandardCharsets.UTF_8)), ALL);
     }
 
     private static String refusal(Response answer) {

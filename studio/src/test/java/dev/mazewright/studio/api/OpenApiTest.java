@@ -8,8 +8,7 @@ import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.large.LargeMazes;
-import dev.mazewright.studio.large.Tasks;
+import dev.mazewright.studio.task.Tasks;
 import dev.mazewright.studio.testing.Api;
 import dev.mazewright.studio.testing.JsonRead;
 import java.util.ArrayList;
@@ -25,8 +24,9 @@ import org.junit.jupiter.api.Test;
 
 /** The description of the API is that of the endpoints there are and of what they answer. */
 class OpenApiTest {
-    private static final Tasks TASKS = new Tasks(new LargeMazes(new Memory(64L << 20)));
-    private static final List<Endpoint> ALL = Endpoints.with(TASKS, new Classroom(new Broadcast()), () -> "http://127.0.0.2/?token=t");
+    private static final Tasks TASKS = new Tasks();
+    private static final List<Endpoint> ALL =
+            Endpoints.with(TASKS, new Memory(64L << 20), new Classroom(new Broadcast()), () -> "http://127.0.0.2/?token=t");
     private static final Map<?, ?> DOCUMENT = Api.object(Api.get("openapi.json"));
 
     @AfterAll

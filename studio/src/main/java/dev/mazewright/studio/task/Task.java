@@ -1,14 +1,12 @@
-package dev.mazewright.studio.large;
+package dev.mazewright.studio.task;
 
-import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Cancellation;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Context;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** Long work on a large maze: its generation, or the search for its solution after it. */
-public final class Task {
+/** Long work, what became of it, and the clients that ask for it. */
+public final class Task implements Runnable {
     /** What became of a task. */
     public enum State {
         WAITING,
@@ -19,18 +17,16 @@ public final class Task {
     }
 
     private final String id;
-    private final Plan plan;
-    private final boolean isSearch;
+    private final Work work;
     private final Cancellation cancellation = new Cancellation();
     private volatile State state = State.WAITING;
     private volatile @Nullable Throwable failure;
     private volatile long asked = System.nanoTime();
     private int clients = 1;
 
-    Task(String id, Plan plan, boolean isSearch) {
+    Task(String id, Work work) {
         this.id = id;
-        this.plan = plan;
-        this.isSearch = isSearch;
+        this.work = work;
     }
 
     /** What requests name it by. */
@@ -38,24 +34,9 @@ public final class Task {
         return id;
     }
 
-    /** The recipe of the maze. */
-    public Recipe recipe() {
-        return plan.recipe();
-    }
-
-    /** How many rows the maze has. */
-    public int rows() {
-        return plan.grid().rows();
-    }
-
-    /** How many columns the maze has. */
-    public int columns() {
-        return plan.grid().columns();
-    }
-
-    /** Whether it finds the solution as well. */
-    public boolean isSearch() {
-        return isSearch;
+    /** The work. */
+    public Work work() {
+        return work;
     }
 
     /** What became of it. */
@@ -112,38 +93,19 @@ public final class Task {
     }
 
     /** Does the work. */
-    void run(LargeMazes mazes) {
+    @Override
+    public void run() {
         if (!advance(State.WAITING, State.RUNNING)) {
             return;
         }
-        String key = LargeMazes.key(recipe());
-        Context context = Context.standard().withCancellation(cancellation);
-        LargeMaze begun = null;
         try {
-            LargeMaze maze = mazes.complete(key);
-            if (maze == null) {
-                maze = mazes.begin(plan, cancellation);
-                begun = maze;
-            }
-            advance(State.RUNNING, work(maze, context));
+            work.run(cancellation);
+            advance(State.RUNNING, State.DONE);
         } catch (CancelledException stopped) {
             advance(State.RUNNING, State.CANCELLED);
         } catch (Throwable thrown) {
             failure = thrown;
             advance(State.RUNNING, State.FAILED);
         }
-        if (begun != null && !begun.isComplete()) {
-            mazes.drop(begun);
-        }
-    }
-
-    private State work(LargeMaze maze, Context context) {
-        return context.run(() -> {
-            maze.generate();
-            if (isSearch) {
-                maze.solve(context);
-            }
-            return State.DONE;
-        });
     }
 }

@@ -1,4 +1,4 @@
-package dev.mazewright.studio.large;
+package dev.mazewright.studio.task;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,6 +7,9 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.studio.http.BusyException;
 import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.http.NotKeptException;
+import dev.mazewright.studio.large.LargeMaze;
+import dev.mazewright.studio.large.LargeMazes;
+import dev.mazewright.studio.large.LargeWork;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -30,16 +33,24 @@ class TasksTest {
     }
 
     private Tasks tasks(int patience) {
-        Tasks tasks = new Tasks(mazes, patience);
+        Tasks tasks = new Tasks(patience);
         opened.add(tasks);
         return tasks;
     }
 
+    private LargeWork work(String recipe, boolean isSearch) {
+        return new LargeWork(mazes, Recipe.parse(recipe), isSearch);
+    }
+
+    private static String maze(Task task) {
+        return ((LargeWork) task.work()).maze();
+    }
+
     @Test
     void aTaskGeneratesItsMazeAndFindsTheSolution() {
-        Task task = tasks(60_000).begin(Recipe.parse("rectangle:300x400/wilson/seed:1"), true);
+        Task task = tasks(60_000).begin(work("rectangle:300x400/wilson/seed:1", true));
         await(() -> task.state() == Task.State.DONE);
-        LargeMaze maze = mazes.maze(LargeMazes.key(task.recipe()));
+        LargeMaze maze = mazes.maze(maze(task));
         assertThat(maze.isComplete()).isTrue();
         assertThat(maze.solution().length()).isPositive();
     }
@@ -47,19 +58,19 @@ class TasksTest {
     @Test
     void aCancelledTaskStopsAndGivesItsMemoryBack() {
         Tasks tasks = tasks(60_000);
-        Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);
+        Task task = tasks.begin(work(ENDLESS + 1, false));
         await(() -> memory.taken() > 3000 * 3000 / 2);
         tasks.cancel(task.id());
         assertThat(task.state()).isEqualTo(Task.State.CANCELLED);
         await(() -> memory.taken() == 0);
-        assertThatThrownBy(() -> mazes.maze(LargeMazes.key(task.recipe()))).isInstanceOf(NotKeptException.class);
+        assertThatThrownBy(() -> mazes.maze(maze(task))).isInstanceOf(NotKeptException.class);
     }
 
     @Test
     void howManyCellsAGeneratorInMemoryHasReachedIsKnownMeanwhile() {
         Tasks tasks = tasks(60_000);
-        Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);
-        String key = LargeMazes.key(task.recipe());
+        Task task = tasks.begin(work(ENDLESS + 1, false));
+        String key = maze(task);
         await(() -> mazes.find(key) != null && mazes.find(key).reached() > 0);
         double soon = mazes.find(key).reached();
         await(() -> mazes.find(key).reached() > soon);
@@ -70,7 +81,7 @@ class TasksTest {
     @Test
     void aTaskThatNoClientAsksForIsStoppedAndForgotten() {
         Tasks tasks = tasks(60);
-        Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);
+        Task task = tasks.begin(work(ENDLESS + 1, false));
         await(() -> task.state() == Task.State.CANCELLED);
         await(() -> tasks.count() == 0 && memory.taken() == 0);
         assertThatThrownBy(() -> tasks.task(task.id())).isInstanceOf(NotKeptException.class);
@@ -79,21 +90,35 @@ class TasksTest {
     @Test
     void thereAreFewTasksAndTheSameWorkIsOneTask() {
         Tasks tasks = tasks(60_000);
-        Task first = tasks.begin(Recipe.parse(ENDLESS + 0), false);
+        Task first = tasks.begin(work(ENDLESS + 0, false));
         for (int i = 1; i < Tasks.RUNNING + Tasks.WAITING; i++) {
-            tasks.begin(Recipe.parse(ENDLESS + i), false);
+            tasks.begin(work(ENDLESS + i, false));
         }
-        assertThat(tasks.begin(Recipe.parse(ENDLESS + 0), false)).isSameAs(first);
-        assertThatThrownBy(() -> tasks.begin(Recipe.parse(ENDLESS + 99), false)).isInstanceOf(BusyException.class);
+        assertThat(tasks.begin(work(ENDLESS + 0, false))).isSameAs(first);
+        assertThatThrownBy(() -> tasks.begin(work(ENDLESS + 99, false))).isInstanceOf(BusyException.class);
         tasks.cancel(first.id());
-        assertThat(tasks.begin(Recipe.parse(ENDLESS + 99), false).id()).isNotEqualTo(first.id());
+        assertThat(tasks.begin(work(ENDLESS + 99, false)).id()).isNotEqualTo(first.id());
+    }
+
+    /** A page that changes its mind again and again. */
+    @Test
+    void aCancelledTaskThatWaitsTakesNoPlace() {
+        Tasks tasks = tasks(60_000);
+        for (int i = 0; i < Tasks.RUNNING; i++) {
+            tasks.begin(work(ENDLESS + i, false));
+        }
+        for (int i = 0; i < 3 * Tasks.WAITING; i++) {
+            Task task = tasks.begin(work(ENDLESS + (100 + i), false));
+            assertThat(task.state()).isEqualTo(Task.State.WAITING);
+            tasks.cancel(task.id());
+        }
     }
 
     @Test
     void theLastClientThatLeavesStopsATask() {
         Tasks tasks = tasks(60_000);
-        Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);
-        assertThat(tasks.begin(Recipe.parse(ENDLESS + 1), false)).isSameAs(task);
+        Task task = tasks.begin(work(ENDLESS + 1, false));
+        assertThat(tasks.begin(work(ENDLESS + 1, false))).isSameAs(task);
         assertThat(tasks.leave(task.id()).state()).isNotEqualTo(Task.State.CANCELLED);
         assertThat(tasks.leave(task.id()).state()).isEqualTo(Task.State.CANCELLED);
         await(() -> memory.taken() == 0);
@@ -102,7 +127,7 @@ class TasksTest {
     @Test
     void closingStopsAll() {
         Tasks tasks = tasks(60_000);
-        Task task = tasks.begin(Recipe.parse(ENDLESS + 1), false);
+        Task task = tasks.begin(work(ENDLESS + 1, false));
         await(() -> task.state() == Task.State.RUNNING);
         tasks.close();
         await(() -> memory.taken() == 0);

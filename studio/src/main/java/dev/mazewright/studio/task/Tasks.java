@@ -1,6 +1,5 @@
-package dev.mazewright.studio.large;
+package dev.mazewright.studio.task;
 
-import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.studio.http.BusyException;
 import dev.mazewright.studio.http.NotKeptException;
 import java.security.SecureRandom;
@@ -15,7 +14,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 
 /**
  * The tasks: few run at a time, few wait. One that no client asks for is stopped after a while, and a finished one is
- * forgotten; its maze stays with {@link LargeMazes}.
+ * forgotten with what its work holds.
  *
  * <p>Safe for use by several threads.
  */
@@ -34,21 +33,19 @@ public final class Tasks implements AutoCloseable {
 
     private static final int ID_BYTES = 12;
 
-    private final LargeMazes mazes;
     private final int patience;
     private final Map<String, Task> all = new LinkedHashMap<>();
     private final SecureRandom random = new SecureRandom();
     private final ThreadPoolExecutor threads;
     private final ScheduledExecutorService clock;
 
-    /** None yet, on mazes from here. */
-    public Tasks(LargeMazes mazes) {
-        this(mazes, PATIENCE);
+    /** None yet. */
+    public Tasks() {
+        this(PATIENCE);
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // the clock runs until it is closed
-    Tasks(LargeMazes mazes, int patience) {
-        this.mazes = mazes;
+    Tasks(int patience) {
         this.patience = patience;
         threads = new ThreadPoolExecutor(RUNNING, RUNNING, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(RUNNING + WAITING),
                 Thread.ofPlatform().daemon().name("studio-task-", 0).factory());
@@ -57,21 +54,14 @@ public final class Tasks implements AutoCloseable {
         clock.scheduleWithFixedDelay(this::tidy, patience, Math.max(1, patience / 4), TimeUnit.MILLISECONDS);
     }
 
-    /** The mazes that tasks generate. */
-    public LargeMazes mazes() {
-        return mazes;
-    }
-
     /**
-     * Begins a task, unless there is one of the same work.
+     * Begins a task, unless one with the same work waits or runs.
      *
-     * @param isSearch whether it finds the solution as well
      * @throws BusyException if too many wait
      */
-    public synchronized Task begin(Recipe recipe, boolean isSearch) {
-        Plan plan = mazes.plan(recipe);
+    public synchronized Task begin(Work work) {
         for (Task task : all.values()) {
-            if (task.isOpen() && task.isSearch() == isSearch && task.recipe().toString().equals(recipe.toString())) {
+            if (task.isOpen() && task.work().key().equals(work.key())) {
                 task.join();
                 return task;
             }
@@ -79,9 +69,10 @@ public final class Tasks implements AutoCloseable {
         if (all.values().stream().filter(Task::isOpen).count() >= RUNNING + WAITING) {
             throw new BusyException("too many tasks run and wait already; try again when one is done");
         }
-        Task task = new Task(HexFormat.of().formatHex(bytes()), plan, isSearch);
+        Task task = new Task(HexFormat.of().formatHex(bytes()), work);
         all.put(task.id(), task);
-        threads.execute(() -> task.run(mazes));
+        threads.getQueue().removeIf(each -> each instanceof Task waiting && !waiting.isOpen());
+        threads.execute(task);
         return task;
     }
 
@@ -99,7 +90,7 @@ public final class Tasks implements AutoCloseable {
     public synchronized Task task(String id) {
         Task task = all.get(id);
         if (task == null) {
-            throw new NotKeptException("there is no task of this id, or not any more; begin one with its recipe");
+            throw new NotKeptException("there is no task of this id, or not any more; begin it again");
         }
         task.ask();
         return task;
@@ -122,7 +113,13 @@ public final class Tasks implements AutoCloseable {
     /** Stops and forgets what no client asks for. */
     private synchronized void tidy() {
         all.values().stream().filter(task -> task.isOpen() && task.idle() > patience).forEach(Task::cancel);
-        all.values().removeIf(task -> !task.isOpen() && task.idle() > patience);
+        all.values().removeIf(task -> {
+            boolean isOver = !task.isOpen() && task.idle() > patience;
+            if (isOver) {
+                task.work().close();
+            }
+            return isOver;
+        });
     }
 
     /** How many tasks are known. */
