@@ -1,6 +1,8 @@
 package dev.mazewright.formats.book;
 
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.io.StyleFile;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -56,5 +58,16 @@ public record Book(
     /** The number of mazes of all sections. */
     public int mazes() {
         return sections.stream().mapToInt(BookSection::mazes).sum();
+    }
+
+    /** Of each maze, in the order of their numbers, a recipe that it may have; with seed 0. */
+    public List<Recipe> recipes() {
+        List<Recipe> recipes = new ArrayList<>();
+        for (BookSection section : sections) {
+            for (int i = 0; i < section.mazes(); i++) {
+                recipes.add(section.recipes(i).getFirst());
+            }
+        }
+        return recipes;
     }
 }

@@ -1,15 +1,14 @@
 package dev.mazewright.formats.book;
 
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.StyleFile;
+import dev.mazewright.formats.io.TomlFile;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.tomlj.Toml;
 import org.tomlj.TomlArray;
-import org.tomlj.TomlParseError;
-import org.tomlj.TomlParseResult;
 import org.tomlj.TomlTable;
 
 /** Parses the file of a book, TOML 1.0. {@link BookExample} has all keys. */
@@ -25,6 +24,10 @@ public final class BookFile {
             "title", "author", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line",
             "front", "imprint", "credit", "margin", "least-cell", WORDS, COVER, SECTION);
     private static final List<Integer> ANSWERS = List.of(0, 1, 4, 6, 9, 12);
+
+    /** Six on each page. */
+    private static final int MOST_MAZES = 6 * Gutter.MOST_PAGES;
+
     private static final double HALF_INCH = 36;
     private static final double TWO_INCHES = 144;
 
@@ -44,12 +47,16 @@ public final class BookFile {
      * @throws BadDataException if it is not one; with the line
      */
     public static Book parse(String text, String source, Styles styles) throws IOException {
-        TomlParseResult toml = Toml.parse(text);
-        if (toml.hasErrors()) {
-            TomlParseError error = toml.errors().getFirst();
-            throw new BadDataException(
-                    source, "line " + error.position().line(), "no valid TOML (" + error.getMessage() + ")", "key = value");
-        }
+        return parse(TomlFile.parse(text, source), source, styles);
+    }
+
+    /**
+     * The book of a text that is parsed.
+     *
+     * @param source its name in messages
+     * @throws BadDataException if it is not one; with the line
+     */
+    public static Book parse(TomlTable toml, String source, Styles styles) throws IOException {
         BookTable table = new BookTable(toml, source, null, "a book", KEYS);
         table.require("title", "title = a text");
         String title = Wording.line(table, "title");
@@ -67,7 +74,7 @@ public final class BookFile {
                 table.whole("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
                 table.oneOf("answers", 6, ANSWERS),
                 answersAt(table),
-                table.has("style") ? style(table, styles) : StyleFile.empty(),
+                style(table, source, styles),
                 front(table),
                 Length.of(table, "margin", HALF_INCH, least, TWO_INCHES),
                 Length.of(table, "least-cell", Length.LEAST_CELL, 1, TWO_INCHES),
@@ -108,8 +115,17 @@ public final class BookFile {
         return imprint;
     }
 
-    private static StyleFile style(BookTable table, Styles styles) throws IOException {
-        return styles.of(table.text("style", "", "style = the name of a file"));
+    private static StyleFile style(BookTable table, String source, Styles styles) throws IOException {
+        TomlTable inside = table.tableOrNull("style");
+        if (inside != null) {
+            return StyleFile.of(inside, source, StyleFile.Pictures.INLINE);
+        }
+        String name = table.text("style", "", "style = the name of a file, or a table [style]");
+        try {
+            return table.has("style") ? styles.of(name) : StyleFile.empty();
+        } catch (UsageException e) {
+            throw table.bad("style", String.valueOf(e.getMessage()), "a table [style] with the style");
+        }
     }
 
     private static List<String> front(BookTable table) throws BadDataException {
@@ -125,16 +141,21 @@ public final class BookFile {
         return front;
     }
 
-    private static List<BookSection> sections(BookTable table, TomlParseResult toml, String source) throws BadDataException {
+    private static List<BookSection> sections(BookTable table, TomlTable toml, String source) throws BadDataException {
         if (!(toml.get(List.of(SECTION)) instanceof TomlArray array) || array.isEmpty()) {
             throw table.bad(SECTION, "no [[section]]", "one or more");
         }
         List<BookSection> sections = new ArrayList<>();
+        int mazes = 0;
         for (int i = 0; i < array.size(); i++) {
             if (!(array.get(i) instanceof TomlTable section)) {
                 throw table.bad(SECTION, "section = a list", "[[section]]");
             }
             sections.add(SectionTable.parse(section, source, array.inputPositionOf(i)));
+            mazes += sections.getLast().mazes();
+            if (mazes > MOST_MAZES) {
+                throw table.bad(SECTION, mazes + " mazes and more", "at most " + MOST_MAZES);
+            }
         }
         return sections;
     }

@@ -31,11 +31,24 @@ public final class BookPdf {
      * @throws NoPathException if a difficulty is not reached
      */
     public BookPdf(Book book, Context context, BookProgress progress) {
+        this(book, new BookPages(book, context), context, progress);
+    }
+
+    private BookPdf(Book book, BookPages pages, Context context, BookProgress progress) {
+        this(book, pages, new MazeChoice(book, pages.plan(), context, progress).mazes(), context, progress);
+    }
+
+    /**
+     * A book whose mazes were chosen before.
+     *
+     * @param mazes of the book, as another one of this class has chosen them
+     */
+    public BookPdf(Book book, BookPages pages, List<BookMaze> mazes, Context context, BookProgress progress) {
         this.book = book;
+        this.pages = pages;
+        this.mazes = List.copyOf(mazes);
         this.context = context;
         this.progress = progress;
-        pages = new BookPages(book, context);
-        mazes = new MazeChoice(book, pages.plan(), context, progress).mazes();
     }
 
     /** The mazes, in the order of their numbers. */

@@ -76,6 +76,11 @@ final class BookTable {
         return text == null ? otherwise : text;
     }
 
+    /** A table within this one, or null where there is none or the key has another value. */
+    @Nullable TomlTable tableOrNull(String key) {
+        return table.get(List.of(key)) instanceof TomlTable inside ? inside : null;
+    }
+
     boolean truth(String key, boolean otherwise) throws BadDataException {
         Boolean truth = value(key, Boolean.class, key + " = true or false");
         return truth == null ? otherwise : truth;
@@ -94,7 +99,7 @@ final class BookTable {
     int oneOf(String key, int otherwise, List<Integer> possible) throws BadDataException {
         String expected = key + " = one of " + possible.toString().replaceAll("[\\[\\]]", "");
         Long number = value(key, Long.class, expected);
-        if (number != null && !possible.contains((int) (long) number)) {
+        if (number != null && possible.stream().noneMatch(each -> each.longValue() == number)) {
             throw bad(key, key + " = " + number, expected);
         }
         return number == null ? otherwise : (int) (long) number;

@@ -8,6 +8,11 @@ import java.io.IOException;
 public final class BadDataException extends IOException {
     private static final long serialVersionUID = 1;
 
+    private static final String LINE = "line ";
+
+    /** The line, from 1, or 0. */
+    private final int line;
+
     /**
      * Bad data.
      *
@@ -18,6 +23,12 @@ public final class BadDataException extends IOException {
      */
     public BadDataException(String source, String where, String found, String expected) {
         super(printable(source + (where.isEmpty() ? "" : ", " + where) + ": found " + found + ", expected " + expected));
+        line = where.matches(LINE + "\\d{1,9}") ? Integer.parseInt(where.substring(LINE.length())) : 0;
+    }
+
+    /** The line where it stands, from 1, or 0 where that is not known or the input has none. */
+    public int line() {
+        return line;
     }
 
     /** The text on one line, with control characters, as files may hold them, in the form \\u0007. */

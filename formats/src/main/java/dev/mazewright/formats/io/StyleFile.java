@@ -9,10 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.tomlj.Toml;
-import org.tomlj.TomlParseError;
-import org.tomlj.TomlParseResult;
-import org.tomlj.TomlPosition;
+import org.tomlj.TomlTable;
 
 /**
  * A style as a text: the parameters of pictures, by the names of their flags, in TOML 1.0.
@@ -76,14 +73,20 @@ public final class StyleFile {
         if (text.length() > MOST_CHARACTERS) {
             throw new BadDataException(source, "", text.length() + " characters", "at most " + MOST_CHARACTERS);
         }
-        TomlParseResult toml = Toml.parse(text);
-        if (toml.hasErrors()) {
-            TomlParseError error = toml.errors().getFirst();
-            throw new BadDataException(source, line(error.position()), "no valid TOML (" + error.getMessage() + ")", "key = value");
-        }
+        return of(TomlFile.parse(text, source), source, pictures);
+    }
+
+    /**
+     * The style of a table, such as one within another file.
+     *
+     * @param source its name in messages
+     * @param pictures finds the pictures that it names and does not hold
+     * @throws BadDataException if a key or a value does not exist; with the line
+     */
+    public static StyleFile of(TomlTable toml, String source, Pictures pictures) throws IOException {
         Map<Option<?>, String> values = new LinkedHashMap<>();
         for (String key : toml.keySet()) {
-            String where = line(toml.inputPositionOf(List.of(key)));
+            String where = TomlFile.line(toml.inputPositionOf(List.of(key)));
             Option<?> option = option(key);
             if (option == null) {
                 throw new BadDataException(source, where, "the key '" + key + "'", "one of a style; " + Names.suggest(key, keys()));
@@ -116,10 +119,6 @@ public final class StyleFile {
 
     private static List<String> keys() {
         return OPTIONS.stream().<String>map(Option::key).toList();
-    }
-
-    private static String line(@Nullable TomlPosition position) {
-        return position == null ? "" : "line " + position.line();
     }
 
     /** The text of a parameter, as a flag would give it, or null where the style leaves it as it is. */

@@ -4,6 +4,8 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.formats.CatalogJson;
 import dev.mazewright.formats.FileParameters;
+import dev.mazewright.formats.book.BookFile;
+import dev.mazewright.formats.book.TrimSize;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.Theme;
@@ -54,6 +56,7 @@ final class CatalogEndpoint implements FixedEndpoint {
         json.endArray();
         words("style", StyleFile.OPTIONS.stream().map(FileParameters::camelCase).toList(), json);
         words("papers", Paper.names(), json);
+        words("trims", TrimSize.NAMES, json);
         words("places", NamedCell.WORDS, json);
         json.name("limits").beginObject();
         json.name("cells").value(Limits.CELLS);
@@ -65,6 +68,8 @@ final class CatalogEndpoint implements FixedEndpoint {
         json.name("mazes").value(Limits.MAZES);
         json.name("archivedMazes").value(Limits.ARCHIVED_MAZES);
         json.name("archivedCells").value(Limits.ARCHIVED_CELLS);
+        json.name("book").value(BookFile.MOST_CHARACTERS);
+        json.name("bookCells").value(Limits.BOOK_CELLS);
         json.name("measuredCells").value(Limits.MEASURED_CELLS);
         json.endObject();
         json.endObject().endLine();

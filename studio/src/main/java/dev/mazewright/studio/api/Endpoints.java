@@ -1,5 +1,6 @@
 package dev.mazewright.studio.api;
 
+import dev.mazewright.studio.book.Books;
 import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Memory;
@@ -35,10 +36,16 @@ public final class Endpoints {
      */
     public static List<Endpoint> with(Tasks tasks, Memory memory) {
         LargeMazes mazes = new LargeMazes(memory);
+        Books books = new Books(memory);
         Stream<Endpoint> ofTasks = Stream.of(
                 new TaskEndpoint(tasks), //
                 new TasksEndpoint(tasks, mazes),
-                new TilesEndpoint(mazes));
+                new TilesEndpoint(mazes),
+                new BookEndpoint(),
+                new BooksEndpoint(tasks, books),
+                new BookPageEndpoint(books),
+                new BookManifestEndpoint(books),
+                new BookPdfEndpoint(tasks));
         return Stream.concat(ALL.stream(), ofTasks).toList();
     }
 

@@ -39,5 +39,8 @@ final class Limits {
 
     static final int ARCHIVED_CELLS = 2_000_000;
 
+    /** Cells of all mazes of a book. */
+    static final int BOOK_CELLS = 4_000_000;
+
     private Limits() {}
 }

@@ -93,9 +93,7 @@ final class MazeEndpoint implements Endpoint {
         if (file == null && format.mediaType().startsWith("text/html")) {
             file = "maze.html"; // shown from here, it would be a page of the studio, whose policy allows no script of its own
         }
-        return file == null
-                ? answer
-                : answer.with("Content-Disposition", "attachment; filename=\"" + file.replaceAll("[^A-Za-z0-9._-]+", "-") + '"');
+        return Attachment.of(answer, file);
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.mazewright.studio.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Broadcast;
 import dev.mazewright.studio.http.Endpoint;
@@ -21,6 +22,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The description of the API is that of the endpoints there are and of what they answer. */
 class OpenApiTest {
@@ -108,15 +111,25 @@ class OpenApiTest {
         assertThat(examples).isEqualTo(10);
     }
 
-    @Test
-    void theExampleOfATaskIsAnsweredAsDescribed() {
-        Map<?, ?> post = map(map(map(DOCUMENT.get("paths")).get("/api/v1/tasks")).get("post"));
-        Object example = content(map(post.get("requestBody"))).get("example");
-        Request begin = new Request("POST", "/api/v1/tasks", "", "", json(example).getBytes(StandardCharsets.UTF_8));
-        Map<?, ?> task = Api.object(Api.ask(begin, ALL));
+    @ParameterizedTest
+    @ValueSource(strings = {"tasks", "books"})
+    void theExampleOfATaskIsAnsweredAsDescribed(String name) {
+        Map<?, ?> task = posted(name);
         check(task, at("#/components/schemas/Task"), "task");
         Request ask = new Request("GET", "/api/v1/task", "id=" + task.get("id"), "", new byte[0]);
         check(Api.object(Api.ask(ask, ALL)), at("#/components/schemas/Task"), "task");
+    }
+
+    @Test
+    void theExampleOfABookIsAnsweredAsDescribed() {
+        check(posted("book"), at("#/components/schemas/Book"), "book");
+    }
+
+    private static Map<?, ?> posted(String name) {
+        Map<?, ?> post = map(map(map(DOCUMENT.get("paths")).get(Api.PATH + name)).get("post"));
+        Object example = content(map(post.get("requestBody"))).get("example");
+        Request request = new Request("POST", Api.PATH + name, "", "", json(example).getBytes(StandardCharsets.UTF_8));
+        return Api.object(Api.ask(request, ALL));
     }
 
     @Test
@@ -202,7 +215,7 @@ class OpenApiTest {
                     .map(each -> json(each.getKey()) + ":" + json(each.getValue()))
                     .collect(Collectors.joining(",", "{", "}"));
             case List<?> list -> list.stream().map(OpenApiTest::json).collect(Collectors.joining(",", "[", "]"));
-            case String text -> '"' + text + '"';
+            case String text -> JsonLine.text(out -> out.value(text));
             default -> value.toString();
         };
     }

@@ -1,0 +1,38 @@
+package dev.mazewright.formats.io;
+
+import org.jspecify.annotations.Nullable;
+import org.tomlj.Toml;
+import org.tomlj.TomlParseError;
+import org.tomlj.TomlParseResult;
+import org.tomlj.TomlPosition;
+import org.tomlj.TomlTable;
+
+/** Parses TOML 1.0. What is wrong with a text is reported with its line. */
+public final class TomlFile {
+    private TomlFile() {}
+
+    /**
+     * The keys and values of a text.
+     *
+     * @param source its name in messages
+     * @throws BadDataException if it is not TOML; with the line
+     */
+    public static TomlTable parse(String text, String source) throws BadDataException {
+        TomlParseResult toml;
+        try {
+            toml = Toml.parse(text);
+        } catch (StackOverflowError deep) {
+            throw new BadDataException(source, "", "lists or tables within each other, too deep to be parsed", "key = value");
+        }
+        if (toml.hasErrors()) {
+            TomlParseError error = toml.errors().getFirst();
+            throw new BadDataException(source, line(error.position()), "no valid TOML (" + error.getMessage() + ")", "key = value");
+        }
+        return toml;
+    }
+
+    /** A position, as messages have it. */
+    public static String line(@Nullable TomlPosition position) {
+        return position == null ? "" : "line " + position.line();
+    }
+}

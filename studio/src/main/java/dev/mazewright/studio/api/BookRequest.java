@@ -1,0 +1,69 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.book.Book;
+import dev.mazewright.formats.book.BookFile;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.TomlFile;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.TooLargeException;
+import java.io.IOException;
+import java.util.List;
+import org.tomlj.TomlTable;
+
+/** A book as the text of a request holds it. Files that it names are not read: a book is the text alone. */
+final class BookRequest {
+    /** What messages call it. */
+    private static final String NAME = "the book";
+
+    /** What parsing takes for a character, in bytes: measured with texts, lists and tables of 200,000. */
+    private static final long OF_CHARACTER = 450;
+
+    private BookRequest() {}
+
+    /**
+     * The keys and values of a text.
+     *
+     * @throws TooLargeException if it is too long
+     * @throws BadDataException if it is not TOML; with the line
+     */
+    static TomlTable table(String text, Reservation reservation) throws BadDataException {
+        if (text.length() > BookFile.MOST_CHARACTERS) {
+            throw new TooLargeException(NAME + " has " + text.length() + " characters; a book has at most " + BookFile.MOST_CHARACTERS);
+        }
+        reservation.take(OF_CHARACTER * text.length());
+        return TomlFile.parse(text, NAME);
+    }
+
+    /**
+     * The book of these keys and values.
+     *
+     * @throws TooLargeException if a maze, or all of them together, are too large
+     * @throws BadDataException if it is no book; with the line
+     * @throws UsageException if its mazes do not exist
+     */
+    static Book book(TomlTable table, Context context) throws IOException {
+        Book book = BookFile.parse(table, NAME, file -> {
+            throw new UsageException("'" + file + "' is a file; here a style is part of the book");
+        });
+        List<Recipe> recipes = book.recipes();
+        double cells = 0;
+        for (int i = 0; i < recipes.size(); i++) {
+            Shape whole = new Maker(recipes.get(i), context).whole();
+            double area = whole.width() * whole.height();
+            if (area > Limits.CELLS) {
+                throw FileReading.tooLarge("maze " + (i + 1) + ", a " + whole.name() + " of " + whole.size());
+            }
+            cells += area;
+        }
+        if (cells > Limits.BOOK_CELLS) {
+            throw new TooLargeException("too large for the studio: a book of " + Math.round(cells) + " cells (limit: " + Limits.BOOK_CELLS
+                    + "); the command line makes it: ./mazewright book");
+        }
+        return book;
+    }
+}

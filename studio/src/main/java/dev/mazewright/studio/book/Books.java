@@ -1,0 +1,76 @@
+package dev.mazewright.studio.book;
+
+import dev.mazewright.studio.http.Cache;
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.NotKeptException;
+import dev.mazewright.studio.http.Reservation;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The books that were made last, by the hash of their texts: thumbnails, manifest and PDF do not choose mazes again.
+ * Together they take at most a small part of the memory; where a new one needs more, those are dropped that were not
+ * read for longest.
+ *
+ * <p>Safe for use by several threads.
+ */
+public final class Books {
+    /** The version of what a text means: pages of another version have other addresses. */
+    private static final String VERSION = "book 1\n";
+
+    private static final int DIGITS = 32;
+
+    /** They may have one part of this number. */
+    private static final int KEPT = 16;
+
+    private final Memory memory;
+    private final Cache made;
+
+    /** None yet. */
+    public Books(Memory memory) {
+        this.memory = memory;
+        try (Reservation any = new Reservation(memory)) {
+            made = new Cache(any.most() / KEPT);
+        }
+    }
+
+    /** The key of a text: a strong one, so that a browser may keep its pages for ever. */
+    static String key(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest((VERSION + text).getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // each JDK has it
+        }
+    }
+
+    /** What work on a book takes its memory from. */
+    Reservation reservation() {
+        return new Reservation(memory);
+    }
+
+    /** The book of this key, or null if it is not here. */
+    @Nullable MadeBook find(String key) {
+        return made.get(key, MadeBook.class);
+    }
+
+    /**
+     * The book of this key.
+     *
+     * @throws NotKeptException if it is not here, or not any more
+     */
+    public MadeBook book(String key) {
+        MadeBook book = find(key);
+        if (book == null) {
+            throw new NotKeptException("the studio does not hold this book any more; begin a task with its text again");
+        }
+        return book;
+    }
+
+    void keep(String key, MadeBook book) {
+        made.put(key, book, book.bytes());
+    }
+}
