@@ -88,7 +88,7 @@ public final class Book extends Command {
         String text = StyleInput.text(name, BookFile.MOST_CHARACTERS, "a book in TOML");
         try (Progress progress = new Progress("reading the book", terminal)) {
             dev.mazewright.formats.book.Book read =
-                    BookFile.parse(text, name, style -> StyleInput.read(StyleInput.beside(name, style)));
+                    BookFile.parse(text, name, new FilesBeside(name));
             requireWritable(output);
             if (cover.isGiven()) {
                 write(new BookCover(read, context));

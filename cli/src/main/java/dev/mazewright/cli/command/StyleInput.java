@@ -40,15 +40,27 @@ final class StyleInput {
      * @throws NoInputException if there is no such file
      */
     static String text(String name, int most, String what) throws IOException {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes(name, most, what))).toString();
+        } catch (CharacterCodingException e) {
+            throw new BadDataException(name, "", "no UTF-8", what);
+        }
+    }
+
+    /**
+     * The bytes of a file.
+     *
+     * @param most that it may have
+     * @param what it is, for messages
+     * @throws BadDataException if it is longer
+     * @throws NoInputException if there is no such file
+     */
+    static byte[] bytes(String name, int most, String what) throws IOException {
         byte[] bytes = bytes(path(name), most);
         if (bytes.length > most) {
             throw new BadDataException(name, "", "more than " + most + " bytes", what);
         }
-        try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-        } catch (CharacterCodingException e) {
-            throw new BadDataException(name, "", "no UTF-8", what);
-        }
+        return bytes;
     }
 
     /** The name of a file that another file names, which lies relative to that. */

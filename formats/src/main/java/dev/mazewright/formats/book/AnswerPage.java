@@ -33,13 +33,13 @@ record AnswerPage(List<Integer> mazes, int perPage) implements BookPage {
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> all) throws IOException {
         Box area = context.area();
-        new Pencil(surface.canvas()).centred(area, area.top() + HEADING, HEADING, context.words().of(Word.ANSWERS));
+        context.pencil(surface).centred(area, area.top() + HEADING, HEADING, context.words().of(Word.ANSWERS));
         MazeBoxes boxes = boxes(context);
         for (int i = 0; i < mazes.size(); i++) {
             BookMaze maze = all.get(mazes.get(i) - 1);
             MazeBox box = boxes.place(i, new Maker(maze.recipe(), context.context()).whole());
             String name = context.words().of(Word.ANSWER, "maze", maze.number(), "page", maze.page());
-            new Pencil(surface.canvas()).left(box.left(), box.textBase(), NAME, name);
+            context.pencil(surface).left(box.left(), box.textBase(), NAME, name);
             box.draw(surface, maze.recipe(), true, boxes.style(), context.context());
         }
     }

@@ -6,7 +6,6 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.draw.Lettering;
 import dev.mazewright.formats.draw.PageSurface;
 import dev.mazewright.formats.draw.PrintedFile;
 import dev.mazewright.formats.draw.TurnedText;
@@ -67,8 +66,8 @@ public final class BookCover {
         @Nullable Recipe maze = book.cover().maze();
         recipe = maze == null ? Recipe.parse(MAZE + new MazeRandom(book.seed()).stream(MAZE).below(1_000_000)) : maze;
         titleSize = titleSize();
-        titleLines = Wording.wrapped(book.title(), titleSize, size.front().width());
-        text = Wording.wrapped(book.cover().text(), TEXT, size.back().width());
+        titleLines = Wording.wrapped(book.title(), titleSize, size.front().width(), book.look().font());
+        text = Wording.wrapped(book.cover().text(), TEXT, size.back().width(), book.look().font());
         requireFit();
     }
 
@@ -80,9 +79,9 @@ public final class BookCover {
     /** The largest size in which the title takes a few lines. */
     private double titleSize() {
         for (double most = TITLE_SHARE * size.front().width(); most > LEAST_TITLE; most--) {
-            List<String> lines = Wording.wrapped(book.title(), most, size.front().width());
+            List<String> lines = Wording.wrapped(book.title(), most, size.front().width(), book.look().font());
             double at = most;
-            if (lines.size() <= MOST_TITLE_LINES && lines.stream().allMatch(line -> Lettering.width(line, at) <= size.front().width())) {
+            if (lines.size() <= MOST_TITLE_LINES && lines.stream().allMatch(line -> book.look().font().width(line, at) <= size.front().width())) {
                 return most;
             }
         }
@@ -157,7 +156,7 @@ public final class BookCover {
             fill(surface, size.whole(), colour);
             fill(surface, size.barcode(), WHITE);
         }
-        Pencil pencil = new Pencil(surface.canvas(), ink);
+        Pencil pencil = new Pencil(surface.canvas(), book.look().font(), ink);
         Box front = size.front();
         double base = front.top() + titleSize;
         for (String line : titleLines) {
@@ -168,7 +167,7 @@ public final class BookCover {
             pencil.centred(front, front.bottom() - GAP / 2, AUTHOR, book.author());
         }
         if (!book.cover().text().isEmpty()) {
-            pencil.lines(text, size.back().left(), size.back().top(), TEXT);
+            pencil.lines(text, size.back(), size.back().top(), TEXT);
         }
         if (hasSpineText()) {
             spine(surface);
@@ -184,14 +183,14 @@ public final class BookCover {
     private void spine(PageSurface surface) throws IOException {
         String author = book.author();
         double room = size.front().height();
-        double most = Math.min(MOST_SPINE_TEXT, (size.spine() - 2 * BESIDE_SPINE_TEXT) / TurnedText.extent(book.title() + author));
-        double wide = Lettering.width(book.title() + author, most) + (author.isEmpty() ? 0 : GAP);
+        double most = Math.min(MOST_SPINE_TEXT, (size.spine() - 2 * BESIDE_SPINE_TEXT) / TurnedText.extent(book.look().font(), book.title() + author));
+        double wide = book.look().font().width(book.title() + author, most) + (author.isEmpty() ? 0 : GAP);
         double letters = Math.min(most, most * room / wide);
         double middle = book.trim().width() + size.spine() / 2;
         double top = size.front().top();
-        TurnedText.write(surface.canvas(), middle, top, letters, ink, book.title());
+        TurnedText.write(surface.canvas(), middle, top, letters, ink, book.look().font(), book.title());
         if (!author.isEmpty()) {
-            TurnedText.write(surface.canvas(), middle, top + room - Lettering.width(author, letters), letters, ink, author);
+            TurnedText.write(surface.canvas(), middle, top + room - book.look().font().width(author, letters), letters, ink, book.look().font(), author);
         }
     }
 }

@@ -9,6 +9,7 @@ public final class BookExample {
 
             title = "Mazes for Rainy Days"
             author = "A. Maker"             # below the title; may be left out
+            # font = "font.ttf"             # letters of all texts, beside this file; without it Liberation Sans
             trim = "8.5x11"                 # the page: a name such as 6x9, or a size such as 210x297mm or 9x12in
             bleed = false                   # true: pages reach 0.125 in beyond the trimmed edges
             binding = "left"                # where the spine of page 1 is: left or right

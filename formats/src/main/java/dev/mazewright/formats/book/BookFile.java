@@ -2,6 +2,7 @@ package dev.mazewright.formats.book;
 
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.TomlFile;
@@ -21,7 +22,7 @@ public final class BookFile {
     private static final String WORDS = "words";
 
     private static final List<String> KEYS = List.of(
-            "title", "author", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line",
+            "title", "author", "font", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line",
             "front", "imprint", "credit", "margin", "least-cell", WORDS, COVER, SECTION);
     private static final List<Integer> ANSWERS = List.of(0, 1, 4, 6, 9, 12);
 
@@ -33,11 +34,20 @@ public final class BookFile {
 
     private BookFile() {}
 
-    /** Finds the style that a book names. */
+    /** Finds the files that a book names, which lie relative to it. */
     @FunctionalInterface
-    public interface Styles {
-        /** The style of a file, which lies relative to the book. */
-        StyleFile of(String name) throws IOException;
+    public interface Files {
+        /** The style of a file. */
+        StyleFile style(String name) throws IOException;
+
+        /**
+         * A font file.
+         *
+         * @throws UsageException if there are none, as where the book has no folder
+         */
+        default byte[] font(String name) throws IOException {
+            throw new UsageException("the font " + name + " is a file, and this book has no folder; leave out font");
+        }
     }
 
     /**
@@ -46,8 +56,8 @@ public final class BookFile {
      * @param source its name in messages
      * @throws BadDataException if it is not one; with the line
      */
-    public static Book parse(String text, String source, Styles styles) throws IOException {
-        return parse(TomlFile.parse(text, source), source, styles);
+    public static Book parse(String text, String source, Files files) throws IOException {
+        return parse(TomlFile.parse(text, source), source, files);
     }
 
     /**
@@ -56,11 +66,12 @@ public final class BookFile {
      * @param source its name in messages
      * @throws BadDataException if it is not one; with the line
      */
-    public static Book parse(TomlTable toml, String source, Styles styles) throws IOException {
+    public static Book parse(TomlTable toml, String source, Files files) throws IOException {
         BookTable table = new BookTable(toml, source, null, "a book", KEYS);
         table.require("title", "title = a text");
-        String title = Wording.line(table, "title");
-        String author = Wording.line(table, "author");
+        Typeface font = font(table, files);
+        String title = Wording.line(table, "title", font);
+        String author = Wording.line(table, "author", font);
         boolean hasBleed = table.truth("bleed", false);
         double least = hasBleed ? Length.LEAST_MARGIN_WITH_BLEED : Length.LEAST_MARGIN;
         Book book = new Book(
@@ -74,14 +85,14 @@ public final class BookFile {
                 table.whole("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
                 table.oneOf("answers", 6, ANSWERS),
                 answersAt(table),
-                style(table, source, styles),
+                style(table, source, files),
                 front(table),
                 Length.of(table, "margin", HALF_INCH, least, TWO_INCHES),
                 Length.of(table, "least-cell", Length.LEAST_CELL, 1, TWO_INCHES),
-                imprint(table),
-                new Look(table.truth("page-numbers", true), table.truth("name-line", false), Words.parse(table, WORDS)),
-                CoverTable.parse(table, COVER),
-                sections(table, toml, source));
+                imprint(table, font),
+                new Look(table.truth("page-numbers", true), table.truth("name-line", false), font, Words.parse(table, WORDS, font)),
+                CoverTable.parse(table, COVER, font),
+                sections(table, toml, source, font));
         int pages = new BookPlan(book).pages().size();
         if (pages > Gutter.MOST_PAGES) {
             throw new BadDataException(source, "", pages + " pages", "at most " + Gutter.MOST_PAGES + "; take fewer mazes, or more a page");
@@ -106,8 +117,8 @@ public final class BookFile {
         return at;
     }
 
-    private static Imprint imprint(BookTable table) throws BadDataException {
-        Imprint imprint = new Imprint(Wording.lines(table, "imprint"), table.truth("credit", false));
+    private static Imprint imprint(BookTable table, Typeface font) throws BadDataException {
+        Imprint imprint = new Imprint(Wording.lines(table, "imprint", font), table.truth("credit", false));
         String given = imprint.hasCredit() ? "credit" : "imprint";
         if ((imprint.hasCredit() || !imprint.text().isEmpty()) && !table.texts("front", FrontPages.USUAL).contains("imprint")) {
             throw table.bad(given, given + " and no page that shows it", "front = [\"title\", \"imprint\", ...]");
@@ -115,14 +126,26 @@ public final class BookFile {
         return imprint;
     }
 
-    private static StyleFile style(BookTable table, String source, Styles styles) throws IOException {
+    private static Typeface font(BookTable table, Files files) throws IOException {
+        if (!table.has("font")) {
+            return Typeface.sans();
+        }
+        String name = table.text("font", "", "font = the name of a file");
+        try {
+            return Typeface.of(name, files.font(name));
+        } catch (UsageException e) {
+            throw table.bad("font", String.valueOf(e.getMessage()), "a TrueType or OpenType file");
+        }
+    }
+
+    private static StyleFile style(BookTable table, String source, Files files) throws IOException {
         TomlTable inside = table.tableOrNull("style");
         if (inside != null) {
             return StyleFile.of(inside, source, StyleFile.Pictures.INLINE);
         }
         String name = table.text("style", "", "style = the name of a file, or a table [style]");
         try {
-            return table.has("style") ? styles.of(name) : StyleFile.empty();
+            return table.has("style") ? files.style(name) : StyleFile.empty();
         } catch (UsageException e) {
             throw table.bad("style", String.valueOf(e.getMessage()), "a table [style] with the style");
         }
@@ -141,7 +164,7 @@ public final class BookFile {
         return front;
     }
 
-    private static List<BookSection> sections(BookTable table, TomlTable toml, String source) throws BadDataException {
+    private static List<BookSection> sections(BookTable table, TomlTable toml, String source, Typeface font) throws BadDataException {
         if (!(toml.get(List.of(SECTION)) instanceof TomlArray array) || array.isEmpty()) {
             throw table.bad(SECTION, "no [[section]]", "one or more");
         }
@@ -151,7 +174,7 @@ public final class BookFile {
             if (!(array.get(i) instanceof TomlTable section)) {
                 throw table.bad(SECTION, "section = a list", "[[section]]");
             }
-            sections.add(SectionTable.parse(section, source, array.inputPositionOf(i)));
+            sections.add(SectionTable.parse(section, source, array.inputPositionOf(i), font));
             mazes += sections.getLast().mazes();
             if (mazes > MOST_MAZES) {
                 throw table.bad(SECTION, mazes + " mazes and more", "at most " + MOST_MAZES);

@@ -75,7 +75,7 @@ public final class BookPages {
     public void draw(int page, List<BookMaze> mazes, PageSurface surface) throws IOException {
         page(page).draw(at(page), surface, mazes);
         if (book.look().hasPageNumbers() && page(page).hasNumber()) {
-            new Pencil(surface.canvas()).centred(frame.area(page), frame.footBase(), NUMBER, Integer.toString(page));
+            at(page).pencil(surface).centred(frame.area(page), frame.footBase(), NUMBER, Integer.toString(page));
         }
     }
 

@@ -1,6 +1,5 @@
 package dev.mazewright.formats.book;
 
-import dev.mazewright.formats.draw.Lettering;
 import dev.mazewright.formats.draw.PageSurface;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -57,7 +56,7 @@ record ContentsPage(int from) implements BookPage {
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
         Box area = context.area();
-        Pencil pencil = new Pencil(surface.canvas());
+        Pencil pencil = context.pencil(surface);
         pencil.centred(area, area.top() + HEADING + GAP, HEADING, context.words().of(Word.CONTENTS));
         List<Entry> entries = entries(context);
         double base = area.top() + ABOVE + TITLE;
@@ -69,12 +68,12 @@ record ContentsPage(int from) implements BookPage {
 
     private static void entry(Pencil pencil, Box area, double base, Entry entry) throws IOException {
         String page = Integer.toString(entry.page());
-        double room = area.width() - Lettering.width(page, TITLE) - 4 * DOT;
-        double size = Math.min(TITLE, TITLE * room / Lettering.width(entry.title(), TITLE));
+        double room = area.width() - pencil.width(page, TITLE) - 4 * DOT;
+        double size = Math.min(TITLE, TITLE * room / pencil.width(entry.title(), TITLE));
         pencil.left(area.left(), base, size, entry.title());
-        pencil.left(area.right() - Lettering.width(page, TITLE), base, TITLE, page);
-        double dots = area.right() - Lettering.width(page, TITLE) - DOT;
-        double end = area.left() + Lettering.width(entry.title(), size) + DOT;
+        pencil.left(area.right() - pencil.width(page, TITLE), base, TITLE, page);
+        double dots = area.right() - pencil.width(page, TITLE) - DOT;
+        double end = area.left() + pencil.width(entry.title(), size) + DOT;
         for (double x = dots - DOT; x > end; x -= DOT) {
             pencil.left(x, base, TITLE, ".");
         }

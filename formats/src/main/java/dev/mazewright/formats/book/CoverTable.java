@@ -3,6 +3,7 @@ package dev.mazewright.formats.book;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Finish;
 import java.util.List;
@@ -17,14 +18,14 @@ final class CoverTable {
     private CoverTable() {}
 
     /** The cover that a book's file has under a key. */
-    static Cover parse(BookTable book, String key) throws BadDataException {
+    static Cover parse(BookTable book, String key, Typeface font) throws BadDataException {
         if (!book.has(key)) {
             return Cover.PLAIN;
         }
         BookTable table = book.inner(key, "a cover", KEYS);
         return new Cover(
                 table.parsed("paper", Cover.Stock.WHITE.toString(), CoverTable::stock, "paper = \"white\" or \"cream\""),
-                Wording.lines(table, "text"),
+                Wording.lines(table, "text", font),
                 table.has("colour") ? table.parsed("colour", "", CoverTable::colour, "colour = \"#rrggbb\"") : null,
                 table.has("maze")
                         ? table.parsed("maze", "", text -> Recipe.parse(text).requireValid(), "maze = a recipe, such as"

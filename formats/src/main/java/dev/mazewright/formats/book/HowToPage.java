@@ -14,11 +14,11 @@ record HowToPage() implements BookPage {
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
         Box area = context.area();
-        Pencil pencil = new Pencil(surface.canvas());
+        Pencil pencil = context.pencil(surface);
         pencil.centred(area, area.top() + HEADING + GAP, HEADING, context.words().of(Word.HOW_TO));
-        List<String> lines = Wording.wrapped(text(context), TEXT, area.width());
+        List<String> lines = Wording.wrapped(text(context), TEXT, area.width(), context.book().look().font());
         double top = area.top() + HEADING + 3 * GAP;
-        pencil.lines(lines, area.left(), top, TEXT);
+        pencil.lines(lines, area, top, TEXT);
         double below = top + Pencil.height(lines, TEXT) + GAP - area.top();
         List<Box> pair = area.below(below).grid(1, 2, 2 * GAP);
         double side = Math.min(pair.getFirst().width(), pair.getFirst().height());

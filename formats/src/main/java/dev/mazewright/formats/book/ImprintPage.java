@@ -33,13 +33,13 @@ record ImprintPage() implements BookPage {
         if (book.imprint().hasCredit()) {
             parts.add(context.words().of(Word.CREDIT, "seed", book.seed()));
         }
-        return Wording.wrapped(String.join("\n\n", parts), TEXT, context.area().width());
+        return Wording.wrapped(String.join("\n\n", parts), TEXT, context.area().width(), book.look().font());
     }
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
         Box area = context.area();
         List<String> lines = lines(context);
-        new Pencil(surface.canvas()).lines(lines, area.left(), area.bottom() - Pencil.height(lines, TEXT), TEXT);
+        context.pencil(surface).lines(lines, area, area.bottom() - Pencil.height(lines, TEXT), TEXT);
     }
 }

@@ -1,10 +1,13 @@
 package dev.mazewright.formats.book;
 
+import dev.mazewright.formats.draw.Typeface;
+
 /**
  * What the pages of a book have in common.
  *
  * @param hasPageNumbers whether pages show their numbers, those without text and the title page excepted
  * @param hasNameLine whether pages of mazes have a line for a name and a time
+ * @param font of all letters
  * @param words that Mazewright adds
  */
-record Look(boolean hasPageNumbers, boolean hasNameLine, Words words) {}
+record Look(boolean hasPageNumbers, boolean hasNameLine, Typeface font, Words words) {}

@@ -1,7 +1,6 @@
 package dev.mazewright.formats.book;
 
 import dev.mazewright.core.recipe.Maker;
-import dev.mazewright.formats.draw.Lettering;
 import dev.mazewright.formats.draw.PageSurface;
 import java.io.IOException;
 import java.util.List;
@@ -31,13 +30,13 @@ record MazePage(BookSection section, List<Integer> mazes) implements BookPage {
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> all) throws IOException {
         if (context.book().look().hasNameLine()) {
-            NameLine.draw(new Pencil(surface.canvas()), context.area(), context.words());
+            NameLine.draw(context.pencil(surface), context.area(), context.words());
         }
         MazeBoxes boxes = boxes(context);
         for (int i = 0; i < mazes.size(); i++) {
             BookMaze maze = all.get(mazes.get(i) - 1);
             MazeBox box = boxes.place(i, new Maker(maze.recipe(), context.context()).whole());
-            name(new Pencil(surface.canvas()), box, context.words().of(Word.MAZE, "maze", maze.number()), maze.stars(), boxes.text());
+            name(context.pencil(surface), box, context.words().of(Word.MAZE, "maze", maze.number()), maze.stars(), boxes.text());
             box.draw(surface, maze.recipe(), false, boxes.style(), context.context());
         }
     }
@@ -45,7 +44,7 @@ record MazePage(BookSection section, List<Integer> mazes) implements BookPage {
     /** The number of a maze at the left and its stars at the right, as far as there is room. */
     private static void name(Pencil pencil, MazeBox box, String name, int stars, double size) throws IOException {
         pencil.left(box.left(), box.textBase(), size, name);
-        double after = box.left() + Lettering.width(name, size) + size;
+        double after = box.left() + pencil.width(name, size) + size;
         pencil.stars(stars, Math.max(after, box.right() - Pencil.starsWidth(size)), box.textBase(), size);
     }
 }

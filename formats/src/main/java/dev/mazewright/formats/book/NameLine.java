@@ -1,6 +1,5 @@
 package dev.mazewright.formats.book;
 
-import dev.mazewright.formats.draw.Lettering;
 import java.io.IOException;
 
 /** A line at the top of a page on which a name and a time are written by hand. */
@@ -28,6 +27,6 @@ final class NameLine {
 
     private static void blank(Pencil pencil, double left, double right, double base, String word) throws IOException {
         pencil.left(left, base, TEXT, word);
-        pencil.rule(Math.min(right, left + Lettering.width(word, TEXT) + GAP), right, base + 2);
+        pencil.rule(Math.min(right, left + pencil.width(word, TEXT) + GAP), right, base + 2);
     }
 }

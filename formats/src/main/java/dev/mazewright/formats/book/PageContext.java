@@ -1,6 +1,8 @@
 package dev.mazewright.formats.book;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.draw.PageSurface;
+import java.io.IOException;
 
 /**
  * What a page needs to draw itself.
@@ -13,6 +15,11 @@ import dev.mazewright.core.run.Context;
  * @param number of the page, from 1
  */
 record PageContext(Book book, BookPlan plan, PageFrame frame, BookStyle style, Context context, int number) {
+    /** Writes on a page. */
+    Pencil pencil(PageSurface surface) throws IOException {
+        return new Pencil(surface.canvas(), book.look().font());
+    }
+
     /** The words that Mazewright adds. */
     Words words() {
         return book.look().words();

@@ -1,7 +1,7 @@
 package dev.mazewright.formats.book;
 
 import dev.mazewright.formats.draw.Canvas;
-import dev.mazewright.formats.draw.Lettering;
+import dev.mazewright.formats.draw.Typeface;
 import java.io.IOException;
 import java.util.List;
 
@@ -9,9 +9,10 @@ import java.util.List;
  * Writes lines of text and stars on a page.
  *
  * @param canvas of the page
+ * @param face of the letters
  * @param colour of what is written
  */
-record Pencil(Canvas canvas, int colour) {
+record Pencil(Canvas canvas, Typeface face, int colour) {
     static final int STARS = 5;
     private static final double RULE = 0.75;
     private static final int BLACK = 0x000000;
@@ -21,19 +22,24 @@ record Pencil(Canvas canvas, int colour) {
     private static final double LEADING = 1.4;
 
     /** Writes in black. */
-    Pencil(Canvas canvas) {
-        this(canvas, BLACK);
+    Pencil(Canvas canvas, Typeface face) {
+        this(canvas, face, BLACK);
+    }
+
+    /** How wide a line is. */
+    double width(String text, double size) {
+        return face.width(text, size);
     }
 
     /** A line that begins there. */
     void left(double x, double base, double size, String text) throws IOException {
-        canvas.text(x, base, size, colour, text);
+        canvas.text(x, base, size, colour, face, text);
     }
 
     /** A line in the middle of a box, smaller where the box is narrow. Returns its size. */
     double centred(Box box, double base, double most, String text) throws IOException {
-        double size = Math.min(most, most * box.width() / Math.max(1, Lettering.width(text, most)));
-        canvas.text(box.middle() - Lettering.width(text, size) / 2, base, size, colour, text);
+        double size = Math.min(most, most * box.width() / Math.max(1, width(text, most)));
+        canvas.text(box.middle() - width(text, size) / 2, base, size, colour, face, text);
         return size;
     }
 
@@ -50,12 +56,12 @@ record Pencil(Canvas canvas, int colour) {
         return lines.size() * LEADING * size;
     }
 
-    /** Lines below each other, the first with its top there. */
-    void lines(List<String> lines, double x, double top, double size) throws IOException {
+    /** Lines below each other in a box, the first with its top there; those that are written from the right end at the right. */
+    void lines(List<String> lines, Box box, double top, double size) throws IOException {
         double base = top + size;
         for (String line : lines) {
             if (!line.isEmpty()) {
-                left(x, base, size, line);
+                left(Typeface.isFromRight(line) ? box.right() - width(line, size) : box.left(), base, size, line);
             }
             base += LEADING * size;
         }

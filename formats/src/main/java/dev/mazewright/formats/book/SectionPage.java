@@ -19,28 +19,29 @@ record SectionPage(BookSection section, int first) implements BookPage {
     @Override
     public void requireFit(PageContext context) {
         Box area = context.area();
-        List<String> lines = lines(area);
+        List<String> lines = lines(context);
         if (Pencil.height(lines, TEXT) > area.height() * 2 / 3 - 2 * GAP) {
             throw new UsageException(context.book().source() + ": the instructions of section '" + section.title() + "' do not fit on page "
                     + context.number() + ": they have " + lines.size() + " lines; take a shorter text or a larger trim size");
         }
     }
 
-    private List<String> lines(Box area) {
-        return Wording.wrapped(section.instructions(), TEXT, area.width());
+    private List<String> lines(PageContext context) {
+        Box area = context.area();
+        return Wording.wrapped(section.instructions(), TEXT, area.width(), context.book().look().font());
     }
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
         Box area = context.area();
-        Pencil pencil = new Pencil(surface.canvas());
+        Pencil pencil = context.pencil(surface);
         double base = area.top() + area.height() / 3;
         if (!section.title().isEmpty()) {
             pencil.centred(area, base, HEADING, section.title());
         }
         pencil.centred(area, base + GAP, TEXT, context.words().mazes(first, first + section.mazes() - 1));
         if (!section.instructions().isEmpty()) {
-            pencil.lines(lines(area), area.left(), base + 2 * GAP, TEXT);
+            pencil.lines(lines(context), area, base + 2 * GAP, TEXT);
         }
     }
 }

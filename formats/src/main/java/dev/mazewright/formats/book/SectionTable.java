@@ -1,6 +1,7 @@
 package dev.mazewright.formats.book;
 
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,12 +17,12 @@ final class SectionTable {
 
     private SectionTable() {}
 
-    static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position) throws BadDataException {
+    static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position, Typeface font) throws BadDataException {
         BookTable table = new BookTable(toml, source, position, "a section", KEYS);
         table.require("mazes", "mazes = a whole number from 1 to " + MOST_MAZES);
         table.require("size", "size = rows x columns, such as \"20x15\", or from..to");
         BookSection section = new BookSection(
-                Wording.line(table, "title"),
+                Wording.line(table, "title", font),
                 (int) table.whole("mazes", 1, 1, MOST_MAZES),
                 names(table, "shapes", "rectangle"),
                 table.parsed("size", "", SizeRange::parse, "size = rows x columns, such as \"20x15\", or from..to, such as \"10x10..15x15\""),
@@ -29,7 +30,7 @@ final class SectionTable {
                 table.has("difficulty") ? table.parsed("difficulty", "", Ramp::parse,
                                 "difficulty = \"from..to\", or measures, such as \"solution-length:80..120,turns:20..40*2\"") : null,
                 table.oneOf("per-page", 1, PER_PAGE),
-                Wording.lines(table, "instructions"));
+                Wording.lines(table, "instructions", font));
         for (int i = 0; i < section.mazes(); i++) {
             try {
                 section.recipes(i);

@@ -19,7 +19,7 @@ record TitlePage() implements BookPage {
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
         Book book = context.book();
         Box area = context.area();
-        Pencil pencil = new Pencil(surface.canvas());
+        Pencil pencil = context.pencil(surface);
         pencil.centred(area, area.top() + area.height() * 0.2, TITLE, book.title());
         if (!book.author().isEmpty()) {
             pencil.centred(area, area.top() + area.height() * 0.92, AUTHOR, book.author());

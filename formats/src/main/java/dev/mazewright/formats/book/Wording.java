@@ -1,65 +1,100 @@
 package dev.mazewright.formats.book;
 
-import dev.mazewright.formats.draw.Lettering;
+import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
+import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Texts of a book: which letters they may have, and how they are broken into lines. */
 final class Wording {
     private static final int LONGEST_LINE = 200;
     private static final int LONGEST = 4000;
+    private static final int MOST_NAMED = 4;
+    private static final String FROM_RIGHT = "\u200f";
 
     private Wording() {}
 
     /** A text of one line, empty if it is not given. */
-    static String line(BookTable table, String key) throws BadDataException {
-        return checked(table, key, LONGEST_LINE, false);
+    static String line(BookTable table, String key, Typeface face) throws BadDataException {
+        return checked(table, key, LONGEST_LINE, false, face);
     }
 
     /** A text of one or more lines, empty if it is not given. */
-    static String lines(BookTable table, String key) throws BadDataException {
-        return checked(table, key, LONGEST, true).strip();
+    static String lines(BookTable table, String key, Typeface face) throws BadDataException {
+        return checked(table, key, LONGEST, true, face).strip();
     }
 
-    private static String checked(BookTable table, String key, int longest, boolean isLong) throws BadDataException {
+    private static String checked(BookTable table, String key, int longest, boolean isLong, Typeface face) throws BadDataException {
         String text = table.text(key, "", key + " = a text");
         if (text.length() > longest) {
             throw table.bad(key, "a " + key + " of " + text.length() + " characters", "at most " + longest);
         }
-        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            int letter = text.codePointAt(i);
-            if (letter == '\n' && isLong) {
-                continue;
-            }
-            if (letter < ' ' || !Lettering.has(letter) || isFromRight(letter)) {
-                throw table.bad(key, "in " + key + " the letter '" + Character.toString(letter) + "' ("
-                        + Character.UnicodeScript.of(letter).name() + ", U+" + Integer.toHexString(0x10000 + letter).substring(1)
-                        + ")", "letters that the font, Liberation Sans, has and that are written from left to right");
-            }
+        int control = text.codePoints().filter(letter -> letter < ' ' && !(isLong && letter == '\n')).findFirst().orElse(-1);
+        if (control >= 0) {
+            throw table.bad(key, "in " + key + " the control character U+" + hex(control), isLong ? "letters and ends of lines" : "letters");
+        }
+        List<String> missing = face.missing(text);
+        if (!missing.isEmpty()) {
+            throw table.bad(key, "in " + key + " " + letters(missing), "letters that the font, " + face.name() + ", has; or another font");
         }
         return text;
     }
 
-    private static boolean isFromRight(int letter) {
-        byte direction = Character.getDirectionality(letter);
-        return direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC;
+    /** Letters with their scripts and numbers, a few of them. */
+    static String letters(List<String> letters) {
+        String few = letters.stream()
+                .limit(MOST_NAMED)
+                .map(letter -> "'" + letter + "' (" + Character.UnicodeScript.of(letter.codePointAt(0)).name() + ", U+"
+                        + hex(letter.codePointAt(0)) + ")")
+                .collect(Collectors.joining(", "));
+        int more = letters.size() - MOST_NAMED;
+        return (letters.size() == 1 ? "the letter " : "the letters ") + few + (more > 0 ? " and " + more + " more" : "");
     }
 
-    /** The lines of a text, none wider than this unless a single word is. */
-    static List<String> wrapped(String text, double size, double width) {
+    private static String hex(int letter) {
+        return String.format(Locale.ROOT, "%04x", letter);
+    }
+
+    /**
+     * The lines of a text, none wider than this unless a part that cannot be broken is. Those of a paragraph that is written from
+     * the right begin with the mark that says so.
+     */
+    static List<String> wrapped(String text, double size, double width, Typeface face) {
         List<String> lines = new ArrayList<>();
         for (String paragraph : text.split("\n", -1)) {
+            String mark = Typeface.isFromRight(paragraph) ? FROM_RIGHT : "";
             StringBuilder line = new StringBuilder();
             for (String word : paragraph.strip().split(" +", -1)) {
-                if (!line.isEmpty() && Lettering.width(line + " " + word, size) > width) {
-                    lines.add(line.toString());
-                    line.setLength(0);
+                boolean isFirst = true;
+                for (String part : face.width(word, size) > width ? parts(word) : List.of(word)) {
+                    String space = line.isEmpty() || !isFirst ? "" : " ";
+                    if (!line.isEmpty() && face.width(line + space + part, size) > width) {
+                        lines.add(mark + line);
+                        line.setLength(0);
+                        space = "";
+                    }
+                    line.append(space).append(part);
+                    isFirst = false;
                 }
-                line.append(line.isEmpty() ? "" : " ").append(word);
             }
-            lines.add(line.toString());
+            lines.add(line.isEmpty() ? "" : mark + line);
         }
         return lines;
+    }
+
+    /** Where a word that is too wide may be broken, as in scripts without spaces. */
+    private static List<String> parts(String word) {
+        BreakIterator breaks = BreakIterator.getLineInstance(Locale.ROOT);
+        breaks.setText(word);
+        List<String> parts = new ArrayList<>();
+        int from = breaks.first();
+        for (int to = breaks.next(); to != BreakIterator.DONE; to = breaks.next()) {
+            parts.add(word.substring(from, to));
+            from = to;
+        }
+        return parts;
     }
 }

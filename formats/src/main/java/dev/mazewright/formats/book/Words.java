@@ -1,5 +1,6 @@
 package dev.mazewright.formats.book;
 
+import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import java.util.EnumMap;
 import java.util.List;
@@ -13,6 +14,7 @@ final class Words {
     /** Those of a book that gives none. */
     static final Words ENGLISH = new Words(Map.of());
 
+    private static final String DIGITS = "0123456789";
     private static final Pattern PLACEHOLDER = Pattern.compile("[{]([^}]*)[}]");
     private static final List<String> KEYS = Stream.of(Word.values()).map(Word::key).toList();
 
@@ -23,15 +25,24 @@ final class Words {
     }
 
     /** The words that a book's file has under a key. */
-    static Words parse(BookTable book, String key) throws BadDataException {
-        if (!book.has(key)) {
-            return ENGLISH;
+    static Words parse(BookTable book, String key, Typeface font) throws BadDataException {
+        Words words = book.has(key) ? own(book, key, font) : ENGLISH;
+        for (Word word : Word.values()) {
+            List<String> missing = font.missing(words.of(word) + DIGITS);
+            if (!missing.isEmpty()) {
+                throw book.bad("font", "a font without " + Wording.letters(missing) + " in [words] " + word.key() + " = \""
+                        + words.of(word) + "\"", "a font with these letters, or other words");
+            }
         }
+        return words;
+    }
+
+    private static Words own(BookTable book, String key, Typeface font) throws BadDataException {
         BookTable table = book.inner(key, "the words", KEYS);
         Map<Word, String> own = new EnumMap<>(Word.class);
         for (Word word : Word.values()) {
             if (table.has(word.key())) {
-                String text = Wording.lines(table, word.key());
+                String text = Wording.lines(table, word.key(), font);
                 requirePlaceholders(table, word, text);
                 own.put(word, text);
             }

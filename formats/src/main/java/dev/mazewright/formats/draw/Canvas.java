@@ -2,6 +2,7 @@ package dev.mazewright.formats.draw;
 
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Style;
+import java.awt.Shape;
 import java.io.IOException;
 
 /**
@@ -54,6 +55,15 @@ public interface Canvas {
 
     /** Writes a line of plain letters without serifs that begins here, standing on y. */
     void text(double x, double y, double size, int colour, String text) throws IOException;
+
+    /** Writes a line in letters of a font; as outlines, where the canvas does not embed it. */
+    default void text(double x, double y, double size, int colour, Typeface face, String line) throws IOException {
+        for (Shape letter : face.outlines(line, x, y, size)) { // a canvas may part long outlines, but no letter
+            fill(colour);
+            OutlinePath.draw(letter.getPathIterator(null), this);
+            paint();
+        }
+    }
 
     /** Draws a picture as wide and high as this. */
     void picture(double left, double top, double width, double height, EndPicture picture) throws IOException;

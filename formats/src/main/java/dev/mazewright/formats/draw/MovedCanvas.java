@@ -67,6 +67,11 @@ record MovedCanvas(Canvas canvas, double right, double down) implements Canvas {
     }
 
     @Override
+    public void text(double x, double y, double size, int colour, Typeface face, String line) throws IOException {
+        canvas.text(x + right, y + down, size, colour, face, line);
+    }
+
+    @Override
     public void picture(double left, double top, double width, double height, EndPicture picture) throws IOException {
         canvas.picture(left + right, top + down, width, height, picture);
     }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Draws pages for PDF and PostScript alike: with the operators of PDF (ISO 32000-1, annex A), which PostScript files
@@ -68,6 +69,16 @@ final class PaperCanvas extends PartedCanvas {
 
         /** A string as it is shown, in the letters of {@link #FONT}. */
         String string(String words);
+
+        /** The same in the letters of a font, each one glyph, or null if the file does not embed it. */
+        default @Nullable String string(Typeface face, String words) {
+            return null;
+        }
+
+        /** What the letters of an embedded font are called in the content of a page. */
+        default String font(Typeface face) {
+            return FONT;
+        }
 
         /**
          * Writes the operators that draw a picture in the unit square.
@@ -204,11 +215,26 @@ final class PaperCanvas extends PartedCanvas {
 
     @Override
     public void text(double x, double y, double size, int colour, String words) throws IOException {
+        show(x, y, size, colour, FONT, dialect.string(words));
+    }
+
+    @Override
+    public void text(double x, double y, double size, int colour, Typeface face, String line) throws IOException {
+        String plain = face.isEmbedded() ? face.plain(line) : null;
+        String string = plain == null ? null : dialect.string(face, plain);
+        if (string == null) {
+            super.text(x, y, size, colour, face, line);
+        } else {
+            show(x, y, size, colour, dialect.font(face), string);
+        }
+    }
+
+    private void show(double x, double y, double size, int colour, String font, String string) throws IOException {
         requireParts();
-        operator(dialect.colour(colour, false) + " BT /" + FONT + " " + number(size) + " Tf");
+        operator(dialect.colour(colour, false) + " BT /" + font + " " + number(size) + " Tf");
         operator(number(x) + " " + number(height - y) + " Td");
         endLine();
-        operator(dialect.string(words) + " Tj ET");
+        operator(string + " Tj ET");
         endLine();
     }
 

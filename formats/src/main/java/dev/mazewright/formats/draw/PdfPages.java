@@ -153,7 +153,17 @@ final class PdfPages {
 
         @Override
         public String string(String words) {
-            return letters.show(words);
+            return letters.show(Typeface.sans(), words);
+        }
+
+        @Override
+        public String string(Typeface face, String words) {
+            return letters.show(face, words);
+        }
+
+        @Override
+        public String font(Typeface face) {
+            return letters.name(face);
         }
 
         @Override

@@ -46,6 +46,7 @@ class BookFileTest {
         "trim = \"6x10\" | line 2: found the trim size '6x10'; did you mean",
         "trim = \"300x500in\" | which is too small or too large",
         "bleed = \"yes\" | found bleed = yes, expected bleed = true or false",
+        "font = \"a.ttf\" | the font a.ttf is a file, and this book has no folder",
         "binding = \"top\" | expected binding = \"left\" or \"right\"",
         "seed = \"x\" | found seed = x, expected seed = a whole number",
         "answers = 5 | found answers = 5, expected answers = one of 0, 1, 4, 6, 9, 12",
@@ -63,8 +64,8 @@ class BookFileTest {
         "papr = 1 | found the key 'papr'",
         "section = [1] | found section = a list, expected [[section]]",
         "title = = | no valid TOML",
-        "author = \"שלום\" | in author the letter 'ש' (HEBREW, U+05e9)",
-        "author = \"迷路\" | (HAN, U+8ff7)",
+        "author = \"سلام\" | line 2: found in author the letters 'س' (ARABIC, U+0633)",
+        "author = \"迷路迷路\" | found in author the letters '迷' (HAN, U+8ff7), '路' (HAN, U+8def), expected letters that the font, Liberation Sans, has",
     })
     void aWrongKeyIsReportedWithItsLine(String line, String message) {
         String title = line.startsWith("tit") || line.startsWith("author = \"A\"") ? "" : "title = \"T\"\n";

@@ -1,0 +1,23 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.formats.book.BookFile;
+import dev.mazewright.formats.draw.Typeface;
+import dev.mazewright.formats.io.StyleFile;
+import java.io.IOException;
+
+/**
+ * The files that a book names.
+ *
+ * @param book the name of its file, which they lie beside
+ */
+record FilesBeside(String book) implements BookFile.Files {
+    @Override
+    public StyleFile style(String name) throws IOException {
+        return StyleInput.read(StyleInput.beside(book, name));
+    }
+
+    @Override
+    public byte[] font(String name) throws IOException {
+        return StyleInput.bytes(StyleInput.beside(book, name), Typeface.MOST_BYTES, "a font");
+    }
+}
