@@ -4,6 +4,7 @@ import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.output.Output;
+import dev.mazewright.cli.output.OutputFolder;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.output.StepCount;
 import dev.mazewright.cli.process.ExitCode;
@@ -15,11 +16,13 @@ import dev.mazewright.formats.book.BookCover;
 import dev.mazewright.formats.book.BookExample;
 import dev.mazewright.formats.book.BookFile;
 import dev.mazewright.formats.book.BookPdf;
+import dev.mazewright.formats.book.BookPictures;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;
+import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright book}: makes a puzzle book from a file, or judges a PDF as a printer would. */
 public final class Book extends Command {
@@ -28,7 +31,10 @@ public final class Book extends Command {
 
     private final Text book = options.optionalArgument("BOOK", "The file of the book, in TOML; --example prints one.");
 
-    private final Text output = options.text("-o,--output", "FILE", "Where to write the PDF; - is standard output.");
+    private final Text output = options.text("-o,--output", "FILE", "Where to write the PDF; - is standard output. With --format png or svg, a folder.");
+
+    private final Text format = options.text(
+            "--format", "F", "pdf (default), or a picture for each page in a folder: png, with 300 pixels to the inch, or svg.");
 
     private final Flag noClobber = options.flag("--no-clobber", "Refuse to replace a file that exists.");
 
@@ -83,24 +89,37 @@ public final class Book extends Command {
         if (cover.isGiven() && manifest.isGiven()) {
             throw new UsageException("a cover has no --manifest; write it with the pages, without --cover");
         }
+        BookPictures.@Nullable Kind kind = cover.isGiven()
+                ? BookFormat.ofCover(format.orNull(), output.get(), pdfx.isGiven())
+                : BookFormat.ofPages(format.orNull(), output.get(), pdfx.isGiven());
         Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
         String name = book.get();
         String text = StyleInput.text(name, BookFile.MOST_CHARACTERS, "a book in TOML");
         try (Progress progress = new Progress("reading the book", terminal)) {
             dev.mazewright.formats.book.Book read =
                     BookFile.parse(text, name, new FilesBeside(name));
-            requireWritable(output);
             if (cover.isGiven()) {
-                write(new BookCover(read, context));
+                requireWritable(output);
+                write(new BookCover(read, context), kind);
                 return ExitCode.OK;
+            }
+            if (kind == null) {
+                requireWritable(output);
+                requireAnswers(read);
+            } else {
+                OutputFolder.requireFree(output.get());
+                requireNoAnswers(kind);
             }
             requireWritable(manifest);
             requireWritable(answers);
             StepCount steps = new StepCount();
             progress.follow(steps::progress);
-            requireAnswers(read);
             BookPdf pdf = new BookPdf(read, context, steps::report);
-            write(pdf);
+            if (kind == null) {
+                write(pdf);
+            } else {
+                write(pdf, new BookPictures(pdf, kind, context, steps::report));
+            }
             terminal.say("book: " + pdf.pages().count() + " pages, " + pdf.mazes().size() + " mazes"
                     + (pdf.isThick() ? "" : "; printers of paperbacks take 24 pages or more"));
         }
@@ -114,10 +133,21 @@ public final class Book extends Command {
         }
     }
 
-    private void write(BookCover made) throws IOException {
-        Output.sweep(output.get());
-        try (Output page = Output.open(output.get(), noClobber.isGiven(), terminal)) {
-            made.write(page.stream(), pdfx.isGiven());
+    private void write(BookPdf pdf, BookPictures pictures) throws IOException {
+        try (OutputFolder folder = OutputFolder.open(output.get())) {
+            pictures.write(folder::file);
+            writeManifest(pdf);
+            folder.commit();
+        }
+    }
+
+    private void write(BookCover made, BookPictures.@Nullable Kind kind) throws IOException {
+        try (Output page = open(output)) {
+            if (kind == null) {
+                made.write(page.stream(), pdfx.isGiven());
+            } else {
+                made.write(page.stream(), kind);
+            }
             page.commit();
         }
         terminal.say("cover: " + inches("%.3f x %.3f in", made.width(), made.height()) + ", spine " + inches("%.3f in", made.spine())
@@ -138,6 +168,12 @@ public final class Book extends Command {
             throw new UsageException(answers.isGiven()
                     ? "--answers is for a book with answers in a second file; write answers-at = \"file\" into " + read.source()
                     : "the answers of " + read.source() + " are in a second file; name it: --answers FILE");
+        }
+    }
+
+    private void requireNoAnswers(BookPictures.Kind kind) {
+        if (answers.isGiven()) {
+            throw new UsageException("--answers is a PDF file; with --format " + kind + " the answers are in the folder, too");
         }
     }
 

@@ -17,6 +17,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * A file that is being written to its target, beside which it is written as {@code .name.tmp-<random>}: {@link #commit}
@@ -46,7 +47,7 @@ public final class TemporaryFile implements AutoCloseable {
     /** Creates one beside its target, an absolute path. */
     static TemporaryFile beside(Path target) throws IOException {
         while (true) {
-            Path path = target.resolveSibling(begin(target) + hex(Seeds.fresh()));
+            Path path = nameBeside(target);
             Thread hook = new Thread(() -> {
                 stopping = true;
                 remove(path);
@@ -69,6 +70,11 @@ public final class TemporaryFile implements AutoCloseable {
                 throw e;
             }
         }
+    }
+
+    /** The name of a temporary file, or folder, of a target. */
+    static Path nameBeside(Path target) {
+        return target.resolveSibling(begin(target) + hex(Seeds.fresh()));
     }
 
     /** Locks it, so that no other run takes it for abandoned. False if one did so in between. */
@@ -144,7 +150,7 @@ public final class TemporaryFile implements AutoCloseable {
     }
 
     /** A new name lasts only when its folder is on the disk too; where folders cannot be flushed, that is that. */
-    private static void flushFolder(Path target) {
+    static void flushFolder(Path target) {
         Path folder = target.getParent();
         if (folder != null) {
             try (FileChannel folderChannel = FileChannel.open(folder, StandardOpenOption.READ)) {
@@ -197,16 +203,25 @@ public final class TemporaryFile implements AutoCloseable {
      * Removes what runs that were killed have left beside a target, in whose name {@code anything} stands for anything.
      */
     static void sweep(Path target, String anything) {
-        Path folder = target.getParent();
         Path last = target.getFileName();
-        if (folder == null || last == null) {
-            return;
-        }
-        String name = last.toString();
+        String name = last == null ? "" : last.toString();
         int open = name.indexOf(anything);
         String begin = open < 0 ? begin(target) : "." + kept(name.substring(0, open));
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, file -> isTemporary(file, begin))) {
-            files.forEach(TemporaryFile::removeAbandoned);
+        sweep(target, file -> isTemporary(file, begin) && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS), TemporaryFile::removeAbandoned);
+    }
+
+    /** Finds the folders that runs that were killed have left beside a target. */
+    static void sweepFolders(Path target, Consumer<Path> remove) {
+        sweep(target, file -> isTemporary(file, begin(target)) && Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS), remove);
+    }
+
+    private static void sweep(Path target, DirectoryStream.Filter<Path> isLeft, Consumer<Path> remove) {
+        Path folder = target.getParent();
+        if (folder == null || target.getFileName() == null) {
+            return;
+        }
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, isLeft)) {
+            files.forEach(remove);
         } catch (IOException | DirectoryIteratorException e) {
             // what cannot be listed cannot be swept
         }
@@ -224,7 +239,7 @@ public final class TemporaryFile implements AutoCloseable {
                 return false;
             }
         }
-        return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+        return true;
     }
 
     private static void removeAbandoned(Path file) {

@@ -27,9 +27,14 @@ public final class BookCover {
 
     private static final double LEAST_TITLE = 18;
     private static final int MOST_TITLE_LINES = 3;
-    private static final double AUTHOR = 20;
     private static final double TEXT = 13;
+    private static final double AUTHOR = 20;
+    private static final double LEAST_AUTHOR = 9;
     private static final double GAP = 24;
+
+    /** Author and gaps, at most, of the height of the front. */
+    private static final double SHARE = 0.035;
+
     private static final double LEAST_CELL = 2;
     private static final String MAZE = "polar:14x6/recursive-backtracker/seed:";
 
@@ -101,10 +106,18 @@ public final class BookCover {
         }
     }
 
+    private double author() {
+        return Math.clamp(SHARE * size.front().height(), LEAST_AUTHOR, AUTHOR);
+    }
+
+    private double gap() {
+        return Math.min(GAP, SHARE * size.front().height());
+    }
+
     private MazeBox mazeBox(Shape shape) {
         Box front = size.front();
-        double above = Pencil.height(titleLines, titleSize) + 2 * GAP;
-        double below = AUTHOR + 2 * GAP;
+        double above = Pencil.height(titleLines, titleSize) + 2 * gap();
+        double below = author() + 2 * gap();
         Box box = new Box(front.left(), front.top() + above, front.width(), front.height() - above - below);
         return MazeBox.in(box, shape, 0, style);
     }
@@ -146,9 +159,14 @@ public final class BookCover {
      */
     public void write(OutputStream out, boolean isPdfx) throws IOException {
         try (PrintedFile file = new PrintedFile(isPdfx)) {
-            file.page(size.width(), size.height(), CoverSize.BLEED, CoverSize.BLEED, CoverSize.BLEED, this::draw);
+            file.page(size.page(), this::draw);
             file.write(book.title(), out);
         }
+    }
+
+    /** Writes it as a picture. */
+    public void write(OutputStream out, BookPictures.Kind kind) throws IOException {
+        kind.write(size.page(), this::draw, out);
     }
 
     private void draw(PageSurface surface) throws IOException {
@@ -164,7 +182,7 @@ public final class BookCover {
             base += Pencil.height(List.of(line), titleSize);
         }
         if (!book.author().isEmpty()) {
-            pencil.centred(front, front.bottom() - GAP / 2, AUTHOR, book.author());
+            pencil.centred(front, front.bottom() - gap() / 2, author(), book.author());
         }
         if (!book.cover().text().isEmpty()) {
             pencil.lines(text, size.back(), size.back().top(), TEXT);

@@ -2,6 +2,7 @@ package dev.mazewright.formats.book;
 
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.draw.PageSize;
 import dev.mazewright.formats.draw.PageSurface;
 import java.io.IOException;
 import java.util.List;
@@ -67,6 +68,16 @@ public final class BookPages {
     }
 
     /**
+     * How large a page is.
+     *
+     * @param page from 1 to {@link #count}
+     */
+    public PageSize size(int page) {
+        return new PageSize(
+                book.trim().width(), book.trim().height(), frame.bleedLeft(page), frame.bleedRight(page), frame.bleed());
+    }
+
+    /**
      * Draws a page, as large as the book's trimmed pages.
      *
      * @param page from 1 to {@link #count}
@@ -93,9 +104,5 @@ public final class BookPages {
 
     BookPlan plan() {
         return plan;
-    }
-
-    PageFrame frame() {
-        return frame;
     }
 }

@@ -56,6 +56,11 @@ public final class BookPdf {
         return mazes;
     }
 
+    /** Whether the answers are apart from the pages. */
+    boolean hasAnswersInFile() {
+        return book.hasAnswersInFile();
+    }
+
     /** The pages. */
     public BookPages pages() {
         return pages;
@@ -85,14 +90,11 @@ public final class BookPdf {
     }
 
     private void write(BookPages drawn, String title, OutputStream out, boolean isPdfx) throws IOException {
-        PageFrame frame = drawn.frame();
         try (PrintedFile file = new PrintedFile(isPdfx)) {
             for (int page = 1; page <= drawn.count(); page++) {
                 context.checkCancelled();
                 int number = page;
-                file.page(
-                        book.trim().width(), book.trim().height(), frame.bleedLeft(page), frame.bleedRight(page), frame.bleed(),
-                        surface -> drawn.draw(number, mazes, surface));
+                file.page(drawn.size(page), surface -> drawn.draw(number, mazes, surface));
                 progress.report("drawing pages", page, drawn.count());
             }
             file.write(title, out);

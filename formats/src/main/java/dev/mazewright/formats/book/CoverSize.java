@@ -1,5 +1,7 @@
 package dev.mazewright.formats.book;
 
+import dev.mazewright.formats.draw.PageSize;
+
 /**
  * The parts of a wrap cover: back, spine and front side by side, with bleed all around. Lengths are points; the corner of the
  * trimmed cover is 0, 0.
@@ -8,7 +10,7 @@ package dev.mazewright.formats.book;
  * @param pages of the book
  */
 record CoverSize(Book book, int pages) {
-    static final double BLEED = 9;
+    private static final double BLEED = 9;
 
     /** What printers put the barcode on, 2 x 1.2 inches, and how far it is from the edges of the back. */
     private static final double BARCODE_WIDTH = 144;
@@ -30,6 +32,10 @@ record CoverSize(Book book, int pages) {
 
     double height() {
         return book.trim().height();
+    }
+
+    PageSize page() {
+        return new PageSize(width(), height(), BLEED, BLEED, BLEED);
     }
 
     /** All of it, with the bleed. */

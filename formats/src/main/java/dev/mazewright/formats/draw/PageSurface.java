@@ -27,15 +27,26 @@ public interface PageSurface {
      * @param canvas where the trimmed page begins, points are its unit
      */
     static PageSurface on(Canvas canvas) {
+        return on(canvas, 0, 0);
+    }
+
+    /**
+     * The page somewhere on a canvas.
+     *
+     * @param canvas points are its unit
+     * @param right where the trimmed page begins
+     * @param down where the trimmed page begins
+     */
+    static PageSurface on(Canvas canvas, double right, double down) {
         return new PageSurface() {
             @Override
             public Canvas canvas() {
-                return new MovedCanvas(canvas, 0, 0);
+                return new MovedCanvas(canvas, right, down);
             }
 
             @Override
             public void place(Document document, double left, double top) throws IOException {
-                new Drawing(document).draw(new MovedCanvas(canvas, left, top));
+                new Drawing(document).draw(new MovedCanvas(canvas, right + left, down + top));
             }
         };
     }

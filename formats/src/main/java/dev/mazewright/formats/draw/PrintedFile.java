@@ -36,29 +36,20 @@ public final class PrintedFile implements Closeable {
         pages = new PdfPages(pdf, Style.DEFAULT.with(new PdfSetup(false, isPdfx)));
     }
 
-    /**
-     * Adds a page. Lengths are points.
-     *
-     * @param width of the trimmed page
-     * @param height of the trimmed page
-     * @param bleedLeft what is cut off at the left side
-     * @param bleedRight what is cut off at the right side
-     * @param bleed what is cut off at the top and at the bottom
-     */
-    public void page(double width, double height, double bleedLeft, double bleedRight, double bleed, PageSurface.Content content)
-            throws IOException {
-        PDRectangle media = new PDRectangle((float) (width + bleedLeft + bleedRight), (float) (height + 2 * bleed));
-        PDRectangle trim = new PDRectangle((float) bleedLeft, (float) bleed, (float) width, (float) height);
+    /** Adds a page. */
+    public void page(PageSize size, PageSurface.Content content) throws IOException {
+        PDRectangle media = new PDRectangle((float) size.wholeWidth(), (float) size.wholeHeight());
+        PDRectangle trim = new PDRectangle((float) size.bleedLeft(), (float) size.bleed(), (float) size.width(), (float) size.height());
         pages.add(media, trim, WHITE, surface -> content.draw(new PageSurface() {
             @Override
             public Canvas canvas() throws IOException {
-                return new MovedCanvas(surface.canvas(height + bleed), bleedLeft, 0);
+                return new MovedCanvas(surface.canvas(size.height() + size.bleed()), size.bleedLeft(), 0);
             }
 
             @Override
             public void place(Document document, double left, double top) throws IOException {
                 Drawing drawing = new Drawing(document);
-                surface.place(drawing, bleedLeft + left, bleed + height - top - drawing.height());
+                surface.place(drawing, size.bleedLeft() + left, size.bleed() + size.height() - top - drawing.height());
             }
         }));
     }

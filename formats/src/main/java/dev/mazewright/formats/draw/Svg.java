@@ -70,9 +70,14 @@ public final class Svg extends PartedCanvas {
      * @param height in points
      */
     public static void page(double width, double height, PageSurface.Content content, OutputStream out) throws IOException {
+        page(new PageSize(width, height, 0, 0, 0), content, out);
+    }
+
+    /** Writes a page, bleed included, without its background. */
+    public static void page(PageSize size, PageSurface.Content content, OutputStream out) throws IOException {
         Svg svg = new Svg(writer(out));
-        svg.head(width, height, "pt");
-        content.draw(PageSurface.on(svg));
+        svg.head(size.wholeWidth(), size.wholeHeight(), "pt");
+        content.draw(PageSurface.on(svg, size.bleedLeft(), size.bleed()));
         svg.foot();
     }
 

@@ -5,6 +5,7 @@ import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.stream.IntStream;
 import java.util.zip.Adler32;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,8 @@ public final class Encoder implements AutoCloseable {
     public static final int RGB_BITS = 24;
     /** The bits of a pixel of {@link #rgba}. */
     public static final int RGBA_BITS = 32;
+    private static final int GREYS = 256;
+    private static final int GREY = 0x010101;
     /** The packer refers to no more than this number of bytes before. */
     private static final int WINDOW = 1 << 15;
     /** Image data goes out in pieces of this size. */
@@ -60,9 +63,9 @@ public final class Encoder implements AutoCloseable {
     private ChunkWriter out = new ChunkWriter(OutputStream.nullOutputStream());
 
     private Encoder(
-            long width, long height, int bits, int @Nullable [] palette, Shape shape, @Nullable String recipe, int compression) {
+            long width, long height, int bits, int @Nullable [] palette, @Nullable Shape shape, @Nullable String recipe, int compression) {
         requireSize(width, height);
-        head = new Head((int) width, (int) height, bits, palette, shape.name() + ":" + shape.size(), recipe, 0);
+        head = new Head((int) width, (int) height, bits, palette, shape == null ? null : shape.name() + ":" + shape.size(), recipe, 0);
         long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
         bytesPerRow = Math.toIntExact(bytes);
         zeros = new byte[(int) Math.min(bytes, PIECE)];
@@ -118,6 +121,17 @@ public final class Encoder implements AutoCloseable {
      */
     public static Encoder rgba(long width, long height, Shape shape, @Nullable String recipe) {
         return new Encoder(width, height, RGBA_BITS, null, shape, recipe, COMPRESSION);
+    }
+
+    /**
+     * A picture of a page, of which nothing is named.
+     *
+     * @param isGrey whether it has a byte a pixel, a shade of grey from 0, black, to 255; else three, red, green and blue
+     * @throws UsageException if PNG has no pictures of that size
+     */
+    public static Encoder page(long width, long height, boolean isGrey) {
+        int[] greys = IntStream.range(0, GREYS).map(grey -> grey * GREY).toArray();
+        return new Encoder(width, height, isGrey ? Byte.SIZE : RGB_BITS, isGrey ? greys : null, null, null, COMPRESSION);
     }
 
     /** Says how large the picture is in print, in pixels to the inch. Call it before anything is written. */

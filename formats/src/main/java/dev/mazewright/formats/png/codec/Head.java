@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param bits of a pixel: 1, 2, 4 or 8 with a palette, 24 or 32 without
  * @param palette the colours, as {@link Pixels.Alpha#KEPT} describes them; null for pixels of three or four bytes
- * @param shape what it is a picture of
+ * @param shape what it is a picture of, if that is to be named
  * @param recipe of the maze, if it is to be named
  * @param resolution pixels to the inch in print, or 0 if it is for screens
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Head(int width, int height, int bits, int @Nullable [] palette, String shape, @Nullable String recipe, int resolution) {
+record Head(int width, int height, int bits, int @Nullable [] palette, @Nullable String shape, @Nullable String recipe, int resolution) {
     /** Inches in a metre. */
     private static final double INCHES = 1 / 0.0254;
 
