@@ -58,7 +58,7 @@ final class TypeScript {
         int type = Character.getType(letter);
         return switch (Character.UnicodeScript.of(letter)) {
             case HEBREW, LATIN, GREEK, CYRILLIC, COMMON, HAN, HIRAGANA, KATAKANA ->
-                type == Character.NON_SPACING_MARK || type == Character.FORMAT && letter != FROM_RIGHT;
+                type == Character.NON_SPACING_MARK || (type == Character.FORMAT && letter != FROM_RIGHT);
             default -> true;
         };
     }
