@@ -20,4 +20,9 @@ record FilesBeside(String book) implements BookFile.Files {
     public byte[] font(String name) throws IOException {
         return StyleInput.bytes(StyleInput.beside(book, name), Typeface.MOST_BYTES, "a font");
     }
+
+    @Override
+    public byte[] mask(String name) throws IOException {
+        return StyleInput.bytes(StyleInput.beside(book, name), BookFile.MOST_OF_MASK, "a mask");
+    }
 }

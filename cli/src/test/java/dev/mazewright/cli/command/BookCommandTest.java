@@ -3,6 +3,8 @@ package dev.mazewright.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.cli.Run;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Recipe;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,6 +92,22 @@ class BookCommandTest {
         assertThat(book(SMALL, "--cover", "--manifest", folder.resolve("m.jsonl").toString()).code()).isEqualTo(64);
         assertThat(Run.of("book none.toml -o none.pdf").code()).isEqualTo(66);
         assertThat(files()).containsExactly("book.toml");
+    }
+
+    @Test
+    void masksLieBesideTheBook() throws IOException {
+        String masked = "title = \"T\"\nfront = []\n[[section]]\nmazes = 1\nsize = \"4x4\"\nmasks = [\"stairs.txt\"]\n";
+        Run missing = book(masked);
+        assertThat(missing.code()).isEqualTo(66);
+        assertThat(missing.err().strip()).isEqualTo("mazewright: no such file: " + folder.resolve("stairs.txt"));
+        Files.writeString(folder.resolve("stairs.txt"), "XXX.\nXX..\nX...\n....\n");
+        assertThat(book(masked, "--manifest", folder.resolve("m.jsonl").toString()).code()).isZero();
+        Puzzle maze = Recipe.parse(Files.readString(folder.resolve("m.jsonl")).replaceAll(".*recipe\":\"|\",.*|\n", "")).make();
+        assertThat(maze.maze().grid().cells()).isEqualTo(10);
+        Files.write(folder.resolve("stairs.txt"), new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 26, '\n'});
+        Run damaged = book(masked);
+        assertThat(damaged.code()).isEqualTo(65);
+        assertThat(damaged.err().lines()).hasSize(1);
     }
 
     @Test

@@ -25,6 +25,7 @@ import java.util.List;
  * @param look of all pages
  * @param cover of the book
  * @param sections one or more
+ * @param replaced numbers of mazes that become another one, each time the next
  */
 public record Book(
         String source,
@@ -43,11 +44,13 @@ public record Book(
         Imprint imprint,
         Look look,
         Cover cover,
-        List<BookSection> sections) {
+        List<BookSection> sections,
+        List<Integer> replaced) {
     /** Copies the lists. */
     public Book {
         front = List.copyOf(front);
         sections = List.copyOf(sections);
+        replaced = List.copyOf(replaced);
     }
 
     /** Whether the solved mazes are in a second file. */

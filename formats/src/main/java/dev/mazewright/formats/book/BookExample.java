@@ -16,6 +16,7 @@ public final class BookExample {
             margin = "0.5in"                # to the edges; at the spine more if the number of pages needs it
             least-cell = "2mm"              # a maze with smaller cells is refused
             seed = 1                        # the same seed makes the same book
+            # replace = [17]                # maze 17 becomes another one; [17, 17] the next one; all others stay
             answers = 6                     # solved mazes a page: 1, 4, 6, 9 or 12; 0 for none
             answers-at = "end"              # end; back: on the back of their mazes; file: a second file, see --answers
             page-numbers = true
@@ -47,6 +48,8 @@ public final class BookExample {
             title = "In earnest"
             mazes = 10
             shapes = ["rectangle", "rectangle:mask=circle", "polar", "triangle"]
+            # masks = ["heart", "cat.png"]  # they take turns: outlines, and files beside this one
+            # mask-texts = ["ANNA", "BEN"]  # words that take turns: mazes in their letters, or in an outline without them
             size = "18x14..24x18"
             generators = ["wilson", "kruskal/braid:0.2", "recursive-backtracker"]
             difficulty = "46..58"           # rises from the first maze to the last; each is within 2 points of its target

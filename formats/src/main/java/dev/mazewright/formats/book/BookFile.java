@@ -17,13 +17,18 @@ public final class BookFile {
     /** The most characters of a file. */
     public static final int MOST_CHARACTERS = 1 << 20;
 
+    /** The most bytes of a mask's file. */
+    public static final int MOST_OF_MASK = 1 << 24;
+
     private static final String SECTION = "section";
     private static final String COVER = "cover";
+    private static final String REPLACE = "replace";
     private static final String WORDS = "words";
 
     private static final List<String> KEYS = List.of(
             "title", "author", "font", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line",
-            "front", "imprint", "credit", "margin", "least-cell", WORDS, COVER, SECTION);
+            "front", "imprint", "credit", "margin", "least-cell", REPLACE, WORDS, COVER, SECTION);
+    private static final int MOST_REPLACED = 100_000;
     private static final List<Integer> ANSWERS = List.of(0, 1, 4, 6, 9, 12);
 
     /** Six on each page. */
@@ -47,6 +52,15 @@ public final class BookFile {
          */
         default byte[] font(String name) throws IOException {
             throw new UsageException("the font " + name + " is a file, and this book has no folder; leave out font");
+        }
+
+        /**
+         * A picture or a text that is a mask, {@link #MOST_OF_MASK} bytes at most.
+         *
+         * @throws UsageException if there are none, as where the book has no folder
+         */
+        default byte[] mask(String name) throws IOException {
+            throw new UsageException("the mask " + name + " is a file, and this book has no folder");
         }
     }
 
@@ -92,12 +106,21 @@ public final class BookFile {
                 imprint(table, font),
                 new Look(table.truth("page-numbers", true), table.truth("name-line", false), font, Words.parse(table, WORDS, font)),
                 CoverTable.parse(table, COVER, font),
-                sections(table, toml, source, font));
+                sections(table, toml, source, files, font),
+                table.wholes(REPLACE, 1, MOST_REPLACED));
         int pages = new BookPlan(book).pages().size();
         if (pages > Gutter.MOST_PAGES) {
             throw new BadDataException(source, "", pages + " pages", "at most " + Gutter.MOST_PAGES + "; take fewer mazes, or more a page");
         }
         return book;
+    }
+
+    private static void requireMazes(BookTable table, Book book) throws BadDataException {
+        for (int number : book.replaced()) {
+            if (number > book.mazes()) {
+                throw table.bad(REPLACE, "maze " + number + " in " + REPLACE, "numbers of mazes, from 1 to " + book.mazes());
+            }
+        }
     }
 
     private static boolean side(BookTable table) throws BadDataException {
@@ -164,7 +187,7 @@ public final class BookFile {
         return front;
     }
 
-    private static List<BookSection> sections(BookTable table, TomlTable toml, String source, Typeface font) throws BadDataException {
+    private static List<BookSection> sections(BookTable table, TomlTable toml, String source, Files files, Typeface font) throws IOException {
         if (!(toml.get(List.of(SECTION)) instanceof TomlArray array) || array.isEmpty()) {
             throw table.bad(SECTION, "no [[section]]", "one or more");
         }
@@ -174,7 +197,7 @@ public final class BookFile {
             if (!(array.get(i) instanceof TomlTable section)) {
                 throw table.bad(SECTION, "section = a list", "[[section]]");
             }
-            sections.add(SectionTable.parse(section, source, array.inputPositionOf(i), font));
+            sections.add(SectionTable.parse(section, source, array.inputPositionOf(i), files, font));
             mazes += sections.getLast().mazes();
             if (mazes > MOST_MAZES) {
                 throw table.bad(SECTION, mazes + " mazes and more", "at most " + MOST_MAZES);

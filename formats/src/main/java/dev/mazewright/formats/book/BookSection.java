@@ -2,6 +2,7 @@ package dev.mazewright.formats.book;
 
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
+import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param title on a page of its own; empty for none
  * @param mazes how many
  * @param shapes which take turns: names, each perhaps with options after a colon
+ * @param masks which take turns
  * @param size of the mazes, from the first to the last
  * @param generators which take turns: each what follows the shape in a recipe, without a seed
  * @param difficulty of the mazes, from the first to the last, or null for any
@@ -23,6 +25,7 @@ public record BookSection(
         String title,
         int mazes,
         List<String> shapes,
+        SectionMasks masks,
         SizeRange size,
         List<String> generators,
         @Nullable Ramp difficulty,
@@ -47,10 +50,11 @@ public record BookSection(
      */
     List<Recipe> recipes(int index) {
         String shape = shape(shapes.get(index % shapes.size()), size.at(index, mazes).toString());
+        ShapeSpec masked = masks.on(RecipeText.shape(shape), index);
         List<Recipe> recipes = new ArrayList<>();
         @Nullable UsageException refused = null;
         for (String generator : generators) {
-            Recipe recipe = RecipeText.parse(shape + "/" + generator + "/seed:0", () -> 0);
+            Recipe recipe = RecipeText.parse(shape + "/" + generator + "/seed:0", () -> 0).withShape(masked);
             try {
                 recipes.add(recipe.requireValid());
             } catch (UsageException e) {

@@ -95,6 +95,20 @@ final class BookTable {
         return number == null ? otherwise : number;
     }
 
+    /** A list of numbers, empty if it is not given. */
+    List<Integer> wholes(String key, int least, int most) throws BadDataException {
+        String expected = key + " = a list of whole numbers from " + least + " to " + most + ", such as [" + least + "]";
+        TomlArray array = value(key, TomlArray.class, expected);
+        List<Integer> numbers = new ArrayList<>();
+        for (int i = 0; array != null && i < array.size(); i++) {
+            if (!(array.get(i) instanceof Long number) || number < least || number > most) {
+                throw bad(key, shown(array.get(i)) + " in " + key, expected);
+            }
+            numbers.add((int) (long) number);
+        }
+        return numbers;
+    }
+
     /** One of these numbers. */
     int oneOf(String key, int otherwise, List<Integer> possible) throws BadDataException {
         String expected = key + " = one of " + possible.toString().replaceAll("[\\[\\]]", "");

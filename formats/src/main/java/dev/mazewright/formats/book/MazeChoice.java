@@ -25,6 +25,8 @@ final class MazeChoice {
     /** Seeds are below this: short enough to type. */
     private static final long SEEDS = 1_000_000_000;
 
+    private static final String ATTEMPT = "attempt";
+
     private final Book book;
     private final BookPlan plan;
     private final Context context;
@@ -57,7 +59,7 @@ final class MazeChoice {
                 turns.addAll(new GeneratorTurns(book, section, turns.size() + 1, context).makers());
             }
             context.share(chosen.length, () -> index -> {
-                chosen[(int) index] = choose((int) index, 0);
+                chosen[(int) index] = choose((int) index, random((int) index).stream(ATTEMPT, 0));
                 progress.report("choosing mazes", done.incrementAndGet(), chosen.length);
             });
             return chosen;
@@ -65,22 +67,37 @@ final class MazeChoice {
         List<BookMaze> mazes = new ArrayList<>();
         Set<String> known = new HashSet<>();
         for (int i = 0; i < chosen.length; i++) {
-            Chosen one = chosen[i];
-            for (int attempt = 1; !known.add(one.likeness); attempt++) {
-                if (attempt > MOST_ATTEMPTS) {
-                    throw new UsageException(name(i) + ": no other maze was found that is not like one before; take fewer mazes, a"
-                            + " larger size or other generators");
-                }
-                one = choose(i, attempt);
-            }
-            mazes.add(one.maze);
+            mazes.add(distinct(i, random(i), chosen[i], known));
+        }
+        int[] replaced = new int[chosen.length];
+        for (int number : book.replaced()) {
+            int i = number - 1;
+            MazeRandom random = random(i).stream("replacement", replaced[i]++);
+            mazes.set(i, distinct(i, random, choose(i, random.stream(ATTEMPT, 0)), known));
         }
         return mazes;
     }
 
-    private Chosen choose(int i, int attempt) {
+    private MazeRandom random(int i) {
+        return new MazeRandom(book.seed()).stream("maze", i);
+    }
+
+    /** A maze that is not like one before: this one, or the first other that is not. */
+    private BookMaze distinct(int i, MazeRandom random, Chosen first, Set<String> known) {
+        Chosen one = first;
+        for (int attempt = 1; !known.add(one.likeness); attempt++) {
+            if (attempt > MOST_ATTEMPTS) {
+                throw new UsageException(name(i) + ": no other maze was found that is not like one before; take fewer mazes, a"
+                        + " larger size or other generators");
+            }
+            one = choose(i, random.stream(ATTEMPT, attempt));
+        }
+        return one.maze;
+    }
+
+    private Chosen choose(int i, MazeRandom random) {
         BookPlan.Place place = plan.places().get(i);
-        long seed = new MazeRandom(book.seed()).stream("maze", i).stream("attempt", attempt).below(SEEDS);
+        long seed = random.below(SEEDS);
         Ramp ramp = place.section().difficulty();
         @Nullable NoPathException missed = null;
         try {

@@ -1,8 +1,19 @@
 package dev.mazewright.formats.book;
 
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.mask.MaskOutline;
+import dev.mazewright.core.mask.Masks;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.mask.MaskFile;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.TomlPosition;
@@ -10,14 +21,16 @@ import org.tomlj.TomlTable;
 
 /** Parses a section of a book. */
 final class SectionTable {
+    private static final String MASKS = "masks";
+    private static final String TEXTS = "mask-texts";
     private static final List<String> KEYS =
-            List.of("title", "mazes", "shapes", "size", "generators", "difficulty", "per-page", "instructions");
+            List.of("title", "mazes", "shapes", MASKS, TEXTS, "size", "generators", "difficulty", "per-page", "instructions");
     private static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
     private static final int MOST_MAZES = 5000;
 
     private SectionTable() {}
 
-    static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position, Typeface font) throws BadDataException {
+    static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position, BookFile.Files files, Typeface font) throws IOException {
         BookTable table = new BookTable(toml, source, position, "a section", KEYS);
         table.require("mazes", "mazes = a whole number from 1 to " + MOST_MAZES);
         table.require("size", "size = rows x columns, such as \"20x15\", or from..to");
@@ -25,6 +38,7 @@ final class SectionTable {
                 Wording.line(table, "title", font),
                 (int) table.whole("mazes", 1, 1, MOST_MAZES),
                 names(table, "shapes", "rectangle"),
+                masks(table, files),
                 table.parsed("size", "", SizeRange::parse, "size = rows x columns, such as \"20x15\", or from..to, such as \"10x10..15x15\""),
                 names(table, "generators", "recursive-backtracker"),
                 table.has("difficulty") ? table.parsed("difficulty", "", Ramp::parse,
@@ -33,13 +47,53 @@ final class SectionTable {
                 Wording.lines(table, "instructions", font));
         for (int i = 0; i < section.mazes(); i++) {
             try {
-                section.recipes(i);
+                requireLegible(section.recipes(i).getFirst().shape());
             } catch (UsageException e) {
+                String key = table.has(MASKS) ? MASKS : table.has(TEXTS) ? TEXTS : "shapes";
                 throw table.bad(
-                        "shapes", "for maze " + (i + 1) + " of the section: " + e.getMessage(), "shapes, a size and generators that fit together");
+                        key, "for maze " + (i + 1) + " of the section: " + e.getMessage(), "shapes, masks, a size and generators that fit together");
             }
         }
         return section;
+    }
+
+    private static SectionMasks masks(BookTable table, BookFile.Files files) throws IOException {
+        List<SectionMasks.Entry> masks = new ArrayList<>();
+        for (String name : table.has(MASKS) ? names(table, MASKS, "heart") : List.<String>of()) {
+            if (MaskOutline.isKnown(name)) {
+                masks.add(new SectionMasks.Entry(name, null));
+            } else if (name.indexOf('.') >= 0) {
+                masks.add(new SectionMasks.Entry(name, file(table, name, files)));
+            } else {
+                throw table.bad(
+                        MASKS, "the mask '" + name + "'", "outlines, or files such as cat.png; " + Names.suggest(name, MaskOutline.words()));
+            }
+        }
+        return new SectionMasks(masks, table.has(TEXTS) ? names(table, TEXTS, "CAT") : List.of());
+    }
+
+    private static MaskFile file(BookTable table, String name, BookFile.Files files) throws IOException {
+        try {
+            MaskFile mask = new MaskFile(new Source(name, new ByteArrayInputStream(files.mask(name))));
+            mask.size(1); // a file that is no mask is reported before the work
+            return mask;
+        } catch (UsageException e) {
+            throw table.bad(MASKS, String.valueOf(e.getMessage()), "outlines: " + String.join(", ", MaskOutline.words()));
+        }
+    }
+
+    /** Makes sure that the letters of a mask can be read. */
+    private static void requireLegible(ShapeSpec shape) {
+        String text = Masks.text(shape.settings());
+        if (text == null) {
+            return;
+        }
+        Shape whole = shape.whole(0);
+        Size least = Masks.legible(text, Masks.outline(shape.settings()), whole);
+        if (whole.size().rows() < least.rows() || whole.size().columns() < least.columns()) {
+            throw new UsageException("the letters of '" + text + "' cannot be read in " + whole.name() + " " + whole.size()
+                    + "; they need at least " + least.rows() + " rows and " + least.columns() + " columns");
+        }
     }
 
     private static List<String> names(BookTable table, String key, String otherwise) throws BadDataException {
