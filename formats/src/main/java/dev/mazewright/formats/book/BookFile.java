@@ -108,6 +108,7 @@ public final class BookFile {
                 CoverTable.parse(table, COVER, font),
                 sections(table, toml, source, files, font),
                 table.wholes(REPLACE, 1, MOST_REPLACED));
+        requireMazes(table, book);
         int pages = new BookPlan(book).pages().size();
         if (pages > Gutter.MOST_PAGES) {
             throw new BadDataException(source, "", pages + " pages", "at most " + Gutter.MOST_PAGES + "; take fewer mazes, or more a page");
