@@ -2,6 +2,7 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.formats.book.BookFile;
 import dev.mazewright.formats.draw.Typeface;
+import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.StyleFile;
 import java.io.IOException;
 
@@ -14,6 +15,11 @@ record FilesBeside(String book) implements BookFile.Files {
     @Override
     public StyleFile style(String name) throws IOException {
         return StyleInput.read(StyleInput.beside(book, name));
+    }
+
+    @Override
+    public EndPicture picture(String name) throws IOException {
+        return StyleInput.picture(StyleInput.beside(book, name));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.mazewright.formats.book;
 
-import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.formats.draw.PageSurface;
 import java.io.IOException;
 import java.util.List;
@@ -27,7 +26,7 @@ record AnswerPage(List<Integer> mazes, int perPage) implements BookPage {
 
     private MazeBoxes boxes(PageContext context) {
         List<Box> boxes = context.area().below(BELOW_HEADING).parts(perPage, GAP);
-        return new MazeBoxes(context, mazes, boxes, NAME, context.style().answer());
+        return new MazeBoxes(context, mazes, boxes, NAME, true);
     }
 
     @Override
@@ -37,10 +36,10 @@ record AnswerPage(List<Integer> mazes, int perPage) implements BookPage {
         MazeBoxes boxes = boxes(context);
         for (int i = 0; i < mazes.size(); i++) {
             BookMaze maze = all.get(mazes.get(i) - 1);
-            MazeBox box = boxes.place(i, new Maker(maze.recipe(), context.context()).whole());
+            MazeBox box = boxes.place(i, maze.recipe());
             String name = context.words().of(Word.ANSWER, "maze", maze.number(), "page", maze.page());
             context.pencil(surface).left(box.left(), box.textBase(), NAME, name);
-            box.draw(surface, maze.recipe(), true, boxes.style(), context.context());
+            boxes.draw(surface, i, maze.recipe());
         }
     }
 }

@@ -6,6 +6,11 @@ import java.util.List;
 /** Nothing: what follows stands on the front of the next leaf. */
 record BlankPage() implements BookPage {
     @Override
+    public boolean hasBorder() {
+        return false;
+    }
+
+    @Override
     public boolean hasNumber() {
         return false;
     }

@@ -20,6 +20,7 @@ public final class BookExample {
             answers = 6                     # solved mazes a page: 1, 4, 6, 9 or 12; 0 for none
             answers-at = "end"              # end; back: on the back of their mazes; file: a second file, see --answers
             page-numbers = true
+            frame = "none"                  # around each page: none, line, double, rounded, hand-drawn
             name-line = false               # true: a line for a name and a time above the mazes
             front = ["title", "how-to"]     # pages before the first section: title, imprint, contents, how-to; [] for none
             # imprint = "First edition"     # on the page imprint, below title and author; one or more lines
@@ -43,6 +44,10 @@ public final class BookExample {
             size = "10x10..14x14"           # rows x columns of the first maze .. of the last
             generators = ["wilson", "prim-frontier-edge"]   # they take turns; see: mazewright list generators
             per-page = 2                    # 1, 2, 4 or 6
+            # ends = "openings"             # entrance and exit in the outline, with arrows, where start and goal lie there
+            # start = "bottom-left"         # a cell: row,column from 0, or a word such as top-right; see docs/recipes.md
+            # goal = "farthest"
+            # style.goal-picture = "cheese.svg"     # any key of a style, for this section; or style = "style.toml"
 
             [[section]]
             title = "In earnest"

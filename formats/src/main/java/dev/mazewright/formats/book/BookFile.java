@@ -4,6 +4,7 @@ import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.TomlFile;
 import java.io.IOException;
@@ -26,7 +27,7 @@ public final class BookFile {
     private static final String WORDS = "words";
 
     private static final List<String> KEYS = List.of(
-            "title", "author", "font", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line",
+            "title", "author", "font", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line", "frame",
             "front", "imprint", "credit", "margin", "least-cell", REPLACE, WORDS, COVER, SECTION);
     private static final int MOST_REPLACED = 100_000;
     private static final List<Integer> ANSWERS = List.of(0, 1, 4, 6, 9, 12);
@@ -44,6 +45,15 @@ public final class BookFile {
     public interface Files {
         /** The style of a file. */
         StyleFile style(String name) throws IOException;
+
+        /**
+         * A picture that a style within the book names.
+         *
+         * @throws UsageException if it is not one
+         */
+        default EndPicture picture(String name) throws IOException {
+            return StyleFile.Pictures.INLINE.of(name);
+        }
 
         /**
          * A font file.
@@ -104,7 +114,7 @@ public final class BookFile {
                 Length.of(table, "margin", HALF_INCH, least, TWO_INCHES),
                 Length.of(table, "least-cell", Length.LEAST_CELL, 1, TWO_INCHES),
                 imprint(table, font),
-                new Look(table.truth("page-numbers", true), table.truth("name-line", false), font, Words.parse(table, WORDS, font)),
+                new Look(table.truth("page-numbers", true), table.truth("name-line", false), border(table), font, Words.parse(table, WORDS, font)),
                 CoverTable.parse(table, COVER, font),
                 sections(table, toml, source, files, font),
                 table.wholes(REPLACE, 1, MOST_REPLACED));
@@ -162,10 +172,15 @@ public final class BookFile {
         }
     }
 
-    private static StyleFile style(BookTable table, String source, Files files) throws IOException {
+    private static Border border(BookTable table) throws BadDataException {
+        return table.parsed("frame", Border.NONE.toString(), Border::parse, "frame = one of " + String.join(", ", Border.names()));
+    }
+
+    /** The style that a table names or holds. */
+    static StyleFile style(BookTable table, String source, Files files) throws IOException {
         TomlTable inside = table.tableOrNull("style");
         if (inside != null) {
-            return StyleFile.of(inside, source, StyleFile.Pictures.INLINE);
+            return StyleFile.of(inside, source, files::picture);
         }
         String name = table.text("style", "", "style = the name of a file, or a table [style]");
         try {

@@ -12,6 +12,11 @@ interface BookPage {
         return List.of();
     }
 
+    /** Whether the frame of the book's pages is around it. */
+    default boolean hasBorder() {
+        return true;
+    }
+
     /** Whether its number stands at the bottom, if the book has page numbers. */
     default boolean hasNumber() {
         return true;

@@ -84,6 +84,9 @@ public final class BookPages {
      * @param mazes all of the book, maze 1 first
      */
     public void draw(int page, List<BookMaze> mazes, PageSurface surface) throws IOException {
+        if (page(page).hasBorder()) {
+            book.look().border().draw(surface.canvas(), frame.border(page));
+        }
         page(page).draw(at(page), surface, mazes);
         if (book.look().hasPageNumbers() && page(page).hasNumber()) {
             at(page).pencil(surface).centred(frame.area(page), frame.footBase(), NUMBER, Integer.toString(page));

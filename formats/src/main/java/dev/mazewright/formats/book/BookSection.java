@@ -4,6 +4,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.StyleFile;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param difficulty of the mazes, from the first to the last, or null for any
  * @param perPage mazes on a page: 1, 2, 4 or 6
  * @param instructions below the title; empty for none
+ * @param ends where the mazes start and end
+ * @param style of its mazes: what it has comes before that of the book
  */
 public record BookSection(
         String title,
@@ -30,7 +33,9 @@ public record BookSection(
         List<String> generators,
         @Nullable Ramp difficulty,
         int perPage,
-        String instructions) {
+        String instructions,
+        SectionEnds ends,
+        StyleFile style) {
     /** Copies the lists. */
     public BookSection {
         shapes = List.copyOf(shapes);
@@ -56,7 +61,7 @@ public record BookSection(
         for (String generator : generators) {
             Recipe recipe = RecipeText.parse(shape + "/" + generator + "/seed:0", () -> 0).withShape(masked);
             try {
-                recipes.add(recipe.requireValid());
+                recipes.add(ends.of(recipe.requireValid()));
             } catch (UsageException e) {
                 refused = e;
             }

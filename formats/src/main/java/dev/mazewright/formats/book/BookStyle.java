@@ -1,12 +1,16 @@
 package dev.mazewright.formats.book;
 
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.recipe.NamedOpening;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.StyleParameters;
 import dev.mazewright.formats.io.Theme;
 import java.util.Locale;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +27,8 @@ final class BookStyle {
             Map.of(Finish.WALL_COLOUR, "#8c8c8c", Finish.SOLUTION_COLOUR, "#000000");
     private static final Map<Option<?>, String> NO_MARKS = Map.of(Finish.START_MARK, "none", Finish.GOAL_MARK, "none");
 
+    private static final String ARROW = "arrow";
+
     private final StyleFile file;
 
     BookStyle(StyleFile file) {
@@ -34,9 +40,34 @@ final class BookStyle {
         return style(Map.of());
     }
 
+    /** Of a maze to be solved: arrows show its openings, unless the style has other marks. */
+    Style maze(Recipe recipe) {
+        return arrows(recipe, Map.of());
+    }
+
     /** Of solved ones. */
     Style answer() {
         return style(ANSWER);
+    }
+
+    /** Of a solved maze. */
+    Style answer(Recipe recipe) {
+        return arrows(recipe, ANSWER);
+    }
+
+    private Style arrows(Recipe recipe, Map<Option<?>, String> first) {
+        List<NamedOpening> openings = recipe.openings() == null ? List.of() : recipe.openings();
+        Map<Option<?>, String> marked = new HashMap<>(first);
+        boolean isBeside = false;
+        for (NamedOpening opening : openings) {
+            Option<?> mark = opening.atStart() ? Finish.START_MARK : Finish.GOAL_MARK;
+            Option<?> picture = opening.atStart() ? Finish.START_PICTURE : Finish.GOAL_PICTURE;
+            if (opening.position() == null && file.text(mark) == null && file.text(picture) == null) {
+                marked.put(mark, ARROW);
+            }
+            isBeside |= ARROW.equals(marked.getOrDefault(mark, file.text(mark)));
+        }
+        return isBeside ? style(marked).within(1) : style(marked);
     }
 
     /** Of a maze as an ornament. */

@@ -7,7 +7,8 @@ import dev.mazewright.formats.draw.Typeface;
  *
  * @param hasPageNumbers whether pages show their numbers, those without text and the title page excepted
  * @param hasNameLine whether pages of mazes have a line for a name and a time
+ * @param border around what stands on a page
  * @param font of all letters
  * @param words that Mazewright adds
  */
-record Look(boolean hasPageNumbers, boolean hasNameLine, Typeface font, Words words) {}
+record Look(boolean hasPageNumbers, boolean hasNameLine, Border border, Typeface font, Words words) {}

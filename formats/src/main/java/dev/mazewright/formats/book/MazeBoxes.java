@@ -2,9 +2,12 @@ package dev.mazewright.formats.book;
 
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.draw.PageSurface;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.Style;
+import java.io.IOException;
 import java.util.List;
 
 /**
@@ -14,12 +17,22 @@ import java.util.List;
  * @param numbers of the mazes
  * @param boxes of at least these mazes
  * @param text the size of the line of text
- * @param style how they are drawn
+ * @param isSolved whether they show their solutions
  */
-record MazeBoxes(PageContext page, List<Integer> numbers, List<Box> boxes, double text, Style style) {
-    /** The place of the maze of this index, whose shape this is. */
-    MazeBox place(int index, Shape shape) {
-        return MazeBox.in(boxes.get(index), shape, text, style);
+record MazeBoxes(PageContext page, List<Integer> numbers, List<Box> boxes, double text, boolean isSolved) {
+    /** The place of the maze of this index, which this recipe makes. */
+    MazeBox place(int index, Recipe recipe) {
+        return MazeBox.in(boxes.get(index), new Maker(recipe, page.context()).whole(), text, style(index, recipe));
+    }
+
+    private Style style(int index, Recipe recipe) {
+        BookStyle style = page.style(page.plan().places().get(numbers.get(index) - 1).section());
+        return isSolved ? style.answer(recipe) : style.maze(recipe);
+    }
+
+    /** Draws the maze of this index in its place. */
+    void draw(PageSurface surface, int index, Recipe recipe) throws IOException {
+        place(index, recipe).draw(surface, recipe, isSolved, style(index, recipe), page.context());
     }
 
     /**
@@ -33,9 +46,10 @@ record MazeBoxes(PageContext page, List<Integer> numbers, List<Box> boxes, doubl
     void requireCells(double least, String what, String fewer) {
         for (int i = 0; i < numbers.size(); i++) {
             BookPlan.Place place = page.plan().places().get(numbers.get(i) - 1);
-            Shape shape = new Maker(place.section().recipes(place.index()).getFirst(), page.context()).whole();
-            double cell = place(i, shape).fit().cell();
+            Recipe recipe = place.section().recipes(place.index()).getFirst();
+            double cell = place(i, recipe).fit().cell();
             if (cell < least) {
+                Shape shape = new Maker(recipe, page.context()).whole();
                 throw new UsageException(page.book().source() + ", maze " + numbers.get(i) + ": " + shape.name() + " " + shape.size()
                         + " has cells of " + millimetres(cell) + " mm on page " + page.number() + ", less than the "
                         + millimetres(least) + " mm of " + what + "; take a smaller size, fewer " + fewer

@@ -1,6 +1,5 @@
 package dev.mazewright.formats.book;
 
-import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.formats.draw.PageSurface;
 import java.io.IOException;
 import java.util.List;
@@ -24,7 +23,7 @@ record MazePage(BookSection section, List<Integer> mazes) implements BookPage {
     private MazeBoxes boxes(PageContext context) {
         double name = section.perPage() > 1 ? SMALL_NAME : NAME;
         Box area = context.book().look().hasNameLine() ? NameLine.below(context.area()) : context.area();
-        return new MazeBoxes(context, mazes, area.parts(section.perPage(), GAP), name, context.style().maze());
+        return new MazeBoxes(context, mazes, area.parts(section.perPage(), GAP), name, false);
     }
 
     @Override
@@ -35,9 +34,9 @@ record MazePage(BookSection section, List<Integer> mazes) implements BookPage {
         MazeBoxes boxes = boxes(context);
         for (int i = 0; i < mazes.size(); i++) {
             BookMaze maze = all.get(mazes.get(i) - 1);
-            MazeBox box = boxes.place(i, new Maker(maze.recipe(), context.context()).whole());
+            MazeBox box = boxes.place(i, maze.recipe());
             name(context.pencil(surface), box, context.words().of(Word.MAZE, "maze", maze.number()), maze.stars(), boxes.text());
-            box.draw(surface, maze.recipe(), false, boxes.style(), context.context());
+            boxes.draw(surface, i, maze.recipe());
         }
     }
 

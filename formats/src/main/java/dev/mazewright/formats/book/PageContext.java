@@ -2,6 +2,7 @@ package dev.mazewright.formats.book;
 
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.draw.PageSurface;
+import dev.mazewright.formats.io.StyleFile;
 import java.io.IOException;
 
 /**
@@ -18,6 +19,11 @@ record PageContext(Book book, BookPlan plan, PageFrame frame, BookStyle style, C
     /** Writes on a page. */
     Pencil pencil(PageSurface surface) throws IOException {
         return new Pencil(surface.canvas(), book.look().font());
+    }
+
+    /** How the mazes of a section are drawn. */
+    BookStyle style(BookSection section) {
+        return section.style() == StyleFile.empty() ? style : new BookStyle(section.style().over(book.style()));
     }
 
     /** The words that Mazewright adds. */

@@ -36,8 +36,13 @@ record PageFrame(Book book, double gutter) {
         return book.hasBleed() ? BLEED : 0;
     }
 
-    /** Within the margins, above the page number. */
+    /** Within the margins and the border, above the page number. */
     Box area(int page) {
+        return book.look().border().within(border(page));
+    }
+
+    /** Where the border is: within the margins, above the page number. */
+    Box border(int page) {
         double inside = Math.max(gutter, book.margin());
         double left = isSpineLeft(page) ? inside : book.margin();
         double foot = book.look().hasPageNumbers() ? FOOT : 0;

@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Typeface;
@@ -24,9 +25,14 @@ final class SectionTable {
     private static final String MASKS = "masks";
     private static final String TEXTS = "mask-texts";
     private static final List<String> KEYS =
-            List.of("title", "mazes", "shapes", MASKS, TEXTS, "size", "generators", "difficulty", "per-page", "instructions");
+            List.of("title", "mazes", "shapes", MASKS, TEXTS, "size", "generators", "difficulty", "per-page", "instructions",
+                    "start", "goal", "ends", "style");
     private static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
     private static final int MOST_MAZES = 5000;
+
+    private static final String CELLS = "cells";
+    private static final String OPENINGS = "openings";
+    private static final String ENDS = "ends = \"cells\" or \"openings\"";
 
     private SectionTable() {}
 
@@ -44,7 +50,9 @@ final class SectionTable {
                 table.has("difficulty") ? table.parsed("difficulty", "", Ramp::parse,
                                 "difficulty = \"from..to\", or measures, such as \"solution-length:80..120,turns:20..40*2\"") : null,
                 table.oneOf("per-page", 1, PER_PAGE),
-                Wording.lines(table, "instructions", font));
+                Wording.lines(table, "instructions", font),
+                ends(table),
+                BookFile.style(table, source, files));
         for (int i = 0; i < section.mazes(); i++) {
             try {
                 requireLegible(section.recipes(i).getFirst().shape());
@@ -94,6 +102,20 @@ final class SectionTable {
             throw new UsageException("the letters of '" + text + "' cannot be read in " + whole.name() + " " + whole.size()
                     + "; they need at least " + least.rows() + " rows and " + least.columns() + " columns");
         }
+    }
+
+    private static SectionEnds ends(BookTable table) throws BadDataException {
+        String ends = table.text("ends", CELLS, ENDS);
+        if (!ends.equals(CELLS) && !ends.equals(OPENINGS)) {
+            throw table.bad("ends", "ends = \"" + ends + "\"", ENDS);
+        }
+        return new SectionEnds(cell(table, "start"), cell(table, "goal"), ends.equals(OPENINGS));
+    }
+
+    private static @Nullable NamedCell cell(BookTable table, String key) throws BadDataException {
+        return table.has(key)
+                ? table.parsed(key, "", NamedCell::new, key + " = a cell, such as \"bottom-left\", \"farthest\" or \"0,5\"")
+                : null;
     }
 
     private static List<String> names(BookTable table, String key, String otherwise) throws BadDataException {

@@ -30,6 +30,9 @@ public final class EndMarks {
     private static final double ARROW = 0.7;
 
     private static final double GAP = 0.1;
+
+    /** What an arrow beside a maze takes, in cells. */
+    static final double ROOM_FOR_ARROW = ARROW + GAP;
     private static final double HEAD = 0.36;
     private static final double HALF_HEAD = 0.25;
     private static final double HALF_SHAFT = 0.075;

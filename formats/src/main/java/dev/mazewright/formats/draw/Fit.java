@@ -12,8 +12,9 @@ import dev.mazewright.formats.io.Style;
  * @param height of the same
  * @param cell from one cell to the next
  * @param line the width of a wall, at least {@value Page#LEAST_LINE}
+ * @param margin around the maze
  */
-public record Fit(double width, double height, double cell, double line) {
+public record Fit(double width, double height, double cell, double line, int margin) {
     /** The share of a cell that a wall takes, at most. */
     private static final double WALL_SHARE = 0.13;
 
@@ -23,21 +24,24 @@ public record Fit(double width, double height, double cell, double line) {
     /**
      * How a shape fits a box.
      *
-     * @param style whose wall thickness is the greatest, and whose margin is 0
+     * @param style whose wall thickness is the greatest; with a margin, there is room for arrows around the maze
      */
     public static Fit of(Shape shape, double width, double height, Style style) {
+        double arrow = style.margin() > 0 ? EndMarks.ROOM_FOR_ARROW : 0;
         double beside = 2 * Page.seamRoom(shape, style);
-        double most = Math.min((width - beside) / shape.width(), (height - beside) / shape.height());
+        double most = Math.min(
+                (width - beside) / (shape.width() + 2 * arrow), (height - beside) / (shape.height() + 2 * arrow));
         double line = Math.clamp(WALL_SHARE * most, Page.LEAST_LINE, Math.max(Page.LEAST_LINE, style.wallThickness()));
-        double around = beside + (shape.isTiles() ? 0 : line);
+        int margin = (int) Math.ceil(arrow * most + (arrow > 0 ? line : 0));
+        double around = beside + 2 * margin + (shape.isTiles() ? 0 : line);
         double cell = Math.min((width - around) / shape.width(), (height - around) / shape.height());
-        return new Fit(shape.width() * cell + around, shape.height() * cell + around, cell * SLACK, line);
+        return new Fit(shape.width() * cell + around, shape.height() * cell + around, cell * SLACK, line, margin);
     }
 
     /** The style with a paper as large as the maze. */
     public Style on(Style style) {
         Paper paper = new Paper("box", Math.min(width, height), Math.max(width, height));
         PageSetup.Orientation orientation = width > height ? PageSetup.Orientation.LANDSCAPE : PageSetup.Orientation.PORTRAIT;
-        return style.on(paper).with(new PageSetup(orientation, "", "", cell / Paper.MILLIMETRE, line, false));
+        return style.within(margin).on(paper).with(new PageSetup(orientation, "", "", cell / Paper.MILLIMETRE, line, false));
     }
 }

@@ -10,7 +10,7 @@ import java.io.IOException;
  * <p>The field is value noise of two sizes: random numbers, hashed from their positions, at the corners of squares, and
  * between them a smooth step (after Perlin, 1985).
  */
-final class HandDrawn implements Canvas {
+public final class HandDrawn implements Canvas {
     /** Of the noise: the sides of its squares and how far it moves a point, in cells. */
     private static final double WIDE = 1.7;
 
@@ -19,7 +19,7 @@ final class HandDrawn implements Canvas {
     private static final double NARROW_REACH = 0.05;
 
     /** The farthest a point is moved, in cells. */
-    static final double REACH = Math.sqrt(2) * (WIDE_REACH + NARROW_REACH);
+    public static final double REACH = Math.sqrt(2) * (WIDE_REACH + NARROW_REACH);
 
     /** Lines are drawn in pieces about as long as this, in cells. */
     private static final double PIECE = 0.3;
@@ -35,7 +35,7 @@ final class HandDrawn implements Canvas {
     private double firstY;
 
     /** A hand on a canvas, for cells of this size. */
-    HandDrawn(Canvas canvas, double cell) {
+    public HandDrawn(Canvas canvas, double cell) {
         this.canvas = canvas;
         this.cell = cell;
     }

@@ -135,6 +135,11 @@ public record Style(
         return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, page, pdf, outlines, neighbours);
     }
 
+    /** The same with another margin. */
+    public Style within(int other) {
+        return new Style(cellSize, wallThickness, other, solutionThickness, theme, finish, paper, page, pdf, outlines, neighbours);
+    }
+
     /** The same on paper, or, with null, on a page as large as the maze. */
     public Style on(@Nullable Paper other) {
         return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, page, pdf, outlines, neighbours);

@@ -121,6 +121,13 @@ public final class StyleFile {
         return OPTIONS.stream().<String>map(Option::key).toList();
     }
 
+    /** This style, and where it leaves something as it is, another. */
+    public StyleFile over(StyleFile other) {
+        Map<Option<?>, String> both = new LinkedHashMap<>(other.values);
+        both.putAll(values);
+        return new StyleFile(both);
+    }
+
     /** The text of a parameter, as a flag would give it, or null where the style leaves it as it is. */
     public @Nullable String text(Option<?> option) {
         return values.get(option);

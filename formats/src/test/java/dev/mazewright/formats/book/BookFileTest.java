@@ -54,6 +54,7 @@ class BookFileTest {
         "answers-at = \"front\" | expected answers-at = one of end, back, file",
         "answers-at = \"back\"\\nanswers = 4 | line 3: found answers beside answers-at = \"back\"",
         "imprint = \"I\" | line 2: found imprint and no page that shows it, expected front = [",
+        "frame = \"dubble\" | line 2: found the frame 'dubble'; did you mean double?, expected frame = one of none, line, double, rounded, hand-drawn",
         "name-line = 1 | found name-line = 1, expected name-line = true or false",
         "words = 1 | line 2: found words = 1, expected a table: [words]",
         "words.mazze = \"M\" | found the key 'mazze', expected one of the words; did you mean maze",
@@ -84,6 +85,10 @@ class BookFileTest {
         "generators = [\"wilsn\"] | unknown generator 'wilsn'; did you mean wilson?",
         "shapes = [\"polar\"]\\ngenerators = [\"path-first\"] | path-first does not run on polar",
         "difficulty = \"60\" | found '60' is not a range of difficulty",
+        "ends = \"doors\" | line 5: found ends = \"doors\", expected ends = \"cells\" or \"openings\"",
+        "goal = \"farest\" | line 5: found 'farest' is not a cell",
+        "goal = \"9,9\"\\nends = \"openings\" | for maze 1 of the section: ",
+        "style.wall-color = \"red\" | line 5: found the key 'wall-color', expected one of a style; did you mean wall-colour",
         "per-page = 3 | expected per-page = one of 1, 2, 4, 6",
         "mask = \"heart\" | found the key 'mask'",
     })
