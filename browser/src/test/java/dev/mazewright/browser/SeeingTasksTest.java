@@ -29,7 +29,7 @@ class SeeingTasksTest extends Tasks {
     private static @Nullable Photograph taken;
 
     /** A sheet seen from aside, in uneven light: straightened by its corners, solved, and saved with its solution. */
-    @OnDeskAndPhone
+    @OnDeskAndPhone(ratherOnPhone = true)
     void aPhotographIsStraightenedSolvedAndSaved(Device device) throws IOException {
         expect(complaint -> complaint.contains("422"));
         Photograph photo = photograph();
@@ -105,7 +105,7 @@ class SeeingTasksTest extends Tasks {
     }
 
     /** A hundred million cells: gone to a cell, whose walls are core's; moved by the minimap; solved. */
-    @OnDeskAndPhone
+    @OnDeskAndPhone(ratherOnPhone = false)
     void anExplorerFindsTheirPositionInAHundredMillionCells(Device device) {
         Locator create = visitCreate(device);
         unfold(create, "Recipe");

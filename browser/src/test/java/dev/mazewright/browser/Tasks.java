@@ -8,8 +8,6 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Named;
 
 /**
  * What the tests of whole tasks share. Each begins at the studio's address, as a visitor who was never there, and ends
@@ -17,10 +15,6 @@ import org.junit.jupiter.api.Named;
  */
 abstract class Tasks extends Panels {
     private Device device = Device.DESKTOP;
-
-    static Stream<Named<Device>> devices() {
-        return Stream.of(Named.of("desktop", Device.DESKTOP), Named.of("phone", Device.PHONE));
-    }
 
     /** Opens the studio's address on a device, and waits for the start cards. */
     protected void visit(Device with) {

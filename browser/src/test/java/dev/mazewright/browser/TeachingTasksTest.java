@@ -24,7 +24,7 @@ class TeachingTasksTest extends Tasks {
     static final ClassVisits CLASS = new ClassVisits();
 
     /** A race with pseudo-code, another generator in Watch, and a link that reopens the step that was shown. */
-    @OnDeskAndPhone
+    @OnDeskAndPhone(ratherOnPhone = false)
     void aTeacherShowsAlgorithmsAndLinksToAStep(Device device) {
         visit(device);
         press(card("Show Wilson against Kruskal"));
@@ -70,7 +70,7 @@ class TeachingTasksTest extends Tasks {
     }
 
     /** By the class's link, in a masked maze, to the goal and into the teacher's table. */
-    @OnDeskAndPhone
+    @OnDeskAndPhone(ratherOnPhone = true)
     void aPupilRacesInTheTeachersMaze(Device device) {
         String recipe = "rectangle:9x9,mask=heart/wilson/seed:3";
         Page teacher = CLASS.teacher(context().browser(), recipe);
@@ -115,7 +115,7 @@ class TeachingTasksTest extends Tasks {
     }
 
     /** The maze of a Thursday, a heart, is walked by swipes or keys; on Friday the card counts it. */
-    @OnDeskAndPhone
+    @OnDeskAndPhone(ratherOnPhone = true)
     void aMazeADayIsWalkedAndCounted(Device device) {
         LocalDate thursday = LocalDate.of(2026, 11, 26);
         useAlone(device);
