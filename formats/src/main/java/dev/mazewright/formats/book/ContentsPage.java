@@ -69,16 +69,26 @@ record ContentsPage(int from) implements BookPage {
     private static void entry(Pencil pencil, Box area, double base, Entry entry) throws IOException {
         String page = Integer.toString(entry.page());
         double room = area.width() - pencil.width(page, TITLE) - 4 * DOT;
-        double size = Math.min(TITLE, TITLE * room / pencil.width(entry.title(), TITLE));
-        pencil.left(area.left(), base, size, entry.title());
+        String title = shortened(pencil, entry.title(), room);
+        pencil.left(area.left(), base, TITLE, title);
         pencil.left(area.right() - pencil.width(page, TITLE), base, TITLE, page);
         double dots = area.right() - pencil.width(page, TITLE) - DOT;
-        double end = area.left() + pencil.width(entry.title(), size) + DOT;
+        double end = area.left() + pencil.width(title, TITLE) + DOT;
         for (double x = dots - DOT; x > end; x -= DOT) {
             pencil.left(x, base, TITLE, ".");
         }
         if (!entry.mazes().isEmpty()) {
             pencil.left(area.left(), base + MAZES * 1.4, MAZES, entry.mazes());
         }
+    }
+
+    /** A title, without its last words where it is too long for a line. */
+    private static String shortened(Pencil pencil, String title, double room) {
+        String left = title;
+        while (pencil.width(left.equals(title) ? title : left + " ...", TITLE) > room && left.length() > 1) {
+            int space = left.lastIndexOf(' ');
+            left = left.substring(0, space > 0 ? space : left.length() - 1);
+        }
+        return left.equals(title) ? title : left + " ...";
     }
 }

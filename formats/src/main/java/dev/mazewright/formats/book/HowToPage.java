@@ -1,5 +1,6 @@
 package dev.mazewright.formats.book;
 
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.PageSurface;
 import java.io.IOException;
 import java.util.List;
@@ -9,18 +10,73 @@ record HowToPage() implements BookPage {
     private static final double HEADING = 28;
     private static final double TEXT = 13;
     private static final double GAP = 24;
+
+    /** The gap on pages of less height than this. */
+    private static final double SMALL_GAP = 8;
+
+    private static final double SMALL = 250;
+    /** The least sizes of its letters and of its mazes. */
+    private static final double LEAST_TEXT = 8;
+
+    private static final double LEAST_MAZE = 72;
     private static final String EXAMPLE = "rectangle:9x9/wilson/seed:";
+
+    /** The text, smaller where the page is small, and whether there is room for the mazes below it. */
+    private record Layout(List<String> lines, double size, boolean hasMazes) {}
+
+    @Override
+    public void requireFit(PageContext context) {
+        heading(context);
+        layout(context);
+    }
+
+    private static Heading heading(PageContext context) {
+        return Heading.of(context.words().of(Word.HOW_TO), HEADING, headingBase(context.area()), context);
+    }
+
+    private static double gap(Box area) {
+        return area.height() < SMALL ? SMALL_GAP : GAP;
+    }
+
+    private static double headingBase(Box area) {
+        return area.top() + HEADING + gap(area);
+    }
+
+    private static double textTop(Box area) {
+        return area.top() + HEADING + 3 * gap(area);
+    }
+
+    private static Layout layout(PageContext context) {
+        Box area = context.area();
+        double room = area.bottom() - textTop(area);
+        for (double below : new double[] {LEAST_MAZE + GAP, 0}) {
+            for (double size = TEXT; size >= LEAST_TEXT; size--) {
+                List<String> lines = Wording.wrapped(text(context), size, area.width(), context.book().look().font());
+                if (Pencil.height(lines, size) + below <= room) {
+                    return new Layout(lines, size, below > 0);
+                }
+            }
+        }
+        throw new UsageException(context.book().source() + ": the text of page " + context.number()
+                + ", how-to, does not fit; leave it out of front, take a shorter how-to-text in [words] or a larger trim size");
+    }
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
         Box area = context.area();
         Pencil pencil = context.pencil(surface);
-        pencil.centred(area, area.top() + HEADING + GAP, HEADING, context.words().of(Word.HOW_TO));
-        List<String> lines = Wording.wrapped(text(context), TEXT, area.width(), context.book().look().font());
-        double top = area.top() + HEADING + 3 * GAP;
-        pencil.lines(lines, area, top, TEXT);
-        double below = top + Pencil.height(lines, TEXT) + GAP - area.top();
-        List<Box> pair = area.below(below).grid(1, 2, 2 * GAP);
+        heading(context).draw(pencil, area, headingBase(area));
+        Layout layout = layout(context);
+        double top = textTop(area);
+        pencil.lines(layout.lines, area, top, layout.size);
+        if (layout.hasMazes) {
+            mazes(context, surface, area.below(top + Pencil.height(layout.lines, layout.size) + GAP - area.top()));
+        }
+    }
+
+    /** Draws a maze, and the same with its solution. */
+    private static void mazes(PageContext context, PageSurface surface, Box area) throws IOException {
+        List<Box> pair = area.grid(1, 2, 2 * GAP);
         double side = Math.min(pair.getFirst().width(), pair.getFirst().height());
         ExampleMaze example = new ExampleMaze(EXAMPLE, context);
         for (int i = 0; i < 2; i++) {

@@ -19,11 +19,20 @@ record SectionPage(BookSection section, int first) implements BookPage {
     @Override
     public void requireFit(PageContext context) {
         Box area = context.area();
+        title(context);
         List<String> lines = lines(context);
         if (Pencil.height(lines, TEXT) > area.height() * 2 / 3 - 2 * GAP) {
             throw new UsageException(context.book().source() + ": the instructions of section '" + section.title() + "' do not fit on page "
                     + context.number() + ": they have " + lines.size() + " lines; take a shorter text or a larger trim size");
         }
+    }
+
+    private Heading title(PageContext context) {
+        return Heading.of(section.title(), HEADING, titleBase(context.area()), context);
+    }
+
+    private static double titleBase(Box area) {
+        return area.top() + area.height() / 3;
     }
 
     private List<String> lines(PageContext context) {
@@ -35,9 +44,9 @@ record SectionPage(BookSection section, int first) implements BookPage {
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
         Box area = context.area();
         Pencil pencil = context.pencil(surface);
-        double base = area.top() + area.height() / 3;
+        double base = titleBase(area);
         if (!section.title().isEmpty()) {
-            pencil.centred(area, base, HEADING, section.title());
+            title(context).draw(pencil, area, base);
         }
         pencil.centred(area, base + GAP, TEXT, context.words().mazes(first, first + section.mazes() - 1));
         if (!section.instructions().isEmpty()) {

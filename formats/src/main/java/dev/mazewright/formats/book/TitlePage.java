@@ -16,16 +16,40 @@ record TitlePage() implements BookPage {
     }
 
     @Override
+    public void requireFit(PageContext context) {
+        title(context);
+        author(context);
+    }
+
+    private static Heading title(PageContext context) {
+        return Heading.of(context.book().title(), TITLE, titleBase(context.area()), context);
+    }
+
+    private static Heading author(PageContext context) {
+        return Heading.of(context.book().author(), AUTHOR, authorBase(context.area()), context);
+    }
+
+    private static double titleBase(Box area) {
+        return area.top() + area.height() * 0.2;
+    }
+
+    private static double authorBase(Box area) {
+        return area.top() + area.height() * 0.92;
+    }
+
+    @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
         Book book = context.book();
         Box area = context.area();
         Pencil pencil = context.pencil(surface);
-        pencil.centred(area, area.top() + area.height() * 0.2, TITLE, book.title());
+        title(context).draw(pencil, area, titleBase(area));
         if (!book.author().isEmpty()) {
-            pencil.centred(area, area.top() + area.height() * 0.92, AUTHOR, book.author());
+            author(context).draw(pencil, area, authorBase(area));
         }
-        double side = Math.min(area.width() * 0.72, area.height() * 0.5);
-        Box middle = new Box(area.middle() - side / 2, area.top() + area.height() * 0.55 - side / 2, side, side);
-        new ExampleMaze(ORNAMENT, context).draw(surface, middle, false, context.style().ornament());
+        double middle = area.top() + area.height() * 0.55;
+        double below = 2 * (authorBase(area) - author(context).height() - middle);
+        double side = Math.min(Math.min(area.width() * 0.72, area.height() * 0.5), below);
+        Box box = new Box(area.middle() - side / 2, middle - side / 2, side, side);
+        new ExampleMaze(ORNAMENT, context).draw(surface, box, false, context.style().ornament());
     }
 }

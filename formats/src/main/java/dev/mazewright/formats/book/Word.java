@@ -44,6 +44,11 @@ enum Word {
         return english;
     }
 
+    /** Whether it may have several lines. */
+    boolean isLong() {
+        return this == HOW_TO_TEXT;
+    }
+
     /** As a key in the file of a book. */
     String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -1,5 +1,6 @@
 package dev.mazewright.formats.book;
 
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import java.text.BreakIterator;
@@ -39,6 +40,11 @@ final class Wording {
         List<String> missing = face.missing(text);
         if (!missing.isEmpty()) {
             throw table.bad(key, "in " + key + " " + letters(missing), "letters that the font, " + face.name() + ", has; or another font");
+        }
+        try {
+            text.lines().forEach(line -> face.width(line, 1));
+        } catch (UsageException e) {
+            throw table.bad(key, String.valueOf(e.getMessage()), "letters that stand alone, or another font");
         }
         return text;
     }

@@ -42,7 +42,7 @@ final class Words {
         Map<Word, String> own = new EnumMap<>(Word.class);
         for (Word word : Word.values()) {
             if (table.has(word.key())) {
-                String text = Wording.lines(table, word.key(), font);
+                String text = word.isLong() ? Wording.lines(table, word.key(), font) : Wording.line(table, word.key(), font);
                 requirePlaceholders(table, word, text);
                 own.put(word, text);
             }

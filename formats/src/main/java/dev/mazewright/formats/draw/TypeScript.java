@@ -147,14 +147,23 @@ final class TypeScript {
         return List.of(runs);
     }
 
+    private static String script(String line) {
+        return line.codePoints()
+                .mapToObj(Character.UnicodeScript::of)
+                .filter(script -> script != Character.UnicodeScript.COMMON && script != Character.UnicodeScript.INHERITED)
+                .findFirst()
+                .orElse(Character.UnicodeScript.COMMON)
+                .name();
+    }
+
     private synchronized Font font(String line) {
         if (font == null) {
             GraphicsCanvas.requireNoScreen();
             try {
                 font = Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(file)).deriveFont(SIZE);
-            } catch (FontFormatException | IOException e) {
-                throw new UsageException("the script " + Character.UnicodeScript.of(line.codePointAt(0)) + " cannot be set with this font: "
-                        + e.getMessage());
+            } catch (FontFormatException | IOException | LinkageError | InternalError e) { // errors where the runtime has no fonts
+                throw new UsageException("the script " + script(line) + " cannot be set by this Java runtime with this font ("
+                        + e.getMessage() + ")");
             }
         }
         return font;

@@ -11,6 +11,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -152,6 +153,20 @@ class BookFontTest {
                 .isInstanceOf(BadDataException.class)
                 .hasMessageStartingWith("book.toml, line 2: found in title the letters 'न' (DEVANAGARI, U+0928), 'म' (DEVANAGARI, U+092e), "
                         + "'स' (DEVANAGARI, U+0938), '्' (DEVANAGARI, U+094d) and 2 more, expected letters that the font, own.ttf, has");
+    }
+
+    @Test
+    void aFontThatForbidsToEmbedItIsRefused() throws IOException {
+        byte[] font = liberation();
+        ByteBuffer tables = ByteBuffer.wrap(font);
+        for (int entry = 12; entry < 12 + 16 * tables.getShort(4); entry += 16) {
+            if (tables.getInt(entry) == 0x4F532F32) { // OS/2
+                tables.putShort(tables.getInt(entry + 8) + 8, (short) 2); // fsType: restricted
+            }
+        }
+        assertThatThrownBy(() -> parse("title = \"T\"", font))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageContaining("line 1: found the font own.ttf forbids to embed it in a document (its fsType is 2); take another font");
     }
 
     @Test
