@@ -3,6 +3,8 @@ package dev.mazewright.formats.book;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.draw.PageSize;
+import dev.mazewright.formats.draw.PageSurface;
 import dev.mazewright.formats.draw.PrintedFile;
 import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
@@ -91,12 +93,17 @@ public final class BookPdf {
 
     private void write(BookPages drawn, String title, OutputStream out, boolean isPdfx) throws IOException {
         try (PrintedFile file = new PrintedFile(isPdfx)) {
-            for (int page = 1; page <= drawn.count(); page++) {
-                context.checkCancelled();
-                int number = page;
-                file.page(drawn.size(page), surface -> drawn.draw(number, mazes, surface));
-                progress.report("drawing pages", page, drawn.count());
-            }
+            file.pages(drawn.count(), new PrintedFile.Pages() {
+                @Override
+                public PageSize size(int page) {
+                    return drawn.size(page);
+                }
+
+                @Override
+                public void draw(int page, PageSurface surface) throws IOException {
+                    drawn.draw(page, mazes, surface);
+                }
+            }, context, done -> progress.report("drawing pages", done, drawn.count()));
             file.write(title, out);
         }
     }

@@ -11,29 +11,46 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 
-/** The letters of a PDF file: those that are used of its fonts, inside the file. */
+/** The letters of a PDF file: those that are used of its fonts, inside the file. Safe for pages drawn by several threads. */
 final class PdfLetters {
     private static final String UNKNOWN = "?";
 
     private final PDDocument pdf;
-    private final Map<Typeface, Embedded> fonts = new LinkedHashMap<>();
-
-    /** A font in the file, and what pages call it. */
-    private record Embedded(String name, PDType0Font font) {}
+    private final Map<Typeface, PDType0Font> fonts = new LinkedHashMap<>();
 
     PdfLetters(PDDocument pdf) {
         this.pdf = pdf;
     }
 
-    /** What pages call a font. */
-    String name(Typeface face) {
-        return embedded(face).name;
+    /** The letters of a page: its fonts have names of their own. */
+    final class OfPage {
+        private final Map<Typeface, String> names = new LinkedHashMap<>();
+
+        /** What the page calls a font. */
+        String name(Typeface face) {
+            return names.computeIfAbsent(
+                    face, none -> face == Typeface.sans() ? PaperCanvas.FONT : PaperCanvas.FONT + (names.size() + 2));
+        }
+
+        /** Words as the page shows them, in hexadecimal numbers of glyphs; what the font has not is a question mark. */
+        String show(Typeface face, String words) {
+            name(face);
+            return shown(face, words);
+        }
+
+        /** Adds the fonts to the resources of the page, if anything has been shown. */
+        void addTo(PDResources resources) {
+            if (!names.isEmpty()) {
+                COSDictionary all = new COSDictionary();
+                names.forEach((face, name) -> all.setItem(name, font(face).getCOSObject()));
+                resources.getCOSObject().setItem(COSName.FONT, all);
+            }
+        }
     }
 
-    /** Words as a page shows them, in hexadecimal numbers of glyphs; what the font has not is a question mark. */
-    String show(Typeface face, String words) {
+    private synchronized String shown(Typeface face, String words) {
         try {
-            PDType0Font letters = embedded(face).font;
+            PDType0Font letters = font(face);
             StringBuilder shown = new StringBuilder("<");
             for (int i = 0; i < words.length(); i += Character.charCount(words.codePointAt(i))) {
                 int letter = words.codePointAt(i);
@@ -47,32 +64,22 @@ final class PdfLetters {
         }
     }
 
-    private Embedded embedded(Typeface face) {
+    private synchronized PDType0Font font(Typeface face) {
         return fonts.computeIfAbsent(face, this::embed);
     }
 
-    private Embedded embed(Typeface face) {
+    private PDType0Font embed(Typeface face) {
         try {
-            String name = face == Typeface.sans() ? PaperCanvas.FONT : PaperCanvas.FONT + (fonts.size() + 2);
-            return new Embedded(name, PDType0Font.load(pdf, face.font(), true));
+            return PDType0Font.load(pdf, face.font(), true);
         } catch (IOException e) {
             throw new UncheckedIOException(e); // of a font in memory
         }
     }
 
-    /** Adds the fonts to the resources of a page, if anything has been shown. */
-    void addTo(PDResources resources) {
-        if (!fonts.isEmpty()) {
-            COSDictionary all = new COSDictionary();
-            fonts.values().forEach(each -> all.setItem(each.name, each.font.getCOSObject()));
-            resources.getCOSObject().setItem(COSName.FONT, all);
-        }
-    }
-
     /** Keeps of the fonts what was shown. */
     void finish() throws IOException {
-        for (Embedded each : fonts.values()) {
-            each.font.subset();
+        for (PDType0Font each : fonts.values()) {
+            each.subset();
         }
     }
 }

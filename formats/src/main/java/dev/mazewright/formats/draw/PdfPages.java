@@ -4,6 +4,7 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.TextOut;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.zip.Deflater;
@@ -16,7 +17,10 @@ import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.common.PDStream;
 
-/** The pages of a PDF file, drawn one after the other. */
+/**
+ * The pages of a PDF file. Several threads may draw pages; they are added in their order by one thread, and the file is the
+ * same.
+ */
 final class PdfPages {
     private static final int BUFFER = 1 << 16;
     private static final long PRIME = 31;
@@ -46,44 +50,61 @@ final class PdfPages {
     void add(Document document) throws IOException {
         Drawing drawing = new Drawing(document);
         PDRectangle box = new PDRectangle((float) drawing.width(), (float) drawing.height());
-        add(box, box, document.style().theme().paper(), surface -> drawing.draw(surface.canvas(drawing.height())));
+        add(draw(box, box, document.style().theme().paper(), surface -> drawing.draw(surface.canvas(drawing.height()))));
     }
 
     /**
-     * Adds a page.
+     * A page that is drawn, and not in the file yet.
+     *
+     * @param packed its content
+     * @param sum of the content
+     */
+    record Drawn(
+            PDRectangle media, PDRectangle trim, byte[] packed, long sum, PdfLetters.OfPage letters, PdfPictures pictures, Surface surface) {}
+
+    /**
+     * Draws a page.
      *
      * @param media the whole page, bleed included
      * @param trim what is left when it is trimmed
      * @param background of pictures on it
      */
-    void add(PDRectangle media, PDRectangle trim, int background, Content drawn) throws IOException {
-        PDPage page = new PDPage(media);
-        page.setTrimBox(trim);
-        page.setBleedBox(media);
-        pdf.addPage(page);
-        page.setResources(new PDResources());
-        COSStream content = pdf.getDocument().createCOSStream();
+    Drawn draw(PDRectangle media, PDRectangle trim, int background, Content drawn) throws IOException {
         PdfPictures pictures = new PdfPictures(pdf, background, colours);
+        PdfLetters.OfPage shown = letters.new OfPage();
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
         Deflater deflater = new Deflater();
-        Surface surface;
-        try (OutputStream packed = content.createRawOutputStream();
-                DeflaterOutputStream unpacked = new DeflaterOutputStream(packed, deflater, BUFFER)) {
+        try (DeflaterOutputStream unpacked = new DeflaterOutputStream(packed, deflater, BUFFER)) {
             TextOut text = new TextOut(unpacked);
-            surface = new Surface(text, new Language(text, pictures));
+            Surface surface = new Surface(text, new Language(text, pictures, shown));
             drawn.draw(surface);
             surface.endLine();
             text.finish();
             unpacked.finish();
-            sum = PRIME * sum + deflater.getAdler();
+            return new Drawn(media, trim, packed.toByteArray(), deflater.getAdler(), shown, pictures, surface);
         } finally {
             deflater.end();
         }
+    }
+
+    /** Adds a page that was drawn. */
+    void add(Drawn drawn) throws IOException {
+        PDPage page = new PDPage(drawn.media);
+        page.setTrimBox(drawn.trim);
+        page.setBleedBox(drawn.media);
+        pdf.addPage(page);
+        page.setResources(new PDResources());
+        COSStream content = pdf.getDocument().createCOSStream();
+        try (OutputStream packed = content.createRawOutputStream()) {
+            packed.write(drawn.packed);
+        }
+        sum = PRIME * sum + drawn.sum;
         content.setItem(COSName.FILTER, COSName.FLATE_DECODE);
         page.setContents(new PDStream(content));
-        letters.addTo(page.getResources());
-        pictures.addTo(page.getResources());
+        drawn.letters.addTo(page.getResources());
+        drawn.pictures.addTo(page.getResources());
         if (hasLayers) {
-            page.getResources().getCOSObject().setItem(COSName.PROPERTIES, layers.of(surface.canvas.shown()));
+            page.getResources().getCOSObject().setItem(COSName.PROPERTIES, layers.of(drawn.surface.canvas.shown()));
         }
     }
 
@@ -135,10 +156,12 @@ final class PdfPages {
     private final class Language implements PaperCanvas.Dialect {
         private final TextOut out;
         private final PdfPictures pictures;
+        private final PdfLetters.OfPage shown;
 
-        Language(TextOut out, PdfPictures pictures) {
+        Language(TextOut out, PdfPictures pictures, PdfLetters.OfPage shown) {
             this.out = out;
             this.pictures = pictures;
+            this.shown = shown;
         }
 
         @Override
@@ -153,17 +176,17 @@ final class PdfPages {
 
         @Override
         public String string(String words) {
-            return letters.show(Typeface.sans(), words);
+            return shown.show(Typeface.sans(), words);
         }
 
         @Override
         public String string(Typeface face, String words) {
-            return letters.show(face, words);
+            return shown.show(face, words);
         }
 
         @Override
         public String font(Typeface face) {
-            return letters.name(face);
+            return shown.name(face);
         }
 
         @Override

@@ -30,7 +30,9 @@ final class PdfPictures {
     String add(EndPicture picture, int wide, int high) throws IOException {
         COSStream stream = streams.get(picture);
         if (stream == null) {
-            stream = pdf.getDocument().createCOSStream();
+            synchronized (pdf) {
+                stream = pdf.getDocument().createCOSStream();
+            }
             stream.setItem(COSName.TYPE, COSName.XOBJECT);
             stream.setItem(COSName.SUBTYPE, COSName.IMAGE);
             stream.setInt(COSName.WIDTH, wide);

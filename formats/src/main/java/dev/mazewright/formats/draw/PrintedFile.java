@@ -1,5 +1,6 @@
 package dev.mazewright.formats.draw;
 
+import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.PdfSetup;
 import dev.mazewright.formats.io.Style;
@@ -7,6 +8,10 @@ import java.io.BufferedOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.IntConsumer;
 import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
@@ -36,11 +41,51 @@ public final class PrintedFile implements Closeable {
         pages = new PdfPages(pdf, Style.DEFAULT.with(new PdfSetup(false, isPdfx)));
     }
 
+    /** Pages, each of which any thread may draw. */
+    public interface Pages {
+        /** The size of a page, from 1. */
+        PageSize size(int page);
+
+        /** Draws a page, from 1. */
+        void draw(int page, PageSurface surface) throws IOException;
+    }
+
     /** Adds a page. */
     public void page(PageSize size, PageSurface.Content content) throws IOException {
+        pages.add(drawn(size, content));
+    }
+
+    /**
+     * Adds pages.
+     *
+     * @param context whose threads draw them; the file is the same on any number of them
+     * @param progress called by any thread with the number of pages that are drawn
+     */
+    public void pages(int count, Pages all, Context context, IntConsumer progress) throws IOException {
+        AtomicReferenceArray<PdfPages.Drawn> drawn = new AtomicReferenceArray<>(count);
+        AtomicInteger done = new AtomicInteger();
+        try {
+            context.share(count, () -> i -> {
+                int page = (int) i + 1;
+                try {
+                    drawn.set(page - 1, drawn(all.size(page), surface -> all.draw(page, surface)));
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+                progress.accept(done.incrementAndGet());
+            });
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+        for (int i = 0; i < count; i++) {
+            pages.add(drawn.getAndSet(i, null));
+        }
+    }
+
+    private PdfPages.Drawn drawn(PageSize size, PageSurface.Content content) throws IOException {
         PDRectangle media = new PDRectangle((float) size.wholeWidth(), (float) size.wholeHeight());
         PDRectangle trim = new PDRectangle((float) size.bleedLeft(), (float) size.bleed(), (float) size.width(), (float) size.height());
-        pages.add(media, trim, WHITE, surface -> content.draw(new PageSurface() {
+        return pages.draw(media, trim, WHITE, surface -> content.draw(new PageSurface() {
             @Override
             public Canvas canvas() throws IOException {
                 return new MovedCanvas(surface.canvas(size.height() + size.bleed()), size.bleedLeft(), 0);
