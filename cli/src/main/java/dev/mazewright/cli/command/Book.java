@@ -50,7 +50,8 @@ public final class Book extends Command {
 
     private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
-    private final Flag example = options.flag("--example", "Print the file of a book, with all keys explained, and exit.");
+    private final Flag example = options.flag(
+            "--example", "Print the file of a book, with all keys explained, and exit; --example worksheet: of worksheets.");
 
     private final Text check = options.text(
             "--check", "FILE.pdf", "Judge a PDF file as a printer would; - is standard input. Exit code 1: it would be refused.");
@@ -79,7 +80,7 @@ public final class Book extends Command {
             return BookCheck.run(check.get(), printer.orNull(), json.isGiven(), terminal) ? ExitCode.OK : ExitCode.NO;
         }
         if (example.isGiven()) {
-            terminal.out().write(BookExample.TEXT.getBytes(StandardCharsets.UTF_8));
+            terminal.out().write(BookExample.of(book.orElse("book")).getBytes(StandardCharsets.UTF_8));
             return ExitCode.OK;
         }
         if (!book.isGiven() || !output.isGiven()) {

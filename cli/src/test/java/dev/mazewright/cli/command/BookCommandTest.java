@@ -6,6 +6,7 @@ import dev.mazewright.cli.Run;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -77,6 +78,12 @@ class BookCommandTest {
                 + " cream paper");
         assertThat(run.code()).isZero();
         assertThat(files()).containsExactly("book.pdf", "book.toml");
+    }
+
+    @Test
+    void theExampleOfALayoutIsPrinted() throws IOException {
+        assertThat(Run.of("book --example worksheet").bytes()).asString(StandardCharsets.UTF_8).contains("layout = \"worksheet\"");
+        assertThat(Run.of("book --example sheet").code()).isEqualTo(64);
     }
 
     @Test

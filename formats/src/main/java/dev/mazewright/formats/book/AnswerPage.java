@@ -37,7 +37,9 @@ record AnswerPage(List<Integer> mazes, int perPage) implements BookPage {
         for (int i = 0; i < mazes.size(); i++) {
             BookMaze maze = all.get(mazes.get(i) - 1);
             MazeBox box = boxes.place(i, maze.recipe());
-            String name = context.words().of(Word.ANSWER, "maze", maze.number(), "page", maze.page());
+            String name = context.book().look().hasPageNumbers()
+                    ? context.words().of(Word.ANSWER, "maze", maze.number(), "page", maze.page())
+                    : context.words().of(Word.MAZE, "maze", maze.number());
             context.pencil(surface).left(box.left(), box.textBase(), NAME, name);
             boxes.draw(surface, i, maze.recipe());
         }

@@ -9,6 +9,7 @@ import java.util.List;
  * A puzzle book as its file describes it. Lengths are points.
  *
  * @param source the name of the file, for messages
+ * @param layout of its sections, where they have no other
  * @param title of the book
  * @param author of the book; empty for none
  * @param trim the size of the trimmed pages
@@ -29,6 +30,7 @@ import java.util.List;
  */
 public record Book(
         String source,
+        Layout layout,
         String title,
         String author,
         TrimSize trim,
@@ -56,6 +58,13 @@ public record Book(
     /** Whether the solved mazes are in a second file. */
     public boolean hasAnswersInFile() {
         return answers > 0 && answersAt == AnswersAt.FILE;
+    }
+
+    /** The same with other sections. */
+    Book withSections(List<BookSection> others) {
+        return new Book(
+                source, layout, title, author, trim, hasBleed, isBoundLeft, seed, answers, answersAt, style, front, margin, leastCell, imprint,
+                look, cover, others, replaced);
     }
 
     /** The number of mazes of all sections. */

@@ -1,16 +1,21 @@
 package dev.mazewright.formats.book;
 
-/** A file of a book with all keys, explained. */
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.run.UsageException;
+import java.util.Map;
+
+/** Files of books with all keys, explained. */
 public final class BookExample {
-    /** The file. */
+    /** A book. */
     public static final String TEXT = """
             # A puzzle book. Make it with: mazewright book book.toml -o book.pdf
             # Lines that begin with # are comments.
 
+            layout = "book"                 # worksheet: sheets for a class; see: mazewright book --example worksheet
             title = "Mazes for Rainy Days"
             author = "A. Maker"             # below the title; may be left out
             # font = "font.ttf"             # letters of all texts, beside this file; without it Liberation Sans
-            trim = "8.5x11"                 # the page: a name such as 6x9, or a size such as 210x297mm or 9x12in
+            trim = "8.5x11"                 # the page: a name such as 6x9 or a4, or a size such as 210x297mm or 9x12in
             bleed = false                   # true: pages reach 0.125 in beyond the trimmed edges
             binding = "left"                # where the spine of page 1 is: left or right
             margin = "0.5in"                # to the edges; at the spine more if the number of pages needs it
@@ -61,5 +66,48 @@ public final class BookExample {
             # difficulty = "solution-length:80..120,turns:20..40*2"     # other measures, and weights; see docs/books.md
             """;
 
+    /** Worksheets for a class. */
+    static final String WORKSHEET = """
+            # Worksheets for a class: each pupil has another maze, and all mazes are equally difficult.
+            # Make them with: mazewright book worksheet.toml -o worksheet.pdf
+            layout = "worksheet"            # each page is handed out: no gutter, no pages before the first, a line for the name
+            title = "Mazes for Class 4"     # of the file; the pages do not show it
+            trim = "a4"                     # the paper: a4, letter, a3, a5, legal, or a size such as 210x297mm
+            margin = "0.5in"                # to the edges of the paper
+            least-cell = "4mm"              # a maze with smaller cells is refused
+            seed = 1                        # another seed makes other mazes
+            answers = 9                     # solved mazes a page: 1, 4, 6, 9 or 12; 0 for none
+            answers-at = "end"              # end; back: on the back of each sheet; file: a second file, see --answers
+            page-numbers = false
+            name-line = true
+            # style = "style.toml"          # colours, marks and pictures; see docs/styles.md
+
+            [[section]]
+            title = "Find the path"         # on each sheet
+            instructions = "Draw a line from the round mark to the square one. Do not cross a wall."     # on each sheet
+            mazes = 30                      # one for each pupil
+            shapes = ["rectangle"]          # several take turns; see: mazewright list shapes
+            size = "18x14"                  # rows x columns
+            generators = ["prim-frontier-edge", "wilson"]   # they take turns; see: mazewright list generators
+            # difficulty = "48"             # of all mazes; left out, the one that these generators give most often
+            per-page = 1                    # 1, 2, 4 or 6
+            """;
+
+    private static final Map<String, String> TEXTS =
+            Map.of(Layout.BOOK.toString(), TEXT, Layout.WORKSHEET.toString(), WORKSHEET);
+
     private BookExample() {}
+
+    /**
+     * The file of a layout.
+     *
+     * @throws UsageException if there is no such layout
+     */
+    public static String of(String layout) {
+        String text = TEXTS.get(Names.canonical(layout));
+        if (text == null) {
+            throw new UsageException(Names.unknown("layout", layout, Layout.names()));
+        }
+        return text;
+    }
 }

@@ -27,10 +27,12 @@ public final class BookFile {
     private static final String WORDS = "words";
 
     private static final List<String> KEYS = List.of(
-            "title", "author", "font", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line", "frame",
+            "layout", "title", "author", "font", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line", "frame",
             "front", "imprint", "credit", "margin", "least-cell", REPLACE, WORDS, COVER, SECTION);
     private static final int MOST_REPLACED = 100_000;
     private static final List<Integer> ANSWERS = List.of(0, 1, 4, 6, 9, 12);
+    private static final int ANSWERS_OF_BOOK = 6;
+    private static final int ANSWERS_OF_SHEETS = 9;
 
     /** Six on each page. */
     private static final int MOST_MAZES = 6 * Gutter.MOST_PAGES;
@@ -96,27 +98,31 @@ public final class BookFile {
         Typeface font = font(table, files);
         String title = Wording.line(table, "title", font);
         String author = Wording.line(table, "author", font);
+        Layout layout = SectionTable.layout(table, Layout.BOOK);
+        boolean isBook = layout == Layout.BOOK;
+        List<String> usualFront = isBook ? FrontPages.USUAL : List.of();
         boolean hasBleed = table.truth("bleed", false);
         double least = hasBleed ? Length.LEAST_MARGIN_WITH_BLEED : Length.LEAST_MARGIN;
         Book book = new Book(
                 source,
+                layout,
                 title,
                 author,
-                table.parsed("trim", "8.5x11", TrimSize::parse, "trim = a name such as 6x9, or a size such as 210x297mm or 9x12in,"
+                table.parsed("trim", "8.5x11", TrimSize::parse, "trim = a name such as 6x9 or a4, or a size such as 210x297mm or 9x12in,"
                         + " from 4x4in to 12x17in"),
                 hasBleed,
                 side(table),
                 table.whole("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
-                table.oneOf("answers", 6, ANSWERS),
+                table.oneOf("answers", isBook ? ANSWERS_OF_BOOK : ANSWERS_OF_SHEETS, ANSWERS),
                 answersAt(table),
                 style(table, source, files),
-                front(table),
+                front(table, usualFront),
                 Length.of(table, "margin", HALF_INCH, least, TWO_INCHES),
                 Length.of(table, "least-cell", Length.LEAST_CELL, 1, TWO_INCHES),
-                imprint(table, font),
-                new Look(table.truth("page-numbers", true), table.truth("name-line", false), border(table), font, Words.parse(table, WORDS, font)),
+                imprint(table, font, usualFront),
+                new Look(table.truth("page-numbers", isBook), table.truth("name-line", !isBook), border(table), font, Words.parse(table, WORDS, font)),
                 CoverTable.parse(table, COVER, font),
-                sections(table, toml, source, files, font),
+                sections(table, toml, source, files, font, layout),
                 table.wholes(REPLACE, 1, MOST_REPLACED));
         requireMazes(table, book);
         int pages = new BookPlan(book).pages().size();
@@ -151,10 +157,10 @@ public final class BookFile {
         return at;
     }
 
-    private static Imprint imprint(BookTable table, Typeface font) throws BadDataException {
+    private static Imprint imprint(BookTable table, Typeface font, List<String> usualFront) throws BadDataException {
         Imprint imprint = new Imprint(Wording.lines(table, "imprint", font), table.truth("credit", false));
         String given = imprint.hasCredit() ? "credit" : "imprint";
-        if ((imprint.hasCredit() || !imprint.text().isEmpty()) && !table.texts("front", FrontPages.USUAL).contains("imprint")) {
+        if ((imprint.hasCredit() || !imprint.text().isEmpty()) && !table.texts("front", usualFront).contains("imprint")) {
             throw table.bad(given, given + " and no page that shows it", "front = [\"title\", \"imprint\", ...]");
         }
         return imprint;
@@ -190,8 +196,8 @@ public final class BookFile {
         }
     }
 
-    private static List<String> front(BookTable table) throws BadDataException {
-        List<String> front = table.texts("front", FrontPages.USUAL);
+    private static List<String> front(BookTable table, List<String> usual) throws BadDataException {
+        List<String> front = table.texts("front", usual);
         for (String name : front) {
             if (!FrontPages.names().contains(name)) {
                 throw table.bad(
@@ -203,7 +209,8 @@ public final class BookFile {
         return front;
     }
 
-    private static List<BookSection> sections(BookTable table, TomlTable toml, String source, Files files, Typeface font) throws IOException {
+    private static List<BookSection> sections(BookTable table, TomlTable toml, String source, Files files, Typeface font, Layout layout)
+            throws IOException {
         if (!(toml.get(List.of(SECTION)) instanceof TomlArray array) || array.isEmpty()) {
             throw table.bad(SECTION, "no [[section]]", "one or more");
         }
@@ -213,7 +220,7 @@ public final class BookFile {
             if (!(array.get(i) instanceof TomlTable section)) {
                 throw table.bad(SECTION, "section = a list", "[[section]]");
             }
-            sections.add(SectionTable.parse(section, source, array.inputPositionOf(i), files, font));
+            sections.add(SectionTable.parse(section, source, array.inputPositionOf(i), files, font, layout));
             mazes += sections.getLast().mazes();
             if (mazes > MOST_MAZES) {
                 throw table.bad(SECTION, mazes + " mazes and more", "at most " + MOST_MAZES);

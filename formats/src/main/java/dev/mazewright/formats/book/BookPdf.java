@@ -37,7 +37,13 @@ public final class BookPdf {
     }
 
     private BookPdf(Book book, BookPages pages, Context context, BookProgress progress) {
-        this(book, pages, new MazeChoice(book, pages.plan(), context, progress).mazes(), context, progress);
+        this(book, pages, mazes(book, pages, context, progress), context, progress);
+    }
+
+    private static List<BookMaze> mazes(Book book, BookPages pages, Context context, BookProgress progress) {
+        Book complete = EqualDifficulty.of(book, context);
+        BookPlan plan = complete.equals(book) ? pages.plan() : new BookPlan(complete);
+        return new MazeChoice(complete, plan, context, progress).mazes();
     }
 
     /**
@@ -68,9 +74,9 @@ public final class BookPdf {
         return pages;
     }
 
-    /** Whether printers of paperbacks bind so few pages. */
+    /** Whether printers of paperbacks bind so few pages, or the pages are not to be bound. */
     public boolean isThick() {
-        return pages.count() >= Gutter.LEAST_PAGES;
+        return book.layout() != Layout.BOOK || pages.count() >= Gutter.LEAST_PAGES;
     }
 
     /**

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A section of a book.
  *
- * @param title on a page of its own; empty for none
+ * @param layout of its pages
+ * @param title on a page of its own, or on each worksheet; empty for none
  * @param mazes how many
  * @param shapes which take turns: names, each perhaps with options after a colon
  * @param masks which take turns
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param style of its mazes: what it has comes before that of the book
  */
 public record BookSection(
+        Layout layout,
         String title,
         int mazes,
         List<String> shapes,
@@ -44,7 +46,17 @@ public record BookSection(
 
     /** Whether a page with the title and the instructions comes before the mazes. */
     boolean hasOpening() {
-        return !title.isEmpty() || !instructions.isEmpty();
+        return !isSheet() && (!title.isEmpty() || !instructions.isEmpty());
+    }
+
+    /** Whether each page is handed out by itself. */
+    boolean isSheet() {
+        return layout != Layout.BOOK;
+    }
+
+    /** The same with another difficulty. */
+    BookSection withDifficulty(Ramp other) {
+        return new BookSection(layout, title, mazes, shapes, masks, size, generators, other, perPage, instructions, ends, style);
     }
 
     /**

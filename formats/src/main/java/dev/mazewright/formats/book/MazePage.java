@@ -17,20 +17,19 @@ record MazePage(BookSection section, List<Integer> mazes) implements BookPage {
 
     @Override
     public void requireFit(PageContext context) {
+        new SheetHead(section, context).requireFit();
         boxes(context).requireCells(context.book().leastCell(), "least-cell", "mazes");
     }
 
     private MazeBoxes boxes(PageContext context) {
         double name = section.perPage() > 1 ? SMALL_NAME : NAME;
-        Box area = context.book().look().hasNameLine() ? NameLine.below(context.area()) : context.area();
+        Box area = new SheetHead(section, context).below();
         return new MazeBoxes(context, mazes, area.parts(section.perPage(), GAP), name, false);
     }
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> all) throws IOException {
-        if (context.book().look().hasNameLine()) {
-            NameLine.draw(context.pencil(surface), context.area(), context.words());
-        }
+        new SheetHead(section, context).draw(context.pencil(surface));
         MazeBoxes boxes = boxes(context);
         for (int i = 0; i < mazes.size(); i++) {
             BookMaze maze = all.get(mazes.get(i) - 1);

@@ -13,7 +13,7 @@ record PageFrame(Book book, double gutter) {
     private static final double FOOT = 20;
 
     static PageFrame of(Book book, int pages) {
-        return new PageFrame(book, Gutter.of(pages));
+        return new PageFrame(book, book.layout() == Layout.BOOK ? Gutter.of(pages) : 0);
     }
 
     /** Whether the spine is at the left of a page: even pages are left of a spread, or right in a book bound at the right. */

@@ -12,12 +12,15 @@ import java.util.List;
  * What the mazes of a section aim at: values of measures that rise from the first maze to the last.
  *
  * @param slopes at least one
+ * @param tolerance how far from its target the difficulty of a maze may be
  */
-public record Ramp(List<Slope> slopes) {
+public record Ramp(List<Slope> slopes, int tolerance) {
     private static final int MOST_DIFFICULTY = 100;
 
-    /** How far from its target the difficulty of a maze may be. */
     private static final int TOLERANCE = 2;
+
+    /** The same where all mazes have one target: two of them differ by twice as much. */
+    private static final int LEVEL_TOLERANCE = 1;
 
     /** Other measures: this part of the target, and at least 1. */
     private static final double PART = 0.05;
@@ -40,9 +43,9 @@ public record Ramp(List<Slope> slopes) {
             return mazes == 1 ? (long) Math.floor(from + rise / 2) : Math.round(from + rise * index / (mazes - 1));
         }
 
-        private Range near(long target) {
+        private Range near(long target, int ofDifficulty) {
             boolean isDifficulty = range.measure() == Measure.DIFFICULTY;
-            long tolerance = isDifficulty ? TOLERANCE : Math.max(1, Math.round(PART * target));
+            long tolerance = isDifficulty ? ofDifficulty : Math.max(1, Math.round(PART * target));
             long least = Math.max(0, target - tolerance);
             long most = isDifficulty ? Math.min(MOST_DIFFICULTY, target + tolerance) : target + tolerance;
             return new Range(range.measure(), least, most, least + ".." + most);
@@ -72,7 +75,29 @@ public record Ramp(List<Slope> slopes) {
             }
             slopes.add(slope);
         }
-        return new Ramp(slopes);
+        return new Ramp(slopes, TOLERANCE);
+    }
+
+    /**
+     * The same for all mazes.
+     *
+     * @param difficulty 0 to 100
+     */
+    static Ramp level(int difficulty) {
+        Range range = DifficultyTarget.parse(difficulty + ".." + difficulty).ranges().getFirst();
+        return new Ramp(List.of(new Slope(range, 0)), LEVEL_TOLERANCE);
+    }
+
+    /**
+     * Parses one difficulty for all mazes, such as {@code 52}.
+     *
+     * @throws UsageException if it is not one
+     */
+    static Ramp parseLevel(String text) {
+        if (!text.matches("\\d{1,3}") || Integer.parseInt(text) > MOST_DIFFICULTY) {
+            throw new UsageException("'" + text + "'");
+        }
+        return level(Integer.parseInt(text));
     }
 
     /** What a maze aims at. */
@@ -83,7 +108,7 @@ public record Ramp(List<Slope> slopes) {
             if (!slope.isBounded()) {
                 ranges.add(slope.range);
             } else if (slope.weight == 0) {
-                ranges.add(slope.near(slope.target(index, mazes)));
+                ranges.add(slope.near(slope.target(index, mazes), tolerance));
             } else {
                 weighted.add(new WeightedTarget(slope.range.measure(), slope.target(index, mazes), slope.weight));
             }

@@ -44,6 +44,11 @@ final class Sample {
         return values.stream().limit(count).anyMatch(target::fits);
     }
 
+    /** How many of the mazes that were measured fit. */
+    long count(DifficultyTarget target) {
+        return values.stream().filter(target::fits).count();
+    }
+
     /** What the mazes that were measured have. */
     SeenValues seen(DifficultyTarget target) {
         SeenValues seen = new SeenValues(target);

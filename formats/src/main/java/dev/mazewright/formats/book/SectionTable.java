@@ -25,7 +25,7 @@ final class SectionTable {
     private static final String MASKS = "masks";
     private static final String TEXTS = "mask-texts";
     private static final List<String> KEYS =
-            List.of("title", "mazes", "shapes", MASKS, TEXTS, "size", "generators", "difficulty", "per-page", "instructions",
+            List.of("layout", "title", "mazes", "shapes", MASKS, TEXTS, "size", "generators", "difficulty", "per-page", "instructions",
                     "start", "goal", "ends", "style");
     private static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
     private static final int MOST_MAZES = 5000;
@@ -36,19 +36,26 @@ final class SectionTable {
 
     private SectionTable() {}
 
-    static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position, BookFile.Files files, Typeface font) throws IOException {
+    /**
+     * A section.
+     *
+     * @param usual the layout of the book
+     */
+    static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position, BookFile.Files files, Typeface font, Layout usual)
+            throws IOException {
         BookTable table = new BookTable(toml, source, position, "a section", KEYS);
         table.require("mazes", "mazes = a whole number from 1 to " + MOST_MAZES);
         table.require("size", "size = rows x columns, such as \"20x15\", or from..to");
+        Layout layout = layout(table, usual);
         BookSection section = new BookSection(
+                layout,
                 Wording.line(table, "title", font),
                 (int) table.whole("mazes", 1, 1, MOST_MAZES),
                 names(table, "shapes", "rectangle"),
                 masks(table, files),
                 table.parsed("size", "", SizeRange::parse, "size = rows x columns, such as \"20x15\", or from..to, such as \"10x10..15x15\""),
                 names(table, "generators", "recursive-backtracker"),
-                table.has("difficulty") ? table.parsed("difficulty", "", Ramp::parse,
-                                "difficulty = \"from..to\", or measures, such as \"solution-length:80..120,turns:20..40*2\"") : null,
+                table.has("difficulty") ? difficulty(table, layout) : null,
                 table.oneOf("per-page", 1, PER_PAGE),
                 Wording.lines(table, "instructions", font),
                 ends(table),
@@ -116,6 +123,18 @@ final class SectionTable {
         return table.has(key)
                 ? table.parsed(key, "", NamedCell::new, key + " = a cell, such as \"bottom-left\", \"farthest\" or \"0,5\"")
                 : null;
+    }
+
+    /** The layout of a book or a section. */
+    static Layout layout(BookTable table, Layout usual) throws BadDataException {
+        return table.parsed("layout", usual.toString(), Layout::parse, "layout = one of " + String.join(", ", Layout.names()));
+    }
+
+    private static Ramp difficulty(BookTable table, Layout layout) throws BadDataException {
+        return layout == Layout.WORKSHEET
+                ? table.parsed("difficulty", "", Ramp::parseLevel, "difficulty = one for all worksheets, from 0 to 100, such as \"52\"")
+                : table.parsed("difficulty", "", Ramp::parse,
+                        "difficulty = \"from..to\", or measures, such as \"solution-length:80..120,turns:20..40*2\"");
     }
 
     private static List<String> names(BookTable table, String key, String otherwise) throws BadDataException {

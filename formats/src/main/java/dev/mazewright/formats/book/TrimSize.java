@@ -4,9 +4,11 @@ import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Paper;
 import java.util.List;
+import java.util.Map;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The size of a trimmed page, in points.
@@ -21,6 +23,10 @@ public record TrimSize(String name, double width, double height) {
             "5x8", "5.06x7.81", "5.25x8", "5.5x8.5", "6x9", "6.14x9.21", "6.69x9.61", "7x10", "7.44x9.69", "7.5x9.25", "8x10",
             "8.25x6", "8.25x8.25", "8.5x8.5", "8.5x11", "8.27x11.69", "5.83x8.27");
 
+    /** Papers of offices. */
+    private static final Map<String, String> PAPERS =
+            Map.of("a3", "297x420mm", "a4", "210x297mm", "a5", "148x210mm", "letter", "8.5x11in", "legal", "8.5x14in");
+
     private static final Pattern SIZE = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,3})?)x(\\d{1,3}(?:\\.\\d{1,3})?)(in|mm)?");
     private static final double INCH = 72;
     private static final double LEAST = 4 * INCH;
@@ -30,15 +36,16 @@ public record TrimSize(String name, double width, double height) {
     private static final double SLACK = 0.01;
 
     /**
-     * The size of a name, or such as {@code 210x297mm} or {@code 9x12in}.
+     * The size of a name, such as {@code 6x9} or {@code a4}, or such as {@code 210x297mm} or {@code 9x12in}.
      *
      * @throws UsageException if it is neither, or too small or too large
      */
     static TrimSize parse(String text) {
         String name = text.toLowerCase(Locale.ROOT);
-        Matcher size = SIZE.matcher(name);
+        Matcher size = SIZE.matcher(PAPERS.getOrDefault(name, name));
         if (!size.matches() || (size.group(3) == null && !NAMES.contains(name))) {
-            throw new UsageException("the trim size '" + text + "'; " + Names.suggest(name, NAMES));
+            throw new UsageException("the trim size '" + text + "'; "
+                    + Names.suggest(name, Stream.concat(NAMES.stream(), PAPERS.keySet().stream().sorted()).toList()));
         }
         double unit = "mm".equals(size.group(3)) ? Paper.MILLIMETRE : INCH;
         double width = Double.parseDouble(size.group(1)) * unit;
