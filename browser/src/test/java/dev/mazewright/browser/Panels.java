@@ -15,7 +15,9 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 
 /** What tests of the panels share: entering one, asking the server itself, and looking at what the page shows. */
@@ -40,6 +42,19 @@ abstract class Panels extends Browsing {
         panel.getByRole(AriaRole.RADIO, new Locator.GetByRoleOptions().setName(label).setExact(true))
                 .check(new Locator.CheckOptions().setForce(true));
         settle();
+    }
+
+    /** Drops a file onto the stage. */
+    protected void drop(String name, byte[] content) {
+        page.evaluate("""
+                ({ name, content }) => {
+                  const data = new DataTransfer();
+                  const bytes = Uint8Array.from(atob(content), letter => letter.charCodeAt(0));
+                  data.items.add(new File([bytes], name));
+                  for (const type of ['dragenter', 'dragover', 'drop']) {
+                    document.querySelector('#stage').dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+                  }
+                }""", Map.of("name", name, "content", Base64.getEncoder().encodeToString(content)));
     }
 
     /** The status line. */

@@ -108,6 +108,12 @@ export const api = {
   cancelTask: (id, request) => json('task', { id }, { ...request, method: 'DELETE' }),
   /** Asks for a task no more; it is stopped unless another page has begun it. */
   leaveTask: (id, request) => json('task', { id, leave: true }, { ...request, method: 'DELETE' }),
+  /** What a text says of a book: its values, its pages, and what is wrong with it. */
+  book: (toml, request) => json('book', { toml }, { ...request, method: 'POST' }),
+  /** Begins to choose the mazes of a book, and with {pdf: 'plain' or 'x'} to write its PDF. */
+  beginBook: (toml, options, request) => json('books', { toml, ...options }, { ...request, method: 'POST' }),
+  /** The mazes of a book: [{number, page, recipe, difficulty, length}]. */
+  bookManifest: async (book, request) => (await (await ask('book/manifest', { book }, request)).text()).trim().split('\n').map(line => JSON.parse(line)),
   /** A part of a large maze's picture: {maze, zoom, row, column, layer}. */
   tile: (which, request) => blob('tiles', which, request),
 };

@@ -83,7 +83,13 @@ export class App {
     }
   }
 
-  async #travel(source) {
+  async #travel({ book, ...source }) {
+    if (book !== undefined) {
+      this.emit('book', book);
+      if (source.recipe && source.recipe === this.source?.recipe) {
+        return; // the maze is as it was
+      }
+    }
     if (source.recipe === null) {
       await this.#openOr(FIRST);
     } else if (source.recipe) {
@@ -236,7 +242,7 @@ export class App {
     }
   }
 
-  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'style', 'settings', 'refused', 'present', 'help' or 'panel'; gives a function that stops it. */
+  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'style', 'settings', 'refused', 'present', 'help', 'book', 'draft' or 'panel'; gives a function that stops it. */
   on(event, fn) {
     const all = this.#listeners.get(event) ?? new Set();
     this.#listeners.set(event, all.add(fn));

@@ -13,6 +13,7 @@ const PANELS = [
   import('./panels/compare.js'),
   import('./panels/open.js'),
   import('./panels/export.js'),
+  import('./panels/book.js'),
 ];
 
 dropToken();

@@ -1,5 +1,6 @@
 // Files dropped anywhere on the page, and pasted texts and pictures.
 import { el, icon } from '../controls/controls.js';
+import { isBook, openBook } from './book.js';
 import { Opening } from './opening.js';
 import { texts } from './texts.js';
 
@@ -59,6 +60,10 @@ export function takeDrops(app) {
     }
     if (more.length > 0) {
       app.say(texts.several(file.name));
+    }
+    if (isBook(file ?? { name: '' }, text)) {
+      openBook(app, file ?? new File([text], 'pasted.toml'));
+      return true;
     }
     app.enter('open');
     file ? Opening.of(app).take(file) : Opening.of(app).takeText(text);

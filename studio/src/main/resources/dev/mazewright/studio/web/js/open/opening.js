@@ -1,5 +1,6 @@
 // What was opened from a file: its bytes, its format, and the error if there was one. Panels and drops share one.
 import { nameOfFormat } from '../names.js';
+import { isBook, openBook } from './book.js';
 import { recipeOfFile, recipeOfText } from './carried.js';
 import { GRAPH, isGraphMl, openGraph } from './graph.js';
 import { decode, isPicture, isPng } from './picture/decode.js';
@@ -52,6 +53,10 @@ export class Opening {
 
   /** Reads a File of the browser, and opens it. */
   async take(file) {
+    if (isBook(file)) {
+      await openBook(this.app, file);
+      return;
+    }
     const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
     const most = isPicture(start) ? Infinity : this.#mostBytes;
     if (file.size === 0 || file.size > most) {
@@ -130,7 +135,7 @@ export class Opening {
   async takeText(text) {
     const recipe = recipeOfText(text);
     if (recipe === null) {
-      await this.take(new File([text], 'pasted.txt'));
+      await this.take(new File([text], isBook({ name: '' }, text) ? 'pasted.toml' : 'pasted.txt'));
     } else {
       await this.openRecipe(recipe, null);
     }

@@ -39,6 +39,7 @@ export class StartCards {
         this.#card('heart', texts.heart, () => this.#heart()),
         this.#card('flag', texts.race, () => race()),
         this.#card('open', texts.picture, () => this.#picture()),
+        this.#card('book', texts.book, () => this.#app.enter('book')),
         this.#card('day', today ? { ...texts.daily, idea: texts.streak(today) } : texts.daily, () => this.#daily()))));
   }
 

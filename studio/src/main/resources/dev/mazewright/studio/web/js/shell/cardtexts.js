@@ -7,6 +7,7 @@ export const texts = {
   nameHint: 'Type the name into “Word”, under Mask.',
   race: { title: 'Show Wilson against Kruskal', idea: 'Two algorithms on the same grid, step by step.' },
   picture: { title: 'Solve my picture', idea: 'Open a photo or a file of a maze.' },
+  book: { title: 'Make a puzzle book', idea: 'Sections, difficulty, answers: a PDF for printers.' },
   daily: { title: 'A maze a day', idea: 'One for each date, the same for all.' },
   streak: days => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
   solved: days => `Today’s maze is solved: ${texts.streak(days)}. Come back tomorrow.`,

@@ -76,19 +76,26 @@ export class History {
     return this.#entries.canRedo;
   }
 
+  /** Keeps what a panel edits, such as {book: text}, beside the source that is open; as `put` does. */
+  edit(edited, options) {
+    this.put({ ...this.here, ...edited }, options);
+  }
+
   /** Opens a source; changes of one `kind` shortly after each other share an entry, and `quiet` ones replace it. */
-  put(source, { quiet = false, kind = null } = {}) {
+  put(opened, { quiet = false, kind = null } = {}) {
+    const { book } = this.here;
+    const source = quiet && book !== undefined ? { book, ...opened } : opened;
     const replaces = this.#entries.put(source, { quiet, kind, time: performance.now() });
     keepTop(this.#entries.top);
     const url = this.#address(source.recipe ?? null);
     const write = state => history[replaces ? 'replaceState' : 'pushState']({ index: this.#entries.index, ...state }, '', url);
-    if (source.recipe) {
+    if (source.recipe && source.book === undefined) {
       write({});
       return;
     }
     try {
       write({ source });
-    } catch { // a file that the browser finds too large is forgotten when the page is loaded again
+    } catch { // what the browser finds too large is forgotten when the page is loaded again
       write({});
     }
   }

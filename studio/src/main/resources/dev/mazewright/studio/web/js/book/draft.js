@@ -1,0 +1,106 @@
+// The text of the book that is edited: the truth from which the form, the pages and the PDF follow. It is remembered, and each
+// change of it is an entry of the page's history.
+import { tomlOf } from '../export/stylefile.js';
+import { keep, kept } from '../shell/kept.js';
+import { Newest } from '../shell/newest.js';
+import { FIRST_BOOK } from './firstbook.js';
+import { itemsOf, tablesOf, withTable, withValue } from './toml.js';
+
+const KEPT = 'book';
+/** The server reads the text when no key was pressed for so long, in milliseconds. */
+const PAUSE = 300;
+
+/** Emits 'draft' when the text has changed, and 'read' when the server has read it. */
+export class Draft {
+  #app;
+  #newest = new Newest();
+  #timer;
+  /** The text. */
+  text;
+  /** What the server read of it: {text, values, error, line, pages, mazes, width, height, boundLeft}, or null. */
+  read = null;
+
+  constructor(app) {
+    this.#app = app;
+    this.text = app.history.here.book ?? ownTab() ?? kept(KEPT) ?? firstBook(app);
+    app.on('book', text => this.#take(text));
+  }
+
+  /** Whether what was read is of the text as it is now. */
+  get isRead() {
+    return this.read?.text === this.text;
+  }
+
+  /** The panel is entered: what undo leads back to. */
+  enter() {
+    this.#app.history.edit({ book: this.text }, { quiet: true });
+    this.#check(0);
+  }
+
+  /** Changes the text; changes of one kind that follow each other soon are undone together. */
+  set(text, kind = null) {
+    if (text !== this.text) {
+      this.#app.history.edit({ book: text }, { kind: kind && `book ${kind}` });
+      this.#take(text, PAUSE);
+    }
+  }
+
+  /** Sets a key of the book, or of a section; undefined removes it. */
+  put(section, key, value) {
+    const table = section === null ? tablesOf(this.text)[0] : itemsOf(this.text, 'section')[section].table;
+    this.set(withValue(this.text, table, key, value), `${section} ${key}`);
+  }
+
+  /** Exchanges a maze for another. */
+  exchange(number) {
+    this.put(null, 'replace', [...this.read?.values?.replace ?? [], number]);
+  }
+
+  /** Takes the style that mazes are drawn in; null for none. */
+  style(values) {
+    this.set(withTable(this.text, 'style', values && tomlOf(values)));
+  }
+
+  #take(text, pause = 0) {
+    this.text = text;
+    keep(KEPT, text);
+    keepForTab(text);
+    this.#app.emit('draft', this);
+    this.#check(pause);
+  }
+
+  #check(pause) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#app.attempt(() => this.#ask()), pause);
+  }
+
+  async #ask() {
+    const { text } = this;
+    const read = await this.#newest.run(signal => this.#app.api.book(text, { signal }));
+    if (read !== null && text === this.text) {
+      this.read = { text, ...read };
+      this.#app.emit('read', this);
+    }
+  }
+}
+
+/** The first book of a browser: in the style that mazes are drawn in, if that is not the usual one. */
+function firstBook({ style }) {
+  return Object.keys(style.values).length === 0 ? FIRST_BOOK : withTable(FIRST_BOOK, 'style', tomlOf(style.values));
+}
+
+/** The text of this tab: another tab may have another book. */
+function ownTab() {
+  try {
+    return sessionStorage.getItem(`mazewright.${KEPT}`);
+  } catch {
+    return null;
+  }
+}
+
+function keepForTab(text) {
+  try {
+    sessionStorage.setItem(`mazewright.${KEPT}`, text);
+  } catch { // a browser that keeps nothing
+  }
+}

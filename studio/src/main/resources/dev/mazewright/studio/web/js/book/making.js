@@ -1,0 +1,86 @@
+// What the server makes of the book: its mazes, chosen by a task, and then its PDF by another.
+import { ApiError, address } from '../api.js';
+import { Task } from '../large/task.js';
+import { texts } from './texts.js';
+
+/** Begins tasks and follows them; calls `onWork` with {label, share}, or null when nothing goes on. */
+export class Making {
+  #app;
+  #onWork;
+  #task = null;
+  #asked = null;
+  /** The book that was made last: {text, key, read, mazes}, or null. */
+  made = null;
+
+  constructor(app, onWork) {
+    this.#app = app;
+    this.#onWork = onWork;
+  }
+
+  get isWorking() {
+    return this.#task !== null;
+  }
+
+  /** Makes the book of what the server read; gives it, or null if it was cancelled or another is begun. */
+  async make(read) {
+    const state = await this.#run(read.text, {});
+    if (state === null) {
+      return null;
+    }
+    const mazes = await this.#app.api.bookManifest(state.book);
+    this.made = { text: read.text, key: state.book, read, mazes };
+    return this.made;
+  }
+
+  /** Writes the PDF, plain or as PDF/X; gives its address, or null if it was cancelled. */
+  async pdf(text, { isX, name }) {
+    const state = await this.#run(text, { pdf: isX ? 'x' : 'plain' });
+    return state && address('book/pdf', { task: state.id, download: name });
+  }
+
+  async #run(text, options) {
+    this.leave();
+    const asked = Symbol('asked');
+    this.#asked = asked;
+    this.#onWork({ label: texts.beginning, share: null });
+    try {
+      const task = new Task(this.#app.api, await this.#app.api.beginBook(text, options));
+      if (this.#asked !== asked) {
+        task.leave();
+        return null;
+      }
+      this.#task = task;
+      const state = await task.follow(now => this.#onWork(shown(now)));
+      if (this.#asked !== asked || state.state === 'cancelled') {
+        return null;
+      }
+      if (state.state === 'failed') {
+        throw new ApiError(state.error, 422);
+      }
+      return state;
+    } finally {
+      if (this.#asked === asked) {
+        this.#task = null;
+        this.#onWork(null);
+      }
+    }
+  }
+
+  /** Stops the work. */
+  async cancel() {
+    await this.#task?.cancel();
+  }
+
+  /** Asks for the work no more. */
+  leave() {
+    this.#asked = null;
+    this.#task?.leave();
+    this.#task = null;
+  }
+}
+
+function shown({ state, work, done, all }) {
+  return state === 'waiting' || !work
+    ? { label: state === 'waiting' ? texts.waiting : texts.beginning, share: null }
+    : { label: texts.progress(work, done, all), share: all === 0 ? null : done / all };
+}

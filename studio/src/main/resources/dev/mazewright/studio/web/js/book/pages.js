@@ -1,0 +1,51 @@
+// The pages of a book as spreads: even pages at the left and odd ones at the right, or the other way in books bound at the right.
+import { address } from '../api.js';
+import { button, el } from '../controls/controls.js';
+import { texts } from './texts.js';
+
+/** The pages' `root`. `onExchange` is called with a maze's number, `onLost` where the server has no such page any more. */
+export class Pages {
+  #onExchange;
+  #onLost;
+  #list = el('ol', { class: 'spreads' });
+
+  constructor({ onExchange, onLost }) {
+    this.#onExchange = onExchange;
+    this.#onLost = onLost;
+    this.root = el('section', { 'aria-label': texts.pages }, this.#list);
+  }
+
+  /** Shows a book that was made. */
+  show(made) {
+    const { key, read: { pages, boundLeft }, mazes } = made;
+    const page = number => this.#page(key, number, made.read, mazes.filter(maze => maze.page === number));
+    const spreads = [[1]];
+    for (let number = 2; number <= pages; number += 2) {
+      spreads.push([number, number + 1].filter(each => each <= pages));
+    }
+    this.#list.classList.toggle('from-right', !boundLeft);
+    this.#list.replaceChildren(...spreads.map(numbers => el('li', { class: 'spread' }, numbers.map(page))));
+  }
+
+  #page(key, number, { width, height }, mazes) {
+    const picture = el('img', {
+      alt: texts.page(number, mazes.map(each => each.number)), width, height, loading: 'lazy', decoding: 'async',
+      src: address('book/page', { book: key, page: number }), onerror: () => this.#onLost(),
+    });
+    const buttons = mazes.map(maze => button(texts.exchangeNumber(maze.number), () => this.#onExchange(maze.number), {
+      icon: 'dice', kind: 'quiet', title: texts.exchange(maze.number), 'aria-label': texts.exchange(maze.number), value: maze.number,
+    }));
+    return el('figure', { class: `book-page ${number % 2 === 1 ? 'odd' : 'even'}` }, picture,
+      el('figcaption', {}, el('span', { class: 'page-number', text: String(number) }), buttons));
+  }
+
+  /** Whether these pages are of an earlier text. */
+  set isStale(isStale) {
+    this.#list.classList.toggle('stale', isStale);
+  }
+
+  /** Large pages, or thumbnails. */
+  set isLarge(isLarge) {
+    this.#list.classList.toggle('large-pages', isLarge);
+  }
+}

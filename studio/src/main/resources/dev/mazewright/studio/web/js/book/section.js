@@ -1,0 +1,53 @@
+// The form of one section of a book.
+import { details, el, iconButton, row } from '../controls/controls.js';
+import { Fields, choice, line, lines, names, number, range } from './fields.js';
+import { texts } from './texts.js';
+
+/** The most mazes of a section. */
+const MOST = 5000;
+
+/** A section, with its place in the book; `act` is called with 'up', 'down' or 'remove'. */
+export class Section {
+  #words = el('span');
+  #buttons;
+
+  constructor(app, draft, index, { isOpen, act }) {
+    const put = (key, value) => draft.put(index, key, value);
+    this.fields = new Fields([
+      line('title', put, { label: texts.sectionTitle, hint: texts.sectionTitleHint }),
+      number('mazes', put, { label: texts.mazes, min: 1, max: MOST, usual: 1 }),
+      choice('per-page', put, { label: texts.perPage, values: [1, 2, 4, 6], usual: 1 }),
+      names('shapes', put, { label: texts.shapes, hint: texts.shapesHint, add: texts.addShape, entries: app.catalog.shapes.filter(each => each.name !== 'graph') }),
+      range('size', put, { from: { label: texts.sizeFrom, hint: texts.sizeHint }, to: { label: texts.sizeTo }, isNeeded: true }),
+      names('generators', put, { label: texts.generators, hint: texts.generatorsHint, add: texts.addGenerator, entries: app.catalog.generators }),
+      range('difficulty', put, { from: { label: texts.difficultyFrom, hint: texts.difficultyHint }, to: { label: texts.difficultyTo } }),
+      lines('instructions', put, { label: texts.instructions }),
+    ]);
+    const knob = (name, icon) => iconButton(icon, texts.acts[name], () => act(name), { value: name });
+    this.#buttons = { up: knob('up', 'up'), down: knob('down', 'down'), remove: knob('remove', 'close') };
+    const [title, mazes, perPage, ...others] = this.fields.roots;
+    this.root = details('', { open: isOpen, class: 'fold book-section' }, title, row(mazes, perPage), ...others, row(Object.values(this.#buttons)));
+    this.root.querySelector('summary').append(this.#words);
+    this.index = index;
+  }
+
+  /** Shows its values; `count` is the number of sections. */
+  show(values, count) {
+    this.#words.textContent = texts.section(this.index + 1, values);
+    this.#buttons.up.disabled = this.index === 0;
+    this.#buttons.down.disabled = this.index === count - 1;
+    this.#buttons.remove.disabled = count === 1;
+    Object.entries(this.#buttons).forEach(([name, knob]) => knob.setAttribute('aria-label', texts.actOn(name, this.index + 1)));
+    this.fields.show(values);
+  }
+
+  fail(key, sentence) {
+    this.root.open = true;
+    return this.fields.fail(key, sentence);
+  }
+
+  focus(name) {
+    const knob = this.#buttons[name];
+    (knob.disabled ? this.root.querySelector('summary') : knob).focus();
+  }
+}

@@ -1,0 +1,101 @@
+const count = (number, thing) => `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
+
+/** The texts of books. */
+export const texts = {
+  idea: 'A puzzle book: sections of mazes, numbered, with answers, as a PDF for printers.',
+  stage: 'The book',
+  mode: 'What is edited',
+  modes: { form: 'Form', text: 'Text' },
+
+  // the book
+  title: 'Title',
+  settings: 'Page, answers, style',
+  author: 'Author',
+  trim: 'Page size, in inches',
+  answers: 'Answers',
+  answersOf: number => (number === 0 ? 'none' : `${number} on a page`),
+  bleed: 'Bleed: pages reach beyond the trimmed edges',
+  pageNumbers: 'Page numbers',
+  binding: 'Bound at the',
+  sides: { left: 'left', right: 'right' },
+  margin: 'Margin',
+  marginHint: 'Such as 12mm or 0.5in, which is the usual one.',
+  leastCell: 'Least size of a cell',
+  leastCellHint: 'Such as 2mm, which is the usual one. Smaller cells are refused.',
+  seed: 'Seed',
+  seedHint: 'The same seed makes the same book.',
+  style: style => (style === undefined ? 'Black walls on white.' : 'In a style of its own: see under Text.'),
+  takeStyle: 'Take the style of Export',
+  noStyle: 'Remove the style',
+
+  // sections
+  section: (number, { title, mazes }) => `${number}. ${title || 'Section'}${Number.isInteger(mazes) ? `: ${count(mazes, 'maze')}` : ''}`,
+  sectionTitle: 'Section title',
+  sectionTitleHint: 'On a page of its own; without title and instructions there is none.',
+  mazes: 'Mazes',
+  perPage: 'Mazes on a page',
+  shapes: 'Shapes',
+  shapesHint: 'One a line; they take turns. A mask follows a colon: rectangle:mask=heart',
+  addShape: 'Add a shape',
+  sizeFrom: 'Size from',
+  sizeTo: 'to',
+  sizeHint: 'Rows x columns.',
+  generators: 'Generators',
+  generatorsHint: 'One a line; they take turns.',
+  addGenerator: 'Add a generator',
+  choose: 'Choose …',
+  difficultyFrom: 'Difficulty from',
+  difficultyTo: 'to',
+  difficultyHint: '0 to 100; empty for any.',
+  instructions: 'Instructions',
+  addSection: 'Add a section',
+  acts: { up: 'Move up', down: 'Move down', remove: 'Remove' },
+  actOn: (name, number) => `${texts.acts[name]}: section ${number}`,
+  otherForm: 'The sections of this text are not written as [[section]]. Edit them under Text.',
+
+  // the text
+  toml: 'The book in TOML',
+  tomlHint: 'The form and the pages follow it. Comments stay.',
+  reason: error => error.replace(/^the book(, line \d+)?(: |, )/, '').replace(/^./, letter => letter.toUpperCase()),
+  withLine: (error, line) => `${line === null ? '' : `Line ${line}: `}${texts.reason(error)}`,
+  goToLine: line => `Go to line ${line}`,
+
+  // the pages
+  pages: 'Pages',
+  page: (number, mazes) => `Page ${number}${mazes.length === 0 ? '' : `, with ${mazes.length === 1 ? 'maze' : 'mazes'} ${mazes.join(', ')}`}`,
+  largePages: 'Large pages',
+  exchange: number => `Exchange maze ${number} for another`,
+  exchangeNumber: number => `Maze ${number}`,
+  exchanged: mazes => (mazes.length === 1
+    ? `Maze ${mazes[0].number} is another: difficulty ${mazes[0].difficulty}, ${count(mazes[0].length, 'step')}.` : ''),
+  facts: ({ pages, width, height }, mazes) => `${count(pages, 'page')} of ${inches(width)} × ${inches(height)} in, ${count(mazes, 'maze')}.${
+    pages < 24 ? ' Printers of paperbacks take 24 pages or more.' : ''}`,
+  curve: 'Difficulty',
+  curveSummary: mazes => {
+    const all = mazes.map(maze => maze.difficulty);
+    return `${all.length === 1 ? `maze 1: ${all[0]}` : `from ${all[0]} (maze 1) to ${all.at(-1)} (maze ${all.length}); least ${
+      Math.min(...all)}, most ${Math.max(...all)}`}`;
+  },
+  ofMaze: ({ number, page, difficulty, length }) => `Maze ${number}, page ${page}: difficulty ${difficulty}, ${count(length, 'step')}`,
+  asTable: 'As a table',
+  columns: ['Maze', 'Page', 'Difficulty', 'Path length', 'Recipe'],
+
+  // the work
+  beginning: 'Beginning',
+  waiting: 'Waiting for another task',
+  progress: (work, done, all) => `${work[0].toUpperCase()}${work.slice(1)}: ${done} of ${all}`,
+  cancel: 'Cancel',
+  again: 'Make the pages',
+
+  // files
+  pdf: 'Download PDF',
+  pdfx: 'As PDF/X-1a: greys and CMYK',
+  manifest: 'Manifest',
+  open: 'Open …',
+  save: 'Save text',
+  saved: name => `${name} saved.`,
+  opened: name => `${name} opened.`,
+  tooLong: (name, most) => `${name} is too long: a book has at most ${most.toLocaleString('en')} characters.`,
+};
+
+const inches = points => Number((points / 72).toFixed(2));
