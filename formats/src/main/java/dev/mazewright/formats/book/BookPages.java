@@ -98,7 +98,7 @@ public final class BookPages {
     }
 
     private PageContext at(int page) {
-        return new PageContext(book, plan, frame, style, context, page);
+        return new PageContext(book, plan.places(), frame, style, context, page);
     }
 
     Book book() {

@@ -44,11 +44,11 @@ record ContentsPage(int from) implements BookPage {
             BookSection section = context.book().sections().get(i);
             String mazes = context.words().mazes(first, first + section.mazes() - 1);
             boolean hasTitle = !section.title().isEmpty();
-            entries.add(new Entry(hasTitle ? section.title() : mazes, hasTitle ? mazes : "", context.plan().pageOfSection(i)));
+            entries.add(new Entry(hasTitle ? section.title() : mazes, hasTitle ? mazes : "", context.places().sections().get(i)));
             first += section.mazes();
         }
-        if (context.plan().answers() > 0) {
-            entries.add(new Entry(context.words().of(Word.ANSWERS), "", context.plan().answers()));
+        if (context.places().answers() > 0) {
+            entries.add(new Entry(context.words().of(Word.ANSWERS), "", context.places().answers()));
         }
         return entries;
     }

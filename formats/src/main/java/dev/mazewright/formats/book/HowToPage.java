@@ -90,7 +90,7 @@ record HowToPage() implements BookPage {
         Words words = context.words();
         String text = words.of(Word.HOW_TO_TEXT);
         return switch (context.book().answers() == 0 ? AnswersAt.FILE : context.book().answersAt()) {
-            case END -> text + "\n\n" + words.of(Word.ANSWERS_AT_END, "page", context.plan().answers());
+            case END -> text + "\n\n" + words.of(Word.ANSWERS_AT_END, "page", context.places().answers());
             case BACK -> text + "\n\n" + words.of(Word.ANSWERS_AT_BACK);
             case FILE -> text;
         };

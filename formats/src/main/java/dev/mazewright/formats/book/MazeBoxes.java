@@ -26,7 +26,7 @@ record MazeBoxes(PageContext page, List<Integer> numbers, List<Box> boxes, doubl
     }
 
     private Style style(int index, Recipe recipe) {
-        BookStyle style = page.style(page.plan().places().get(numbers.get(index) - 1).section());
+        BookStyle style = page.style(page.places().mazes().get(numbers.get(index) - 1).section());
         return isSolved ? style.answer(recipe) : style.maze(recipe);
     }
 
@@ -45,7 +45,7 @@ record MazeBoxes(PageContext page, List<Integer> numbers, List<Box> boxes, doubl
      */
     void requireCells(double least, String what, String fewer) {
         for (int i = 0; i < numbers.size(); i++) {
-            BookPlan.Place place = page.plan().places().get(numbers.get(i) - 1);
+            BookPlaces.Place place = page.places().mazes().get(numbers.get(i) - 1);
             Recipe recipe = place.section().recipes(place.index()).getFirst();
             double cell = place(i, recipe).fit().cell();
             if (cell < least) {

@@ -52,7 +52,7 @@ final class MazeChoice {
      * @throws UsageException if there are not as many different mazes
      */
     List<BookMaze> mazes() {
-        Chosen[] chosen = new Chosen[plan.places().size()];
+        Chosen[] chosen = new Chosen[plan.places().mazes().size()];
         AtomicInteger done = new AtomicInteger();
         context.run(() -> {
             for (BookSection section : book.sections()) {
@@ -96,7 +96,7 @@ final class MazeChoice {
     }
 
     private Chosen choose(int i, MazeRandom random) {
-        BookPlan.Place place = plan.places().get(i);
+        BookPlaces.Place place = plan.places().mazes().get(i);
         long seed = random.below(SEEDS);
         Ramp ramp = place.section().difficulty();
         @Nullable NoPathException missed = null;
@@ -116,7 +116,7 @@ final class MazeChoice {
         throw new NoPathException(name(i) + ": " + (missed == null ? "no recipe" : missed.getMessage()));
     }
 
-    private Chosen chosen(int i, BookPlan.Place place, Maker maker) {
+    private Chosen chosen(int i, BookPlaces.Place place, Maker maker) {
         Puzzle puzzle = maker.make();
         Difficulty difficulty = Difficulty.of(puzzle);
         if (difficulty == null) {
@@ -127,6 +127,6 @@ final class MazeChoice {
     }
 
     private String name(int i) {
-        return plan.places().get(i).section().maze(book.source(), i + 1);
+        return plan.places().mazes().get(i).section().maze(book.source(), i + 1);
     }
 }

@@ -9,13 +9,13 @@ import java.io.IOException;
  * What a page needs to draw itself.
  *
  * @param book whose page it is
- * @param plan all pages of the book
+ * @param places of its mazes
  * @param frame where pages may be printed on
  * @param style how mazes are drawn
  * @param context in which mazes are made
  * @param number of the page, from 1
  */
-record PageContext(Book book, BookPlan plan, PageFrame frame, BookStyle style, Context context, int number) {
+record PageContext(Book book, BookPlaces places, PageFrame frame, BookStyle style, Context context, int number) {
     /** Writes on a page. */
     Pencil pencil(PageSurface surface) throws IOException {
         return new Pencil(surface.canvas(), book.look().font());

@@ -66,7 +66,7 @@ public final class GraphicsCanvas implements Canvas {
 
     /** The colours of a square image on which something was drawn, with hard edges, row by row. */
     public static int[] stamp(int side, int paper, Work work) {
-        requireNoScreen();
+        NoScreen.require();
         BufferedImage image = new BufferedImage(side, side, BufferedImage.TYPE_INT_RGB);
         GraphicsCanvas canvas = new GraphicsCanvas(image, 0);
         canvas.graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
@@ -84,11 +84,6 @@ public final class GraphicsCanvas implements Canvas {
             colours[i] &= 0xFFFFFF;
         }
         return colours;
-    }
-
-    /** Nothing is shown on a screen, and there need not be one. */
-    public static void requireNoScreen() {
-        System.setProperty("java.awt.headless", "true");
     }
 
     @Override

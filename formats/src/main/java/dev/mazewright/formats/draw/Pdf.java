@@ -56,7 +56,7 @@ public final class Pdf {
         requireSize(drawing);
         Grid grid = document.puzzle().maze().grid();
         document.requireMemory("a pdf of " + grid.cells() + " cells", bytes(grid));
-        GraphicsCanvas.requireNoScreen();
+        NoScreen.require();
         try (PDDocument pdf = new PDDocument()) {
             PdfPages pages = new PdfPages(pdf, document.style());
             for (Document each : pages(document)) {

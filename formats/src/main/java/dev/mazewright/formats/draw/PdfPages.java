@@ -60,7 +60,7 @@ final class PdfPages {
      * @param sum of the content
      */
     record Drawn(
-            PDRectangle media, PDRectangle trim, byte[] packed, long sum, PdfLetters.OfPage letters, PdfPictures pictures, Surface surface) {}
+            PDRectangle media, PDRectangle trim, ByteArrayOutputStream packed, long sum, PdfLetters.OfPage letters, PdfPictures pictures, Surface surface) {}
 
     /**
      * Draws a page.
@@ -81,7 +81,7 @@ final class PdfPages {
             surface.endLine();
             text.finish();
             unpacked.finish();
-            return new Drawn(media, trim, packed.toByteArray(), deflater.getAdler(), shown, pictures, surface);
+            return new Drawn(media, trim, packed, deflater.getAdler(), shown, pictures, surface);
         } finally {
             deflater.end();
         }
@@ -96,7 +96,7 @@ final class PdfPages {
         page.setResources(new PDResources());
         COSStream content = pdf.getDocument().createCOSStream();
         try (OutputStream packed = content.createRawOutputStream()) {
-            packed.write(drawn.packed);
+            drawn.packed.writeTo(packed);
         }
         sum = PRIME * sum + drawn.sum;
         content.setItem(COSName.FILTER, COSName.FLATE_DECODE);

@@ -64,7 +64,7 @@ final class PicturePixels {
 
     /** The colours of a picture in this number of pixels, on a background, as red, green and blue, row by row. */
     static byte[] rgb(EndPicture picture, int width, int height, int background) {
-        GraphicsCanvas.requireNoScreen();
+        NoScreen.require();
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);

@@ -36,7 +36,7 @@ public final class PrintedFile implements Closeable {
      * @param isPdfx whether it is PDF/X-1a
      */
     public PrintedFile(boolean isPdfx) {
-        GraphicsCanvas.requireNoScreen();
+        NoScreen.require();
         this.isPdfx = isPdfx;
         pages = new PdfPages(pdf, Style.DEFAULT.with(new PdfSetup(false, isPdfx)));
     }

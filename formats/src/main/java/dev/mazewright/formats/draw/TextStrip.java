@@ -19,7 +19,7 @@ public final class TextStrip {
 
     /** The text at this size, in a strip of these pixels, standing on a baseline this many pixels below its top. */
     public TextStrip(String text, double size, double base, int width, int height) {
-        GraphicsCanvas.requireNoScreen();
+        NoScreen.require();
         this.width = width;
         this.height = height;
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);

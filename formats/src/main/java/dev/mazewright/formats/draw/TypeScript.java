@@ -158,7 +158,7 @@ final class TypeScript {
 
     private synchronized Font font(String line) {
         if (font == null) {
-            GraphicsCanvas.requireNoScreen();
+            NoScreen.require();
             try {
                 font = Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(file)).deriveFont(SIZE);
             } catch (FontFormatException | IOException | LinkageError | InternalError e) { // errors where the runtime has no fonts

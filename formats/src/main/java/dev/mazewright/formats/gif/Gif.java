@@ -8,6 +8,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.draw.Drawing;
 import dev.mazewright.formats.draw.GraphicsCanvas;
+import dev.mazewright.formats.draw.NoScreen;
 import dev.mazewright.formats.draw.Turtle;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
@@ -78,7 +79,7 @@ public final class Gif {
                         Screen.bytes(width, height),
                         (long) STRIP_BYTES * width * stripRows(width, height),
                         animation == null ? 0 : AnimationState.bytes(animation)));
-        GraphicsCanvas.requireNoScreen();
+        NoScreen.require();
         AnimationPainter painter = animation == null ? null
                 : new AnimationPainter(document, animation, drawing, (int) width, (int) height);
         Palette palette = palette(document.style().theme());

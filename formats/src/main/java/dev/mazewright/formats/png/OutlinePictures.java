@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.formats.draw.Drawing;
 import dev.mazewright.formats.draw.GraphicsCanvas;
+import dev.mazewright.formats.draw.NoScreen;
 import dev.mazewright.formats.draw.Outlines;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.png.codec.Encoder;
@@ -66,7 +67,7 @@ final class OutlinePictures {
 
     void write(OutputStream out) throws IOException {
         measureRows();
-        GraphicsCanvas.requireNoScreen();
+        NoScreen.require();
         int type = isTransparent ? BufferedImage.TYPE_INT_ARGB : BufferedImage.TYPE_INT_RGB;
         BufferedImage band = new BufferedImage((int) width, bandRows(), type);
         try (Encoder output = isTransparent

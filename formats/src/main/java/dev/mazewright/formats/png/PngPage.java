@@ -2,6 +2,7 @@ package dev.mazewright.formats.png;
 
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.formats.draw.GraphicsCanvas;
+import dev.mazewright.formats.draw.NoScreen;
 import dev.mazewright.formats.draw.PageSize;
 import dev.mazewright.formats.draw.PageSurface;
 import dev.mazewright.formats.png.codec.Encoder;
@@ -31,7 +32,7 @@ public final class PngPage {
 
     /** Writes a page. */
     public static void write(PageSize size, PageSurface.Content content, OutputStream out) throws IOException {
-        GraphicsCanvas.requireNoScreen();
+        NoScreen.require();
         BufferedImage image =
                 new BufferedImage(pixels(size.wholeWidth()), pixels(size.wholeHeight()), BufferedImage.TYPE_INT_RGB);
         int[] colours = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();

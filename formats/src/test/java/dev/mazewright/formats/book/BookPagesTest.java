@@ -10,6 +10,7 @@ import com.github.weisj.jsvg.renderer.NullPlatformSupport;
 import com.github.weisj.jsvg.view.ViewBox;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.draw.GraphicsCanvas;
+import dev.mazewright.formats.draw.NoScreen;
 import dev.mazewright.formats.draw.PageSurface;
 import dev.mazewright.formats.draw.Svg;
 import java.awt.Color;
@@ -75,7 +76,7 @@ class BookPagesTest {
     }
 
     private static BufferedImage paper() {
-        GraphicsCanvas.requireNoScreen();
+        NoScreen.require();
         BufferedImage image = new BufferedImage(WIDE, HIGH, BufferedImage.TYPE_BYTE_GRAY);
         Graphics2D graphics = image.createGraphics();
         graphics.setColor(Color.WHITE);
