@@ -158,7 +158,7 @@ public final class BookCover {
      * @param isPdfx whether as PDF/X-1a
      */
     public void write(OutputStream out, boolean isPdfx) throws IOException {
-        try (PrintedFile file = new PrintedFile(isPdfx)) {
+        try (PrintedFile file = new PrintedFile(isPdfx, false)) {
             file.page(size.page(), this::draw);
             file.write(book.title(), out);
         }

@@ -98,7 +98,7 @@ public final class BookPdf {
     }
 
     private void write(BookPages drawn, String title, OutputStream out, boolean isPdfx) throws IOException {
-        try (PrintedFile file = new PrintedFile(isPdfx)) {
+        try (PrintedFile file = new PrintedFile(isPdfx, book.layout() == Layout.BOOK)) {
             file.pages(drawn.count(), new PrintedFile.Pages() {
                 @Override
                 public PageSize size(int page) {

@@ -64,7 +64,10 @@ public final class Pdf {
             }
             pages.finish();
             PdfSetup setup = document.style().pdf();
-            PdfInformation.describe(pdf, PaperCanvas.title(document), document.puzzle().recipe(), setup.isPdfx());
+            PdfInformation.describe(pdf, PaperCanvas.title(document), setup.isPdfx());
+            if (!setup.isPdfx()) {
+                PdfInformation.describeOrigin(pdf, document.puzzle().recipe());
+            }
             pdf.getDocument().setVersion(setup.isPdfx() ? PdfInformation.VERSION_OF_X1A : setup.hasLayers() ? WITH_LAYERS : VERSION);
             BufferedOutputStream buffered = new BufferedOutputStream(out, BUFFER);
             pdf.save(buffered, CompressParameters.NO_COMPRESSION);

@@ -24,19 +24,12 @@ final class PdfInformation {
     private PdfInformation() {}
 
     /**
-     * Describes a file.
+     * Describes a file by the keys that printers take, and no others.
      *
-     * @param recipe of its maze, or null if none is to be named
      * @param isPdfx whether it is PDF/X-1a
      */
-    static void describe(PDDocument pdf, String title, @Nullable String recipe, boolean isPdfx) {
+    static void describe(PDDocument pdf, String title, boolean isPdfx) {
         pdf.getDocumentInformation().setTitle(title);
-        if (!isPdfx) { // printers take the keys that the standard asks for, and no others
-            pdf.getDocumentInformation().setCreator(PaperCanvas.CREATOR);
-        }
-        if (recipe != null) {
-            pdf.getDocumentInformation().setCustomMetadataValue(StyleRules.RECIPE, recipe);
-        }
         if (isPdfx) {
             COSDictionary information = pdf.getDocumentInformation().getCOSObject();
             information.setString(COSName.CREATION_DATE, DATE);
@@ -54,6 +47,18 @@ final class PdfInformation {
             intents.add(intent);
             pdf.getDocumentCatalog().getCOSObject().setItem(COSName.OUTPUT_INTENTS, intents);
             pdf.getDocumentCatalog().getCOSObject().removeItem(COSName.VERSION);
+        }
+    }
+
+    /**
+     * Describes a file of one maze by what made it.
+     *
+     * @param recipe of the maze, or null if none is to be named
+     */
+    static void describeOrigin(PDDocument pdf, @Nullable String recipe) {
+        pdf.getDocumentInformation().setCreator(PaperCanvas.CREATOR);
+        if (recipe != null) {
+            pdf.getDocumentInformation().setCustomMetadataValue(StyleRules.RECIPE, recipe);
         }
     }
 }

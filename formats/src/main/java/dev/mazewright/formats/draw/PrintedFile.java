@@ -33,12 +33,13 @@ public final class PrintedFile implements Closeable {
     /**
      * A file without pages.
      *
-     * @param isPdfx whether it is PDF/X-1a
+     * @param isPdfx whether it is PDF/X-1a, whose colours are inks
+     * @param hasInks whether colours are inks, CMYK, in any other file too
      */
-    public PrintedFile(boolean isPdfx) {
+    public PrintedFile(boolean isPdfx, boolean hasInks) {
         NoScreen.require();
         this.isPdfx = isPdfx;
-        pages = new PdfPages(pdf, Style.DEFAULT.with(new PdfSetup(false, isPdfx)));
+        pages = new PdfPages(pdf, Style.DEFAULT.with(new PdfSetup(false, isPdfx || hasInks)));
     }
 
     /** Pages, each of which any thread may draw. */
@@ -102,7 +103,7 @@ public final class PrintedFile implements Closeable {
     /** Writes the file. It has no more pages after that. */
     public void write(String title, OutputStream out) throws IOException {
         pages.finish();
-        PdfInformation.describe(pdf, title, null, isPdfx);
+        PdfInformation.describe(pdf, title, isPdfx);
         pdf.getDocument().setVersion(isPdfx ? PdfInformation.VERSION_OF_X1A : VERSION);
         BufferedOutputStream buffered = new BufferedOutputStream(out, BUFFER);
         pdf.save(buffered, CompressParameters.NO_COMPRESSION);

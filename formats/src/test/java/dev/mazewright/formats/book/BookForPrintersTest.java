@@ -1,0 +1,42 @@
+package dev.mazewright.formats.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.book.check.PdfCheck;
+import dev.mazewright.formats.book.check.Printer;
+import dev.mazewright.formats.io.Source;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Books as a printer of paperbacks judges them. */
+class BookForPrintersTest {
+    private static final String BOOK = """
+            title = "T"
+            author = "A"
+            trim = "5x8"
+            front = ["title", "imprint", "contents", "how-to"]
+            credit = true
+            STYLE
+            [[section]]
+            title = "S"
+            mazes = 19
+            size = "4x4"
+            """;
+
+    /** In greys or in colours, by default and as PDF/X. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "[style]\ntheme = \"turtle\"", "bleed = true", "answers-at = \"back\""})
+    void aBookIsAccepted(String style) throws IOException {
+        BookPdf book = BookText.pdf(BOOK.replace("STYLE", style));
+        for (boolean isPdfx : new boolean[] {false, true}) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            book.write(out, isPdfx);
+            Source source = new Source("book.pdf", new ByteArrayInputStream(out.toByteArray())).within(Context.standard());
+            assertThat(PdfCheck.of(source, Printer.standard()).findings()).as("PDF/X: %s", isPdfx).isEmpty();
+        }
+    }
+}
