@@ -33,17 +33,28 @@ public final class BookPdf {
      * @throws NoPathException if a difficulty is not reached
      */
     public BookPdf(Book book, Context context, BookProgress progress) {
-        this(book, new BookPages(book, context), context, progress);
+        this(book, MazeCache.NONE, context, progress);
     }
 
-    private BookPdf(Book book, BookPages pages, Context context, BookProgress progress) {
-        this(book, pages, mazes(book, pages, context, progress), context, progress);
+    /**
+     * Chooses the mazes of a book that are not known yet.
+     *
+     * @param cache of what was chosen for other books
+     * @throws UsageException if a maze does not fit its box, before any is chosen
+     * @throws NoPathException if a difficulty is not reached
+     */
+    public BookPdf(Book book, MazeCache cache, Context context, BookProgress progress) {
+        this(book, new BookPages(book, context), cache, context, progress);
     }
 
-    private static List<BookMaze> mazes(Book book, BookPages pages, Context context, BookProgress progress) {
-        Book complete = EqualDifficulty.of(book, context);
+    private BookPdf(Book book, BookPages pages, MazeCache cache, Context context, BookProgress progress) {
+        this(book, pages, mazes(book, pages, cache, context, progress), context, progress);
+    }
+
+    private static List<BookMaze> mazes(Book book, BookPages pages, MazeCache cache, Context context, BookProgress progress) {
+        Book complete = EqualDifficulty.of(book, cache, context);
         BookPlan plan = complete.equals(book) ? pages.plan() : new BookPlan(complete);
-        return new MazeChoice(complete, plan, context, progress).mazes();
+        return new MazeChoice(complete, plan, cache, context, progress).mazes();
     }
 
     /**

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The difficulty that the mazes of a worksheet share where the file does not give it: the one that is most frequent among mazes with
@@ -20,6 +21,9 @@ final class EqualDifficulty {
     private static final int SAMPLE = 40;
     private static final int MOST_DIFFICULTY = 100;
 
+    /** What a difficulty takes in a cache, in bytes. */
+    private static final long OF_LEVEL = 500;
+
     private EqualDifficulty() {}
 
     /**
@@ -27,14 +31,22 @@ final class EqualDifficulty {
      *
      * @throws UsageException if a maze cannot be made
      */
-    static Book of(Book book, Context context) {
+    static Book of(Book book, MazeCache cache, Context context) {
         List<BookSection> sections = new ArrayList<>();
         for (BookSection section : book.sections()) {
             sections.add(section.layout() == Layout.WORKSHEET && section.difficulty() == null
-                    ? section.withDifficulty(Ramp.level(difficulty(section, context)))
+                    ? section.withDifficulty(Ramp.level(difficulty(section, cache, context)))
                     : section);
         }
         return sections.equals(book.sections()) ? book : book.withSections(sections);
+    }
+
+    private static int difficulty(BookSection section, MazeCache cache, Context context) {
+        SectionKey.Level key = new SectionKey.Level(SectionKey.of(section));
+        @Nullable Integer known = cache.get(key, Integer.class);
+        int found = known == null ? difficulty(section, context) : known;
+        cache.put(key, found, OF_LEVEL);
+        return found;
     }
 
     private static int difficulty(BookSection section, Context context) {

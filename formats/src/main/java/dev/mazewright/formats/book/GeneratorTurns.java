@@ -11,6 +11,9 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which generators the mazes of a section are made by: those that reach a maze's target take turns. A generator reaches a
@@ -28,9 +31,13 @@ final class GeneratorTurns {
 
     private static final int STEP = 20;
 
+    /** What the turns take in a cache, in bytes, besides those of each maze. */
+    private static final long OF_SECTION = 500;
+
     private final Book book;
     private final BookSection section;
     private final int firstNumber;
+    private final MazeCache cache;
     private final Context context;
     private final Context each;
     private final Map<String, Sample> known = new LinkedHashMap<>();
@@ -39,12 +46,14 @@ final class GeneratorTurns {
      * The turns of a section.
      *
      * @param firstNumber of its mazes
+     * @param cache of the turns of sections
      * @param context whose threads share the work
      */
-    GeneratorTurns(Book book, BookSection section, int firstNumber, Context context) {
+    GeneratorTurns(Book book, BookSection section, int firstNumber, MazeCache cache, Context context) {
         this.book = book;
         this.section = section;
         this.firstNumber = firstNumber;
+        this.cache = cache;
         this.context = context;
         each = context.withThreads(1).withProgress(line -> {});
     }
@@ -60,10 +69,29 @@ final class GeneratorTurns {
         for (int index = 0; index < section.mazes(); index++) {
             samples.add(samples(index));
         }
+        int[][] turns = turns(samples);
+        List<List<Maker>> makers = new ArrayList<>();
+        for (int index = 0; index < section.mazes(); index++) {
+            List<Sample> all = samples.get(index);
+            makers.add(IntStream.of(turns[index]).mapToObj(turn -> all.get(turn).maker()).toList());
+        }
+        return makers;
+    }
+
+    /** For each maze, the numbers of the samples in the order in which they may make it. */
+    private int[][] turns(List<List<Sample>> samples) {
+        SectionKey.Turns key = new SectionKey.Turns(SectionKey.of(section));
+        int @Nullable [][] known = cache.get(key, int[][].class);
+        int[][] found = known == null ? find(samples) : known;
+        cache.put(key, found, OF_SECTION + Arrays.stream(found).mapToLong(turns -> Integer.BYTES * (turns.length + 6L)).sum());
+        return found;
+    }
+
+    private int[][] find(List<List<Sample>> samples) {
         sample(samples);
         int[] last = new int[section.shapes().size()];
         Arrays.fill(last, -1);
-        List<List<Maker>> makers = new ArrayList<>();
+        int[][] turns = new int[section.mazes()][];
         for (int index = 0; index < section.mazes(); index++) {
             List<Sample> all = samples.get(index);
             boolean[] reaching = reaching(index, all);
@@ -72,18 +100,14 @@ final class GeneratorTurns {
                 turn = (turn + 1) % all.size();
             } while (!reaching[turn]);
             last[index % last.length] = turn;
-            List<Maker> ordered = new ArrayList<>();
-            for (boolean isReaching : new boolean[] {true, false}) {
-                for (int i = 0; i < all.size(); i++) {
-                    int at = (turn + i) % all.size();
-                    if (reaching[at] == isReaching) {
-                        ordered.add(all.get(at).maker());
-                    }
-                }
-            }
-            makers.add(ordered);
+            int from = turn;
+            turns[index] = Stream.of(true, false)
+                    .flatMapToInt(isReaching -> IntStream.range(from, from + all.size())
+                            .map(at -> at % all.size())
+                            .filter(at -> reaching[at] == isReaching))
+                    .toArray();
         }
-        return makers;
+        return turns;
     }
 
     private List<Sample> samples(int index) {

@@ -25,25 +25,39 @@ final class MazeChoice {
     /** Seeds are below this: short enough to type. */
     private static final long SEEDS = 1_000_000_000;
 
+    /** What a maze takes in a cache, in bytes, besides its recipe. */
+    private static final long OF_CHOSEN = 800;
+
     private static final String ATTEMPT = "attempt";
 
     private final Book book;
     private final BookPlan plan;
+    private final MazeCache cache;
     private final Context context;
     private final Context each;
     private final BookProgress progress;
     private final List<List<Maker>> turns = new ArrayList<>();
 
-    MazeChoice(Book book, BookPlan plan, Context context, BookProgress progress) {
+    MazeChoice(Book book, BookPlan plan, MazeCache cache, Context context, BookProgress progress) {
         this.book = book;
         this.plan = plan;
+        this.cache = cache;
         this.context = context;
         each = context.withThreads(1).withProgress(line -> {});
         this.progress = progress;
     }
 
     /** A maze, and what mazes that look alike have in common with it. */
-    private record Chosen(BookMaze maze, String likeness) {}
+    private record Chosen(BookMaze maze, String likeness) {
+        Chosen at(int number, int page) {
+            return new Chosen(new BookMaze(number, page, maze.recipe(), maze.difficulty(), maze.length()), likeness);
+        }
+
+        /** The bytes that it takes with its key, about. */
+        long bytes() {
+            return OF_CHOSEN + 2L * maze.recipe().toString().length();
+        }
+    }
 
     /**
      * The mazes, in the order of their numbers.
@@ -56,7 +70,7 @@ final class MazeChoice {
         AtomicInteger done = new AtomicInteger();
         context.run(() -> {
             for (BookSection section : book.sections()) {
-                turns.addAll(new GeneratorTurns(book, section, turns.size() + 1, context).makers());
+                turns.addAll(new GeneratorTurns(book, section, turns.size() + 1, cache, context).makers());
             }
             context.share(chosen.length, () -> index -> {
                 chosen[(int) index] = choose((int) index, random((int) index).stream(ATTEMPT, 0));
@@ -98,6 +112,14 @@ final class MazeChoice {
     private Chosen choose(int i, MazeRandom random) {
         BookPlaces.Place place = plan.places().mazes().get(i);
         long seed = random.below(SEEDS);
+        SectionKey.First key = new SectionKey.First(SectionKey.of(place.section()), place.index(), seed);
+        @Nullable Chosen known = cache.get(key, Chosen.class);
+        Chosen chosen = known == null ? find(i, place, seed) : known.at(i + 1, place.page());
+        cache.put(key, chosen, chosen.bytes());
+        return chosen;
+    }
+
+    private Chosen find(int i, BookPlaces.Place place, long seed) {
         Ramp ramp = place.section().difficulty();
         @Nullable NoPathException missed = null;
         try {

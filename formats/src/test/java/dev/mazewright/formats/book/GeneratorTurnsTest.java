@@ -25,7 +25,7 @@ class GeneratorTurnsTest {
     }
 
     private static List<BookMaze> mazes(Book book, int threads) {
-        return new MazeChoice(book, new BookPlan(book), Context.ofStep().withThreads(threads), BookProgress.NONE).mazes();
+        return new MazeChoice(book, new BookPlan(book), MazeCache.NONE, Context.ofStep().withThreads(threads), BookProgress.NONE).mazes();
     }
 
     /** Whether a maze with one of the first seeds is within two points. */

@@ -39,7 +39,7 @@ class MazeChoiceTest {
 
     private static List<BookMaze> mazes(String text) throws IOException {
         Book book = BookFileTest.parse("title = \"T\"\n" + text);
-        return new MazeChoice(book, new BookPlan(book), Context.ofStep(), BookProgress.NONE).mazes();
+        return new MazeChoice(book, new BookPlan(book), MazeCache.NONE, Context.ofStep(), BookProgress.NONE).mazes();
     }
 
     private static List<Recipe> recipes(String text) throws IOException {
@@ -112,7 +112,7 @@ class MazeChoiceTest {
     void aMaskOfAFileIsStretchedOverEachSize() throws IOException {
         Book book = BookFile.parse("title = \"T\"\n[[section]]\nmazes = 2\nsize = \"4x4..8x8\"\nmasks = [\"stairs.txt\"]", "book.toml",
                 new MaskBeside("..#\n...\n"));
-        List<BookMaze> mazes = new MazeChoice(book, new BookPlan(book), Context.ofStep(), BookProgress.NONE).mazes();
+        List<BookMaze> mazes = new MazeChoice(book, new BookPlan(book), MazeCache.NONE, Context.ofStep(), BookProgress.NONE).mazes();
         Grid small = new Maker(mazes.getFirst().recipe()).grid();
         assertThat(small.cells()).isLessThan(16);
         assertThat(small.cell(0, 3)).isEqualTo(Grid.NONE);

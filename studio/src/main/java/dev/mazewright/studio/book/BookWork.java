@@ -88,7 +88,7 @@ public final class BookWork implements Work {
         }
         long largest = book.recipes().stream().mapToLong(recipe -> bytes(recipe, context)).max().orElse(0);
         reservation.take(context.threads() * largest);
-        BookPdf chosen = new BookPdf(book, context, this::report);
+        BookPdf chosen = new BookPdf(book, books, context, this::report);
         MadeBook made = new MadeBook(book, new BookPages(book, Context.ofStep()), chosen.mazes());
         books.keep(key, made);
         return made;

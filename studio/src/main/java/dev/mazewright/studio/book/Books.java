@@ -1,5 +1,6 @@
 package dev.mazewright.studio.book;
 
+import dev.mazewright.formats.book.MazeCache;
 import dev.mazewright.studio.http.Cache;
 import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.http.NotKeptException;
@@ -11,13 +12,13 @@ import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The books that were made last, by the hash of their texts: thumbnails, manifest and PDF do not choose mazes again.
- * Together they take at most a small part of the memory; where a new one needs more, those are dropped that were not
- * read for longest.
+ * The books that were made last, by the hash of their texts: thumbnails, manifest and PDF do not choose mazes again. So are
+ * the mazes of their sections, for the next text of a book that is edited. Together they take at most a small part of the
+ * memory; where a new one needs more, those are dropped that were not read for longest.
  *
  * <p>Safe for use by several threads.
  */
-public final class Books {
+public final class Books implements MazeCache {
     /** The version of what a text means: pages of another version have other addresses. */
     private static final String VERSION = "book 1\n";
 
@@ -68,6 +69,16 @@ public final class Books {
             throw new NotKeptException("the studio does not hold this book any more; begin a task with its text again");
         }
         return book;
+    }
+
+    @Override
+    public <T> @Nullable T get(Object key, Class<T> type) {
+        return made.get(key, type);
+    }
+
+    @Override
+    public void put(Object key, Object value, long bytes) {
+        made.put(key, value, bytes);
     }
 
     void keep(String key, MadeBook book) {
