@@ -42,15 +42,14 @@ class AccessibilityTest extends Panels {
               new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
             }""";
 
-    @ParameterizedTest
-    @CsvSource({"LIGHT, 1280, 800", "DARK, 390, 844"})
-    void hasNoFaults(ColorScheme colours, int width, int height) throws IOException {
-        look(colours, width, height);
+    @Test
+    void hasNoFaults() throws IOException {
+        look(ColorScheme.LIGHT, 1280, 800);
     }
 
     @Tag("slow")
     @ParameterizedTest
-    @CsvSource({"DARK, 1280, 800", "LIGHT, 390, 844", "DARK, 3840, 2160"})
+    @CsvSource({"DARK, 1280, 800", "DARK, 390, 844", "LIGHT, 390, 844", "DARK, 3840, 2160"})
     void norElsewhere(ColorScheme colours, int width, int height) throws IOException {
         look(colours, width, height);
     }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -23,15 +24,14 @@ class AccessibleViewsTest extends Panels {
 
     private final List<String> faults = new ArrayList<>();
 
-    @ParameterizedTest
-    @CsvSource({"LIGHT, false", "DARK, true"})
-    void haveNoFaults(ColorScheme colours, boolean isPhone) throws IOException {
-        look((isPhone ? Device.PHONE : Device.DESKTOP).colours(colours));
+    @Test
+    void haveNoFaults() throws IOException {
+        look(Device.PHONE.colours(ColorScheme.DARK));
     }
 
     @Tag("slow")
     @ParameterizedTest
-    @CsvSource({"DARK, false", "LIGHT, true"})
+    @CsvSource({"LIGHT, false", "DARK, false", "LIGHT, true"})
     void norElsewhere(ColorScheme colours, boolean isPhone) throws IOException {
         look((isPhone ? Device.PHONE : Device.DESKTOP).colours(colours));
     }

@@ -141,7 +141,7 @@ abstract class Browsing {
 
     /** Leaves the studio: an address that differs from the present one in its fragment alone would not be loaded. */
     protected void park() {
-        if (!page.url().equals("about:blank")) {
+        if (!page.url().equals("about:blank") && !window.isParked(page)) {
             window.park(page);
         }
     }

@@ -120,7 +120,7 @@ class CreateTest extends Panels {
         assertThat(slider.getAttribute("min")).isEqualTo(String.valueOf((int) Math.floor(values[0])));
         assertThat(slider.getAttribute("max")).isEqualTo(String.valueOf((int) Math.ceil(values[99])));
         page.evaluate("() => { globalThis.opened = []; mazewright.on('scene', scene => { globalThis.opened.push(scene.recipe); }); }");
-        long wanted = Math.round(ask("info", "recipe", recipe).get("difficulty").getAsDouble());
+        int wanted = (int) Math.round(ask("info", "recipe", recipe).get("difficulty").getAsDouble());
         page.waitForFunction("([slider, wanted]) => Number(slider.value) === wanted", List.of(slider.elementHandle(), wanted));
         page.getByText("Another at this difficulty").click();
         page.waitForFunction("recipe => mazewright.scene.recipe !== recipe", recipe);

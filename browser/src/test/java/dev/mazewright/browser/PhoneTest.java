@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,9 +99,18 @@ class PhoneTest extends Panels {
     }
 
     /** Turned, the maze has the height, the controls stand beside it, and all is as it was. */
-    @ParameterizedTest
-    @CsvSource({"844, 390", "667, 375"})
-    void turnsWithTheHand(int width, int height) {
+    @Test
+    void turnsWithTheHand() {
+        turnTo(667, 375);
+    }
+
+    @Tag("slow")
+    @Test
+    void aLargerOneTurnsWithTheHand() {
+        turnTo(844, 390);
+    }
+
+    private void turnTo(int width, int height) {
         use(Device.PHONE);
         open("rectangle:9x9/binary-tree/seed:2");
         enter("play").getByLabel("Go right").tap();
@@ -132,9 +142,18 @@ class PhoneTest extends Panels {
     }
 
     /** On a desk, enlarged fourfold, and on the smallest phone, turned: all is within reach, the stage not gone. */
-    @ParameterizedTest
-    @CsvSource({"320, 256", "568, 320"})
-    void leavesNothingOutWhereThereIsLittleRoom(int width, int height) {
+    @Test
+    void leavesNothingOutWhereThereIsLittleRoom() {
+        leavesNothingOut(320, 256);
+    }
+
+    @Tag("slow")
+    @Test
+    void leavesNothingOutOfTheSmallestPhone() {
+        leavesNothingOut(568, 320);
+    }
+
+    private void leavesNothingOut(int width, int height) {
         use(Device.PHONE.size(width, height));
         open(RECIPE);
         for (String id : List.of("create", "watch", "race", "play", "compare", "open", "export")) {
@@ -178,9 +197,19 @@ class PhoneTest extends Panels {
         status().getByText("Copied: the link.").waitFor();
     }
 
+    @Test
+    void eachPixelOfTheDeviceIsOfItsOwn() {
+        requirePixels(1000, 700, 1.5);
+    }
+
+    @Tag("slow")
     @ParameterizedTest
-    @CsvSource({"3840, 2160, 1", "1920, 1080, 2", "390, 844, 3", "1000, 700, 1.5"})
-    void eachPixelOfTheDeviceIsOfItsOwn(int width, int height, double ratio) {
+    @CsvSource({"3840, 2160, 1", "1920, 1080, 2", "390, 844, 3"})
+    void eachPixelOfOtherDevicesIsOfItsOwn(int width, int height, double ratio) {
+        requirePixels(width, height, ratio);
+    }
+
+    private void requirePixels(int width, int height, double ratio) {
         use(Device.DESKTOP.size(width, height).scale(ratio));
         open(RECIPE);
         List<?> sizes = (List<?>) page.evaluate("""

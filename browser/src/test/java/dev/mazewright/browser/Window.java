@@ -85,6 +85,11 @@ final class Window implements AutoCloseable {
         tab.navigate(address + "icon.svg");
     }
 
+    /** Whether it has left the page. */
+    boolean isParked(Page tab) {
+        return tab.url().equals(address + "icon.svg");
+    }
+
     /** Closes a tab, in whatever state it is; the next test gets a new one. */
     void forget(Page tab) {
         desktop = tab.equals(desktop) ? null : desktop;

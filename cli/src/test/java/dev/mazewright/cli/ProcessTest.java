@@ -144,7 +144,7 @@ class ProcessTest {
             case "m.png" -> 3000; // the slowest to write
             default -> 6000;
         };
-        String command = "exec MAZEWRIGHT generate rectangle:6000x" + columns
+        String command = "exec MAZEWRIGHT generate rectangle:3000x" + columns
                 + "/sidewinder/seed:1 --cell-size 2 --wall-thickness 1 -o " + name;
         Files.writeString(folder.resolve(name), "old");
         Process process = start(command, Map.of());

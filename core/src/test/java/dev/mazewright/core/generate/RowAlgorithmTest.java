@@ -141,7 +141,7 @@ class RowAlgorithmTest {
     }
 
     private static void assertSeamIsAsTheRest(String shape, String generator) {
-        int mazes = 6000;
+        int mazes = 2000;
         double sum = 0;
         double squares = 0;
         long over = 0;

@@ -47,8 +47,8 @@ class TiledTest {
     @ParameterizedTest
     @MethodSource("inner")
     void streamedMazeIsTheReferencesOnAnyNumberOfThreads(Entry<Generator> inner) {
-        for (int side : new int[] {2, 3, 16, 24, 64, 100}) {
-            for (int[] size : new int[][] {{1, 1}, {1, 90}, {90, 1}, {70, 130}, {33, 257}}) {
+        for (int side : new int[] {2, 3, 16, 24, 100}) {
+            for (int[] size : new int[][] {{1, 1}, {1, 90}, {90, 1}, {33, 127}}) {
                 Rectangle shape = new Rectangle(size[0], size[1], null);
                 Tiled tiled = new Tiled(inner, side);
                 Maze slow = new Maze(shape.grid());

@@ -202,13 +202,13 @@ class TreeGeneratorStatisticsTest {
         "growing-forest:1", "growing-forest:2", "breadth-first"
     })
     void mazesHaveTheirExactProbabilities(String name) {
-        assertMade(GridModel.rectangle(2, 3), name, 20_000);
-        assertMade(GridModel.hexagon(2, 3), name, 20_000);
+        assertMade(GridModel.rectangle(2, 3), name, 10_000);
+        assertMade(GridModel.hexagon(2, 3), name, 10_000);
         assertMade(GridModel.graph(List.of(
-                List.of(1, 2, 3), List.of(0, 2), List.of(0, 1, 3, 4), List.of(0, 2, 4), List.of(2, 3))), name, 20_000);
+                List.of(1, 2, 3), List.of(0, 2), List.of(0, 1, 3, 4), List.of(0, 2, 4), List.of(2, 3))), name, 10_000);
         if (!SLOW_DISTRIBUTIONS.contains(name)) {
-            assertMade(GridModel.triangle(3, 3), name, 10_000);
-            assertMade(GridModel.rectangle(3, 3), name, 50_000);
+            assertMade(GridModel.triangle(3, 3), name, 5_000);
+            assertMade(GridModel.rectangle(3, 3), name, 25_000);
         }
     }
 

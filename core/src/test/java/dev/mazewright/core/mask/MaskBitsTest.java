@@ -74,7 +74,7 @@ class MaskBitsTest {
     void haveOneSpelling() {
         MazeRandom random = new MazeRandom(1);
         int read = 0;
-        for (int round = 0; round < 200_000; round++) {
+        for (int round = 0; round < 40_000; round++) {
             StringBuilder text = new StringBuilder();
             for (long length = 2 + random.below(6); length > 0; length--) {
                 // Letters whose bytes are small, so that some texts are valid.
@@ -88,7 +88,7 @@ class MaskBitsTest {
                 assertThat(thrown).isInstanceOf(UsageException.class).hasMessageMatching("(?s)mask-bits, letter [0-9]+: .+");
             }
         }
-        assertThat(read).isGreaterThan(1000);
+        assertThat(read).isGreaterThan(200);
     }
 
     @ParameterizedTest

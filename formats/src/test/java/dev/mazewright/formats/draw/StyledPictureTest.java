@@ -111,7 +111,7 @@ class StyledPictureTest {
     /** Bands of a picture join without a seam. */
     @Test
     void thePaperOfCellsHasNoSeams() throws IOException {
-        BufferedImage image = pixels("hexagon:60x60/kruskal/braid:1/seed:1", "cell-size = 90\noutside-colour = '#ff0000'\nwall-thickness = 1");
+        BufferedImage image = pixels("hexagon:30x30/kruskal/braid:1/seed:1", "cell-size = 90\noutside-colour = '#ff0000'\nwall-thickness = 1");
         assertThat(image.getWidth() * (long) image.getHeight()).as("more than a band").isGreaterThan(1 << 22);
         int reddish = 0;
         for (int x = image.getWidth() / 4; x < image.getWidth() * 3 / 4; x++) {

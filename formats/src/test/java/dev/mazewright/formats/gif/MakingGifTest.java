@@ -194,7 +194,7 @@ class MakingGifTest {
         for (Theme theme : List.of(Theme.PLAIN, Theme.named("turtle"))) {
             Document document = making(recipe, Animation.MOST_FRAMES, Style.of(31, 3, 10).with(theme));
             List<Shown> all = show(document);
-            for (int event = 1; event < all.size() - 1; event += 1 + all.size() / 6) {
+            for (int event = 1; event < all.size() - 1; event += 1 + all.size() / 3) {
                 Shown one = all.get(event);
                 // As many events before the middle frame as after it, or one more.
                 Animation animation = document.animation();

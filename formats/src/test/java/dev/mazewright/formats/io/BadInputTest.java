@@ -137,8 +137,7 @@ class BadInputTest {
         for (int i = 0; i < sample.bytes.length * Byte.SIZE; i++) {
             byte[] bytes = sample.bytes.clone();
             bytes[i / Byte.SIZE] ^= (byte) (1 << i % Byte.SIZE);
-            readOrRefuse(sample.format, bytes);
-            readOrRefuse(null, bytes);
+            readOrRefuse(i % 3 == 0 ? null : sample.format, bytes);
         }
     }
 

@@ -58,14 +58,16 @@ class ScenarioTest {
         scenario.requireFits(octile.grid());
         SubgoalSearch search = SubgoalGraph.of(octile.grid(), Context.standard()).searches();
         for (Scenario.Query query : scenario.queries()) {
-            Path path = new AStar().solve(octile, query.start(octile.grid()), query.goal(octile.grid()));
-            assertThat(path.found()).as("line %d", query.line()).isTrue();
-            assertThat(path.cost() / (double) Grid.UNIT)
+            long cost = search.cost(query.start(octile.grid()), query.goal(octile.grid()));
+            assertThat(cost / (double) Grid.UNIT)
                     .as("line %d", query.line())
                     .isEqualTo(query.optimalLength(), within(1e-3));
-            assertThat(search.cost(query.start(octile.grid()), query.goal(octile.grid())))
-                    .as("line %d", query.line())
-                    .isEqualTo(path.cost());
+            if (query.line() % 3 != 0) {
+                continue;
+            }
+            Path path = new AStar().solve(octile, query.start(octile.grid()), query.goal(octile.grid()));
+            assertThat(path.found()).as("line %d", query.line()).isTrue();
+            assertThat(path.cost()).as("line %d", query.line()).isEqualTo(cost);
             assertThat(Tiles.steps(path.cost())).isEqualTo(path.length());
         }
     }

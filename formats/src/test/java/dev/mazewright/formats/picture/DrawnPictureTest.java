@@ -166,7 +166,7 @@ class DrawnPictureTest {
     void readsSharpLinesOfAnyColour(int pitch, int thickness, int margin, String paper, String wall)
             throws IOException {
         MazeRandom random = new MazeRandom(pitch + thickness);
-        for (int i = 0; i < 12; i++) {
+        for (int i = 0; i < 5; i++) {
             Puzzle puzzle = randomMaze(random);
             Drawn drawn = new Drawn(pitch, thickness, margin, colour(paper), colour(wall), false);
             requireSame(puzzle, Mazes.read(null, png(drawn.of(puzzle))));
@@ -183,7 +183,7 @@ class DrawnPictureTest {
     void readsSmoothLinesOfAnyPitch(double pitch, double thickness, double margin, String paper, String wall)
             throws IOException {
         MazeRandom random = new MazeRandom((long) (100 * pitch));
-        for (int i = 0; i < 12; i++) {
+        for (int i = 0; i < 5; i++) {
             Puzzle puzzle = randomMaze(random);
             Drawn drawn = new Drawn(pitch, thickness, margin, colour(paper), colour(wall), true);
             BufferedImage image = drawn.of(puzzle);

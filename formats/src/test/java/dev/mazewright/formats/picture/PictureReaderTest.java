@@ -347,7 +347,7 @@ class PictureReaderTest {
         MazeRandom random = new MazeRandom(5);
         Mask floor = Mazes.mask(12, 9, 6, random);
         int refused = 0;
-        for (int i = 0; i < 3000; i++) {
+        for (int i = 0; i < 1000; i++) {
             byte[] raw = new byte[12 * 10];
             for (int row = 0; row < 12; row++) {
                 raw[row * 10] = (byte) (random.below(50) == 0 ? random.below(256) : random.below(5));

@@ -164,11 +164,12 @@ class FileReadingTest {
         assertThat(post("info", known("edges.txt", edges(sent), ", \"generator\": \"kruskal\"")).status()).isEqualTo(Response.OK);
     }
 
-    /** A path of a thousand vertices, whose names say which. */
+    /** A path of a hundred vertices, whose names are long and say which. */
     private static byte[] edges(int number) {
+        String name = "v".repeat(100) + number + "v";
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < 1000; i++) {
-            text.append(number).append('v').append(i).append(' ').append(number).append('v').append(i + 1).append('\n');
+        for (int i = 0; i < 100; i++) {
+            text.append(name).append(i).append(' ').append(name).append(i + 1).append('\n');
         }
         return text.toString().getBytes(StandardCharsets.UTF_8);
     }

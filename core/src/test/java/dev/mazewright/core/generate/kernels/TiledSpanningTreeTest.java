@@ -68,12 +68,12 @@ class TiledSpanningTreeTest {
     @Test
     void isTheReferencesOnLongAndOnLargeModels() {
         for (int width : new int[] {1, 2, 3, 5}) {
-            requireReference(width, 40_000, width);
-            requireReference(40_000, width, width);
+            requireReference(width, 20_000, width);
+            requireReference(20_000, width, width);
         }
-        requireReference(127, 2000, 8);
-        requireReference(2000, 127, 9);
-        requireReference(1500, 1700, 7);
+        requireReference(127, 1000, 8);
+        requireReference(1000, 127, 9);
+        requireReference(700, 900, 7);
     }
 
     @Test
