@@ -106,7 +106,7 @@ final class BookStyle {
         return (text == null ? option.byDefault() : option.parse(text)).intValue();
     }
 
-    /** The style's; in the plain theme, where it leaves it, black. White paper is left out. */
+    /** The style's; in the plain theme, where it leaves it, black. White paper is left out, where no colour is outside. */
     private @Nullable String own(Option<?> option) {
         String text = file.text(option);
         if (text != null) {
@@ -115,7 +115,7 @@ final class BookStyle {
         String name = file.text(Style.THEME);
         Theme theme = name == null ? Style.THEME.byDefault() : Style.THEME.parse(name);
         if (option == Finish.BACKGROUND) {
-            return theme.paper() == WHITE ? "transparent" : null;
+            return theme.paper() == WHITE && file.text(Finish.OUTSIDE_COLOUR) == null ? "transparent" : null;
         }
         return name == null ? BLACK.get(option) : null;
     }

@@ -67,6 +67,15 @@ record Pencil(Canvas canvas, Typeface face, int colour) {
         }
     }
 
+    /** Lines below each other in the middle of a box, which is as wide as they are, the first with its top there. */
+    void centredLines(List<String> lines, Box box, double top, double size) throws IOException {
+        double base = top + size;
+        for (String line : lines) {
+            centred(box, base, size, line);
+            base += LEADING * size;
+        }
+    }
+
     /** The width of the stars. */
     static double starsWidth(double size) {
         return STARS * size;

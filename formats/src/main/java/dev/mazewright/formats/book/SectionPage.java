@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Opens a section: its title, its instructions and the numbers of its mazes.
+ * Opens a section: its title, its instructions and the numbers of its mazes. Instructions whose lines are short stand in the middle.
  *
  * @param section that begins
  * @param first the number of its first maze
@@ -50,7 +50,12 @@ record SectionPage(BookSection section, int first) implements BookPage {
         }
         pencil.centred(area, base + GAP, TEXT, context.words().mazes(first, first + section.mazes() - 1));
         if (!section.instructions().isEmpty()) {
-            pencil.lines(lines(context), area, base + 2 * GAP, TEXT);
+            List<String> lines = lines(context);
+            if (lines.equals(section.instructions().lines().toList())) {
+                pencil.centredLines(lines, area, base + 2 * GAP, TEXT);
+            } else {
+                pencil.lines(lines, area, base + 2 * GAP, TEXT);
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -78,6 +79,16 @@ final class Unreached {
                 recipes.add(one.withGenerator(Selection.of(entry)).withTransforms(List.of()));
             }
         }
-        return recipes.stream().map(recipe -> new Sample(new Maker(recipe, each))).toList();
+        return recipes.stream().map(recipe -> new Maker(recipe, each)).filter(Unreached::isMade).map(Sample::new).toList();
+    }
+
+    /** Whether a generator that runs on the shape makes this maze: some need a grid without a mask. */
+    private static boolean isMade(Maker maker) {
+        try {
+            maker.make();
+            return true;
+        } catch (UsageException e) {
+            return false;
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.mazewright.formats.draw;
 
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.Style;
@@ -29,11 +30,12 @@ public record Fit(double width, double height, double cell, double line, int mar
     public static Fit of(Shape shape, double width, double height, Style style) {
         double arrow = style.margin() > 0 ? EndMarks.ROOM_FOR_ARROW : 0;
         double beside = 2 * Page.seamRoom(shape, style);
-        double most = Math.min(
-                (width - beside) / (shape.width() + 2 * arrow), (height - beside) / (shape.height() + 2 * arrow));
+        double wave = style.finish().caps() == Finish.Caps.HAND_DRAWN ? HandDrawn.REACH : 0;
+        double across = 2 * (arrow + wave);
+        double most = Math.min((width - beside) / (shape.width() + across), (height - beside) / (shape.height() + across));
         double line = Math.clamp(WALL_SHARE * most, Page.LEAST_LINE, Math.max(Page.LEAST_LINE, style.wallThickness()));
         int margin = (int) Math.ceil(arrow * most + (arrow > 0 ? line : 0));
-        double around = beside + 2 * margin + (shape.isTiles() ? 0 : line);
+        double around = beside + 2 * (margin + wave * most) + (shape.isTiles() ? 0 : line);
         double cell = Math.min((width - around) / shape.width(), (height - around) / shape.height());
         return new Fit(shape.width() * cell + around, shape.height() * cell + around, cell * SLACK, line, margin);
     }

@@ -47,7 +47,7 @@ final class Labels {
             canvas.end();
         }
         double size = Math.min(CAPTION_SIZE * page.cellSize(), MOST_CAPTION);
-        if (!captions.isEmpty() && size >= LEAST_CAPTION) {
+        if (!captions.isEmpty() && size >= page.leastLetters(LEAST_CAPTION)) {
             canvas.begin("captions");
             for (Caption caption : captions) {
                 canvas.text(page.x(caption.x()) - page.halfWall(), page.y(caption.y()), size, theme.ink(), caption.text());

@@ -196,6 +196,11 @@ final class Page {
         return isPaper ? Math.max(LEAST_LINE, width) : width;
     }
 
+    /** The least size of letters beside cells: on paper at least what printers take. */
+    double leastLetters(double least) {
+        return isPaper ? Math.max(LEAST_TEXT_SIZE, least) : least;
+    }
+
     /** The room beside edges that are glued. */
     double seamRoom() {
         return seamRoom;

@@ -91,6 +91,14 @@ class GeneratorTurnsTest {
     }
 
     @Test
+    void generatorsThatNeedAFullGridAreNotTriedOnMasks() throws IOException {
+        Book book = book("mazes = 1\nsize = \"6x6\"\nmasks = [\"heart\"]\ngenerators = [\"wilson\"]\ndifficulty = \"95..95\"");
+        assertThatThrownBy(() -> mazes(book, 2))
+                .isInstanceOf(NoPathException.class)
+                .hasMessageContaining("no other generator or braid was found to reach it, the nearest is ");
+    }
+
+    @Test
     void aTargetOnOtherMeasuresHolds() throws IOException {
         Book book = book("mazes = 4\nsize = \"10x10\"\ngenerators = [\"wilson\"]\ndifficulty = \"solution-length:24..40,turns:8..\"");
         List<BookMaze> mazes = mazes(book, 2);

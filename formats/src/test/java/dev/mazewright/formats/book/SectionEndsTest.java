@@ -77,6 +77,20 @@ class SectionEndsTest {
         assertThat(dark(page(book("frame = \"none\"", "")), 0, 60, 1, 36, 50)).isZero();
     }
 
+    @Test
+    void wallsThatWaverStayWithinTheMargins() throws IOException {
+        BufferedImage page = page(book("[style]\ncaps = \"hand-drawn\"\n", ""));
+        assertThat(dark(page, 0, 0, 576, 0, 36)).as("left").isZero();
+        assertThat(dark(page, 0, 0, 576, 324, 360)).as("right").isZero();
+        assertThat(dark(page, 0, 0, 576, 36, 324)).as("walls").isGreaterThan(2000);
+    }
+
+    @Test
+    void theGridOutsideAMaskHasItsColour() throws IOException {
+        BufferedImage page = page(book("[style]\noutside-colour = \"#c00000\"\n", "masks = [\"heart\"]\n"));
+        assertThat(dark(page, 0xC00000, 0, 576, 0, 360)).isGreaterThan(1000);
+    }
+
     /** The first row, below the line of text, that is dark over most of the page. */
     private static int outline(BufferedImage page) {
         for (int y = 36; y < page.getHeight(); y++) {
