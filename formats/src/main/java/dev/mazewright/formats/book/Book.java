@@ -60,6 +60,11 @@ public record Book(
         return answers > 0 && answersAt == AnswersAt.FILE;
     }
 
+    /** Whether pages show their numbers. */
+    public boolean hasPageNumbers() {
+        return look.hasPageNumbers();
+    }
+
     /** The same with other sections. */
     Book withSections(List<BookSection> others) {
         return new Book(

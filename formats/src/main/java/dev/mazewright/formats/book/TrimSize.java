@@ -23,7 +23,9 @@ public record TrimSize(String name, double width, double height) {
             "5x8", "5.06x7.81", "5.25x8", "5.5x8.5", "6x9", "6.14x9.21", "6.69x9.61", "7x10", "7.44x9.69", "7.5x9.25", "8x10",
             "8.25x6", "8.25x8.25", "8.5x8.5", "8.5x11", "8.27x11.69", "5.83x8.27");
 
-    /** Papers of offices. */
+    /** Papers of offices, the most frequent first. */
+    public static final List<String> PAPER_NAMES = List.of("a4", "letter", "a5", "a3", "legal");
+
     private static final Map<String, String> PAPERS =
             Map.of("a3", "297x420mm", "a4", "210x297mm", "a5", "148x210mm", "letter", "8.5x11in", "legal", "8.5x14in");
 

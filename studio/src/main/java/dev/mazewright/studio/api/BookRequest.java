@@ -53,17 +53,23 @@ final class BookRequest {
         List<Recipe> recipes = book.recipes();
         double cells = 0;
         for (int i = 0; i < recipes.size(); i++) {
-            Shape whole = new Maker(recipes.get(i), context).whole();
-            double area = whole.width() * whole.height();
-            if (area > Limits.CELLS) {
-                throw FileReading.tooLarge("maze " + (i + 1) + ", a " + whole.name() + " of " + whole.size());
-            }
-            cells += area;
+            cells += area(recipes.get(i), "maze " + (i + 1), context);
         }
+        Recipe onCover = book.cover().maze();
+        cells += onCover == null ? 0 : area(onCover, "the maze of the cover", context);
         if (cells > Limits.BOOK_CELLS) {
             throw new TooLargeException("too large for the studio: a book of " + Math.round(cells) + " cells (limit: " + Limits.BOOK_CELLS
                     + "); the command line makes it: ./mazewright book");
         }
         return book;
+    }
+
+    private static double area(Recipe recipe, String name, Context context) {
+        Shape whole = new Maker(recipe, context).whole();
+        double area = whole.width() * whole.height();
+        if (area > Limits.CELLS) {
+            throw FileReading.tooLarge(name + ", a " + whole.name() + " of " + whole.size());
+        }
+        return area;
     }
 }

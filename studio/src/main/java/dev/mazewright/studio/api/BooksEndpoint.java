@@ -1,5 +1,6 @@
 package dev.mazewright.studio.api;
 
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.book.Book;
 import dev.mazewright.studio.book.BookWork;
 import dev.mazewright.studio.book.Books;
@@ -11,12 +12,17 @@ import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.task.Tasks;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/** Begins a task: the choice of a book's mazes, and its PDF where that is asked for. */
+/** Begins a task: the choice of a book's mazes, and one of its files as PDF where that is asked for. */
 record BooksEndpoint(Tasks tasks, Books books) implements Endpoint {
     private static final String PLAIN = "plain";
     private static final String X = "x";
+    private static final String PART = "part";
+    private static final List<String> PARTS =
+            Stream.of(BookWork.Part.values()).map(part -> part.name().toLowerCase(Locale.ROOT)).toList();
 
     @Override
     public String path() {
@@ -30,7 +36,7 @@ record BooksEndpoint(Tasks tasks, Books books) implements Endpoint {
 
     @Override
     public List<String> parameters() {
-        return List.of("toml", "pdf");
+        return List.of("toml", "pdf", "part");
     }
 
     @Override
@@ -40,7 +46,16 @@ record BooksEndpoint(Tasks tasks, Books books) implements Endpoint {
         BookWork.Pdf pdf = !query.has("pdf")
                 ? BookWork.Pdf.NONE
                 : query.word("pdf", List.of(PLAIN, X)).equals(X) ? BookWork.Pdf.X : BookWork.Pdf.PLAIN;
+        BookWork.Part part = !query.has(PART)
+                ? BookWork.Part.PAGES
+                : BookWork.Part.valueOf(query.word(PART, PARTS).toUpperCase(Locale.ROOT));
+        if (query.has(PART) && pdf == BookWork.Pdf.NONE) {
+            throw new UsageException("part without pdf; give pdf = plain or x, or leave out part");
+        }
         Book book = BookRequest.book(BookRequest.table(text, reservation), reservation.context());
-        return TaskJson.of(tasks.begin(new BookWork(books, text, book, pdf)), reservation);
+        if (part == BookWork.Part.ANSWERS && !book.hasAnswersInFile()) {
+            throw new UsageException("the answers of this book are not in a second file; give it answers-at = \"file\"");
+        }
+        return TaskJson.of(tasks.begin(new BookWork(books, text, book, pdf, part)), reservation);
     }
 }

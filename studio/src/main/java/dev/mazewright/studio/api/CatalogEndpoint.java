@@ -4,7 +4,9 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.formats.CatalogJson;
 import dev.mazewright.formats.FileParameters;
+import dev.mazewright.formats.book.Book;
 import dev.mazewright.formats.book.BookFile;
+import dev.mazewright.formats.book.Layout;
 import dev.mazewright.formats.book.TrimSize;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.StyleFile;
@@ -17,10 +19,12 @@ import dev.mazewright.studio.http.Response;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What there is, and how much of it one may ask for. */
 final class CatalogEndpoint implements FixedEndpoint {
     private static final int COLOUR = 6;
+    private static final String LEAST_BOOK = "title = \"A\"\n[[section]]\nmazes = 1\nsize = \"5x5\"\n";
 
     private final boolean isOfClass;
 
@@ -56,7 +60,12 @@ final class CatalogEndpoint implements FixedEndpoint {
         json.endArray();
         words("style", StyleFile.OPTIONS.stream().map(FileParameters::camelCase).toList(), json);
         words("papers", Paper.names(), json);
-        words("trims", TrimSize.NAMES, json);
+        words("trims", Stream.concat(TrimSize.NAMES.stream(), TrimSize.PAPER_NAMES.stream()).toList(), json);
+        json.name("layouts").beginArray();
+        for (Layout layout : Layout.values()) {
+            write(layout, json);
+        }
+        json.endArray();
         words("places", NamedCell.WORDS, json);
         json.name("limits").beginObject();
         json.name("cells").value(Limits.CELLS);
@@ -74,6 +83,16 @@ final class CatalogEndpoint implements FixedEndpoint {
         json.endObject();
         json.endObject().endLine();
         return Response.of(Response.JSON, out.parts());
+    }
+
+    /** A layout, with what a book that has nothing else has by it. */
+    private static void write(Layout layout, JsonLine json) throws IOException {
+        Book usual = BookFile.parse("layout = \"" + layout + "\"\n" + LEAST_BOOK, "the least book", name -> StyleFile.empty());
+        json.beginObject();
+        json.name("name").value(layout.toString());
+        json.name("answers").value(usual.answers());
+        json.name("pageNumbers").value(usual.hasPageNumbers());
+        json.endObject();
     }
 
     private static void write(Theme theme, JsonLine json) {

@@ -6,6 +6,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Cancellation;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.book.Book;
+import dev.mazewright.formats.book.BookCover;
 import dev.mazewright.formats.book.BookPages;
 import dev.mazewright.formats.book.BookPdf;
 import dev.mazewright.formats.json.JsonLine;
@@ -14,16 +15,25 @@ import dev.mazewright.studio.http.NotKeptException;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.task.Work;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses the mazes of a book, unless they are known, and writes its pages as PDF if that is asked for. */
+/** Chooses the mazes of a book, unless they are known, and writes one of its files as PDF if that is asked for. */
 public final class BookWork implements Work {
-    /** What is written. */
+    /** How it is written. */
     public enum Pdf {
         NONE,
         PLAIN,
         X
+    }
+
+    /** The files of a book. */
+    public enum Part {
+        PAGES,
+        /** Those of a book whose answers are in a second file. */
+        ANSWERS,
+        COVER
     }
 
     /** What a PDF takes while it is written, beside what is written, in bytes for a cell: measured, and half of that more. */
@@ -35,6 +45,7 @@ public final class BookWork implements Work {
     private final Books books;
     private final Book book;
     private final Pdf pdf;
+    private final Part part;
     private final String key;
     private final Reservation held;
     private volatile Step step = new Step("", 0, 0);
@@ -49,18 +60,20 @@ public final class BookWork implements Work {
      *
      * @param books that the book will be one of
      * @param text that the book was read from
+     * @param part that is written, if one is
      */
-    public BookWork(Books books, String text, Book book, Pdf pdf) {
+    public BookWork(Books books, String text, Book book, Pdf pdf, Part part) {
         this.books = books;
         this.book = book;
         this.pdf = pdf;
+        this.part = part;
         key = Books.key(text);
         held = books.reservation();
     }
 
     @Override
     public String key() {
-        return "book " + pdf + " " + key;
+        return "book " + pdf + " " + part + " " + key;
     }
 
     @Override
@@ -68,11 +81,18 @@ public final class BookWork implements Work {
         try (Reservation reservation = books.reservation()) {
             Context context = reservation.context().withCancellation(cancellation);
             context.run(() -> {
+                Chunks out = new Chunks(held);
+                if (part == Part.COVER) {
+                    writeCover(context, reservation, out);
+                    keep(out.parts());
+                    return true;
+                }
                 MadeBook made = made(context, reservation);
                 if (pdf != Pdf.NONE) {
-                    write(made, context, reservation);
+                    write(made, context, reservation, out);
+                    keep(out.parts());
                 }
-                return made;
+                return true;
             });
         } finally {
             if (written == null) {
@@ -99,12 +119,23 @@ public final class BookWork implements Work {
         return maker.bytes() + Difficulty.bytes(maker.grid());
     }
 
-    private void write(MadeBook made, Context context, Reservation reservation) throws IOException {
+    private void write(MadeBook made, Context context, Reservation reservation, OutputStream out) throws IOException {
         long cells = made.mazes().stream().mapToLong(maze -> new Maker(maze.recipe(), context).grid().cells()).sum();
         reservation.take(OF_CELL * cells + OF_PAGE * made.pages().count());
-        Chunks out = new Chunks(held);
-        made.pdf(context, this::report).write(out, pdf == Pdf.X);
-        keep(out.parts());
+        BookPdf file = made.pdf(context, this::report);
+        if (part == Part.ANSWERS) {
+            file.writeAnswers(out, pdf == Pdf.X);
+        } else {
+            file.write(out, pdf == Pdf.X);
+        }
+    }
+
+    private void writeCover(Context context, Reservation reservation, OutputStream out) throws IOException {
+        Recipe maze = book.cover().maze();
+        if (maze != null) {
+            reservation.take(bytes(maze, context) + OF_CELL * new Maker(maze, context).grid().cells());
+        }
+        new BookCover(book, context).write(out, pdf == Pdf.X);
     }
 
     private void report(String work, int done, int all) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.book.Book;
+import dev.mazewright.formats.book.BookCover;
 import dev.mazewright.formats.book.BookFile;
 import dev.mazewright.formats.book.BookPdf;
 import dev.mazewright.formats.book.BookProgress;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +99,34 @@ class BookEndpointsTest {
         }
     }
 
+    @Test
+    void answersOfASecondFileAndTheCoverAreThoseOfTheCommandLine() throws IOException {
+        String text = "answers-at = \"file\"\n" + TEXT;
+        Book book = BookFile.parse(text, "book.toml", name -> StyleFile.empty());
+        ByteArrayOutputStream answers = new ByteArrayOutputStream();
+        new BookPdf(book, Context.standard(), BookProgress.NONE).writeAnswers(answers, true);
+        assertThat(written(text, "x", "answers")).isEqualTo(answers.toByteArray());
+        ByteArrayOutputStream cover = new ByteArrayOutputStream();
+        new BookCover(book, Context.standard()).write(cover, false);
+        assertThat(written(text, "plain", "cover")).isEqualTo(cover.toByteArray());
+        assertThat(Api.refusal(begin(TEXT, ", \"pdf\": \"x\", \"part\": \"answers\""))).startsWith("422 the answers of this book are not in a second file");
+        assertThat(Api.refusal(begin(TEXT, ", \"part\": \"cover\""))).startsWith("422 part without pdf");
+        assertThat(Api.refusal(begin(TEXT, ", \"pdf\": \"x\", \"part\": \"spine\""))).startsWith("422 'spine' is not a value of 'part'");
+    }
+
+    private static byte[] written(String text, String pdf, String part) {
+        Map<?, ?> task = done(text, ", \"pdf\": \"" + pdf + "\", \"part\": \"" + part + "\"");
+        return Api.bytes(ask("GET", "book/pdf", "task=" + task.get("id"), ""));
+    }
+
+    @Test
+    void layoutsAreListedWithWhatTheyHaveByThemselves() {
+        List<?> layouts = (List<?>) Api.object(ask("GET", "catalog", "", "")).get("layouts");
+        assertThat(layouts).asInstanceOf(InstanceOfAssertFactories.list(Object.class)).contains(
+                Map.of("name", "book", "answers", 6L, "pageNumbers", true),
+                Map.of("name", "worksheet", "answers", 9L, "pageNumbers", false));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
         "2 | trim = \"6x10\" | the trim size '6x10'",
@@ -135,6 +165,8 @@ class BookEndpointsTest {
         String section = "title = \"A\"\nleast-cell = \"1pt\"\n[[section]]\nmazes = %d\nsize = \"%s\"\nshapes = [\"%s\"]\n";
         assertThat(refusal(section.formatted(1, "9999x9999", "rectangle"))).startsWith("413 too large for the studio: maze 1, a rectangle of 9999x9999");
         assertThat(refusal(section.formatted(1, "9999x9999x9999", "box"))).startsWith("413 too large for the studio: maze 1");
+        assertThat(refusal(section.formatted(1, "5x5", "rectangle").replace("[[", "[cover]\nmaze = \"rectangle:2000x2000/wilson/seed:1\"\n[[")))
+                .startsWith("413 too large for the studio: the maze of the cover, a rectangle of 2000x2000");
         assertThat(refusal(section.formatted(500, "100x100", "rectangle"))).startsWith("413 too large for the studio: a book of 5000000 cells");
         assertThat(refusal("#".repeat(BookFile.MOST_CHARACTERS + 1))).startsWith("413 the book has 1048577 characters");
         assertThat((String) read(section.formatted(5000, "5x5", "rectangle")).get("error")).contains("5000 mazes and more, expected at most 4968");
