@@ -6,9 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.tomlj.TomlArray;
 import org.tomlj.TomlTable;
 
-/** Keys and values of TOML as JSON: what is nested deeper than a book has it is null. */
+/** Keys and values of TOML as JSON: what is nested deeper than a book has it is null, and numbers that browsers round are texts. */
 final class TomlJson {
     private static final int DEPTH = 5;
+
+    /** Up to here, doubles are exact. */
+    private static final long EXACT = (1L << 53) - 1;
 
     private TomlJson() {}
 
@@ -34,6 +37,7 @@ final class TomlJson {
                 json.endArray();
             }
             case String text -> json.value(text);
+            case Long number when number > EXACT || number < -EXACT -> json.value(number.toString());
             case Long number -> json.value(number);
             case Double number when Double.isFinite(number) -> json.value(number);
             case Boolean truth -> json.value(truth);

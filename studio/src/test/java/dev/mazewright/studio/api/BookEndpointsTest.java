@@ -69,6 +69,13 @@ class BookEndpointsTest {
     }
 
     @Test
+    void numbersThatABrowserRoundsAreTexts() {
+        assertThat(((Map<?, ?>) read("seed = 9007199254740993\n" + TEXT.replace("seed = 7\n", "")).get("values")).get("seed")).isEqualTo("9007199254740993");
+        assertThat(((Map<?, ?>) read("seed = -9223372036854775808\n" + TEXT.replace("seed = 7\n", "")).get("values")).get("seed"))
+                .isEqualTo("-9223372036854775808");
+    }
+
+    @Test
     void pagesManifestAndPdfAreThoseOfTheCommandLine() throws IOException {
         Book book = BookFile.parse(TEXT, "book.toml", name -> StyleFile.empty());
         BookPdf expected = new BookPdf(book, Context.standard(), BookProgress.NONE);
