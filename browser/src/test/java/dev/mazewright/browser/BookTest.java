@@ -1,12 +1,18 @@
 package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.book.check.PdfCheck;
+import dev.mazewright.formats.book.check.Printer;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -32,9 +38,13 @@ class BookTest extends Tasks {
         panel = page.locator("#panel-book");
         labelled(panel, "Title").first().fill("Rainy days");
         section(0, 20, "8x8", "9x9", "4");
-        section(1, 30, "10x10", "12x12", "6");
-        made("Rainy days", 2 + 1 + 5 + 1 + 5 + 9);
-        assertThat(page.locator(".book-facts").textContent()).startsWith("23 pages of 8.5 × 11 in, 50 mazes.");
+        section(1, 24, "10x10", "12x12", "4");
+        press(panel.getByText("Add a section"));
+        until("document.activeElement.labels?.[0]?.textContent === 'Section title' && mazewright.panels.book.text.split('[[section]]').length === 4");
+        page.keyboard().type("The last ones");
+        labelled(panel.locator(".book-section").nth(2), "Mazes").fill("6");
+        made("The last ones", 2 + 1 + 5 + 1 + 6 + 1 + 6 + 9);
+        assertThat(page.locator(".book-facts").textContent()).isEqualTo("31 pages of 8.5 × 11 in, 50 mazes.");
         assertThat(page.locator(".spread").first().locator("figure").count()).as("the title page is alone").isEqualTo(1);
         assertThat(x(2)).as("even pages are at the left").isLessThan(x(3));
         assertThat(x(1)).as("page 1 is at the right").isGreaterThan(page.locator(".spread").first().boundingBox().x);
@@ -52,15 +62,21 @@ class BookTest extends Tasks {
             assertThat(after.get(i).equals(before.get(i))).as("maze %d is the same", i + 1).isEqualTo(i != 2);
         }
 
-        try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(download(named(panel, "Download PDF")).path()))) {
-            assertThat(pdf.getNumberOfPages()).isEqualTo(23);
-            assertThat(new PDFTextStripper().getText(pdf)).contains("Rainy days", "Maze 3", "Maze 50");
+        Path file = download(named(panel, "Download PDF")).path();
+        try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(file))) {
+            assertThat(pdf.getNumberOfPages()).isEqualTo(31);
+            assertThat(new PDFTextStripper().getText(pdf)).contains("Rainy days", "Maze 3", "The last ones", "Maze 50");
+        }
+        assertThat(PdfCheck.of(file, Printer.standard(), Context.ofStep()).findings()).isEmpty();
+        try (PDDocument cover = Loader.loadPDF(Files.readAllBytes(download(named(panel, "Cover PDF")).path()))) {
+            double spine = 31 * 0.002252;
+            assertThat(cover.getPage(0).getTrimBox().getWidth() / 72.0).isCloseTo(2 * 8.5 + spine, within(0.01));
         }
         page.getByLabel("Undo (Ctrl+Z)").click();
         page.waitForFunction("() => !mazewright.panels.book.text.includes('replace')");
         page.reload();
         ready();
-        made("Rainy days", 23);
+        made("Rainy days", 31);
         assertThat(manifest()).isEqualTo(before);
     }
 
@@ -85,6 +101,106 @@ class BookTest extends Tasks {
         assertThat(page.locator(".book-curve td").getByText("rectangle:7x7/").count()).isEqualTo(2);
         drop("style.toml", "wall-colour = \"#0b3c6f\"\n".getBytes(StandardCharsets.UTF_8));
         page.waitForFunction("() => mazewright.panels.book.text.includes('[style]\\nwall-colour = \"#0b3c6f\"')");
+    }
+
+    /** On a phone: sheets in place of the book that nobody edited, and their answers in a second file. */
+    @Test
+    void aTeacherHasWorksheetsForAClass() throws IOException {
+        visit(Device.PHONE);
+        press(card("Make a puzzle book"));
+        panel = page.locator("#panel-book");
+        made("My book", 14);
+        labelled(panel, "Layout").selectOption("worksheet");
+        made("Mazes for the class", 30 + 4);
+        unfold(panel, "Page, answers, style");
+        assertThat(labelled(panel, "Answers on a page").inputValue()).isEqualTo("9");
+        assertThat(labelled(panel, "Page numbers").isChecked()).isFalse();
+        labelled(panel, "Answers stand").selectOption("file");
+        made("answers-at = \"file\"", 30);
+        Path sheets = download(named(panel, "Download PDF")).path();
+        assertThat(PdfCheck.of(sheets, Printer.named("office"), Context.ofStep()).findings()).isEmpty();
+        try (PDDocument answers = Loader.loadPDF(Files.readAllBytes(download(named(panel, "Answers PDF")).path()))) {
+            assertThat(answers.getNumberOfPages()).isEqualTo(4);
+        }
+        labelled(panel, "Answers stand").selectOption("back");
+        made("answers-at = \"back\"", 60);
+        assertThat(labelled(panel, "Answers on a page").count()).isZero();
+        assertThat(number("document.documentElement.scrollWidth")).isEqualTo(Device.PHONE.width());
+    }
+
+    @Test
+    void aBookBoundAtTheRightHasItsSpreadsMirrored() {
+        openBook("binding = \"right\"\n" + FILE);
+        assertThat(x(1)).as("page 1 is at the left").isEqualTo(page.locator(".spread").first().boundingBox().x);
+        assertThat(x(3)).as("even pages are at the right").isLessThan(x(2));
+        double outer = page.locator(".page-number").nth(2).boundingBox().x - x(3);
+        assertThat(outer).as("numbers stand at the outer edges").isLessThan(page.locator(".book-page").nth(2).boundingBox().width / 2);
+    }
+
+    @Test
+    void twoTabsHaveTwoBooks() {
+        openBook(FILE);
+        Page first = page;
+        Page second = context().newPage();
+        page = second;
+        page.navigate(address() + "#?panel=book");
+        ready();
+        made("Dropped", 5);
+        panel = page.locator("#panel-book");
+        labelled(panel, "Title").first().fill("Second");
+        made("Second", 5);
+        page = first;
+        page.reload();
+        ready();
+        made("Dropped", 5);
+        second.close();
+    }
+
+    /** Back leads the form to the earlier text, also where it has the focus; two quick exchanges are two. */
+    @Test
+    void theFormFollowsTheHistoryOfTheText() {
+        openBook(FILE);
+        Locator title = labelled(panel, "Title").first();
+        title.fill("Another");
+        made("Another", 5);
+        page.goBack();
+        made("Dropped", 5);
+        assertThat(title.inputValue()).isEqualTo("Dropped");
+        page.evaluate("[1, 2].forEach(number => document.querySelector(`[aria-label='Exchange maze ${number} for another']`).click())");
+        made("replace = [1, 2]", 5);
+        page.getByLabel("Undo (Ctrl+Z)").click();
+        made("replace = [1]", 5);
+    }
+
+    @Test
+    void cancelledWorkCanBeBegunAgainFromTheKeyboard() {
+        openBook(FILE);
+        open(FILE.replace("mazes = 2", "mazes = 500").replace("6x6", "80x60").replace("6x9", "8.5x11") + "generators = [\"aldous-broder\"]\n", "long");
+        Locator cancel = page.locator(".book-work button");
+        cancel.waitFor();
+        cancel.focus();
+        page.keyboard().press("Enter");
+        until("document.activeElement.textContent === 'Make the pages'");
+        assertThat(status().textContent()).isEqualTo("Cancelled.");
+        assertThat(page.locator(".spreads.stale .book-page").count()).as("the pages of the text before").isEqualTo(5);
+        assertThat(cancel.isVisible()).isFalse();
+        page.keyboard().press("Enter");
+        cancel.waitFor();
+        page.getByLabel("Undo (Ctrl+Z)").click();
+        made("Dropped", 5);
+    }
+
+    /** Opens a book and waits until it is made. */
+    private void openBook(String text) {
+        page.navigate(address() + "#?panel=book");
+        ready();
+        panel = page.locator("#panel-book");
+        open(text, "dropped");
+        made("Dropped", 5);
+    }
+
+    private void open(String text, String name) {
+        drop(name + ".toml", text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Fills the form of a section, from 0. */

@@ -1,5 +1,6 @@
 // A text in TOML, edited key by key.
-import { itemsOf, placeOf, tablesOf, withExchanged, withItem, withTable, withValue, withoutItem } from '/js/book/toml.js';
+import { ofLayout } from '/js/book/firstbook.js';
+import { itemsOf, numbersOf, placeOf, printed, tablesOf, withExchanged, withItem, withTable, withValue, withoutItem } from '/js/book/toml.js';
 import { equal, test } from './testing.js';
 
 const TEXT = `# A book
@@ -75,5 +76,90 @@ test('what is broken ends somewhere', () => {
   for (let end = 0; end <= TEXT.length; end++) {
     const tables = tablesOf(TEXT.slice(0, end));
     equal(tables.at(-1).end, end);
+  }
+});
+
+test('the numbers of a list are read, and not those of its comments', () => {
+  const text = 'replace = [3, # not 4\n  12]\ntitle = "5"\n';
+  equal(numbersOf(text, first(text), 'replace'), [3, 12]);
+  equal(numbersOf(text, first(text), 'front'), []);
+  equal(printed(9007199254740993n), '9007199254740993');
+});
+
+test('another layout takes difficulties of its own form', () => {
+  const book = '# mine\ntitle = "A" # x\n[[section]]\nmazes = 2\ndifficulty = "46..57" # hard\n[[section]]\nmazes = 1\ndifficulty = "turns:30.."\n';
+  const sheets = ofLayout(book, 'worksheet');
+  equal(sheets, book.replace('# x\n', '# x\nlayout = "worksheet"\n').replace('"46..57"', '"52"'));
+  equal(ofLayout(sheets, 'book'), book.replace('"46..57"', '"52..52"'));
+});
+
+/** Numbers from 0 to below `most`, the same in each run. */
+function dice(seed) {
+  let state = seed;
+  return most => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor(state / 2 ** 32 * most);
+  };
+}
+
+const VALUES = ['1', 'true', '"a # b"', "'c = [[section]]'", '[1, # one\n  "]", 2]', '{x = "}"}', '"""\n[[section]]\n# no comment\n"""', "'''\nmazes = 3'''", '-1.5e3'];
+const NOTES = ['', '# a note\n', '\n', '# one\n# two = 2\n', '\n# [[section]]\n'];
+
+/** A text in pieces, of which the keys are known: [{text, section, key, from, to}], of headers and comments without key. */
+function pieces(next) {
+  const all = [];
+  const keys = section => ['size', 'mazes', '"title"', 'a.b'].forEach(key => {
+    if (next(4) > 0) {
+      const note = NOTES[next(NOTES.length)];
+      const head = `${note}${key}${' '.repeat(next(3))}= `;
+      const value = VALUES[next(VALUES.length)];
+      all.push({ section, key: key.replaceAll('"', ''), head, value, tail: ['\n', ' # after\n'][next(2)], note });
+    }
+  });
+  keys(null);
+  const count = 1 + next(3);
+  for (let section = 0; section < count; section++) {
+    all.push({ section, head: `${NOTES[next(NOTES.length)]}[[section]]${['', ' # here'][next(2)]}\n`, value: '', tail: '' });
+    keys(section);
+  }
+  return all;
+}
+
+const joined = all => all.map(({ head, value, tail }) => head + value + tail).join('');
+
+test('an edit of any text changes its own value, and no other byte', () => {
+  const next = dice(17);
+  for (let i = 0; i < 300; i++) {
+    const all = pieces(next);
+    const text = joined(all);
+    const keyed = all.filter(each => each.key);
+    if (keyed.length === 0) {
+      continue;
+    }
+    const one = keyed[next(keyed.length)];
+    const table = one.section === null ? first(text) : section(text, one.section);
+    equal(withValue(text, table, one.key, 'new "x"'), joined(all.map(each => (each === one ? { ...each, value: '"new \\"x\\""' } : each))), text);
+    equal(withValue(text, table, one.key, undefined), joined(all.map(each => (each === one ? { head: one.note, value: '', tail: '' } : each))), text);
+    const last = all.findLast(each => each.section === one.section);
+    equal(withValue(text, table, 'other', 7), joined(all.flatMap(each => (each === last ? [each, { head: 'other = ', value: '7', tail: '\n' }] : [each]))), text);
+  }
+});
+
+test('sections that move, go and come leave all lines of the others', () => {
+  const next = dice(23);
+  const lines = text => text.split('\n').filter(line => line.trim() !== '').sort();
+  for (let i = 0; i < 200; i++) {
+    const text = joined(pieces(next));
+    const count = itemsOf(text, 'section').length;
+    const index = next(count);
+    const { start, end } = itemsOf(text, 'section')[index];
+    equal(withoutItem(text, 'section', index), text.slice(0, start) + text.slice(end));
+    equal(lines(withItem(text, 'section', { mazes: 1 })), lines(`${text}[[section]]\nmazes = 1\n`));
+    if (index < count - 1) {
+      const moved = withExchanged(text, 'section', index);
+      equal(lines(moved), lines(text), text);
+      equal(itemsOf(moved, 'section').length, count);
+      equal(moved.slice(0, start), text.slice(0, start));
+    }
   }
 });

@@ -110,10 +110,10 @@ export const api = {
   leaveTask: (id, request) => json('task', { id, leave: true }, { ...request, method: 'DELETE' }),
   /** What a text says of a book: its values, its pages, and what is wrong with it. */
   book: (toml, request) => json('book', { toml }, { ...request, method: 'POST' }),
-  /** Begins to choose the mazes of a book, and with {pdf: 'plain' or 'x'} to write its PDF. */
+  /** Begins to choose the mazes of a book, and with {pdf: 'plain' or 'x', part: 'pages', 'answers' or 'cover'} to write a PDF. */
   beginBook: (toml, options, request) => json('books', { toml, ...options }, { ...request, method: 'POST' }),
-  /** The mazes of a book: [{number, page, recipe, difficulty, length}]. */
-  bookManifest: async (book, request) => (await (await ask('book/manifest', { book }, request)).text()).trim().split('\n').map(line => JSON.parse(line)),
+  /** The mazes of a book, as JSON lines: {number, page, recipe, difficulty, length}. */
+  bookManifest: async (book, request) => (await ask('book/manifest', { book }, request)).text(),
   /** A part of a large maze's picture: {maze, zoom, row, column, layer}. */
   tile: (which, request) => blob('tiles', which, request),
 };

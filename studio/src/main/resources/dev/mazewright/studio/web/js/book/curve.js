@@ -4,13 +4,15 @@ import { details, el } from '../controls/controls.js';
 import { texts } from './texts.js';
 
 const [HEIGHT, LEFT, BOTTOM, PAD] = [150, 30, 18, 8];
-/** As wide as a narrow window, or as a wide one has room. */
+/** What surrounds the drawing, and its widths, in pixels: it is drawn as wide as it is shown, so that letters have their size. */
+const [AROUND, NARROWEST, WIDEST] = [26, 280, 708];
 const isNarrow = () => window.matchMedia('(max-width: 47.5em)').matches;
 
-/** The figure of mazes {number, page, difficulty, length} and the sections {title, mazes} that they are in. */
-export function curve(mazes, sections) {
+/** The figure of mazes {number, page, difficulty, length} and the sections {title, mazes} that they are in, within a width. */
+export function curve(mazes, sections, room) {
+  const width = Math.min(WIDEST, Math.max(NARROWEST, room - AROUND));
   return el('div', { class: 'book-curve' }, details(texts.curve, { open: !isNarrow() },
-    el('figure', {}, el('figcaption', { class: 'hint', text: texts.curveSummary(mazes) }), plot(mazes, sections, isNarrow() ? 340 : 700)),
+    el('figure', {}, el('figcaption', { class: 'hint', text: texts.curveSummary(mazes) }), plot(mazes, sections, width)),
     table(mazes)));
 }
 

@@ -4,7 +4,7 @@ import { tomlOf } from '../export/stylefile.js';
 import { keep, kept } from '../shell/kept.js';
 import { Newest } from '../shell/newest.js';
 import { FIRST_BOOK } from './firstbook.js';
-import { itemsOf, tablesOf, withTable, withValue } from './toml.js';
+import { itemsOf, numbersOf, tablesOf, withTable, withValue } from './toml.js';
 
 const KEPT = 'book';
 /** The server reads the text when no key was pressed for so long, in milliseconds. */
@@ -45,15 +45,19 @@ export class Draft {
     }
   }
 
-  /** Sets a key of the book, or of a section; undefined removes it. */
-  put(section, key, value) {
-    const table = section === null ? tablesOf(this.text)[0] : itemsOf(this.text, 'section')[section].table;
-    this.set(withValue(this.text, table, key, value), `${section} ${key}`);
+  /** Sets keys of the book, or of a section, together; undefined removes one. */
+  put(section, entries) {
+    const text = Object.entries(entries).reduce((before, [key, value]) => {
+      const table = section === null ? tablesOf(before)[0] : itemsOf(before, 'section')[section].table;
+      return withValue(before, table, key, value);
+    }, this.text);
+    this.set(text, `${section} ${Object.keys(entries)}`);
   }
 
   /** Exchanges a maze for another. */
   exchange(number) {
-    this.put(null, 'replace', [...this.read?.values?.replace ?? [], number]);
+    const [table] = tablesOf(this.text);
+    this.set(withValue(this.text, table, 'replace', [...numbersOf(this.text, table, 'replace'), number]));
   }
 
   /** Takes the style that mazes are drawn in; null for none. */

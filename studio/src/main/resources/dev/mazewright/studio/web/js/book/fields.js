@@ -6,92 +6,119 @@ import { texts } from './texts.js';
 /** What an empty control writes: no key, unless that has to be there. */
 const given = (value, isNeeded) => (value === '' && !isNeeded ? undefined : value);
 
-/** Whether the user is in this control now: what it shows is theirs. */
+const text = value => (value === undefined || value === null ? '' : String(value));
+
+/** Whether the user is in this control now. */
 const isEdited = control => control.contains(document.activeElement) && document.activeElement.matches('input, textarea');
 
-/** A field: {keys, root, show(values), fail(sentence)}; `put` is called with the key and its new value. */
-function bound(key, control, show) {
+/**
+ * A field: {keys, root, show(values), fail(sentence)}. `put` is called with the key and its new value; `make` gets a function
+ * that writes a value, and gives the control and what shows a value in it. What the user is typing stays as it is typed.
+ */
+function bound(key, put, make) {
+  let written;
+  const [control, show] = make(value => {
+    written = value;
+    put(key, value);
+  });
   return {
     keys: [key], root: control,
-    show: values => !isEdited(control) && show(values[key]),
+    show: values => (isEdited(control) && text(values[key]) === text(written)) || show(values[key], values),
     fail: sentence => control.fail(sentence),
   };
 }
 
 /** A line of text; one that `isNumber` is written as a number where it is one. */
 export function line(key, put, { isNeeded = false, isNumber = false, ...options }) {
-  const typed = value => (isNumber && /^-?\d{1,15}$/.test(value?.trim()) ? Number(value) : value);
-  const control = field({ ...options, onInput: value => put(key, typed(given(value, isNeeded))) });
-  return bound(key, control, value => { control.value = text(value); });
+  const typed = value => (isNumber && /^-?\d{1,19}$/.test(value?.trim()) ? BigInt(value) : value);
+  return bound(key, put, write => {
+    const control = field({ ...options, onInput: value => write(typed(given(value, isNeeded))) });
+    return [control, value => { control.value = text(value); }];
+  });
 }
 
 /** A text of several lines. */
 export function lines(key, put, { label, hint }) {
-  const control = labelled(label, el('textarea', { rows: 3, oninput: event => put(key, given(event.target.value)) }), { hint });
-  return bound(key, control, value => { control.value = text(value); });
+  return bound(key, put, write => {
+    const control = labelled(label, el('textarea', { rows: 3, oninput: event => write(given(event.target.value)) }), { hint });
+    return [control, value => { control.value = text(value); }];
+  });
 }
 
 /** A whole number. */
 export function number(key, put, { label, min, max, usual }) {
-  const control = stepper({ label, min, max, value: usual, onInput: value => put(key, value) });
-  return bound(key, control, value => { control.value = value ?? usual; });
-}
-
-/** One of a few values; the usual one needs no key. */
-export function choice(key, put, { label, values, words = String, usual }) {
-  const parsed = word => values.find(each => String(each) === word) ?? word;
-  const control = select({ label, onChange: word => put(key, parsed(word) === usual ? undefined : parsed(word)) });
-  return bound(key, control, value => {
-    const chosen = value ?? usual;
-    const all = values.includes(chosen) ? values : [...values, chosen];
-    control.fill(all.map(each => ({ value: String(each), label: words(each) })), String(chosen));
+  return bound(key, put, write => {
+    const control = stepper({ label, min, max, value: usual, onInput: write });
+    return [control, value => { control.value = value ?? usual; }];
   });
 }
 
-/** True or false; what is usual needs no key. */
+/** One of a few values; the usual one, or what the other values make usual, needs no key. */
+export function choice(key, put, { label, values, words = String, usual }) {
+  return bound(key, put, write => {
+    let none;
+    const parsed = word => values.find(each => String(each) === word) ?? word;
+    const control = select({ label, onChange: word => write(parsed(word) === none ? undefined : parsed(word)) });
+    return [control, (value, others) => {
+      none = typeof usual === 'function' ? usual(others) : usual;
+      const chosen = value ?? none;
+      const all = values.includes(chosen) ? values : [...values, chosen];
+      control.fill(all.map(each => ({ value: String(each), label: words(each) })), String(chosen));
+    }];
+  });
+}
+
+/** True or false; what is usual, or what the other values make usual, needs no key. */
 export function truth(key, put, { label, usual = false }) {
-  const control = checkbox({ label, onChange: isOn => put(key, isOn === usual ? undefined : isOn) });
-  return bound(key, control, value => { control.value = value ?? usual; });
+  return bound(key, put, write => {
+    let none;
+    const control = checkbox({ label, onChange: isOn => write(isOn === none ? undefined : isOn) });
+    return [control, (value, others) => {
+      none = typeof usual === 'function' ? usual(others) : usual;
+      control.value = value ?? none;
+    }];
+  });
 }
 
 /** A first and a last value in one text, such as 10x10..14x14; what is not of that form stands in the first. */
 export function range(key, put, { from, to, isNeeded = false }) {
-  const write = () => {
-    const [first, last] = [one.value.trim(), other.value.trim()];
-    put(key, given(last ? `${first}..${last}` : first, isNeeded));
-  };
-  const one = field({ ...from, onInput: write });
-  const other = field({ ...to, onInput: write });
-  const root = row(one, other);
-  root.fail = sentence => one.fail(sentence);
-  return bound(key, root, value => {
-    const [, first, last] = /^([^.,:]+)\.\.([^.,:]+)$/.exec(text(value)) ?? [null, text(value), ''];
-    [one.value, other.value] = [first, last];
+  return bound(key, put, write => {
+    const both = () => {
+      const [first, last] = [one.value.trim(), other.value.trim()];
+      write(given(last ? `${first}..${last}` : first, isNeeded));
+    };
+    const one = field({ ...from, onInput: both });
+    const other = field({ ...to, onInput: both });
+    const root = row(one, other);
+    root.fail = sentence => one.fail(sentence);
+    return [root, value => {
+      const [, first, last] = /^([^.,:]+)\.\.([^.,:]+)$/.exec(text(value)) ?? [null, text(value), ''];
+      [one.value, other.value] = [first, last];
+    }];
   });
 }
 
 /** Names, one a line, with a list to add from. */
 export function names(key, put, { label, hint, add, entries }) {
-  const input = el('textarea', { rows: 2, spellcheck: false, autocapitalize: 'off', oninput: () => write() });
-  const control = labelled(label, input, { hint });
-  const more = select({
-    label: add, options: [{ value: '', label: texts.choose }, ...entries.map(choiceOf)], onChange: name => {
-      more.value = '';
-      input.value = [...all(), name].join('\n');
-      write();
-    },
-  });
-  const all = () => input.value.split('\n').map(each => each.trim()).filter(Boolean);
-  const write = () => put(key, all());
-  const root = el('div', { class: 'book-names' }, control, more);
-  root.fail = sentence => control.fail(sentence);
-  return bound(key, root, value => {
-    input.value = Array.isArray(value) ? value.join('\n') : text(value);
-    input.rows = Math.max(2, input.value.split('\n').length);
+  return bound(key, put, write => {
+    const all = () => input.value.split('\n').map(each => each.trim()).filter(Boolean);
+    const input = el('textarea', { rows: 2, spellcheck: false, autocapitalize: 'off', oninput: () => write(all()) });
+    const control = labelled(label, input, { hint });
+    const more = select({
+      label: add, options: [{ value: '', label: texts.choose }, ...entries.map(choiceOf)], onChange: name => {
+        more.value = '';
+        input.value = [...all(), name].join('\n');
+        write(all());
+      },
+    });
+    const root = el('div', { class: 'book-names' }, control, more);
+    root.fail = sentence => control.fail(sentence);
+    return [root, value => {
+      input.value = Array.isArray(value) ? value.join('\n') : text(value);
+      input.rows = Math.max(2, input.value.split('\n').length);
+    }];
   });
 }
-
-const text = value => (value === undefined || value === null ? '' : String(value));
 
 /** Fields of one table: `show` its values, `fail` at a key; returns whether there is a field for it. */
 export class Fields {
@@ -107,9 +134,18 @@ export class Fields {
     });
   }
 
+  /** Hides the field of a key, or shows it again; `index` is its place among those of that key. */
+  hide(key, isHidden, index = 0) {
+    this.#of(key)[index].root.hidden = isHidden;
+  }
+
   fail(key, sentence) {
-    const at = this.all.find(each => each.keys.includes(key));
+    const at = this.#of(key).find(each => !each.root.hidden);
     at?.fail(sentence);
     return at !== undefined;
+  }
+
+  #of(key) {
+    return this.all.filter(each => each.keys.includes(key));
   }
 }

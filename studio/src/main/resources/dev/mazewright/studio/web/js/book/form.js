@@ -39,7 +39,7 @@ export class Form {
     }
     this.#settings.show(values);
     this.#build(sections.length);
-    this.#sections.forEach((section, index) => section.show(sections[index], sections.length));
+    this.#sections.forEach((section, index) => section.show(sections[index], sections.length, values.layout));
     if (this.#focus) {
       this.#sections[this.#focus.index]?.focus(this.#focus.name);
       this.#focus = null;
@@ -85,6 +85,7 @@ export class Form {
   }
 
   #add() {
+    this.#focus = { index: this.#sections.length, name: null };
     this.#draft.set(withItem(this.#draft.text, SECTION, NEW_SECTION));
   }
 }

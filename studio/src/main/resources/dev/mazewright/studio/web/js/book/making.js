@@ -1,4 +1,4 @@
-// What the server makes of the book: its mazes, chosen by a task, and then its PDF by another.
+// What the server makes of the book: its mazes, chosen by a task, and then its files by others.
 import { ApiError, address } from '../api.js';
 import { Task } from '../large/task.js';
 import { texts } from './texts.js';
@@ -9,7 +9,9 @@ export class Making {
   #onWork;
   #task = null;
   #asked = null;
-  /** The book that was made last: {text, key, read, mazes}, or null. */
+  /** Whether a file is written, which goes on while the text is edited. */
+  isWriting = false;
+  /** The book that was made last: {text, key, read, manifest, mazes}, or null. */
   made = null;
 
   constructor(app, onWork) {
@@ -27,15 +29,21 @@ export class Making {
     if (state === null) {
       return null;
     }
-    const mazes = await this.#app.api.bookManifest(state.book);
-    this.made = { text: read.text, key: state.book, read, mazes };
+    const manifest = await this.#app.api.bookManifest(state.book);
+    const mazes = manifest.trim().split('\n').map(line => JSON.parse(line));
+    this.made = { text: read.text, key: state.book, read, manifest, mazes };
     return this.made;
   }
 
-  /** Writes the PDF, plain or as PDF/X; gives its address, or null if it was cancelled. */
-  async pdf(text, { isX, name }) {
-    const state = await this.#run(text, { pdf: isX ? 'x' : 'plain' });
-    return state && address('book/pdf', { task: state.id, download: name });
+  /** Writes a part of the book as PDF, plain or as PDF/X; gives its address, or null if it was cancelled. */
+  async pdf(text, { part, isX, name }) {
+    this.isWriting = true;
+    try {
+      const state = await this.#run(text, { pdf: isX ? 'x' : 'plain', part });
+      return state && address('book/pdf', { task: state.id, download: name });
+    } finally {
+      this.isWriting = false;
+    }
   }
 
   async #run(text, options) {
@@ -66,9 +74,14 @@ export class Making {
     }
   }
 
-  /** Stops the work. */
+  /** Stops the work, also before the server has begun it. */
   async cancel() {
-    await this.#task?.cancel();
+    if (this.#task) {
+      await this.#task.cancel();
+    } else {
+      this.leave();
+      this.#onWork(null);
+    }
   }
 
   /** Asks for the work no more. */

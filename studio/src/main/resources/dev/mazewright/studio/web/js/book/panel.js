@@ -1,6 +1,5 @@
 // Book: a puzzle book from one text: its form, its pages as they will be printed, and its files.
 import { button, checkbox, el, row, toggleGroup } from '../controls/controls.js';
-import { address } from '../api.js';
 import { save } from '../export/saving.js';
 import { curve } from './curve.js';
 import { Draft } from './draft.js';
@@ -15,11 +14,14 @@ import { texts } from './texts.js';
 /** The pages are made when nothing was changed for so long, in milliseconds. */
 const PAUSE = 600;
 
+/** What a text begins with that is a book and not a style. */
+const OF_BOOK = /^\s*(\[\[?\s*["']?section\b|(title|section)\s*=)/m;
+
 /** Builds the panel. */
 export function mount(app, root) {
   const draft = new Draft(app);
   const making = new Making(app, work => progress.work(work));
-  const progress = new Progress({ onCancel: () => app.attempt(() => making.cancel()), onAgain: () => make() });
+  const progress = new Progress({ onCancel: () => app.attempt(cancel), onAgain: () => make() });
   const pages = new Pages({ onExchange: number => draft.exchange(number), onLost: () => lost() });
   const figure = el('div');
   const large = checkbox({ label: texts.largePages, onChange: isOn => { pages.isLarge = isOn; } });
@@ -34,15 +36,18 @@ export function mount(app, root) {
   const chooser = el('input', { type: 'file', accept: '.toml', hidden: true, onchange: () => choose() });
   const isX = checkbox({ label: texts.pdfx });
   const fail = el('p', { class: 'fail', role: 'alert', hidden: true });
-  const pdf = button(texts.pdf, () => app.attempt(() => takePdf()), { icon: 'download', kind: 'primary' });
-  const manifest = button(texts.manifest, () => takeManifest(), { icon: 'download' });
+  const taking = (label, part, options) => button(label, () => app.attempt(() => takePdf(part)), { icon: 'download', ...options });
+  const pdf = taking(texts.pdf, 'pages', { kind: 'primary' });
+  const answers = taking(texts.answersPdf, 'answers');
+  const cover = taking(texts.cover, 'cover');
+  const manifest = button(texts.manifest, () => takeManifest(), { icon: 'download', title: texts.manifestHint });
   let isEntered = false;
   let isLost = false;
   let isAtField = false;
   let timer;
   root.append(
     el('p', { class: 'hint', text: texts.idea }), mode, fail, form.root, text.root,
-    el('div', { class: 'group' }, isX, row(pdf, manifest),
+    el('div', { class: 'group' }, isX, pdf, answers, row(cover, manifest),
       row(button(texts.open, () => chooser.click(), { icon: 'open' }), button(texts.save, () => saveText(), { icon: 'download' })), chooser));
 
   function show() {
@@ -65,11 +70,20 @@ export function mount(app, root) {
     sync();
   }
 
+  const isStale = () => making.made?.text !== draft.text;
+
   function sync() {
-    const { made } = making;
-    pages.isStale = made?.text !== draft.text;
-    manifest.disabled = made?.text !== draft.text;
-    pdf.disabled = !draft.isRead || draft.read.error !== null;
+    pages.isStale = isStale();
+    manifest.disabled = isStale();
+    for (const each of [pdf, answers, cover]) {
+      each.disabled = !draft.isRead || draft.read.error !== null;
+    }
+    answers.hidden = !hasAnswersFile();
+  }
+
+  function hasAnswersFile() {
+    const { values } = draft.read ?? {};
+    return values?.['answers-at'] === 'file' && values.answers !== 0;
   }
 
   /** The server has read the text. */
@@ -80,6 +94,9 @@ export function mount(app, root) {
     showError();
     sync();
     clearTimeout(timer);
+    if (making.isWriting) {
+      return;
+    }
     if (found.error !== null) {
       making.leave();
       progress.work(null);
@@ -88,16 +105,21 @@ export function mount(app, root) {
     }
   }
 
+  async function cancel() {
+    await making.cancel();
+    app.say(texts.cancelled);
+  }
+
   async function make() {
     clearTimeout(timer);
-    if (!draft.isRead || draft.read.error !== null) {
+    if (!draft.isRead || draft.read.error !== null || making.isWriting) {
       return;
     }
     const before = making.made;
     try {
       const made = await making.make(draft.read);
       if (made === null) {
-        progress.end({ again: !making.isWorking });
+        progress.end({ again: !making.isWorking && isStale() });
         return;
       }
       shown(made, before);
@@ -109,7 +131,7 @@ export function mount(app, root) {
   function shown(made, before) {
     isLost = false;
     progress.facts(texts.facts(made.read, made.mazes.length));
-    figure.replaceChildren(curve(made.mazes, made.read.values.section));
+    figure.replaceChildren(curve(made.mazes, made.read.values.section, figure.clientWidth));
     pages.show(made);
     sync();
     const sentence = texts.exchanged(made.mazes.filter(({ number, recipe }) =>
@@ -128,13 +150,17 @@ export function mount(app, root) {
     }
   }
 
-  async function takePdf() {
-    const name = nameOfBook(draft.read);
+  async function takePdf(part) {
+    const name = `${nameOfBook(draft.read)}${part === 'pages' ? '' : `-${part}`}.pdf`;
     try {
-      const url = await making.pdf(draft.text, { isX: isX.value, name: `${name}.pdf` });
+      const url = await making.pdf(draft.text, { part, isX: isX.value, name });
       if (url !== null) {
-        download(url, `${name}.pdf`);
-        app.say(texts.saved(`${name}.pdf`));
+        download(url, name);
+        app.say(texts.saved(name));
+      }
+      progress.end({ again: url === null && isStale() });
+      if (url !== null && isEntered && isStale()) {
+        make();
       }
     } catch (error) {
       progress.end({ sentence: texts.reason(app.explain(error)) });
@@ -142,14 +168,16 @@ export function mount(app, root) {
   }
 
   function takeManifest() {
-    const name = `${nameOfBook(draft.read)}.jsonl`;
-    download(address('book/manifest', { book: making.made.key, download: name }), name);
-    app.say(texts.saved(name));
+    keep(making.made.manifest, 'application/jsonl', 'jsonl');
   }
 
   function saveText() {
-    const name = `${nameOfBook(draft.read)}.toml`;
-    save(new Blob([draft.text], { type: 'application/toml' }), name);
+    keep(draft.text, 'application/toml', 'toml');
+  }
+
+  function keep(words, type, extension) {
+    const name = `${nameOfBook(draft.read)}.${extension}`;
+    save(new Blob([words], { type }), name);
     app.say(texts.saved(name));
   }
 
@@ -170,7 +198,7 @@ export function mount(app, root) {
         return;
       }
       const words = await file.text();
-      if (/^\s*\[\[\s*section/m.test(words) || !words.includes('=')) {
+      if (OF_BOOK.test(words) || !words.includes('=')) {
         draft.set(words);
       } else {
         const { parameters } = await app.api.style(words);
@@ -201,8 +229,10 @@ export function mount(app, root) {
     leave() {
       isEntered = false;
       clearTimeout(timer);
-      making.leave();
-      progress.work(null);
+      if (!making.isWriting) {
+        making.leave();
+        progress.work(null);
+      }
       app.stage.views(1);
     },
     /** Keys that would change or show a maze do nothing here. */

@@ -14,7 +14,7 @@ export class Progress {
   constructor({ onCancel, onAgain }) {
     this.#again = button(texts.again, onAgain, { hidden: true });
     this.#work = el('div', { class: 'book-work', hidden: true }, this.#label, this.#bar, button(texts.cancel, onCancel, { icon: 'close' }));
-    this.root = el('div', { class: 'book-bar' }, this.#facts, this.#work, this.#again, this.#fail);
+    this.root = el('div', { class: 'book-bar', tabIndex: -1 }, this.#facts, this.#work, this.#again, this.#fail);
   }
 
   /** What is known of the book. */
@@ -24,7 +24,7 @@ export class Progress {
 
   /** Shows what goes on, {label, share}, `share` null where it is not known; or null for nothing. */
   work(work) {
-    this.#work.hidden = work === null;
+    this.#hide(this.#work, work === null);
     if (work !== null) {
       this.end({});
       this.#label.textContent = work.label;
@@ -40,6 +40,17 @@ export class Progress {
   end({ sentence = '', again = false }) {
     this.#fail.textContent = sentence;
     this.#fail.hidden = sentence === '';
-    this.#again.hidden = !again;
+    this.#hide(this.#again, !again);
+    if (again && document.activeElement === this.root) {
+      this.#again.focus();
+    }
+  }
+
+  /** Hides a part, or shows it; the focus does not go with it. */
+  #hide(part, isHidden) {
+    if (isHidden && part.contains(document.activeElement)) {
+      this.root.focus();
+    }
+    part.hidden = isHidden;
   }
 }

@@ -1,6 +1,7 @@
 // The form of one section of a book.
 import { details, el, iconButton, row } from '../controls/controls.js';
 import { Fields, choice, line, lines, names, number, range } from './fields.js';
+import { BOOK } from './firstbook.js';
 import { texts } from './texts.js';
 
 /** The most mazes of a section. */
@@ -12,7 +13,7 @@ export class Section {
   #buttons;
 
   constructor(app, draft, index, { isOpen, act }) {
-    const put = (key, value) => draft.put(index, key, value);
+    const put = (key, value) => draft.put(index, { [key]: value });
     this.fields = new Fields([
       line('title', put, { label: texts.sectionTitle, hint: texts.sectionTitleHint }),
       number('mazes', put, { label: texts.mazes, min: 1, max: MOST, usual: 1 }),
@@ -21,6 +22,7 @@ export class Section {
       range('size', put, { from: { label: texts.sizeFrom, hint: texts.sizeHint }, to: { label: texts.sizeTo }, isNeeded: true }),
       names('generators', put, { label: texts.generators, hint: texts.generatorsHint, add: texts.addGenerator, entries: app.catalog.generators }),
       range('difficulty', put, { from: { label: texts.difficultyFrom, hint: texts.difficultyHint }, to: { label: texts.difficultyTo } }),
+      line('difficulty', put, { label: texts.level, hint: texts.levelHint, inputMode: 'numeric' }),
       lines('instructions', put, { label: texts.instructions }),
     ]);
     const knob = (name, icon) => iconButton(icon, texts.acts[name], () => act(name), { value: name });
@@ -31,14 +33,17 @@ export class Section {
     this.index = index;
   }
 
-  /** Shows its values; `count` is the number of sections. */
-  show(values, count) {
+  /** Shows its values; `count` is the number of sections, `layout` that of the book. */
+  show(values, count, layout = BOOK) {
+    const hasLevel = (values.layout ?? layout) !== BOOK;
     this.#words.textContent = texts.section(this.index + 1, values);
     this.#buttons.up.disabled = this.index === 0;
     this.#buttons.down.disabled = this.index === count - 1;
     this.#buttons.remove.disabled = count === 1;
     Object.entries(this.#buttons).forEach(([name, knob]) => knob.setAttribute('aria-label', texts.actOn(name, this.index + 1)));
     this.fields.show(values);
+    this.fields.hide('difficulty', hasLevel);
+    this.fields.hide('difficulty', !hasLevel, 1);
   }
 
   fail(key, sentence) {
@@ -46,7 +51,12 @@ export class Section {
     return this.fields.fail(key, sentence);
   }
 
+  /** Sets the focus: on one of its buttons by name, or in its first field. */
   focus(name) {
+    if (name === null) {
+      this.fields.roots[0].input.focus();
+      return;
+    }
     const knob = this.#buttons[name];
     (knob.disabled ? this.root.querySelector('summary') : knob).focus();
   }

@@ -1,10 +1,12 @@
 // The keys of a book that are not of a section.
 import { button, details, el, row } from '../controls/controls.js';
 import { Fields, choice, line, truth } from './fields.js';
+import { BOOK, ofLayout } from './firstbook.js';
 import { texts } from './texts.js';
 
 const ANSWERS = [0, 1, 4, 6, 9, 12];
 const TRIM = '8.5x11';
+const AT_BACK = 'back';
 
 /** The form of the book itself. */
 export class Settings {
@@ -12,16 +14,26 @@ export class Settings {
   #plain;
 
   constructor(app, draft) {
-    const put = (key, value) => draft.put(null, key, value);
+    const put = (key, value) => draft.put(null, { [key]: value });
+    const { layouts } = app.catalog;
+    const usual = ({ layout = BOOK }) => layouts.find(each => each.name === layout) ?? layouts[0];
     this.#plain = button(texts.noStyle, () => draft.style(null), { kind: 'quiet' });
-    this.title = new Fields([line('title', put, { label: texts.title, isNeeded: true })]);
+    this.title = new Fields([
+      line('title', put, { label: texts.title, isNeeded: true }),
+      choice('layout', (key, value) => draft.set(ofLayout(draft.text, value ?? BOOK)), {
+        label: texts.layout, values: layouts.map(each => each.name), words: texts.layoutOf, usual: BOOK,
+      }),
+    ]);
     this.more = new Fields([
       line('author', put, { label: texts.author }),
-      choice('trim', put, { label: texts.trim, values: app.catalog.trims, usual: TRIM }),
-      choice('answers', put, { label: texts.answers, values: ANSWERS, words: texts.answersOf, usual: 6 }),
+      choice('trim', put, { label: texts.trim, values: app.catalog.trims, words: texts.trimOf, usual: TRIM }),
+      choice('answers-at', (key, value) => draft.put(null, { [key]: value, ...value === AT_BACK ? { answers: undefined } : {} }), {
+        label: texts.answersAt, values: Object.keys(texts.places), words: place => texts.places[place] ?? place, usual: 'end',
+      }),
+      choice('answers', put, { label: texts.answers, values: ANSWERS, words: texts.answersOf, usual: values => usual(values).answers }),
       truth('bleed', put, { label: texts.bleed }),
-      truth('page-numbers', put, { label: texts.pageNumbers, usual: true }),
-      choice('binding', put, { label: texts.binding, values: ['left', 'right'], words: word => texts.sides[word], usual: 'left' }),
+      truth('page-numbers', put, { label: texts.pageNumbers, usual: values => usual(values).pageNumbers }),
+      choice('binding', put, { label: texts.binding, values: ['left', 'right'], words: word => texts.sides[word] ?? word, usual: 'left' }),
       line('margin', put, { label: texts.margin, hint: texts.marginHint }),
       line('least-cell', put, { label: texts.leastCell, hint: texts.leastCellHint }),
       line('seed', put, { label: texts.seed, hint: texts.seedHint, inputMode: 'numeric', isNumber: true }),
@@ -34,13 +46,14 @@ export class Settings {
   show(values) {
     this.title.show(values);
     this.more.show(values);
+    this.more.hide('answers', values['answers-at'] === AT_BACK);
     this.#plain.hidden = values.style === undefined;
     this.#styled.textContent = texts.style(values.style);
   }
 
   fail(key, sentence) {
     const isShown = this.title.fail(key, sentence) || this.more.fail(key, sentence);
-    this.fold.open ||= isShown && key !== 'title';
+    this.fold.open ||= isShown && !this.title.all.some(each => each.keys.includes(key));
     return isShown;
   }
 }

@@ -1,5 +1,7 @@
 const count = (number, thing) => `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
 
+const layouts = { book: 'Book', worksheet: 'Worksheets' };
+
 /** The texts of books. */
 export const texts = {
   idea: 'A puzzle book: sections of mazes, numbered, with answers, as a PDF for printers.',
@@ -11,9 +13,14 @@ export const texts = {
   title: 'Title',
   settings: 'Page, answers, style',
   author: 'Author',
-  trim: 'Page size, in inches',
-  answers: 'Answers',
-  answersOf: number => (number === 0 ? 'none' : `${number} on a page`),
+  layout: 'Layout',
+  layoutOf: name => layouts[name] ?? name[0].toUpperCase() + name.slice(1),
+  trim: 'Page size',
+  trimOf: name => (/^[a-z]/.test(name) ? `${name[0].toUpperCase()}${name.slice(1)}` : /^[\d.]+x[\d.]+$/.test(name) ? `${name.replace('x', ' × ')} in` : name),
+  answersAt: 'Answers stand',
+  places: { end: 'on the last pages', back: 'on the back of each page', file: 'in a second file' },
+  answers: 'Answers on a page',
+  answersOf: number => (number === 0 ? 'no answers' : String(number)),
   bleed: 'Bleed: pages reach beyond the trimmed edges',
   pageNumbers: 'Page numbers',
   binding: 'Bound at the',
@@ -47,6 +54,8 @@ export const texts = {
   difficultyFrom: 'Difficulty from',
   difficultyTo: 'to',
   difficultyHint: '0 to 100; empty for any.',
+  level: 'Difficulty',
+  levelHint: 'One for all sheets, 0 to 100; empty for the most frequent one.',
   instructions: 'Instructions',
   addSection: 'Add a section',
   acts: { up: 'Move up', down: 'Move down', remove: 'Remove' },
@@ -85,12 +94,16 @@ export const texts = {
   waiting: 'Waiting for another task',
   progress: (work, done, all) => `${work[0].toUpperCase()}${work.slice(1)}: ${done} of ${all}`,
   cancel: 'Cancel',
+  cancelled: 'Cancelled.',
   again: 'Make the pages',
 
   // files
   pdf: 'Download PDF',
   pdfx: 'As PDF/X-1a: greys and CMYK',
+  answersPdf: 'Answers PDF',
+  cover: 'Cover PDF',
   manifest: 'Manifest',
+  manifestHint: 'The mazes, one a line: number, page, recipe, difficulty and path length, as JSON',
   open: 'Open …',
   save: 'Save text',
   saved: name => `${name} saved.`,

@@ -86,8 +86,17 @@ function endOfString(text, from) {
   return text.length;
 }
 
+/** The whole numbers of a list; none where there is no such key. */
+export function numbersOf(text, table, key) {
+  const entry = table.entries.find(each => each.key === key);
+  return entry ? (text.slice(entry.from, entry.to).replace(/#.*/g, '').match(/\d+/g) ?? []).map(Number) : [];
+}
+
 /** A value as TOML writes it: a text, a number, true or false, or a list of these. */
 export function printed(value) {
+  if (typeof value === 'bigint') {
+    return String(value);
+  }
   return Array.isArray(value) ? `[${value.map(printed).join(', ')}]` : JSON.stringify(value);
 }
 
