@@ -51,7 +51,7 @@ public final class Book extends Command {
     private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
     private final Flag example = options.flag(
-            "--example", "Print the file of a book, with all keys explained, and exit; --example worksheet: of worksheets.");
+            "--example", "Print the file of a book, with all keys explained, and exit; --example worksheet or unplugged: of sheets for a class.");
 
     private final Text check = options.text(
             "--check", "FILE.pdf", "Judge a PDF file as a printer would; - is standard input. Exit code 1: it would be refused.");

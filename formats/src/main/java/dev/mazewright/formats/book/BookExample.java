@@ -11,7 +11,7 @@ public final class BookExample {
             # A puzzle book. Make it with: mazewright book book.toml -o book.pdf
             # Lines that begin with # are comments.
 
-            layout = "book"                 # worksheet: sheets for a class; see: mazewright book --example worksheet
+            layout = "book"                 # worksheet, unplugged: sheets for a class; see: mazewright book --example worksheet
             title = "Mazes for Rainy Days"
             author = "A. Maker"             # below the title; may be left out
             # font = "font.ttf"             # letters of all texts, beside this file; without it Liberation Sans
@@ -93,8 +93,53 @@ public final class BookExample {
             per-page = 1                    # 1, 2, 4 or 6
             """;
 
+    /** Sheets on which algorithms are run by hand. */
+    static final String UNPLUGGED = """
+            # Unplugged sheets: pupils run an algorithm by hand, with pencil and paper, and come to the printed answer.
+            # Make them with: mazewright book unplugged.toml -o unplugged.pdf
+            layout = "unplugged"            # each page is handed out: a numbered grid, pseudo-code, and tables to be filled in
+            title = "Mazes by Hand"         # of the file; the pages do not show it
+            trim = "a4"                     # the paper: a4, letter, a3, a5, legal, or a size such as 210x297mm
+            margin = "0.5in"                # to the edges of the paper
+            seed = 1                        # another seed makes other sheets
+            answers = 1                     # each answer is the sheet, filled in; 0 for none
+            answers-at = "end"              # end; back: on the back of each sheet; file: a second file, see --answers
+            page-numbers = false
+            name-line = true
+
+            # [words]                       # pseudo-code and texts in another language; see docs/books.md
+            # pseudo-code = "Programm"
+
+            [[section]]
+            title = "The maze that you walk into"       # on each sheet
+            # instructions = "..."          # below the title
+            mazes = 1                       # different sheets; one for the whole class is copied at the printer
+            shapes = ["rectangle"]          # or hexagon, triangle, polar ...; they take turns
+            size = "5x5"                    # rows x columns: 4x4 to 6x6 fit on a4 and letter
+            generators = ["recursive-backtracker"]      # recursive-backtracker, wilson, kruskal, breadth-first; they take turns
+
+            [[section]]
+            title = "The maze of random walks"
+            mazes = 1
+            size = "4x4"
+            generators = ["wilson"]
+
+            [[section]]
+            title = "The maze of fallen walls"
+            mazes = 1
+            size = "4x4"
+            generators = ["kruskal"]
+
+            [[section]]
+            title = "The shortest path"
+            mazes = 1
+            size = "6x6"
+            generators = ["wilson"]         # any generator; see: mazewright list generators
+            solver = "breadth-first"        # the sheet searches the maze, it does not make it
+            """;
+
     private static final Map<String, String> TEXTS =
-            Map.of(Layout.BOOK.toString(), TEXT, Layout.WORKSHEET.toString(), WORKSHEET);
+            Map.of(Layout.BOOK.toString(), TEXT, Layout.WORKSHEET.toString(), WORKSHEET, Layout.UNPLUGGED.toString(), UNPLUGGED);
 
     private BookExample() {}
 

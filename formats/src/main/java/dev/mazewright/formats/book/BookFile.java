@@ -33,6 +33,7 @@ public final class BookFile {
     private static final List<Integer> ANSWERS = List.of(0, 1, 4, 6, 9, 12);
     private static final int ANSWERS_OF_BOOK = 6;
     private static final int ANSWERS_OF_SHEETS = 9;
+    private static final List<Integer> ANSWERS_OF_UNPLUGGED = List.of(0, 1);
 
     /** Six on each page. */
     private static final int MOST_MAZES = 6 * Gutter.MOST_PAGES;
@@ -113,7 +114,7 @@ public final class BookFile {
                 hasBleed,
                 side(table),
                 table.whole("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
-                table.oneOf("answers", isBook ? ANSWERS_OF_BOOK : ANSWERS_OF_SHEETS, ANSWERS),
+                answers(table, layout),
                 answersAt(table),
                 style(table, source, files),
                 front(table, usualFront),
@@ -125,6 +126,9 @@ public final class BookFile {
                 sections(table, toml, source, files, font, layout),
                 table.wholes(REPLACE, 1, MOST_REPLACED));
         requireMazes(table, book);
+        if (book.sections().stream().anyMatch(BookSection::isUnplugged)) {
+            book.look().words().requireLetters(table, font, true);
+        }
         int pages = new BookPlan(book).pages().size();
         if (pages > Gutter.MOST_PAGES) {
             throw new BadDataException(source, "", pages + " pages", "at most " + Gutter.MOST_PAGES + "; take fewer mazes, or more a page");
@@ -138,6 +142,14 @@ public final class BookFile {
                 throw table.bad(REPLACE, "maze " + number + " in " + REPLACE, "numbers of mazes, from 1 to " + book.mazes());
             }
         }
+    }
+
+    private static int answers(BookTable table, Layout layout) throws BadDataException {
+        return switch (layout) {
+            case BOOK -> table.oneOf("answers", ANSWERS_OF_BOOK, ANSWERS);
+            case WORKSHEET -> table.oneOf("answers", ANSWERS_OF_SHEETS, ANSWERS);
+            case UNPLUGGED -> table.oneOf("answers", 1, ANSWERS_OF_UNPLUGGED);
+        };
     }
 
     private static boolean side(BookTable table) throws BadDataException {

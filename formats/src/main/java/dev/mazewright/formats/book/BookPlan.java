@@ -28,7 +28,7 @@ final class BookPlan {
         }
         if (book.answers() > 0 && book.answersAt() == AnswersAt.END) {
             answers = pages.size() + 1;
-            addAnswers(mazes.size(), book);
+            addAnswers(mazes, book);
         }
         places = new BookPlaces(mazes, sections, answers);
     }
@@ -43,25 +43,43 @@ final class BookPlan {
             pages.add(new BlankPage());
         }
         List<Integer> mazes = numbers(all.size() + 1, Math.min(section.perPage(), section.mazes() - done));
-        pages.add(new MazePage(section, mazes));
+        pages.add(section.isUnplugged() ? new UnpluggedPage(section, mazes.getFirst(), false) : new MazePage(section, mazes));
         for (int i = 0; i < mazes.size(); i++) {
             all.add(new BookPlaces.Place(section, done + i, pages.size()));
         }
         if (isBacked) {
-            pages.add(new AnswerPage(mazes, section.perPage()));
+            pages.add(section.isUnplugged() ? new UnpluggedPage(section, mazes.getFirst(), true) : new AnswerPage(mazes, section.perPage()));
         }
     }
 
-    private void addAnswers(int mazes, Book book) {
-        for (int done = 0; done < mazes; done += book.answers()) {
-            pages.add(new AnswerPage(numbers(done + 1, Math.min(book.answers(), mazes - done)), book.answers()));
+    /** Several answers on each page; one, where it is an unplugged sheet that is filled in. */
+    private void addAnswers(List<BookPlaces.Place> mazes, Book book) {
+        List<Integer> waiting = new ArrayList<>();
+        for (int number = 1; number <= mazes.size(); number++) {
+            BookSection section = mazes.get(number - 1).section();
+            if (!section.isUnplugged()) {
+                waiting.add(number);
+            }
+            if (waiting.size() == book.answers() || number == mazes.size() || section.isUnplugged()) {
+                addAnswers(waiting, book.answers());
+            }
+            if (section.isUnplugged()) {
+                pages.add(new UnpluggedPage(section, number, true));
+            }
+        }
+    }
+
+    private void addAnswers(List<Integer> waiting, int perPage) {
+        if (!waiting.isEmpty()) {
+            pages.add(new AnswerPage(List.copyOf(waiting), perPage));
+            waiting.clear();
         }
     }
 
     /** The pages of a second file with the answers to the mazes of this one. */
     BookPlan answersInFile(Book book) {
         BookPlan plan = new BookPlan(places);
-        plan.addAnswers(places.mazes().size(), book);
+        plan.addAnswers(places.mazes(), book);
         return plan;
     }
 

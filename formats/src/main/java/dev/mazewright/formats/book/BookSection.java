@@ -4,6 +4,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.book.unplugged.UnpluggedAlgorithm;
 import dev.mazewright.formats.io.StyleFile;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param instructions below the title; empty for none
  * @param ends where the mazes start and end
  * @param style of its mazes: what it has comes before that of the book
+ * @param solver that is run on unplugged sheets, or null if its generators are
  */
 public record BookSection(
         Layout layout,
@@ -37,7 +39,8 @@ public record BookSection(
         int perPage,
         String instructions,
         SectionEnds ends,
-        StyleFile style) {
+        StyleFile style,
+        @Nullable UnpluggedAlgorithm solver) {
     /** Copies the lists. */
     public BookSection {
         shapes = List.copyOf(shapes);
@@ -54,9 +57,35 @@ public record BookSection(
         return layout != Layout.BOOK;
     }
 
+    /**
+     * What is run by hand on the maze of a recipe of this section, which is unplugged.
+     *
+     * @throws UsageException if its generator is not run by hand; with those that are
+     */
+    UnpluggedAlgorithm algorithm(Recipe recipe) {
+        if (solver != null) {
+            return solver;
+        }
+        String name = recipe.generator().toString();
+        if (!recipe.transforms().isEmpty()) {
+            throw new UsageException("the transform of '" + name + "/" + recipe.transforms().getFirst()
+                    + "' cannot be run by hand; leave it out, or give the solver that runs on the maze: solver = \"breadth-first\"");
+        }
+        return UnpluggedAlgorithm.all(false)
+                .filter(algorithm -> algorithm.algorithm().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new UsageException("the generator '" + name + "' cannot be run by hand; generators that can: "
+                        + String.join(", ", UnpluggedAlgorithm.names(false)) + "; with solver = \"breadth-first\", any generator"));
+    }
+
     /** The same with another difficulty. */
     BookSection withDifficulty(Ramp other) {
-        return new BookSection(layout, title, mazes, shapes, masks, size, generators, other, perPage, instructions, ends, style);
+        return new BookSection(layout, title, mazes, shapes, masks, size, generators, other, perPage, instructions, ends, style, solver);
+    }
+
+    /** Whether algorithms are run by hand on its pages. */
+    boolean isUnplugged() {
+        return layout == Layout.UNPLUGGED;
     }
 
     /**

@@ -11,7 +11,9 @@ public enum Layout {
     /** A bound book. */
     BOOK,
     /** Sheets that are handed out, with mazes that are equally difficult. */
-    WORKSHEET;
+    WORKSHEET,
+    /** Sheets on which an algorithm is run by hand. */
+    UNPLUGGED;
 
     @Override
     public String toString() {

@@ -126,6 +126,9 @@ final class MazeChoice {
             for (Maker maker : turns.get(i)) {
                 try {
                     Maker first = maker.withSeed(seed);
+                    if (place.section().isUnplugged()) {
+                        return chosen(i, place, new UnpluggedChoice(place.section(), page(place)).find(first));
+                    }
                     return chosen(i, place, ramp == null ? first
                             : DifficultySearch.of(ramp.target(place.index(), place.section().mazes()), each).find(first));
                 } catch (NoPathException e) {
@@ -136,6 +139,11 @@ final class MazeChoice {
             throw new UsageException(name(i) + ": " + e.getMessage());
         }
         throw new NoPathException(name(i) + ": " + (missed == null ? "no recipe" : missed.getMessage()));
+    }
+
+    private PageContext page(BookPlaces.Place place) {
+        PageFrame frame = PageFrame.of(book, plan.pages().size());
+        return new PageContext(book, plan.places(), frame, new BookStyle(book.style()), each, place.page());
     }
 
     private Chosen chosen(int i, BookPlaces.Place place, Maker maker) {

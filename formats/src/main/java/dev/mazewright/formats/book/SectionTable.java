@@ -26,7 +26,7 @@ final class SectionTable {
     private static final String TEXTS = "mask-texts";
     private static final List<String> KEYS =
             List.of("layout", "title", "mazes", "shapes", MASKS, TEXTS, "size", "generators", "difficulty", "per-page", "instructions",
-                    "start", "goal", "ends", "style");
+                    "start", "goal", "ends", "style", UnpluggedTable.SOLVER);
     private static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
     private static final int MOST_MAZES = 5000;
 
@@ -55,14 +55,16 @@ final class SectionTable {
                 masks(table, files),
                 table.parsed("size", "", SizeRange::parse, "size = rows x columns, such as \"20x15\", or from..to, such as \"10x10..15x15\""),
                 names(table, "generators", "recursive-backtracker"),
-                table.has("difficulty") ? difficulty(table, layout) : null,
+                table.has("difficulty") && layout != Layout.UNPLUGGED ? difficulty(table, layout) : null,
                 table.oneOf("per-page", 1, PER_PAGE),
                 Wording.lines(table, "instructions", font),
                 ends(table),
-                BookFile.style(table, source, files));
+                BookFile.style(table, source, files),
+                UnpluggedTable.solver(table, layout));
         for (int i = 0; i < section.mazes(); i++) {
             try {
                 requireLegible(section.recipes(i).getFirst().shape());
+                UnpluggedTable.require(section, i);
             } catch (UsageException e) {
                 String key = table.has(MASKS) ? MASKS : table.has(TEXTS) ? TEXTS : "shapes";
                 throw table.bad(

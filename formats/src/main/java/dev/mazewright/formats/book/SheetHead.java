@@ -65,6 +65,11 @@ record SheetHead(BookSection section, PageContext page) {
         if (hasLine()) {
             NameLine.draw(pencil, page.area(), page.words());
         }
+        drawTexts(pencil);
+    }
+
+    /** Draws the title and the instructions. */
+    void drawTexts(Pencil pencil) throws IOException {
         Box area = belowLine();
         if (title() > 0) {
             pencil.centred(area, area.top() + TITLE, TITLE, section.title());

@@ -27,14 +27,23 @@ final class Words {
     /** The words that a book's file has under a key. */
     static Words parse(BookTable book, String key, Typeface font) throws BadDataException {
         Words words = book.has(key) ? own(book, key, font) : ENGLISH;
+        words.requireLetters(book, font, false);
+        return words;
+    }
+
+    /**
+     * Makes sure that a font has the letters of all words.
+     *
+     * @param ofUnplugged whether of those on unplugged sheets, or of the others
+     */
+    void requireLetters(BookTable book, Typeface font, boolean ofUnplugged) throws BadDataException {
         for (Word word : Word.values()) {
-            List<String> missing = font.missing(words.of(word) + DIGITS);
+            List<String> missing = word.isOfUnplugged() == ofUnplugged ? font.missing(of(word) + DIGITS) : List.of();
             if (!missing.isEmpty()) {
                 throw book.bad("font", "a font without " + Wording.letters(missing) + " in [words] " + word.key() + " = \""
-                        + words.of(word) + "\"", "a font with these letters, or other words");
+                        + of(word) + "\"", "a font with these letters, or other words");
             }
         }
-        return words;
     }
 
     private static Words own(BookTable book, String key, Typeface font) throws BadDataException {
@@ -52,7 +61,7 @@ final class Words {
 
     private static void requirePlaceholders(BookTable table, Word word, String text) throws BadDataException {
         Matcher values = PLACEHOLDER.matcher(text);
-        while (values.find()) {
+        while (!word.isCode() && values.find()) {
             if (!word.placeholders().contains(values.group(1))) {
                 throw table.bad(word.key(), "in " + word.key() + " " + values.group(), word.placeholders().isEmpty()
                         ? "a text without {}"

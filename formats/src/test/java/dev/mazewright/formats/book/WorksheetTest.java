@@ -123,7 +123,7 @@ class WorksheetTest {
     @Test
     void anUnknownLayoutIsReportedWithItsLine() {
         assertThatThrownBy(() -> BookFileTest.parse(SET.replace("\"worksheet\"", "\"worksheets\"")))
-                .hasMessage("book.toml, line 1: found the layout 'worksheets'; did you mean worksheet?, expected layout = one of book, worksheet");
+                .hasMessage("book.toml, line 1: found the layout 'worksheets'; did you mean worksheet?, expected layout = one of book, worksheet, unplugged");
     }
 
     @Test
