@@ -115,6 +115,8 @@ class BookTest extends Tasks {
         unfold(panel, "Page, answers, style");
         assertThat(labelled(panel, "Answers on a page").inputValue()).isEqualTo("9");
         assertThat(labelled(panel, "Page numbers").isChecked()).isFalse();
+        assertThat(named(panel, "Cover PDF").count()).isZero();
+        assertThat(page.locator(".spread").count()).as("sheets stand by themselves").isEqualTo(34);
         labelled(panel, "Answers stand").selectOption("file");
         made("answers-at = \"file\"", 30);
         Path sheets = download(named(panel, "Download PDF")).path();
@@ -166,8 +168,10 @@ class BookTest extends Tasks {
         page.goBack();
         made("Dropped", 5);
         assertThat(title.inputValue()).isEqualTo("Dropped");
+        page.getByLabel("Exchange maze 2 for another").focus();
         page.evaluate("[1, 2].forEach(number => document.querySelector(`[aria-label='Exchange maze ${number} for another']`).click())");
         made("replace = [1, 2]", 5);
+        assertThat(page.evaluate("document.activeElement.title")).as("the focus is where it was").isEqualTo("Exchange maze 2 for another");
         page.getByLabel("Undo (Ctrl+Z)").click();
         made("replace = [1]", 5);
     }

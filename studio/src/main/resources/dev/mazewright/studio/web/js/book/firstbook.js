@@ -37,6 +37,7 @@ seed = 1
 title = "Find the path"
 instructions = "Draw a line from the disc to the square without crossing a wall."
 mazes = 30
+shapes = ["rectangle"]
 size = "15x12"
 generators = ["wilson", "prim-frontier-edge"]
 `,

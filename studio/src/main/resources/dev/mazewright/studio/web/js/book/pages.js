@@ -1,6 +1,8 @@
 // The pages of a book as spreads: even pages at the left and odd ones at the right, or the other way in books bound at the right.
+// Sheets, which are handed out, stand by themselves.
 import { address } from '../api.js';
 import { button, el } from '../controls/controls.js';
+import { BOOK } from './firstbook.js';
 import { texts } from './texts.js';
 
 /** The pages' `root`. `onExchange` is called with a maze's number, `onLost` where the server has no such page any more. */
@@ -17,14 +19,20 @@ export class Pages {
 
   /** Shows a book that was made. */
   show(made) {
-    const { key, read: { pages, boundLeft }, mazes } = made;
+    const { key, read: { pages, boundLeft, values }, mazes } = made;
+    const isBound = (values.layout ?? BOOK) === BOOK;
+    const focused = this.#list.contains(document.activeElement) ? document.activeElement.value : null;
     const page = number => this.#page(key, number, made.read, mazes.filter(maze => maze.page === number));
     const spreads = [[1]];
-    for (let number = 2; number <= pages; number += 2) {
-      spreads.push([number, number + 1].filter(each => each <= pages));
+    for (let number = 2; number <= pages; number += isBound ? 2 : 1) {
+      spreads.push([number, number + 1].slice(0, isBound ? 2 : 1).filter(each => each <= pages));
     }
     this.#list.classList.toggle('from-right', !boundLeft);
+    this.#list.classList.toggle('sheets', !isBound);
     this.#list.replaceChildren(...spreads.map(numbers => el('li', { class: 'spread' }, numbers.map(page))));
+    if (focused !== null) {
+      this.#list.querySelector(`button[value="${focused}"]`)?.focus({ preventScroll: true });
+    }
   }
 
   #page(key, number, { width, height }, mazes) {

@@ -4,6 +4,7 @@ import { save } from '../export/saving.js';
 import { curve } from './curve.js';
 import { Draft } from './draft.js';
 import { download, nameOfBook } from './files.js';
+import { BOOK } from './firstbook.js';
 import { Form } from './form.js';
 import { Making } from './making.js';
 import { Pages } from './pages.js';
@@ -21,7 +22,7 @@ const OF_BOOK = /^\s*(\[\[?\s*["']?section\b|(title|section)\s*=)/m;
 export function mount(app, root) {
   const draft = new Draft(app);
   const making = new Making(app, work => progress.work(work));
-  const progress = new Progress({ onCancel: () => app.attempt(cancel), onAgain: () => make() });
+  const progress = new Progress({ onCancel: () => app.attempt(cancel), onAgain: () => (draft.isRead ? make() : draft.enter()) });
   const pages = new Pages({ onExchange: number => draft.exchange(number), onLost: () => lost() });
   const figure = el('div');
   const large = checkbox({ label: texts.largePages, onChange: isOn => { pages.isLarge = isOn; } });
@@ -79,6 +80,7 @@ export function mount(app, root) {
       each.disabled = !draft.isRead || draft.read.error !== null;
     }
     answers.hidden = !hasAnswersFile();
+    cover.hidden = (draft.read?.values?.layout ?? BOOK) !== BOOK;
   }
 
   function hasAnswersFile() {

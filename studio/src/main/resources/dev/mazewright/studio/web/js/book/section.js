@@ -15,7 +15,7 @@ export class Section {
   constructor(app, draft, index, { isOpen, act }) {
     const put = (key, value) => draft.put(index, { [key]: value });
     this.fields = new Fields([
-      line('title', put, { label: texts.sectionTitle, hint: texts.sectionTitleHint }),
+      line('title', put, { label: texts.sectionTitle }),
       number('mazes', put, { label: texts.mazes, min: 1, max: MOST, usual: 1 }),
       choice('per-page', put, { label: texts.perPage, values: [1, 2, 4, 6], usual: 1 }),
       names('shapes', put, { label: texts.shapes, hint: texts.shapesHint, add: texts.addShape, entries: app.catalog.shapes.filter(each => each.name !== 'graph') }),
@@ -42,6 +42,7 @@ export class Section {
     this.#buttons.remove.disabled = count === 1;
     Object.entries(this.#buttons).forEach(([name, knob]) => knob.setAttribute('aria-label', texts.actOn(name, this.index + 1)));
     this.fields.show(values);
+    this.fields.roots[0].hint(hasLevel ? texts.sheetTitleHint : texts.sectionTitleHint);
     this.fields.hide('difficulty', hasLevel);
     this.fields.hide('difficulty', !hasLevel, 1);
   }

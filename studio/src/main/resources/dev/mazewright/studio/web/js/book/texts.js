@@ -39,6 +39,7 @@ export const texts = {
   section: (number, { title, mazes }) => `${number}. ${title || 'Section'}${Number.isInteger(mazes) ? `: ${count(mazes, 'maze')}` : ''}`,
   sectionTitle: 'Section title',
   sectionTitleHint: 'On a page of its own; without title and instructions there is none.',
+  sheetTitleHint: 'On each sheet, with the instructions.',
   mazes: 'Mazes',
   perPage: 'Mazes on a page',
   shapes: 'Shapes',
@@ -77,8 +78,8 @@ export const texts = {
   exchangeNumber: number => `Maze ${number}`,
   exchanged: mazes => (mazes.length === 1
     ? `Maze ${mazes[0].number} is another: difficulty ${mazes[0].difficulty}, ${count(mazes[0].length, 'step')}.` : ''),
-  facts: ({ pages, width, height }, mazes) => `${count(pages, 'page')} of ${inches(width)} × ${inches(height)} in, ${count(mazes, 'maze')}.${
-    pages < 24 ? ' Printers of paperbacks take 24 pages or more.' : ''}`,
+  facts: ({ pages, width, height, values }, mazes) => `${count(pages, 'page')} of ${inches(width)} × ${inches(height)} in, ${count(mazes, 'maze')}.${
+    pages < 24 && (values.layout ?? 'book') === 'book' ? ' Printers of paperbacks take 24 pages or more.' : ''}`,
   curve: 'Difficulty',
   curveSummary: mazes => {
     const all = mazes.map(maze => maze.difficulty);
