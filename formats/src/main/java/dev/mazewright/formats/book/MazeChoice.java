@@ -112,6 +112,9 @@ final class MazeChoice {
     private Chosen choose(int i, MazeRandom random) {
         BookPlaces.Place place = plan.places().mazes().get(i);
         long seed = random.below(SEEDS);
+        if (place.section().isUnplugged()) {
+            return find(i, place, seed);
+        }
         SectionKey.First key = new SectionKey.First(SectionKey.of(place.section()), place.index(), seed);
         @Nullable Chosen known = cache.get(key, Chosen.class);
         Chosen chosen = known == null ? find(i, place, seed) : known.at(i + 1, place.page());

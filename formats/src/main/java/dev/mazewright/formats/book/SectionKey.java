@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the choice of a section's mazes depends on, besides the seed of each.
+ * What the choice of a section's mazes depends on, besides the seed of each; unplugged sheets depend on their page, too.
  *
  * @param difficulty null for any
  */

@@ -77,6 +77,17 @@ class MazeCacheTest {
         assertThat(cache.missed).hasValue(mazes);
     }
 
+    /** Which runs fit depends on the whole page. */
+    @Test
+    void unpluggedSheetsAreChosenForTheirPage() throws IOException {
+        String sheets = "title = \"T\"\nlayout = \"unplugged\"\n[[section]]\nmazes = 6\nsize = \"4x4\"\ngenerators = [\"wilson\"]\n";
+        Counted cache = new Counted();
+        pdf(sheets, cache);
+        assertThat(pdf(sheets + "solver = \"breadth-first\"\n", cache).mazes())
+                .isEqualTo(pdf(sheets + "solver = \"breadth-first\"\n", MazeCache.NONE).mazes())
+                .isNotEqualTo(pdf(sheets, MazeCache.NONE).mazes());
+    }
+
     @Test
     void worksheetsAreNotMeasuredAgain() throws IOException {
         String sheets = "title = \"T\"\nlayout = \"worksheet\"\n[[section]]\nmazes = 3\nsize = \"7x7\"\n";
