@@ -1,14 +1,9 @@
 package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Route;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.option.Entry;
@@ -32,28 +27,23 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The unit tests of the page's modules that need no server: {@code page/NAME.test.js}, each run in a browser that is
- * given all files from disk, with one JUnit test for each test of theirs.
+ * The unit tests of the page's modules that need no server: {@code page/NAME.test.js}, all in one page that is given
+ * its files from disk, with one JUnit test for each test of theirs.
  */
-class PageUnitTest {
-    private static final String SITE = "http://page.test";
+class PageUnitTest extends Browsing {
     private static final Path RESOURCES = Path.of("src/test/resources/dev/mazewright/browser/page");
     private static final Path VECTORS = Path.of("../core/src/test/resources/dev/mazewright/core/recipe/recipe-vectors.txt");
     private static final Map<String, String> TYPES = Map.of("js", "text/javascript", "json", "application/json", "txt", "text/plain");
 
     @TestFactory
     List<DynamicContainer> modules() throws IOException {
-        Path chromium = Browsing.browser();
-        assumeTrue(chromium != null, "there is no chromium here to look with: install the package chromium");
+        page.route(address() + "**", PageUnitTest::serve);
+        page.navigate(address());
         List<DynamicContainer> modules = new ArrayList<>();
-        try (Playwright playwright = Playwright.create();
-                Browser browser = playwright.chromium().launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(chromium)
-                        .setArgs(List.of("--no-sandbox", "--disable-gpu")))) {
-            for (String module : tests()) {
-                modules.add(dynamicContainer(module, run(browser, module)));
-            }
+        for (String module : tests()) {
+            modules.add(dynamicContainer(module, run(module)));
         }
+        page.unrouteAll();
         return modules;
     }
 
@@ -65,16 +55,12 @@ class PageUnitTest {
         }
     }
 
-    /** Runs the tests of a module in a page of its own. */
-    private static List<DynamicTest> run(Browser browser, String module) {
-        try (Page page = browser.newPage()) {
-            page.route(SITE + "/**", PageUnitTest::serve);
-            page.navigate(SITE + "/");
-            List<?> results = (List<?>) page.evaluate(
-                    "async module => (await import('/test/testing.js')).run('/test/' + module)", module);
-            assertThat(results).as("tests of %s", module).isNotEmpty();
-            return results.stream().map(result -> test((Map<?, ?>) result)).toList();
-        }
+    /** Runs the tests of a module. */
+    private List<DynamicTest> run(String module) {
+        List<?> results = (List<?>) page.evaluate(
+                "async module => (await import('/test/testing.js')).run('/test/' + module)", module);
+        assertThat(results).as("tests of %s", module).isNotEmpty();
+        return results.stream().map(result -> test((Map<?, ?>) result)).toList();
     }
 
     private static DynamicTest test(Map<?, ?> result) {
