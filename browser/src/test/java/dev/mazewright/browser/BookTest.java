@@ -110,6 +110,11 @@ class BookTest extends Tasks {
         press(card("Make a puzzle book"));
         panel = page.locator("#panel-book");
         made("My book", 14);
+        labelled(panel, "Layout").selectOption("unplugged");
+        made("Mazes by hand", 4);
+        panel.locator(".book-section summary").last().click();
+        assertThat(labelled(panel, "By hand").inputValue()).isEqualTo("breadth-first");
+        assertThat(labelled(panel, "Mazes on a page").count()).isZero();
         labelled(panel, "Layout").selectOption("worksheet");
         made("Mazes for the class", 30 + 4);
         unfold(panel, "Page, answers, style");

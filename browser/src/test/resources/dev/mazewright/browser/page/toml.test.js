@@ -93,6 +93,13 @@ test('another layout takes difficulties of its own form', () => {
   equal(ofLayout(sheets, 'book'), book.replace('"46..57"', '"52..52"'));
 });
 
+test('another layout has only its own keys', () => {
+  const book = 'title = "A"\nanswers = 6\n[[section]]\nmazes = 2\nper-page = 2\ndifficulty = "46..57"\n[[section]]\nends = "openings"\nmazes = 1\n';
+  const byHand = ofLayout(book, 'unplugged');
+  equal(byHand, 'title = "A"\nlayout = "unplugged"\n[[section]]\nmazes = 2\n[[section]]\nmazes = 1\n');
+  equal(ofLayout(`${byHand}solver = "breadth-first"\n`, 'book'), byHand.replace('layout = "unplugged"\n', ''));
+});
+
 /** Numbers from 0 to below `most`, the same in each run. */
 function dice(seed) {
   let state = seed;

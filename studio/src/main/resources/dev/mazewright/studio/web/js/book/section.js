@@ -1,8 +1,11 @@
 // The form of one section of a book.
 import { details, el, iconButton, row } from '../controls/controls.js';
 import { Fields, choice, line, lines, names, number, range } from './fields.js';
-import { BOOK } from './firstbook.js';
+import { BOOK, UNPLUGGED } from './firstbook.js';
 import { texts } from './texts.js';
+
+/** The solver that pupils run. */
+const SOLVER = 'breadth-first';
 
 /** The most mazes of a section. */
 const MOST = 5000;
@@ -23,6 +26,7 @@ export class Section {
       names('generators', put, { label: texts.generators, hint: texts.generatorsHint, add: texts.addGenerator, entries: app.catalog.generators }),
       range('difficulty', put, { from: { label: texts.difficultyFrom, hint: texts.difficultyHint }, to: { label: texts.difficultyTo } }),
       line('difficulty', put, { label: texts.level, hint: texts.levelHint, inputMode: 'numeric' }),
+      choice('solver', put, { label: texts.byHand, values: ['', SOLVER], words: texts.byHandOf, usual: '' }),
       lines('instructions', put, { label: texts.instructions }),
     ]);
     const knob = (name, icon) => iconButton(icon, texts.acts[name], () => act(name), { value: name });
@@ -35,7 +39,9 @@ export class Section {
 
   /** Shows its values; `count` is the number of sections, `layout` that of the book. */
   show(values, count, layout = BOOK) {
-    const hasLevel = (values.layout ?? layout) !== BOOK;
+    const own = values.layout ?? layout;
+    const hasLevel = own !== BOOK;
+    const isByHand = own === UNPLUGGED;
     this.#words.textContent = texts.section(this.index + 1, values);
     this.#buttons.up.disabled = this.index === 0;
     this.#buttons.down.disabled = this.index === count - 1;
@@ -44,7 +50,9 @@ export class Section {
     this.fields.show(values);
     this.fields.roots[0].hint(hasLevel ? texts.sheetTitleHint : texts.sectionTitleHint);
     this.fields.hide('difficulty', hasLevel);
-    this.fields.hide('difficulty', !hasLevel, 1);
+    this.fields.hide('difficulty', !hasLevel || isByHand, 1);
+    this.fields.hide('per-page', isByHand);
+    this.fields.hide('solver', !isByHand);
   }
 
   fail(key, sentence) {

@@ -1,6 +1,6 @@
 const count = (number, thing) => `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
 
-const layouts = { book: 'Book', worksheet: 'Worksheets' };
+const layouts = { book: 'Book', worksheet: 'Worksheets', unplugged: 'Algorithms by hand' };
 
 /** The texts of books. */
 export const texts = {
@@ -57,6 +57,8 @@ export const texts = {
   difficultyHint: '0 to 100; empty for any.',
   level: 'Difficulty',
   levelHint: 'One for all sheets, 0 to 100; empty for the most frequent one.',
+  byHand: 'By hand',
+  byHandOf: solver => (solver === '' ? 'the maze is generated' : `the maze is searched, ${solver}`),
   instructions: 'Instructions',
   addSection: 'Add a section',
   acts: { up: 'Move up', down: 'Move down', remove: 'Remove' },
