@@ -1,5 +1,5 @@
 // A text in TOML, edited key by key.
-import { ofLayout } from '/js/book/firstbook.js';
+import { ofLayout } from '/js/book/layouts.js';
 import { itemsOf, numbersOf, placeOf, printed, tablesOf, withExchanged, withItem, withTable, withValue, withoutItem } from '/js/book/toml.js';
 import { equal, test } from './testing.js';
 
@@ -91,6 +91,7 @@ test('another layout takes difficulties of its own form', () => {
   const sheets = ofLayout(book, 'worksheet');
   equal(sheets, book.replace('# x\n', '# x\nlayout = "worksheet"\n').replace('"46..57"', '"52"'));
   equal(ofLayout(sheets, 'book'), book.replace('"46..57"', '"52..52"'));
+  equal(ofLayout(book, 'unplugged'), book.replace('# x\n', '# x\nlayout = "unplugged"\n').replace(/difficulty.*\n/g, ''));
 });
 
 test('another layout has only its own keys', () => {

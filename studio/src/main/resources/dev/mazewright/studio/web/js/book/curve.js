@@ -4,6 +4,8 @@ import { details, el } from '../controls/controls.js';
 import { texts } from './texts.js';
 
 const [HEIGHT, LEFT, BOTTOM, PAD] = [150, 30, 18, 8];
+/** How wide a letter is, at most on the average. */
+const LETTER = 6.5;
 /** What surrounds the drawing, and its widths, in pixels: it is drawn as wide as it is shown, so that letters have their size. */
 const [AROUND, NARROWEST, WIDEST] = [26, 280, 708];
 const isNarrow = () => window.matchMedia('(max-width: 47.5em)').matches;
@@ -24,14 +26,15 @@ function plot(mazes, sections, width) {
   for (const tick of ticks(scale)) {
     drawn.append(line(LEFT, y(tick), width, y(tick)), label(LEFT - 4, y(tick) + 4, 'end', Number(tick.toFixed(1))));
   }
-  let first = 1;
+  let [first, left] = [1, LEFT];
   for (const { title = '', mazes: count } of sections) {
-    if (first > 1) {
-      const at = (x(first) + x(first - 1)) / 2;
-      drawn.append(line(at, 0, at, HEIGHT - BOTTOM));
-    }
-    drawn.append(label((x(first) + x(Math.min(first + count - 1, mazes.length))) / 2, HEIGHT - 4, 'middle', title));
     first += count;
+    const right = first <= mazes.length ? (x(first) + x(first - 1)) / 2 : width;
+    if (right < width) {
+      drawn.append(line(right, 0, right, HEIGHT - BOTTOM));
+    }
+    drawn.append(label((left + right) / 2, HEIGHT - 4, 'middle', cut(title, (right - left) / LETTER)));
+    left = right;
   }
   drawn.append(
     svg('polyline', { class: 'curve-line', points: mazes.map(maze => `${x(maze.number)},${y(maze.difficulty)}`).join(' ') }),
@@ -39,6 +42,9 @@ function plot(mazes, sections, width) {
       svg('title', {}, texts.ofMaze(maze)))));
   return drawn;
 }
+
+/** A text of a few letters at most. */
+const cut = (words, most) => (words.length <= most ? words : most < 3 ? '' : `${words.slice(0, most - 1).trimEnd()}…`);
 
 const line = (x1, y1, x2, y2) => svg('line', { class: 'plot-grid', x1, y1, x2, y2 });
 

@@ -3,7 +3,7 @@
 import { tomlOf } from '../export/stylefile.js';
 import { keep, kept } from '../shell/kept.js';
 import { Newest } from '../shell/newest.js';
-import { FIRST_BOOK } from './firstbook.js';
+import { FIRST_BOOK } from './layouts.js';
 import { itemsOf, numbersOf, tablesOf, withTable, withValue } from './toml.js';
 
 const KEPT = 'book';

@@ -53,16 +53,18 @@ export function number(key, put, { label, min, max, usual }) {
   });
 }
 
-/** One of a few values; the usual one, or what the other values make usual, needs no key. */
+/** One of a few values; the usual one needs no key. Both may depend on the other values of the table. */
 export function choice(key, put, { label, values, words = String, usual }) {
   return bound(key, put, write => {
     let none;
-    const parsed = word => values.find(each => String(each) === word) ?? word;
+    let few = [];
+    const parsed = word => few.find(each => String(each) === word) ?? word;
     const control = select({ label, onChange: word => write(parsed(word) === none ? undefined : parsed(word)) });
     return [control, (value, others) => {
       none = typeof usual === 'function' ? usual(others) : usual;
       const chosen = value ?? none;
-      const all = values.includes(chosen) ? values : [...values, chosen];
+      few = typeof values === 'function' ? values(others) : values;
+      const all = few.includes(chosen) ? few : [...few, chosen];
       control.fill(all.map(each => ({ value: String(each), label: words(each) })), String(chosen));
     }];
   });

@@ -1,6 +1,6 @@
 // The form of a book: its settings and its sections, as the server has read them from the text.
 import { button, el, row } from '../controls/controls.js';
-import { NEW_SECTION } from './firstbook.js';
+import { NEW_SECTION } from './layouts.js';
 import { Section } from './section.js';
 import { Settings } from './settings.js';
 import { texts } from './texts.js';

@@ -58,7 +58,7 @@ export class Making {
         return null;
       }
       this.#task = task;
-      const state = await task.follow(now => this.#onWork(shown(now)));
+      const state = await task.follow(now => this.#onWork(shown(now, task.seconds)));
       if (this.#asked !== asked || state.state === 'cancelled') {
         return null;
       }
@@ -92,8 +92,9 @@ export class Making {
   }
 }
 
-function shown({ state, work, done, all }) {
+/** A state of the task, for so many seconds, as progress shows it: each task waits for a moment. */
+function shown({ state, work, done, all }, seconds) {
   return state === 'waiting' || !work
-    ? { label: state === 'waiting' ? texts.waiting : texts.beginning, share: null }
+    ? { label: state === 'waiting' && seconds > 0 ? texts.waiting : texts.beginning, share: null }
     : { label: texts.progress(work, done, all), share: all === 0 ? null : done / all };
 }

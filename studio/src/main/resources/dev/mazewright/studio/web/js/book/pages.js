@@ -2,7 +2,7 @@
 // Sheets, which are handed out, stand by themselves.
 import { address } from '../api.js';
 import { button, el } from '../controls/controls.js';
-import { BOOK } from './firstbook.js';
+import { BOOK } from './layouts.js';
 import { texts } from './texts.js';
 
 /** The pages' `root`. `onExchange` is called with a maze's number, `onLost` where the server has no such page any more. */

@@ -4,7 +4,7 @@ import { save } from '../export/saving.js';
 import { curve } from './curve.js';
 import { Draft } from './draft.js';
 import { download, nameOfBook } from './files.js';
-import { BOOK } from './firstbook.js';
+import { BOOK } from './layouts.js';
 import { Form } from './form.js';
 import { Making } from './making.js';
 import { Pages } from './pages.js';

@@ -1,14 +1,15 @@
 // The form of one section of a book.
 import { details, el, iconButton, row } from '../controls/controls.js';
 import { Fields, choice, line, lines, names, number, range } from './fields.js';
-import { BOOK, UNPLUGGED } from './firstbook.js';
+import { BOOK, missingIn } from './layouts.js';
 import { texts } from './texts.js';
-
-/** The solver that pupils run. */
-const SOLVER = 'breadth-first';
 
 /** The most mazes of a section. */
 const MOST = 5000;
+
+/** The solvers that are run by hand, and none. */
+const NONE = '';
+const SOLVERS = [NONE, 'breadth-first'];
 
 /** A section, with its place in the book; `act` is called with 'up', 'down' or 'remove'. */
 export class Section {
@@ -26,7 +27,7 @@ export class Section {
       names('generators', put, { label: texts.generators, hint: texts.generatorsHint, add: texts.addGenerator, entries: app.catalog.generators }),
       range('difficulty', put, { from: { label: texts.difficultyFrom, hint: texts.difficultyHint }, to: { label: texts.difficultyTo } }),
       line('difficulty', put, { label: texts.level, hint: texts.levelHint, inputMode: 'numeric' }),
-      choice('solver', put, { label: texts.byHand, values: ['', SOLVER], words: texts.byHandOf, usual: '' }),
+      choice('solver', put, { label: texts.byHand, values: SOLVERS, words: texts.byHandOf, usual: NONE }),
       lines('instructions', put, { label: texts.instructions }),
     ]);
     const knob = (name, icon) => iconButton(icon, texts.acts[name], () => act(name), { value: name });
@@ -40,19 +41,18 @@ export class Section {
   /** Shows its values; `count` is the number of sections, `layout` that of the book. */
   show(values, count, layout = BOOK) {
     const own = values.layout ?? layout;
-    const hasLevel = own !== BOOK;
-    const isByHand = own === UNPLUGGED;
+    const missing = missingIn(own);
     this.#words.textContent = texts.section(this.index + 1, values);
     this.#buttons.up.disabled = this.index === 0;
     this.#buttons.down.disabled = this.index === count - 1;
     this.#buttons.remove.disabled = count === 1;
     Object.entries(this.#buttons).forEach(([name, knob]) => knob.setAttribute('aria-label', texts.actOn(name, this.index + 1)));
     this.fields.show(values);
-    this.fields.roots[0].hint(hasLevel ? texts.sheetTitleHint : texts.sectionTitleHint);
-    this.fields.hide('difficulty', hasLevel);
-    this.fields.hide('difficulty', !hasLevel || isByHand, 1);
-    this.fields.hide('per-page', isByHand);
-    this.fields.hide('solver', !isByHand);
+    this.fields.roots[0].hint(own === BOOK ? texts.sectionTitleHint : texts.sheetTitleHint);
+    for (const key of ['per-page', 'solver']) {
+      this.fields.hide(key, missing.includes(key));
+    }
+    ['range', 'level'].forEach((field, index) => this.fields.hide('difficulty', missing.includes(field), index));
   }
 
   fail(key, sentence) {

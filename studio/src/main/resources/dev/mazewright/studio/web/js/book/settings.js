@@ -1,10 +1,9 @@
 // The keys of a book that are not of a section.
 import { button, details, el, row } from '../controls/controls.js';
 import { Fields, choice, line, truth } from './fields.js';
-import { BOOK, ofLayout } from './firstbook.js';
+import { BOOK, layoutOf, missingIn, ofLayout } from './layouts.js';
 import { texts } from './texts.js';
 
-const ANSWERS = [0, 1, 4, 6, 9, 12];
 const TRIM = '8.5x11';
 const AT_BACK = 'back';
 
@@ -12,6 +11,7 @@ const AT_BACK = 'back';
 export class Settings {
   #styled = el('p', { class: 'hint' });
   #plain;
+  #style;
 
   constructor(app, draft) {
     const put = (key, value) => draft.put(null, { [key]: value });
@@ -30,7 +30,7 @@ export class Settings {
       choice('answers-at', (key, value) => draft.put(null, { [key]: value, ...value === AT_BACK ? { answers: undefined } : {} }), {
         label: texts.answersAt, values: Object.keys(texts.places), words: place => texts.places[place] ?? place, usual: 'end',
       }),
-      choice('answers', put, { label: texts.answers, values: ANSWERS, words: texts.answersOf, usual: values => usual(values).answers }),
+      choice('answers', put, { label: texts.answers, values: values => layoutOf(values.layout).answers, words: texts.answersOf, usual: values => usual(values).answers }),
       truth('bleed', put, { label: texts.bleed }),
       truth('page-numbers', put, { label: texts.pageNumbers, usual: values => usual(values).pageNumbers }),
       choice('binding', put, { label: texts.binding, values: ['left', 'right'], words: word => texts.sides[word] ?? word, usual: 'left' }),
@@ -38,8 +38,9 @@ export class Settings {
       line('least-cell', put, { label: texts.leastCell, hint: texts.leastCellHint }),
       line('seed', put, { label: texts.seed, hint: texts.seedHint, inputMode: 'numeric', isNumber: true }),
     ]);
-    this.fold = details(texts.settings, {}, ...this.more.roots, this.#styled,
+    this.#style = el('div', { class: 'book-names' }, this.#styled,
       row(button(texts.takeStyle, () => draft.style(app.style.values)), this.#plain));
+    this.fold = details(texts.settings, {}, ...this.more.roots, this.#style);
     this.root = el('div', { class: 'group' }, ...this.title.roots, this.fold);
   }
 
@@ -47,6 +48,7 @@ export class Settings {
     this.title.show(values);
     this.more.show(values);
     this.more.hide('answers', values['answers-at'] === AT_BACK);
+    this.#style.hidden = missingIn(values.layout).includes('style');
     this.#plain.hidden = values.style === undefined;
     this.#styled.textContent = texts.style(values.style);
   }
