@@ -47,7 +47,7 @@ class BookCommandTest {
             assertThat(run.code()).as(run.err()).isZero();
         }
         assertThat(files()).containsExactly("book.pdf", "book.toml", "cover.pdf", "mazes.jsonl");
-        assertThat(Files.readAllLines(folder.resolve("mazes.jsonl"))).hasSize(18);
+        assertThat(Files.readAllLines(folder.resolve("mazes.jsonl"))).hasSize(20);
     }
 
     @Test

@@ -37,7 +37,7 @@ public final class BookExample {
 
             [cover]                         # for --cover; may be left out
             paper = "white"                 # white or cream: how thick the spine is
-            text = "Eighteen mazes, and all their answers."     # on the back
+            text = "Twenty mazes, and all their answers."     # on the back
             colour = "#fff1c9"              # of the whole cover
             # maze = "rectangle:24x24,mask=heart/wilson/seed:7"  # on the front; a recipe
 
@@ -56,7 +56,7 @@ public final class BookExample {
 
             [[section]]
             title = "In earnest"
-            mazes = 10
+            mazes = 12
             shapes = ["rectangle", "rectangle:mask=circle", "polar", "triangle"]
             # masks = ["heart", "cat.png"]  # they take turns: outlines, and files beside this one
             # mask-texts = ["ANNA", "BEN"]  # words that take turns: mazes in their letters, or in an outline without them
