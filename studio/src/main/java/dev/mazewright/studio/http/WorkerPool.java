@@ -199,7 +199,7 @@ public final class WorkerPool implements AutoCloseable {
     }
 
     private Response tooLong() {
-        return Response.busy("timed out after " + limit / 1000.0
+        return Response.error(Response.UNAVAILABLE, "timed out after " + limit / 1000.0
                 + " s; try a smaller maze, or the command line, which has no time limit");
     }
 
@@ -221,7 +221,7 @@ public final class WorkerPool implements AutoCloseable {
         String message = message(failure);
         return switch (failure) {
             case BusyException busy -> Response.busy(message);
-            case CancelledException stopped -> Response.busy(message);
+            case CancelledException stopped -> Response.error(Response.UNAVAILABLE, message);
             case MalformedException malformed -> Response.error(Response.BAD_REQUEST, message);
             case NotKeptException unknown -> Response.error(Response.NOT_FOUND, message);
             case TooLargeException large -> Response.error(Response.TOO_LARGE, message);
@@ -232,7 +232,7 @@ public final class WorkerPool implements AutoCloseable {
             case BadDataException data -> Response.error(Response.UNPROCESSABLE, message);
             case OutOfMemoryError memory -> Response.busy(OUT_OF_MEMORY);
             case IOException io -> Response.error(Response.UNPROCESSABLE, message);
-            default -> Response.busy(INTERNAL);
+            default -> Response.error(Response.UNAVAILABLE, INTERNAL);
         };
     }
 

@@ -7,6 +7,10 @@ const ROOT = '/api/v1/';
 const LONGEST_ADDRESS = 1500;
 /** The status where a file is named that the server does not keep. */
 const NOT_KEPT = 404;
+/** The status where others have the memory or the threads now. */
+const BUSY = 503;
+/** How often the same is sent to a server that is busy. */
+const ATTEMPTS = 3;
 
 /** An error response of the server: its sentence and its status. */
 export class ApiError extends Error {
@@ -57,20 +61,35 @@ async function send(path, params, { signal, accept, method }) {
   const request = isPosted
     ? { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(given(params)) }
     : { method, headers };
-  let response;
-  try {
-    response = await fetch(isPosted ? ROOT + path : url, { ...request, signal });
-  } catch (error) {
-    if (error.name === 'AbortError') {
-      throw error;
-    }
-    throw new ApiError('', 0);
+  const again = isPosted ? ROOT + path : url;
+  let response = await fetched(again, { ...request, signal });
+  for (let attempt = 1; response.status === BUSY && response.headers.has('Retry-After') && attempt < ATTEMPTS; attempt++) {
+    await pause(Number(response.headers.get('Retry-After')), signal);
+    response = await fetched(again, { ...request, signal });
   }
   if (!response.ok) {
     const answer = await response.json().catch(() => ({}));
     throw new ApiError(answer.error ?? '', response.status);
   }
   return response;
+}
+
+async function fetched(url, request) {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    throw error.name === 'AbortError' ? error : new ApiError('', 0);
+  }
+}
+
+function pause(seconds, signal) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }, { once: true });
+  });
 }
 
 /** Parameters without those that say nothing. */
