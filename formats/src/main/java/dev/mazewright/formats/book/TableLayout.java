@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param column the width of a column, in points
  * @param blank the height of a row that is written into
  * @param lines how many there are
+ * @param size of its boxes, 1 for the least; larger ones than {@link #LARGE} count as such
  */
-record TableLayout(int perLine, double column, double blank, int lines) {
+record TableLayout(int perLine, double column, double blank, int lines, double size) {
     /** The height of a row that is printed. */
     static final double GIVEN = 15;
 
@@ -27,7 +28,7 @@ record TableLayout(int perLine, double column, double blank, int lines) {
     private static final double MOST_COLUMN = 56;
 
     /** Boxes that are so many times as large as the least are large enough. */
-    private static final double LARGE = 1.6;
+    private static final double LARGE = 1.5;
 
     /**
      * The layout of a table with this many columns.
@@ -47,17 +48,18 @@ record TableLayout(int perLine, double column, double blank, int lines) {
             double column = Math.min(width / perLine, MOST_COLUMN);
             double blank = Math.min(MOST_BLANK, (height / lines - GAP - given(rows) * GIVEN) / (rows.size() - given(rows)));
             boolean isNew = perLine != last && column >= least && blank >= LEAST_BLANK;
-            TableLayout layout = new TableLayout(perLine, column, blank, lines);
-            if (isNew && (best == null || layout.size(least) > best.size(least))) {
-                best = layout;
+            double size = Math.min(LARGE, Math.min(column / least, blank / LEAST_BLANK));
+            if (isNew && (best == null || size > best.size)) {
+                best = new TableLayout(perLine, column, blank, lines, size);
             }
             last = perLine;
         }
         return best;
     }
 
-    private double size(double least) {
-        return Math.min(LARGE, Math.min(column / least, blank / LEAST_BLANK));
+    /** Whether there is more room in its boxes than a number needs. */
+    boolean isLarge() {
+        return size >= LARGE;
     }
 
     /** How many rows are printed. */

@@ -5,6 +5,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.book.unplugged.HandRun;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -16,9 +17,11 @@ import org.jspecify.annotations.Nullable;
  */
 record UnpluggedChoice(BookSection section, PageContext page) {
     private static final int SEEDS = 1000;
+    private static final int FEW = 100;
 
     /**
-     * The first maze from this one on, seed by seed, whose run fits.
+     * The first maze from this one on, seed by seed, whose tables fit in large boxes. Where none of {@value #FEW} seeds has such boxes,
+     * the one of them with the fewest; where none of them fits, the first that does.
      *
      * @throws UsageException if there is none; with the largest size that fits
      */
@@ -36,14 +39,22 @@ record UnpluggedChoice(BookSection section, PageContext page) {
     private @Nullable Maker findOrNull(Maker first) {
         UnpluggedSheet sheet = UnpluggedSheet.of(section, page, first.recipe());
         SheetTop least = sheet.least(first.whole());
-        for (int i = 0; i < SEEDS; i++) {
+        Maker found = null;
+        int fewest = Integer.MAX_VALUE;
+        for (int i = 0; i < SEEDS && (found == null || i < FEW); i++) {
             CancelledException.check();
             Maker maker = first.withSeed(first.recipe().seed() + i);
-            if (sheet.fits(sheet.algorithm().run(maker), least)) {
+            HandRun run = sheet.algorithm().run(maker);
+            TableLayout layout = sheet.fitting(run, least);
+            if (layout != null && layout.isLarge()) {
                 return maker;
             }
+            if (layout != null && run.columns().size() < fewest) {
+                found = maker;
+                fewest = run.columns().size();
+            }
         }
-        return null;
+        return found;
     }
 
     /**

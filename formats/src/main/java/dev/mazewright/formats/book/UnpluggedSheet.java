@@ -64,16 +64,20 @@ record UnpluggedSheet(BookSection section, PageContext page, UnpluggedAlgorithm 
     /** The upper part, and how the columns below it are laid out. */
     private record Parts(SheetTop top, TableLayout layout) {}
 
-    /** The parts of a run that fits, the upper one as large as the lower one allows. */
+    /** The parts of a run that fits: with the largest boxes, and then the largest upper part. */
     private Parts parts(HandRun run) {
-        for (double share = SheetTop.MOST; share > 0; share -= STEP) {
+        @Nullable Parts best = null;
+        for (double share = SheetTop.MOST; share > SheetTop.LEAST - STEP; share -= STEP) {
             SheetTop top = top(run.puzzle().grid().shape(), Math.max(share, SheetTop.LEAST));
             TableLayout layout = layout(run, top);
-            if (layout != null) {
-                return new Parts(top, layout);
+            if (layout != null && (best == null || layout.size() > best.layout.size())) {
+                best = new Parts(top, layout);
             }
         }
-        throw new IllegalStateException("the tables do not fit: " + run.puzzle().recipe());
+        if (best == null) {
+            throw new IllegalStateException("the tables do not fit: " + run.puzzle().recipe());
+        }
+        return best;
     }
 
     private Box tables(SheetTop top) {
@@ -96,12 +100,12 @@ record UnpluggedSheet(BookSection section, PageContext page, UnpluggedAlgorithm 
     }
 
     /**
-     * Whether the tables of a run fit, and have one answer.
+     * How the columns of a run are laid out, or null if they do not fit or have several answers.
      *
      * @param least the upper part for its shape
      */
-    boolean fits(HandRun run, SheetTop least) {
-        return run.isUnique() && layout(run, least) != null;
+    @Nullable TableLayout fitting(HandRun run, SheetTop least) {
+        return run.isUnique() ? layout(run, least) : null;
     }
 
     /**
