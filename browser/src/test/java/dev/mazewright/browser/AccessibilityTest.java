@@ -70,6 +70,21 @@ class AccessibilityTest extends Panels {
         assertThat(faults).isEmpty();
     }
 
+    /** Beside the tabs, tools have room in windows of any width, and the teacher's one more. */
+    @Test
+    void tabsCoverNoTool() {
+        open("rectangle:9x12/wilson/seed:5");
+        page.evaluate("() => { const tools = document.querySelector('.tools'); tools.append(tools.lastElementChild.cloneNode(true)); }");
+        for (int width : new int[] {1280, 1241, 1100, 1024, 1000, 897, 896, 800, 761}) {
+            page.setViewportSize(width, 800);
+            double[] room = {number("document.querySelector('.tabs').lastElementChild.getBoundingClientRect().right"),
+                number("[...document.querySelectorAll('.tools > *')].find(each => each.checkVisibility()).getBoundingClientRect().left"),
+                number("document.querySelector('.tools').lastElementChild.getBoundingClientRect().right")};
+            assertThat(room[0]).as("tabs in a window of %d", width).isLessThanOrEqualTo(room[1]);
+            assertThat(room[2]).as("tools in a window of %d", width).isLessThanOrEqualTo(width);
+        }
+    }
+
     /** The rules do find what is wrong. */
     @Test
     void wouldFindFaults() throws IOException {

@@ -3,6 +3,7 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -198,6 +199,24 @@ class BookTest extends Tasks {
         cancel.waitFor();
         page.getByLabel("Undo (Ctrl+Z)").click();
         made("Dropped", 5);
+    }
+
+    @Test
+    @Tag("slow")
+    void aFileIsWrittenToItsEndWhileTheTextIsEdited() {
+        openBook(FILE);
+        open(FILE.replace("mazes = 2", "mazes = 300").replace("6x6", "50x40").replace("6x9", "8.5x11") + "generators = [\"eller\"]\n", "long");
+        made("mazes = 300", 352);
+        Download file = page.waitForDownload(() -> {
+            press(named(panel, "Download PDF"));
+            page.locator(".book-work").waitFor();
+            labelled(panel, "Title").first().fill("Edited meanwhile");
+            page.waitForFunction("() => !document.querySelector('#panel-book .primary').disabled");
+            press(named(panel, "Cover PDF"));
+            assertThat(status().textContent()).startsWith("Another file is being written.");
+        });
+        assertThat(file.suggestedFilename()).isEqualTo("dropped.pdf");
+        made("Edited meanwhile", 352);
     }
 
     /** Opens a book and waits until it is made. */

@@ -1,5 +1,5 @@
 // A text in TOML, edited key by key.
-import { ofLayout } from '/js/book/layouts.js';
+import { FIRST_BOOK, ofLayout } from '/js/book/layouts.js';
 import { itemsOf, numbersOf, placeOf, printed, tablesOf, withExchanged, withItem, withTable, withValue, withoutItem } from '/js/book/toml.js';
 import { equal, test } from './testing.js';
 
@@ -99,6 +99,17 @@ test('another layout has only its own keys', () => {
   const byHand = ofLayout(book, 'unplugged');
   equal(byHand, 'title = "A"\nlayout = "unplugged"\n[[section]]\nmazes = 2\n[[section]]\nmazes = 1\n');
   equal(ofLayout(`${byHand}solver = "breadth-first"\n`, 'book'), byHand.replace('layout = "unplugged"\n', ''));
+});
+
+test('the first book becomes the first one of another layout, in its style', () => {
+  const sheets = ofLayout(FIRST_BOOK, 'worksheet');
+  equal(sheets.startsWith('layout = "worksheet"'), true);
+  equal(ofLayout(sheets, 'book'), FIRST_BOOK);
+  const style = 'wall-colour = "#0b3c6f"';
+  const styled = withTable(FIRST_BOOK, 'style', style);
+  equal(ofLayout(styled, 'worksheet'), withTable(sheets, 'style', style));
+  equal(ofLayout(ofLayout(styled, 'worksheet'), 'book'), styled);
+  equal(ofLayout(styled, 'unplugged'), ofLayout(FIRST_BOOK, 'unplugged'));
 });
 
 /** Numbers from 0 to below `most`, the same in each run. */

@@ -93,14 +93,15 @@ export const FIRST_BOOK = LAYOUTS[BOOK].first;
 export const NEW_SECTION = { title: '', mazes: 4, shapes: ['rectangle'], size: '15x15', generators: ['wilson'] };
 
 /**
- * The text in another layout: one that was not edited becomes the first of that layout; of others, what that layout does not have
- * goes, and difficulties take its form, one for all mazes of a section or a range.
+ * The text in another layout: one that was not edited becomes the first of that layout, in its style; of others, what that layout does
+ * not have goes, and difficulties take its form, one for all mazes of a section or a range.
  */
 export function ofLayout(text, name) {
   const { first, fields, answers } = layoutOf(name);
   const missing = missingIn(name);
-  if (first && Object.values(LAYOUTS).some(each => each.first === text)) {
-    return first;
+  if (first && Object.values(LAYOUTS).some(each => each.first === withTable(text, 'style', null))) {
+    const style = tablesOf(text).find(each => each.name === 'style');
+    return withTable(first, 'style', !style || missing.includes('style') ? null : text.slice(style.head, style.end).trim());
   }
   const set = (before, index, key, value) =>
     withValue(before, index === null ? tablesOf(before)[0] : itemsOf(before, 'section')[index].table, key, value);

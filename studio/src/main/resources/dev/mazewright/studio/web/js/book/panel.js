@@ -153,6 +153,10 @@ export function mount(app, root) {
   }
 
   async function takePdf(part) {
+    if (making.isWriting) {
+      app.say(texts.oneFile);
+      return;
+    }
     const name = `${nameOfBook(draft.read)}${part === 'pages' ? '' : `-${part}`}.pdf`;
     try {
       const url = await making.pdf(draft.text, { part, isX: isX.value, name });

@@ -103,6 +103,7 @@ export const texts = {
   // files
   pdf: 'Download PDF',
   pdfx: 'As PDF/X-1a: greys and CMYK',
+  oneFile: 'Another file is being written. Cancel it, or wait for it.',
   answersPdf: 'Answers PDF',
   cover: 'Cover PDF',
   manifest: 'Manifest',
