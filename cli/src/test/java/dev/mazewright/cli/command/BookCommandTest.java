@@ -112,6 +112,10 @@ class BookCommandTest {
         Puzzle maze = Recipe.parse(Files.readString(folder.resolve("m.jsonl")).replaceAll(".*recipe\":\"|\",.*|\n", "")).make();
         assertThat(maze.maze().grid().cells()).isEqualTo(10);
         Files.write(folder.resolve("stairs.txt"), new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 26, '\n'});
+        Files.writeString(folder.resolve("cat.png"), "no picture");
+        Run text = book(masked.replace("stairs.txt", "cat.png"));
+        assertThat(text.code()).isEqualTo(65);
+        assertThat(text.err()).hasLineCount(1).contains("line 6: found the mask cat.png, which is not a PNG picture");
         Run damaged = book(masked);
         assertThat(damaged.code()).isEqualTo(65);
         assertThat(damaged.err().lines()).hasSize(1);

@@ -24,7 +24,7 @@ record AnswerPage(List<Integer> mazes, int perPage) implements BookPage {
         boxes(context).requireCells(LEAST_CELL, "answers", "answers");
     }
 
-    private MazeBoxes boxes(PageContext context) {
+    MazeBoxes boxes(PageContext context) {
         List<Box> boxes = context.area().below(BELOW_HEADING).parts(perPage, GAP);
         return new MazeBoxes(context, mazes, boxes, NAME, true);
     }

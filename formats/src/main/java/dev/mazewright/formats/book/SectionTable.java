@@ -16,6 +16,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
@@ -92,6 +93,9 @@ final class SectionTable {
     private static MaskFile file(BookTable table, String name, BookFile.Files files) throws IOException {
         try {
             MaskFile mask = new MaskFile(new Source(name, new ByteArrayInputStream(files.mask(name))));
+            if (name.toLowerCase(Locale.ROOT).endsWith(".png") && !mask.isPng()) {
+                throw table.bad(MASKS, "the mask " + name + ", which is not a PNG picture", "a PNG picture, or a text with another name");
+            }
             mask.size(1); // a file that is no mask is reported before the work
             return mask;
         } catch (UsageException e) {
