@@ -11,6 +11,7 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.shape.support.VoronoiCell;
 import dev.mazewright.core.shape.support.VoronoiDiagram;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -42,13 +43,24 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
     private static final Option<Long> RELAXATION = Option.whole(
             "relaxation", 2, 0, 20, "the number of rounds in which points move apart, so that cells become rounder and more alike");
 
+    private static final Option<Long> LEAST_SIDE = Option.whole(
+            "least-side", 0, 0, 30, "the least length of a side that can be open, in percent of a cell; shorter ones are hard to see in print");
+
+    private static final double PERCENT = 100;
+
     /** Its line of the catalog. */
     public static final Entry<Shape> ENTRY = Entry.shape(
             "voronoi",
             "Voronoi cells of scattered points, one for each position of rows x columns, relaxed (Lloyd).",
             settings -> new Voronoi(
-                    settings.rows(), settings.columns(), settings.get(RELAXATION).intValue(), settings.seed(), null),
-            List.of(RELAXATION),
+                    new VoronoiDiagram(
+                            settings.rows(),
+                            settings.columns(),
+                            settings.get(RELAXATION).intValue(),
+                            settings.get(LEAST_SIDE) / PERCENT,
+                            settings.seed()),
+                    null),
+            List.of(RELAXATION, LEAST_SIDE),
             Trait.SIZE,
             Trait.WALLS,
             Trait.MASK,
@@ -70,7 +82,7 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
      * @param mask which positions are cells, or null for all
      */
     public Voronoi(int rows, int columns, int relaxation, long seed, @Nullable Mask mask) {
-        this(new VoronoiDiagram(rows, columns, relaxation, seed), mask);
+        this(new VoronoiDiagram(rows, columns, relaxation, 0, seed), mask);
     }
 
     // ---- the specification
@@ -87,7 +99,14 @@ public record Voronoi(VoronoiDiagram diagram, @Nullable Mask mask) implements Sh
 
     @Override
     public String options() {
-        return diagram.relaxation() == RELAXATION.byDefault() ? "" : Integer.toString(diagram.relaxation());
+        List<String> options = new ArrayList<>();
+        if (diagram.relaxation() != RELAXATION.byDefault()) {
+            options.add(Integer.toString(diagram.relaxation()));
+        }
+        if (diagram.leastSide() > 0) {
+            options.add(LEAST_SIDE.key() + "=" + Math.round(diagram.leastSide() * PERCENT));
+        }
+        return String.join(",", options);
     }
 
     @Override

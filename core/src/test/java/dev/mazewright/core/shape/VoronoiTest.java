@@ -14,6 +14,7 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -76,6 +77,31 @@ class VoronoiTest {
             assertThat(area).isCloseTo(cells, within(NEAR * cells));
             // Euler: corners - sides + cells = 1, the land outside not counted; inner sides were seen twice.
             assertThat(corners.size() - (inner / 2 + outer) + cells).isEqualTo(1);
+            requireConnected(grid);
+        }
+    }
+
+    /** Every passage is as wide as asked for, the cells are the same, and still connected. */
+    @Test
+    void shortSidesAreAlwaysWalls() {
+        for (int seed = 0; seed < 20; seed++) {
+            Shape shape = Recipe.parse("voronoi:16x16,least-side=30/wilson/seed:" + seed).make().maze().grid().shape();
+            assertThat(shape.options()).isEqualTo("least-side=30");
+            Grid grid = shape.grid();
+            double area = 0;
+            for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+                Outline outline = shape.outline(grid, cell);
+                area += area(outline);
+                for (int i = 0; i < outline.corners().size(); i++) {
+                    Outline.Corner from = outline.corners().get(i);
+                    Outline.Corner to = outline.end(i);
+                    boolean isPassable = from.direction() >= 0 && grid.leads(cell, from.direction());
+                    if (isPassable) {
+                        assertThat(Math.hypot(to.x() - from.x(), to.y() - from.y())).isGreaterThanOrEqualTo(0.3 - NEAR);
+                    }
+                }
+            }
+            assertThat(area).isCloseTo(256, within(NEAR * 256));
             requireConnected(grid);
         }
     }

@@ -66,9 +66,9 @@ final class SolvedMazePixels {
         waver = isWaved ? HandDrawn.REACH : 0;
     }
 
-    /** Whether passages can be read: stairs cross no sides, bridges hide some, and some Voronoi cells share sides shorter than a wall is wide. */
+    /** Whether passages can be read: stairs cross no sides, and bridges hide some. */
     static boolean canRead(Shape shape) {
-        return !Set.of("box", "weave", "voronoi").contains(shape.name());
+        return !Set.of("box", "weave").contains(shape.name());
     }
 
     /** The number of steps of a shortest path between two cells along the passages that the pixels show. */

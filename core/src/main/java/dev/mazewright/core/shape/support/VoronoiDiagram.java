@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The sides of a cell go clockwise from its topmost corner, the leftmost of several. A side counts if it is longer
  * than {@link #LEAST_SIDE}, seen from both of its cells: rounding makes no difference to longer ones, so two cells are
- * always beside each other for both or for neither. Shorter sides are points where four cells meet.
+ * always beside each other for both or for neither. Shorter sides are points where four cells meet. Sides between cells that are
+ * shorter than {@code leastSide} are there, and always walls.
  *
  * <p>About 70 bytes a point. Two diagrams of one size, seed and relaxation are equal.
  */
@@ -37,6 +38,7 @@ public final class VoronoiDiagram {
     private final int rows;
     private final int columns;
     private final int relaxation;
+    private final double leastSide;
     private final long seed;
 
     /** A race makes it twice, which does no harm: it is the same, and its fields are final. */
@@ -55,10 +57,17 @@ public final class VoronoiDiagram {
         }
     }
 
-    public VoronoiDiagram(int rows, int columns, int relaxation, long seed) {
+    /**
+     * A diagram.
+     *
+     * @param relaxation how many rounds the points move apart
+     * @param leastSide the least length of a side with a cell beyond it, in units of a position
+     */
+    public VoronoiDiagram(int rows, int columns, int relaxation, double leastSide, long seed) {
         this.rows = rows;
         this.columns = columns;
         this.relaxation = relaxation;
+        this.leastSide = leastSide;
         this.seed = seed;
     }
 
@@ -72,6 +81,11 @@ public final class VoronoiDiagram {
 
     public int relaxation() {
         return relaxation;
+    }
+
+    /** The least length of a side with a cell beyond it, in units of a position. */
+    public double leastSide() {
+        return leastSide;
     }
 
     public long seed() {
@@ -97,13 +111,16 @@ public final class VoronoiDiagram {
         List<Corner> corners = new ArrayList<>();
         int first = sides.starts[point];
         int next = first;
+        int end = sides.starts[point + 1];
         int top = cell.topmost();
-        for (int i = 0; i < cell.corners() && next < sides.starts[point + 1]; i++) {
+        for (int i = 0; i < cell.corners(); i++) {
             int corner = (top + i) % cell.corners();
-            if (cell.beyond(corner) == sides.beyond[next] && isSide(cell, corner)) {
+            boolean isPassable = next < end && cell.beyond(corner) == sides.beyond[next] && isPassable(cell, corner);
+            if (isPassable || (leastSide > 0 && isSide(cell, corner))) {
                 corners.add(new Corner(
-                        sides.points.x(point) + cell.x(corner), sides.points.y(point) + cell.y(corner), next - first));
-                next++;
+                        sides.points.x(point) + cell.x(corner),
+                        sides.points.y(point) + cell.y(corner),
+                        isPassable ? next++ - first : -1));
             }
         }
         Corner centre = new Corner(
@@ -119,6 +136,10 @@ public final class VoronoiDiagram {
 
     private static boolean isSide(VoronoiCell cell, int corner) {
         return cell.squaredLength(corner) > LEAST_SQUARED;
+    }
+
+    private boolean isPassable(VoronoiCell cell, int corner) {
+        return isSide(cell, corner) && (cell.beyond(corner) < 0 || cell.squaredLength(corner) >= leastSide * leastSide);
     }
 
     private Sides sides() {
@@ -163,7 +184,7 @@ public final class VoronoiDiagram {
             int top = cell.topmost();
             for (int i = 0; i < cell.corners(); i++) {
                 int corner = (top + i) % cell.corners();
-                if (isSide(cell, corner)) {
+                if (isPassable(cell, corner)) {
                     beyond[size++] = cell.beyond(corner);
                 }
             }
@@ -212,6 +233,7 @@ public final class VoronoiDiagram {
                 && rows == that.rows
                 && columns == that.columns
                 && relaxation == that.relaxation
+                && leastSide == that.leastSide
                 && seed == that.seed;
     }
 
