@@ -45,6 +45,8 @@ class BookTest extends Tasks {
         until("document.activeElement.labels?.[0]?.textContent === 'Section title' && mazewright.panels.book.text.split('[[section]]').length === 4");
         page.keyboard().type("The last ones");
         labelled(panel.locator(".book-section").nth(2), "Mazes").fill("6");
+        labelled(panel.locator(".book-section").nth(2), "Add a mask").selectOption("heart");
+        labelled(panel.locator(".book-section").nth(2), "Start and goal").selectOption("openings");
         made("The last ones", 2 + 1 + 5 + 1 + 6 + 1 + 6 + 9);
         assertThat(page.locator(".book-facts").textContent()).isEqualTo("31 pages of 8.5 × 11 in, 50 mazes.");
         assertThat(page.locator(".spread").first().locator("figure").count()).as("the title page is alone").isEqualTo(1);
@@ -60,6 +62,7 @@ class BookTest extends Tasks {
         page.getByLabel("Exchange maze 3 for another").click();
         page.waitForFunction("() => document.querySelector('#status').textContent.startsWith('Maze 3 is another')");
         List<String> after = manifest();
+        assertThat(before.subList(44, 50)).allMatch(line -> line.contains("rectangle:15x15,mask=heart/wilson"));
         for (int i = 0; i < 50; i++) {
             assertThat(after.get(i).equals(before.get(i))).as("maze %d is the same", i + 1).isEqualTo(i != 2);
         }

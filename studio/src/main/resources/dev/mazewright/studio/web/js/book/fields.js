@@ -1,6 +1,5 @@
 // Controls for the keys of a book: each shows the value of its key, and writes it into the text.
 import { checkbox, el, field, labelled, row, select, stepper } from '../controls/controls.js';
-import { choiceOf } from '../names.js';
 import { texts } from './texts.js';
 
 /** What an empty control writes: no key, unless that has to be there. */
@@ -100,20 +99,21 @@ export function range(key, put, { from, to, isNeeded = false }) {
   });
 }
 
-/** Names, one a line, with a list to add from. */
-export function names(key, put, { label, hint, add, entries }) {
+/** Names, one a line, none for no key; where there are choices, with a list to add from. */
+export function names(key, put, { label, hint, add, choices = [] }) {
   return bound(key, put, write => {
     const all = () => input.value.split('\n').map(each => each.trim()).filter(Boolean);
-    const input = el('textarea', { rows: 2, spellcheck: false, autocapitalize: 'off', oninput: () => write(all()) });
+    const writeAll = () => write(all().length > 0 ? all() : undefined);
+    const input = el('textarea', { rows: 2, spellcheck: false, autocapitalize: 'off', oninput: writeAll });
     const control = labelled(label, input, { hint });
     const more = select({
-      label: add, options: [{ value: '', label: texts.choose }, ...entries.map(choiceOf)], onChange: name => {
+      label: add, options: [{ value: '', label: texts.choose }, ...choices], onChange: name => {
         more.value = '';
         input.value = [...all(), name].join('\n');
-        write(all());
+        writeAll();
       },
     });
-    const root = el('div', { class: 'book-names' }, control, more);
+    const root = el('div', { class: 'book-names' }, control, choices.length > 0 ? more : null);
     root.fail = sentence => control.fail(sentence);
     return [root, value => {
       input.value = Array.isArray(value) ? value.join('\n') : text(value);

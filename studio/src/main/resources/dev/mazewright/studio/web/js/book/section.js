@@ -1,5 +1,6 @@
 // The form of one section of a book.
 import { details, el, iconButton, row } from '../controls/controls.js';
+import { choiceOf, choiceOfId } from '../names.js';
 import { Fields, choice, line, lines, names, number, range } from './fields.js';
 import { BOOK, missingIn } from './layouts.js';
 import { texts } from './texts.js';
@@ -18,16 +19,21 @@ export class Section {
 
   constructor(app, draft, index, { isOpen, act }) {
     const put = (key, value) => draft.put(index, { [key]: value });
+    const shapes = app.catalog.shapes.filter(each => each.name !== 'graph');
+    const outlines = shapes.flatMap(each => each.options).find(each => each.key === 'mask')?.choices ?? [];
     this.fields = new Fields([
       line('title', put, { label: texts.sectionTitle }),
       number('mazes', put, { label: texts.mazes, min: 1, max: MOST, usual: 1 }),
       choice('per-page', put, { label: texts.perPage, values: [1, 2, 4, 6], usual: 1 }),
-      names('shapes', put, { label: texts.shapes, hint: texts.shapesHint, add: texts.addShape, entries: app.catalog.shapes.filter(each => each.name !== 'graph') }),
+      names('shapes', put, { label: texts.shapes, hint: texts.shapesHint, add: texts.addShape, choices: shapes.map(choiceOf) }),
       range('size', put, { from: { label: texts.sizeFrom, hint: texts.sizeHint }, to: { label: texts.sizeTo }, isNeeded: true }),
-      names('generators', put, { label: texts.generators, hint: texts.generatorsHint, add: texts.addGenerator, entries: app.catalog.generators }),
+      names('generators', put, { label: texts.generators, hint: texts.generatorsHint, add: texts.addGenerator, choices: app.catalog.generators.map(choiceOf) }),
       range('difficulty', put, { from: { label: texts.difficultyFrom, hint: texts.difficultyHint }, to: { label: texts.difficultyTo } }),
       line('difficulty', put, { label: texts.level, hint: texts.levelHint, inputMode: 'numeric' }),
       choice('solver', put, { label: texts.byHand, values: SOLVERS, words: texts.byHandOf, usual: NONE }),
+      names('masks', put, { label: texts.masks, hint: texts.masksHint, add: texts.addMask, choices: outlines.map(choiceOfId) }),
+      names('mask-texts', put, { label: texts.maskTexts, hint: texts.maskTextsHint }),
+      choice('ends', put, { label: texts.ends, values: Object.keys(texts.endsOf), words: word => texts.endsOf[word] ?? word, usual: 'cells' }),
       lines('instructions', put, { label: texts.instructions }),
     ]);
     const knob = (name, icon) => iconButton(icon, texts.acts[name], () => act(name), { value: name });
@@ -49,7 +55,7 @@ export class Section {
     Object.entries(this.#buttons).forEach(([name, knob]) => knob.setAttribute('aria-label', texts.actOn(name, this.index + 1)));
     this.fields.show(values);
     this.fields.roots[0].hint(own === BOOK ? texts.sectionTitleHint : texts.sheetTitleHint);
-    for (const key of ['per-page', 'solver']) {
+    for (const key of ['per-page', 'ends', 'solver']) {
       this.fields.hide(key, missing.includes(key));
     }
     ['range', 'level'].forEach((field, index) => this.fields.hide('difficulty', missing.includes(field), index));
