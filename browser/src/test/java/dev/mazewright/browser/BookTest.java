@@ -108,9 +108,27 @@ class BookTest extends Tasks {
         page.waitForFunction("() => mazewright.panels.book.text.includes('[style]\\nwall-colour = \"#0b3c6f\"')");
     }
 
-    /** On a phone: sheets in place of the book that nobody edited, and their answers in a second file. */
+    /** On a phone: sheets in place of the book that nobody edited. */
     @Test
-    void aTeacherHasWorksheetsForAClass() throws IOException {
+    void aTeacherHasWorksheetsForAClass() {
+        openWorksheets();
+    }
+
+    @Test
+    @Tag("slow")
+    void answersToWorksheetsAreASecondFile() throws IOException {
+        openWorksheets();
+        labelled(panel, "Answers stand").selectOption("file");
+        made("answers-at = \"file\"", 30);
+        try (PDDocument sheets = Loader.loadPDF(Files.readAllBytes(download(named(panel, "Download PDF")).path()))) {
+            assertThat(sheets.getNumberOfPages()).isEqualTo(30);
+        }
+        try (PDDocument answers = Loader.loadPDF(Files.readAllBytes(download(named(panel, "Answers PDF")).path()))) {
+            assertThat(answers.getNumberOfPages()).isEqualTo(4);
+        }
+    }
+
+    private void openWorksheets() {
         visit(Device.PHONE);
         press(card("Make a puzzle book"));
         panel = page.locator("#panel-book");
@@ -127,14 +145,6 @@ class BookTest extends Tasks {
         assertThat(labelled(panel, "Page numbers").isChecked()).isFalse();
         assertThat(named(panel, "Cover PDF").count()).isZero();
         assertThat(page.locator(".spread").count()).as("sheets stand by themselves").isEqualTo(34);
-        labelled(panel, "Answers stand").selectOption("file");
-        made("answers-at = \"file\"", 30);
-        try (PDDocument sheets = Loader.loadPDF(Files.readAllBytes(download(named(panel, "Download PDF")).path()))) {
-            assertThat(sheets.getNumberOfPages()).isEqualTo(30);
-        }
-        try (PDDocument answers = Loader.loadPDF(Files.readAllBytes(download(named(panel, "Answers PDF")).path()))) {
-            assertThat(answers.getNumberOfPages()).isEqualTo(4);
-        }
         assertThat(number("document.documentElement.scrollWidth")).isEqualTo(Device.PHONE.width());
     }
 
