@@ -232,22 +232,7 @@ final class Page {
 
     /** A pen that draws lines, in units of a cell, where they lie on the page. */
     Pen pen(Canvas canvas) {
-        return new Pen() {
-            @Override
-            public void move(double x, double y) throws IOException {
-                canvas.move(x(x), y(y));
-            }
-
-            @Override
-            public void line(double x, double y) throws IOException {
-                canvas.line(x(x), y(y));
-            }
-
-            @Override
-            public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
-                canvas.curve(x(x1), y(y1), x(x2), y(y2), x(x), y(y));
-            }
-        };
+        return new ScaledPen(canvas, left, top, cellSize);
     }
 
     /** Goes around a polygon of the shape. */

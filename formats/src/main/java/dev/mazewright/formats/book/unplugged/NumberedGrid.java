@@ -15,7 +15,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Canvas;
 import dev.mazewright.formats.draw.OutlineWalls;
 import dev.mazewright.formats.draw.Outlines;
-import dev.mazewright.formats.draw.Pen;
+import dev.mazewright.formats.draw.ScaledPen;
 import dev.mazewright.formats.draw.Typeface;
 import java.io.IOException;
 import java.util.List;
@@ -185,7 +185,7 @@ public record NumberedGrid(Puzzle puzzle, double left, double top, double cell) 
         Grid grid = maze.grid();
         canvas.stroke(colour, width, Canvas.Cap.ROUND);
         for (long each = grid.first(); each != Grid.NONE; each = grid.next(each)) {
-            walls.drawOf(each, pen(canvas));
+            walls.drawOf(each, new ScaledPen(canvas, left, top, cell));
         }
         canvas.paint();
     }
@@ -215,24 +215,5 @@ public record NumberedGrid(Puzzle puzzle, double left, double top, double cell) 
 
     private double y(double ofShape) {
         return top + ofShape * cell;
-    }
-
-    private Pen pen(Canvas canvas) {
-        return new Pen() {
-            @Override
-            public void move(double x, double y) throws IOException {
-                canvas.move(x(x), y(y));
-            }
-
-            @Override
-            public void line(double x, double y) throws IOException {
-                canvas.line(x(x), y(y));
-            }
-
-            @Override
-            public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
-                canvas.curve(x(x1), y(y1), x(x2), y(y2), x(x), y(y));
-            }
-        };
     }
 }
