@@ -10,6 +10,7 @@ import dev.mazewright.cli.output.StepCount;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
+import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.book.BookCover;
@@ -121,7 +122,7 @@ public final class Book extends Command {
             } else {
                 write(pdf, new BookPictures(pdf, kind, context, steps::report));
             }
-            terminal.say("book: " + pdf.pages().count() + " pages, " + pdf.mazes().size() + " mazes"
+            terminal.say("book: " + Numbers.count(pdf.pages().count(), "page") + ", " + Numbers.count(pdf.mazes().size(), "maze")
                     + (pdf.isThick() ? "" : "; printers of paperbacks take 24 pages or more"));
         }
         return ExitCode.OK;
