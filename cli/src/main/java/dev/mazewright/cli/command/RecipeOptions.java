@@ -63,7 +63,8 @@ final class RecipeOptions extends OptionGroup {
     private final Text start = options.text(
             "--start", "CELL",
             "ROW,COLUMN from 0 at the top left, a cell's number, or a word: top-left, top-right, "
-                    + "bottom-left, bottom-right, left, right, random, farthest, hardest (default: top-left).");
+                    + "bottom-left, bottom-right, left, right, random, corner, dead-end, farthest, hardest "
+                    + "(default: top-left).");
 
     private final Texts goals = options.texts(
             "--goal", "CELL",

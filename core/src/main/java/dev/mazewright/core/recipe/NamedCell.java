@@ -19,11 +19,15 @@ import java.util.List;
  */
 public record NamedCell(String text) {
     /** The words that name cells. */
-    public static final List<String> WORDS =
-            List.of("top-left", "top-right", "bottom-left", "bottom-right", "left", "right", "random", "farthest", "hardest");
+    public static final List<String> WORDS = List.of(
+            "top-left", "top-right", "bottom-left", "bottom-right", "left", "right", "random", "corner",
+            "dead-end", "farthest", "hardest");
 
-    /** Those of them that depend on the passages. */
-    private static final List<String> MEASURED = List.of("farthest", "hardest");
+    /** Those of them that depend on the passages, the last ones. */
+    private static final List<String> MEASURED = List.of("dead-end", "farthest", "hardest");
+
+    /** Those of them that draw random numbers. */
+    private static final List<String> DRAWN = List.of("left", "right", "random", "corner", "dead-end");
 
     private static final String HOW = "a cell is row,column (from 0 at the top left), its number, or a word";
 
@@ -48,13 +52,19 @@ public record NamedCell(String text) {
         return new NamedCell(grid.rowInLevel(cell) + "," + grid.column(cell) + level);
     }
 
+    /** Whether the grid alone decides which cell it is, and neither passages nor random numbers do. */
+    public boolean isFixed() {
+        return !MEASURED.contains(text) && !DRAWN.contains(text);
+    }
+
     /**
      * The cell of this name in a maze.
      *
-     * @param random random numbers for {@code left}, {@code right} and {@code random}
-     * @param from the cell from which {@code farthest} and {@code hardest} are measured. With {@link Grid#NONE} they
-     *     name a start: an end of the diameter, or the cell hardest to reach from the one that is hardest to reach from
-     *     the first cell
+     * @param random random numbers for {@code left}, {@code right}, {@code random}, {@code corner} and {@code dead-end}
+     * @param from the start, for a goal: the cell from which {@code farthest} and {@code hardest} are measured, and
+     *     which {@code corner} and {@code dead-end} are only if there is no other. With {@link Grid#NONE} the name is
+     *     that of a start; the farthest one is an end of the diameter, the hardest one the cell hardest to reach from
+     *     the one that is hardest to reach from the first cell
      * @throws UsageException if there is no cell there
      */
     public long in(Maze maze, MazeRandom random, long from) {
@@ -66,9 +76,11 @@ public record NamedCell(String text) {
             case "top-right" -> corner(grid, 0, right);
             case "bottom-left" -> corner(grid, bottom, 0);
             case "bottom-right" -> corner(grid, bottom, right);
-            case "left" -> onEdge(grid, 0, random);
-            case "right" -> onEdge(grid, right, random);
+            case "left" -> require(grid, RandomCells.ofColumn(grid, 0, random));
+            case "right" -> require(grid, RandomCells.ofColumn(grid, right, random));
             case "random" -> random.cell(grid);
+            case "corner" -> RandomCells.corner(grid, random, from);
+            case "dead-end" -> RandomCells.deadEnd(maze, random, from);
             case "farthest" -> from == Grid.NONE ? Diameter.end(maze) : Distances.from(maze, from).farthest();
             case "hardest" -> from == Grid.NONE
                     ? HardestGoal.from(maze, HardestGoal.from(maze, grid.first()))
@@ -136,22 +148,6 @@ public record NamedCell(String text) {
             case "bottom-right" -> grid.cellAt(grid.cells() - 1);
             default -> require(grid, Grid.NONE);
         };
-    }
-
-    private long onEdge(Grid grid, int column, MazeRandom random) {
-        long cells = 0;
-        for (int row = 0; row < grid.rows(); row++) {
-            cells += grid.cell(row, column) == Grid.NONE ? 0 : 1;
-        }
-        if (cells == 0) {
-            return require(grid, Grid.NONE);
-        }
-        long left = random.below(cells);
-        int row = 0;
-        while (grid.cell(row, column) == Grid.NONE || left-- > 0) {
-            row++;
-        }
-        return grid.cell(row, column);
     }
 
     private long require(Grid grid, long cell) {

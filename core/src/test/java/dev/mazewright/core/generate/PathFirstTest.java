@@ -214,7 +214,7 @@ class PathFirstTest {
 
     @Test
     void aGoalThatDependsOnThePassagesIsRefused() {
-        for (String end : List.of("goal:farthest", "start:farthest", "goal:hardest", "start:hardest")) {
+        for (String end : List.of("goal:farthest", "start:farthest", "goal:hardest", "start:hardest", "goal:dead-end")) {
             assertThatThrownBy(() -> Recipe.parse("rectangle:9x9/path-first/" + end + "/seed:1").make())
                     .isInstanceOf(UsageException.class)
                     .hasMessageContaining("path-first")

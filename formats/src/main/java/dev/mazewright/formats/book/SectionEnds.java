@@ -23,9 +23,6 @@ public record SectionEnds(@Nullable NamedCell start, @Nullable NamedCell goal, b
     private static final NamedCell FIRST = new NamedCell("top-left");
     private static final NamedCell LAST = new NamedCell("bottom-right");
 
-    /** The cells that each maze has elsewhere; no opening is known for them before the maze is made. */
-    private static final List<String> MOVING = List.of("left", "right", "random", "farthest", "hardest");
-
     /**
      * A recipe with these ends; what it names itself stays.
      *
@@ -52,9 +49,10 @@ public record SectionEnds(@Nullable NamedCell start, @Nullable NamedCell goal, b
         return openings.isEmpty() ? recipe : recipe.withOpenings(openings);
     }
 
+    /** The sides at which there can be an opening; none for a cell that is known only when the maze is made. */
     private static List<String> sides(Grid grid, NamedCell cell) {
-        return MOVING.contains(cell.text())
-                ? List.of()
-                : NamedOpening.sidesOf(grid, cell.in(new Maze(grid), new MazeRandom(0), Grid.NONE));
+        return cell.isFixed()
+                ? NamedOpening.sidesOf(grid, cell.in(new Maze(grid), new MazeRandom(0), Grid.NONE))
+                : List.of();
     }
 }
