@@ -7,6 +7,7 @@ import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.TomlFile;
+import dev.mazewright.formats.io.TomlKeys;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,7 +95,7 @@ public final class BookFile {
      * @throws BadDataException if it is not one; with the line
      */
     public static Book parse(TomlTable toml, String source, Files files) throws IOException {
-        BookTable table = new BookTable(toml, source, null, "a book", KEYS);
+        TomlKeys table = new TomlKeys(toml, source, null, "a book", KEYS);
         table.require("title", "title = a text");
         Typeface font = font(table, files);
         String title = Wording.line(table, "title", font);
@@ -136,7 +137,7 @@ public final class BookFile {
         return book;
     }
 
-    private static void requireMazes(BookTable table, Book book) throws BadDataException {
+    private static void requireMazes(TomlKeys table, Book book) throws BadDataException {
         for (int number : book.replaced()) {
             if (number > book.mazes()) {
                 throw table.bad(REPLACE, "maze " + number + " in " + REPLACE, "numbers of mazes, from 1 to " + book.mazes());
@@ -144,7 +145,7 @@ public final class BookFile {
         }
     }
 
-    private static int answers(BookTable table, Layout layout) throws BadDataException {
+    private static int answers(TomlKeys table, Layout layout) throws BadDataException {
         return switch (layout) {
             case BOOK -> table.oneOf("answers", ANSWERS_OF_BOOK, ANSWERS);
             case WORKSHEET -> table.oneOf("answers", ANSWERS_OF_SHEETS, ANSWERS);
@@ -152,7 +153,7 @@ public final class BookFile {
         };
     }
 
-    private static boolean side(BookTable table) throws BadDataException {
+    private static boolean side(TomlKeys table) throws BadDataException {
         String side = table.text("binding", "left", "binding = \"left\" or \"right\"");
         if (!side.equals("left") && !side.equals("right")) {
             throw table.bad("binding", "binding = \"" + side + "\"", "binding = \"left\" or \"right\"");
@@ -160,7 +161,7 @@ public final class BookFile {
         return side.equals("left");
     }
 
-    private static AnswersAt answersAt(BookTable table) throws BadDataException {
+    private static AnswersAt answersAt(TomlKeys table) throws BadDataException {
         AnswersAt at = table.parsed("answers-at", AnswersAt.END.toString(), AnswersAt::parse, "answers-at = one of "
                 + String.join(", ", AnswersAt.names()));
         if (at == AnswersAt.BACK && table.has("answers")) {
@@ -169,7 +170,7 @@ public final class BookFile {
         return at;
     }
 
-    private static Imprint imprint(BookTable table, Typeface font, List<String> usualFront) throws BadDataException {
+    private static Imprint imprint(TomlKeys table, Typeface font, List<String> usualFront) throws BadDataException {
         Imprint imprint = new Imprint(Wording.lines(table, "imprint", font), table.truth("credit", false));
         String given = imprint.hasCredit() ? "credit" : "imprint";
         if ((imprint.hasCredit() || !imprint.text().isEmpty()) && !table.texts("front", usualFront).contains("imprint")) {
@@ -178,7 +179,7 @@ public final class BookFile {
         return imprint;
     }
 
-    private static Typeface font(BookTable table, Files files) throws IOException {
+    private static Typeface font(TomlKeys table, Files files) throws IOException {
         if (!table.has("font")) {
             return Typeface.sans();
         }
@@ -190,12 +191,12 @@ public final class BookFile {
         }
     }
 
-    private static Border border(BookTable table) throws BadDataException {
+    private static Border border(TomlKeys table) throws BadDataException {
         return table.parsed("frame", Border.NONE.toString(), Border::parse, "frame = one of " + String.join(", ", Border.names()));
     }
 
     /** The style that a table names or holds. */
-    static StyleFile style(BookTable table, String source, Files files) throws IOException {
+    static StyleFile style(TomlKeys table, String source, Files files) throws IOException {
         TomlTable inside = table.tableOrNull("style");
         if (inside != null) {
             return StyleFile.of(inside, source, files::picture);
@@ -208,7 +209,7 @@ public final class BookFile {
         }
     }
 
-    private static List<String> front(BookTable table, List<String> usual) throws BadDataException {
+    private static List<String> front(TomlKeys table, List<String> usual) throws BadDataException {
         List<String> front = table.texts("front", usual);
         for (String name : front) {
             if (!FrontPages.names().contains(name)) {
@@ -221,7 +222,7 @@ public final class BookFile {
         return front;
     }
 
-    private static List<BookSection> sections(BookTable table, TomlTable toml, String source, Files files, Typeface font, Layout layout)
+    private static List<BookSection> sections(TomlKeys table, TomlTable toml, String source, Files files, Typeface font, Layout layout)
             throws IOException {
         if (!(toml.get(List.of(SECTION)) instanceof TomlArray array) || array.isEmpty()) {
             throw table.bad(SECTION, "no [[section]]", "one or more");

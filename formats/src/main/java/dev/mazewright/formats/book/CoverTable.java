@@ -6,6 +6,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Finish;
+import dev.mazewright.formats.io.TomlKeys;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -18,11 +19,11 @@ final class CoverTable {
     private CoverTable() {}
 
     /** The cover that a book's file has under a key. */
-    static Cover parse(BookTable book, String key, Typeface font) throws BadDataException {
+    static Cover parse(TomlKeys book, String key, Typeface font) throws BadDataException {
         if (!book.has(key)) {
             return Cover.PLAIN;
         }
-        BookTable table = book.inner(key, "a cover", KEYS);
+        TomlKeys table = book.inner(key, "a cover", KEYS);
         return new Cover(
                 table.parsed("paper", Cover.Stock.WHITE.toString(), CoverTable::stock, "paper = \"white\" or \"cream\""),
                 Wording.lines(table, "text", font),

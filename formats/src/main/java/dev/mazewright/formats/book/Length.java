@@ -2,6 +2,7 @@ package dev.mazewright.formats.book;
 
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Paper;
+import dev.mazewright.formats.io.TomlKeys;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,7 +23,7 @@ final class Length {
     private Length() {}
 
     /** The points of a key, from least to most. */
-    static double of(BookTable table, String key, double otherwise, double least, double most) throws BadDataException {
+    static double of(TomlKeys table, String key, double otherwise, double least, double most) throws BadDataException {
         String expected = key + " = a length such as \"12mm\" or \"0.5in\", from " + inches(least) + " to " + inches(most) + " in";
         if (!table.has(key)) {
             return otherwise;

@@ -11,6 +11,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.TomlKeys;
 import dev.mazewright.formats.mask.MaskFile;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -44,7 +45,7 @@ final class SectionTable {
      */
     static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position, BookFile.Files files, Typeface font, Layout usual)
             throws IOException {
-        BookTable table = new BookTable(toml, source, position, "a section", KEYS);
+        TomlKeys table = new TomlKeys(toml, source, position, "a section", KEYS);
         table.require("mazes", "mazes = a whole number from 1 to " + MOST_MAZES);
         table.require("size", "size = rows x columns, such as \"20x15\", or from..to");
         Layout layout = layout(table, usual);
@@ -75,7 +76,7 @@ final class SectionTable {
         return section;
     }
 
-    private static SectionMasks masks(BookTable table, BookFile.Files files) throws IOException {
+    private static SectionMasks masks(TomlKeys table, BookFile.Files files) throws IOException {
         List<SectionMasks.Entry> masks = new ArrayList<>();
         for (String name : table.has(MASKS) ? names(table, MASKS, "heart") : List.<String>of()) {
             if (MaskOutline.isKnown(name)) {
@@ -90,7 +91,7 @@ final class SectionTable {
         return new SectionMasks(masks, table.has(TEXTS) ? names(table, TEXTS, "CAT") : List.of());
     }
 
-    private static MaskFile file(BookTable table, String name, BookFile.Files files) throws IOException {
+    private static MaskFile file(TomlKeys table, String name, BookFile.Files files) throws IOException {
         try {
             MaskFile mask = new MaskFile(new Source(name, new ByteArrayInputStream(files.mask(name))));
             if (name.toLowerCase(Locale.ROOT).endsWith(".png") && !mask.isPng()) {
@@ -117,7 +118,7 @@ final class SectionTable {
         }
     }
 
-    private static SectionEnds ends(BookTable table) throws BadDataException {
+    private static SectionEnds ends(TomlKeys table) throws BadDataException {
         String ends = table.text("ends", CELLS, ENDS);
         if (!ends.equals(CELLS) && !ends.equals(OPENINGS)) {
             throw table.bad("ends", "ends = \"" + ends + "\"", ENDS);
@@ -125,25 +126,25 @@ final class SectionTable {
         return new SectionEnds(cell(table, "start"), cell(table, "goal"), ends.equals(OPENINGS));
     }
 
-    private static @Nullable NamedCell cell(BookTable table, String key) throws BadDataException {
+    private static @Nullable NamedCell cell(TomlKeys table, String key) throws BadDataException {
         return table.has(key)
                 ? table.parsed(key, "", NamedCell::new, key + " = a cell, such as \"bottom-left\", \"farthest\" or \"0,5\"")
                 : null;
     }
 
     /** The layout of a book or a section. */
-    static Layout layout(BookTable table, Layout usual) throws BadDataException {
+    static Layout layout(TomlKeys table, Layout usual) throws BadDataException {
         return table.parsed("layout", usual.toString(), Layout::parse, "layout = one of " + String.join(", ", Layout.names()));
     }
 
-    private static Ramp difficulty(BookTable table, Layout layout) throws BadDataException {
+    private static Ramp difficulty(TomlKeys table, Layout layout) throws BadDataException {
         return layout == Layout.WORKSHEET
                 ? table.parsed("difficulty", "", Ramp::parseLevel, "difficulty = one for all worksheets, from 0 to 100, such as \"52\"")
                 : table.parsed("difficulty", "", Ramp::parse,
                         "difficulty = \"from..to\", or measures, such as \"solution-length:80..120,turns:20..40*2\"");
     }
 
-    private static List<String> names(BookTable table, String key, String otherwise) throws BadDataException {
+    private static List<String> names(TomlKeys table, String key, String otherwise) throws BadDataException {
         List<String> names = table.texts(key, List.of(otherwise));
         if (names.isEmpty()) {
             throw table.bad(key, "an empty list", key + " = one or more names, such as [\"" + otherwise + "\"]");

@@ -6,6 +6,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.book.unplugged.NumberedGrid;
 import dev.mazewright.formats.book.unplugged.UnpluggedAlgorithm;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.TomlKeys;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,7 @@ final class UnpluggedTable {
     private UnpluggedTable() {}
 
     /** The solver of a section, or null if it has none. */
-    static @Nullable UnpluggedAlgorithm solver(BookTable table, Layout layout) throws BadDataException {
+    static @Nullable UnpluggedAlgorithm solver(TomlKeys table, Layout layout) throws BadDataException {
         boolean isUnplugged = layout == Layout.UNPLUGGED;
         String expected = SOLVER + " = one of " + String.join(", ", UnpluggedAlgorithm.names(true)) + ", with layout = \"unplugged\"";
         for (String key : isUnplugged ? OTHERS : List.of(SOLVER)) {

@@ -3,6 +3,7 @@ package dev.mazewright.formats.book;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.TomlKeys;
 import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,16 +20,16 @@ final class Wording {
     private Wording() {}
 
     /** A text of one line, empty if it is not given. */
-    static String line(BookTable table, String key, Typeface face) throws BadDataException {
+    static String line(TomlKeys table, String key, Typeface face) throws BadDataException {
         return checked(table, key, LONGEST_LINE, false, face);
     }
 
     /** A text of one or more lines, empty if it is not given. */
-    static String lines(BookTable table, String key, Typeface face) throws BadDataException {
+    static String lines(TomlKeys table, String key, Typeface face) throws BadDataException {
         return checked(table, key, LONGEST, true, face).strip();
     }
 
-    private static String checked(BookTable table, String key, int longest, boolean isLong, Typeface face) throws BadDataException {
+    private static String checked(TomlKeys table, String key, int longest, boolean isLong, Typeface face) throws BadDataException {
         String text = table.text(key, "", key + " = a text");
         if (text.length() > longest) {
             throw table.bad(key, "a " + key + " of " + text.length() + " characters", "at most " + longest);

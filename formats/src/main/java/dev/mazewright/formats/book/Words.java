@@ -2,6 +2,7 @@ package dev.mazewright.formats.book;
 
 import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.TomlKeys;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,7 @@ final class Words {
     }
 
     /** The words that a book's file has under a key. */
-    static Words parse(BookTable book, String key, Typeface font) throws BadDataException {
+    static Words parse(TomlKeys book, String key, Typeface font) throws BadDataException {
         Words words = book.has(key) ? own(book, key, font) : ENGLISH;
         words.requireLetters(book, font, false);
         return words;
@@ -36,7 +37,7 @@ final class Words {
      *
      * @param ofUnplugged whether of those on unplugged sheets, or of the others
      */
-    void requireLetters(BookTable book, Typeface font, boolean ofUnplugged) throws BadDataException {
+    void requireLetters(TomlKeys book, Typeface font, boolean ofUnplugged) throws BadDataException {
         for (Word word : Word.values()) {
             List<String> missing = word.isOfUnplugged() == ofUnplugged ? font.missing(of(word) + DIGITS) : List.of();
             if (!missing.isEmpty()) {
@@ -46,8 +47,8 @@ final class Words {
         }
     }
 
-    private static Words own(BookTable book, String key, Typeface font) throws BadDataException {
-        BookTable table = book.inner(key, "the words", KEYS);
+    private static Words own(TomlKeys book, String key, Typeface font) throws BadDataException {
+        TomlKeys table = book.inner(key, "the words", KEYS);
         Map<Word, String> own = new EnumMap<>(Word.class);
         for (Word word : Word.values()) {
             if (table.has(word.key())) {
@@ -59,7 +60,7 @@ final class Words {
         return new Words(own);
     }
 
-    private static void requirePlaceholders(BookTable table, Word word, String text) throws BadDataException {
+    private static void requirePlaceholders(TomlKeys table, Word word, String text) throws BadDataException {
         Matcher values = PLACEHOLDER.matcher(text);
         while (!word.isCode() && values.find()) {
             if (!word.placeholders().contains(values.group(1))) {
