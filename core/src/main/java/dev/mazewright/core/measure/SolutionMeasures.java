@@ -34,6 +34,11 @@ public final class SolutionMeasures {
         return path.found() ? new SolutionMeasures(maze, path) : null;
     }
 
+    /** Those of a shortest path that is known. */
+    public static SolutionMeasures of(Maze maze, Path path) {
+        return new SolutionMeasures(maze, path);
+    }
+
     /** The memory, in bytes, that one of them takes on such a grid at a time, without the frontiers. */
     public static long bytes(Grid grid) {
         return Difficulty.bytes(grid);

@@ -49,6 +49,12 @@ final class DocumentWriter {
 
     void write() throws IOException {
         json.writeStartObject();
+        properties();
+        json.writeEndObject();
+    }
+
+    /** All but the braces. */
+    void properties() throws IOException {
         json.writeStringProperty("format", Json.NAME);
         json.writeNumberProperty("version", Json.VERSION);
         json.writeStringProperty("recipe", puzzle.recipe());
@@ -96,7 +102,6 @@ final class DocumentWriter {
         if (document.style().outlines()) {
             outlines();
         }
-        json.writeEndObject();
     }
 
     /** Whether rows and columns, and levels, say the size as recipes do. */

@@ -58,7 +58,7 @@ public final class Json implements Reader {
     private static final int DEPTH = 32;
 
     /** Made when JSON is first read or written: every other start does without some seventy classes. */
-    private static final class Factory {
+    static final class Factory {
         static final JsonFactory ONLY = JsonFactory.builder()
                 .streamReadConstraints(
                         StreamReadConstraints.builder().maxNestingDepth(DEPTH).build())
@@ -66,6 +66,9 @@ public final class Json implements Reader {
                 .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
                 .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
                 .build();
+
+        /** For lists of documents, whose writers end the lines. */
+        static final JsonFactory LINES = ONLY.rebuild().rootValueSeparator("").build();
     }
 
     private Json() {}

@@ -1,0 +1,87 @@
+package dev.mazewright.formats.dataset;
+
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.SolutionMeasures;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.solve.AllShortest;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A row of a dataset: a maze with its start and goal, the recipe that makes both again, and a shortest path.
+ *
+ * <p>Its maze is valid until the {@link Rows} that it came from make another. Not safe for threads.
+ */
+public final class Row {
+    private final Split split;
+    private final long number;
+    private final Recipe recipe;
+    private final Puzzle puzzle;
+    private final Path path;
+    private final long tries;
+    private @Nullable SolutionMeasures measures;
+    private long shortestPaths = -1;
+
+    Row(Split split, long number, Recipe recipe, Puzzle puzzle, Path path, long tries) {
+        this.split = split;
+        this.number = number;
+        this.recipe = recipe;
+        this.puzzle = puzzle;
+        this.path = path;
+        this.tries = tries;
+    }
+
+    /** The split. */
+    public Split split() {
+        return split;
+    }
+
+    /** Its number in the split, from 0. */
+    public long number() {
+        return number;
+    }
+
+    /** The recipe that makes the maze with its start and goal again. */
+    public Recipe recipe() {
+        return recipe;
+    }
+
+    /** The maze with its start, goals and openings; without the text of its recipe. */
+    public Puzzle puzzle() {
+        return puzzle;
+    }
+
+    /** The maze. */
+    public Maze maze() {
+        return puzzle.maze();
+    }
+
+    /** A shortest path from the start to the nearest goal; {@link Path#found} is false if there is none. */
+    public Path path() {
+        return path;
+    }
+
+    /** How many candidates were tried until this one passed, itself among them. */
+    public long tries() {
+        return tries;
+    }
+
+    /** What is measured on the path, or null if there is none. */
+    public @Nullable SolutionMeasures measures() {
+        if (measures == null && path.found()) {
+            measures = SolutionMeasures.of(puzzle.maze(), path);
+        }
+        return measures;
+    }
+
+    /** How many shortest paths there are; 0 if there is none, at most 2^63 - 1. */
+    public long shortestPaths() {
+        if (shortestPaths < 0) {
+            shortestPaths = path.found()
+                    ? new AllShortest().solve(puzzle.maze(), path.start(), puzzle.goalsOrLast()).shortestPathCount()
+                    : 0;
+        }
+        return shortestPaths;
+    }
+}
