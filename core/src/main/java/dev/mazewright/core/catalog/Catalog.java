@@ -67,6 +67,7 @@ import dev.mazewright.core.solve.RandomMouse;
 import dev.mazewright.core.solve.Tremaux;
 import dev.mazewright.core.solve.WallFollower;
 import dev.mazewright.core.transform.Braid;
+import dev.mazewright.core.transform.Dihedral;
 import dev.mazewright.core.transform.Loops;
 import dev.mazewright.core.transform.Sparse;
 import dev.mazewright.core.transform.Symmetry;
@@ -115,7 +116,8 @@ public final class Catalog {
             Loops.ENTRY,
             Sparse.ENTRY,
             Unicursal.ENTRY,
-            Symmetry.ENTRY);
+            Symmetry.ENTRY,
+            Dihedral.ENTRY);
 
     /** All solvers. */
     public static final List<Entry<Solver>> SOLVERS = List.of(

@@ -16,6 +16,8 @@ public enum Trait {
     MASK,
     /** Its cells are squares in rows and columns, none of them glued to another. */
     SQUARES,
+    /** Turned or mirrored as the square is, it is a grid of the same shape. */
+    IMAGES,
     /** Two of its cells can share a position, one over the other. */
     OVERPASSES,
     /** Its size has levels, which lie above each other. */

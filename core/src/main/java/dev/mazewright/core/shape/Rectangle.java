@@ -46,7 +46,8 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements L
             Trait.ROWS,
             Trait.DISC,
             Trait.MASK,
-            Trait.SQUARES);
+            Trait.SQUARES,
+            Trait.IMAGES);
 
     /** Makes sure that the mask fits. */
     public Rectangle {

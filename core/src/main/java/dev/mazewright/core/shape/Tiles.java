@@ -76,7 +76,8 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
             settings -> blank(settings.rows(), settings.columns(), settings.get(MOVES)),
             Trait.SIZE,
             Trait.FLOOR,
-            Trait.MASK)
+            Trait.MASK,
+            Trait.IMAGES)
             .inFiles(MOVES)
             .example("20x20");
 

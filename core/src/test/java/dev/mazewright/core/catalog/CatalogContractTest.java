@@ -51,7 +51,7 @@ class CatalogContractTest {
             "rectangle", "tiles", "zeta", "hexagon", "triangle", "upsilon", "cairo", "brick", "polar", "box", "weave",
             "cylinder", "torus", "moebius", "cube", "voronoi", "graph");
 
-    private static final Set<String> TRANSFORMS = Set.of("braid", "loops", "sparse", "unicursal", "symmetry");
+    private static final Set<String> TRANSFORMS = Set.of("braid", "loops", "sparse", "unicursal", "symmetry", "dihedral");
 
     private static final List<GridModel> MODELS = GridModels.connected();
 
