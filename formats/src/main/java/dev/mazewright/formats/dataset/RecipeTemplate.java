@@ -169,7 +169,7 @@ public final class RecipeTemplate {
     }
 
     /** Its part before the first slash: the shapes and sizes that it can draw. */
-    RecipeTemplate shapes() {
+    public RecipeTemplate shapes() {
         List<Piece> first = new ArrayList<>();
         for (Piece piece : pieces) {
             if (piece instanceof Literal literal && literal.text.indexOf('/') >= 0) {
@@ -182,7 +182,7 @@ public final class RecipeTemplate {
     }
 
     /** The text of a number of {@link #shapes}. */
-    String shape(long number) {
+    public String shape(long number) {
         return text(number);
     }
 

@@ -8,7 +8,7 @@ import java.util.ServiceLoader;
 
 /** The formats of datasets: those here, a line each, and those of other modules, found as services. */
 public final class DatasetFormats {
-    private static final List<DatasetFormat> OWN = List.of(new JsonLines());
+    private static final List<DatasetFormat> OWN = List.of(new JsonLines(), new Hrm());
 
     private DatasetFormats() {}
 

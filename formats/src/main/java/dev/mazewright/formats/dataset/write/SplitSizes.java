@@ -1,0 +1,116 @@
+package dev.mazewright.formats.dataset.write;
+
+import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.RecipeText;
+import dev.mazewright.core.recipe.ShapeSpec;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.dataset.Dataset;
+import dev.mazewright.formats.dataset.RecipeTemplate;
+import dev.mazewright.formats.dataset.Split;
+
+/**
+ * How large the mazes of a split are, for formats that hold them in arrays: mazes of squares, or of tiles.
+ *
+ * @param rows of the largest
+ * @param columns of the largest
+ * @param isOne whether all have that size
+ */
+record SplitSizes(int rows, int columns, boolean isOne) {
+    private static final long MOST = 100_000;
+    private static final String DOUBLED = "unicursal";
+
+    /**
+     * The sizes in cells; of tiles, in tiles.
+     *
+     * @param format its name, for messages
+     * @throws UsageException if a recipe is of another shape than rectangle or tiles, or there are more than 100,000 sizes
+     */
+    static SplitSizes inCells(String format, Split split) {
+        return of(format, split, false);
+    }
+
+    /** The sizes in tiles: a rectangle of n x m cells takes 2n+1 x 2m+1. */
+    static SplitSizes inTiles(String format, Split split) {
+        return of(format, split, true);
+    }
+
+    private static SplitSizes of(String format, Split split, boolean isInTiles) {
+        SplitSizes sizes = null;
+        for (RecipeTemplate template : split.recipes()) {
+            RecipeTemplate shapes = template.shapes();
+            if (shapes.count() > MOST) {
+                throw new UsageException("'" + template + "' stands for more than " + MOST + " sizes; for " + format
+                        + ", take shorter ranges or greater steps");
+            }
+            for (long number = 0; number < shapes.count(); number++) {
+                ShapeSpec shape = RecipeText.shape(shapes.shape(number));
+                SplitSizes size = of(format, shape, template.toString(), isInTiles);
+                sizes = sizes == null ? size : sizes.with(size);
+            }
+        }
+        if (sizes == null) {
+            throw new UsageException("split " + split.name() + " has no recipes");
+        }
+        return sizes;
+    }
+
+    private static SplitSizes of(String format, ShapeSpec shape, String template, boolean isInTiles) {
+        boolean isTiles = shape.entry().offers(Trait.FLOOR);
+        if (!isTiles && !shape.entry().offers(Trait.SQUARES)) {
+            throw new UsageException(format + " holds mazes of the shapes rectangle and tiles, and '" + template + "' makes a "
+                    + shape.name() + "; take jsonl, which holds all shapes");
+        }
+        int doublings = (template.length() - template.replace("/" + DOUBLED, "").length()) / (DOUBLED.length() + 1);
+        SplitSizes size = scaled(shape, doublings, !isTiles && isInTiles);
+        boolean mayBeDoubled = template.replace("/" + DOUBLED, "").contains(DOUBLED);
+        return mayBeDoubled ? size.with(scaled(shape, doublings + 1, !isTiles && isInTiles)) : size;
+    }
+
+    private static SplitSizes scaled(ShapeSpec shape, int doublings, boolean withWalls) {
+        return new SplitSizes(
+                scaled(shape.settings().rows(), doublings, withWalls),
+                scaled(shape.settings().columns(), doublings, withWalls),
+                true);
+    }
+
+    private static int scaled(int cells, int doublings, boolean withWalls) {
+        long side = (long) cells << doublings;
+        return Math.toIntExact(withWalls ? 2 * side + 1 : side);
+    }
+
+    private SplitSizes with(SplitSizes other) {
+        return new SplitSizes(
+                Math.max(rows, other.rows),
+                Math.max(columns, other.columns),
+                isOne && other.isOne && rows == other.rows && columns == other.columns);
+    }
+
+    /** How many positions the largest has. */
+    int area() {
+        return Math.multiplyExact(rows, columns);
+    }
+
+    /**
+     * Makes sure that all mazes of each split are squares of one size, drawn in tiles.
+     *
+     * @throws UsageException if they are not
+     */
+    static void requireOneSquare(String format, Dataset dataset) {
+        for (Split split : dataset.splits()) {
+            SplitSizes sizes = inTiles(format, split);
+            if (!sizes.isOne || sizes.rows != sizes.columns) {
+                throw new UsageException(format + " holds mazes of one size n x n a split, and split " + split.name() + " has "
+                        + (sizes.isOne ? sizes.rows + " x " + sizes.columns + " tiles" : "several sizes")
+                        + "; take a recipe such as tiles:30x30/... or rectangle:15x15/..., or another format");
+            }
+        }
+    }
+
+    /** Makes sure that a maze has a size that the recipes promised. */
+    void requireFits(int ownRows, int ownColumns) {
+        boolean fits = isOne ? ownRows == rows && ownColumns == columns : ownRows <= rows && ownColumns <= columns;
+        if (!fits) {
+            throw new IllegalStateException("a maze of " + ownRows + " x " + ownColumns + " in an array of " + rows + " x " + columns);
+        }
+    }
+}
