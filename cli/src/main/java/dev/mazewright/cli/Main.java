@@ -2,6 +2,7 @@ package dev.mazewright.cli;
 
 import dev.mazewright.cli.command.Book;
 import dev.mazewright.cli.command.Convert;
+import dev.mazewright.cli.command.Dataset;
 import dev.mazewright.cli.command.Generate;
 import dev.mazewright.cli.command.Info;
 import dev.mazewright.cli.command.Listing;
@@ -44,6 +45,7 @@ public final class Main extends Command {
         commands.put("info", Info::new);
         commands.put("list", Listing::new);
         commands.put("book", Book::new);
+        commands.put("dataset", Dataset::new);
         commands.put("serve", Serve::new);
         commands.put("lesson", RunLesson::new);
         return commands;

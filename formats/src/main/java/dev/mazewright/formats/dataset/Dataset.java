@@ -20,8 +20,26 @@ public record Dataset(String name, long seed, String format, int shardSize, Stri
     /** The rows of a shard where none are given. */
     public static final int SHARD_SIZE = 1000;
 
+    /** The licence where none is given: none is asked for. */
+    static final String LICENCE = "CC0-1.0";
+
     /** Copies the list. */
     public Dataset {
         splits = List.copyOf(splits);
+    }
+
+    /** The same with other splits. */
+    public Dataset withSplits(List<Split> others) {
+        return new Dataset(name, seed, format, shardSize, licence, tries, others);
+    }
+
+    /** The same with another number of tries. */
+    public Dataset withTries(long others) {
+        return new Dataset(name, seed, format, shardSize, licence, others, splits);
+    }
+
+    /** A dataset without a licence of its own, whose rows may try as many candidates as usual. */
+    public static Dataset of(String name, long seed, String format, int shardSize, List<Split> splits) {
+        return new Dataset(name, seed, format, shardSize, LICENCE, TRIES, splits);
     }
 }

@@ -1,56 +1,145 @@
 package dev.mazewright.formats.dataset;
 
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.Path;
-import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.recipe.Solving;
-import dev.mazewright.core.run.Context;
-import java.util.HashMap;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rows of a split, in any order. Row i is a function of the dataset, the split and i alone: the candidates of its own
- * random stream are tried in order until one passes.
+ * random stream are tried in order until one passes the filter, lies in the row's bin and belongs to the split. Of a split
+ * that is augmented, rows 8 i to 8 i + 7 are the images of maze i.
  *
  * <p>Makes one row at a time, and is for one thread.
  */
 public final class Rows {
+    /** How many recipes are kept with their grids. */
+    private static final int KEPT = 512;
+
     private final Dataset dataset;
     private final Split split;
+    private final int index;
+    private final @Nullable SplitShares shares;
+    private final @Nullable Bins bins;
+    private final LongUnaryOperator skipped;
     private final MazeRandom stream;
-    private final Map<Recipe, Maker> makers = new HashMap<>();
-    private final Context context = Context.ofStep();
+    private final MazeHash hash = new MazeHash();
+    private final long weights;
+    private final List<Map<Long, Candidates>> known = new ArrayList<>();
+    private final RowImages images = new RowImages();
 
-    /** Those of a split of a dataset. */
+    /** Those of a split of a dataset; where several are needed, {@link DatasetRows} makes them at less cost. */
     public Rows(Dataset dataset, Split split) {
+        this(new DatasetRows(dataset), split, maze -> 0);
+    }
+
+    /** Those of a split, where some mazes are not the first that passes. */
+    Rows(DatasetRows common, Split split, LongUnaryOperator skipped) {
+        this(common.dataset(), split, common.index(split), common.shares(), common.binsOf(split), skipped);
+    }
+
+    private Rows(
+            Dataset dataset,
+            Split split,
+            int index,
+            @Nullable SplitShares shares,
+            @Nullable Bins bins,
+            LongUnaryOperator skipped) {
         this.dataset = dataset;
         this.split = split;
+        this.index = index;
+        this.shares = shares;
+        this.bins = bins;
+        this.skipped = skipped;
         stream = new MazeRandom(dataset.seed()).stream("split " + split.name());
+        weights = split.weights().stream().mapToLong(Long::longValue).sum();
+        split.recipes().forEach(template -> known.add(newCache()));
+    }
+
+    /** Rows in any bin, which may belong to other splits as well. */
+    static Rows ofAnySplit(Dataset dataset, Split split) {
+        return new Rows(dataset, split, 0, null, null, maze -> 0);
+    }
+
+    private static Map<Long, Candidates> newCache() {
+        return new LinkedHashMap<>(16, 0.75f, true) {
+            @java.io.Serial
+            private static final long serialVersionUID = 1;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<Long, Candidates> eldest) {
+                return size() > KEPT;
+            }
+        };
     }
 
     /**
      * A row.
      *
      * @param number 0 .. {@link Split#rows} - 1
+     * @throws NoRowException if none of so many candidates passes
      */
     public Row row(long number) {
-        MazeRandom random = stream.stream("row", number);
-        for (long tries = 1; ; tries++) {
-            RecipeTemplate template = split.recipes().get((int) random.below(split.recipes().size()));
-            Recipe drawn = template.recipe(template.draw(random));
-            Recipe recipe = drawn.between(drawn.start() == null ? split.start() : null,
-                    drawn.goals().isEmpty() && split.goal() != null ? List.of(split.goal()) : List.of());
-            long seed = random.nextLong() >>> 1;
-            Maker maker = makers.computeIfAbsent(recipe, key -> new Maker(key, context)).withSeed(seed);
-            Puzzle puzzle = maker.make();
-            Path path = Solving.solve(puzzle, null, context);
-            Row row = new Row(split, number, maker.recipe(), puzzle, path, tries);
-            if (split.filter().passes(row) && tries <= dataset.tries()) {
+        if (!split.augment()) {
+            return maze(number, number);
+        }
+        Row row = maze(number / Split.IMAGES, number);
+        return images.of(row, (int) (number % Split.IMAGES));
+    }
+
+    private Row maze(long maze, long number) {
+        MazeRandom random = stream.stream("row", maze);
+        int stage = shares == null ? 0 : shares.stage(index, maze);
+        long skip = skipped.applyAsLong(maze);
+        SeenRows seen = null;
+        for (long tries = 1; tries <= dataset.tries(); tries++) {
+            int recipe = recipe(random);
+            RecipeTemplate template = split.recipes().get(recipe);
+            Candidates candidates = candidates(recipe, template.draw(random));
+            Row row = candidates.row(split, number, random.nextLong() >>> 1, tries);
+            if (row != null && split.filter().passes(row) && isInBin(row, maze) && isOfSplit(row, candidates, stage) && skip-- == 0) {
                 return row;
             }
+            if (row != null) {
+                seen = seen == null ? new SeenRows() : seen;
+                seen.add(row);
+            }
         }
+        throw new NoRowException((seen == null ? new SeenRows() : seen).message(split, number, dataset.tries(), bins == null ? "" : bins.text((int) (maze % bins.count()))));
+    }
+
+    /** Which recipe is next, by the weights. */
+    private int recipe(MazeRandom random) {
+        long drawn = random.below(weights);
+        int recipe = 0;
+        while (drawn >= split.weights().get(recipe)) {
+            drawn -= split.weights().get(recipe++);
+        }
+        return recipe;
+    }
+
+    private Candidates candidates(int recipe, long number) {
+        return known.get(recipe).computeIfAbsent(number, key -> {
+            Recipe drawn = split.recipes().get(recipe).recipe(key);
+            Recipe named = drawn.between(
+                    drawn.start() == null ? split.start() : null,
+                    drawn.goals().isEmpty() && split.goal() != null ? List.of(split.goal()) : List.of());
+            return new Candidates(named, split.filter());
+        });
+    }
+
+    private boolean isInBin(Row row, long maze) {
+        return bins == null || bins.bin(row) == maze % bins.count();
+    }
+
+    private boolean isOfSplit(Row row, Candidates candidates, int stage) {
+        return shares == null
+                || !shares.isShared(candidates.size(), index, stage)
+                || shares.contains(candidates.size(), index, stage, ByteBuffer.wrap(hash.of(row.maze())).getLong() >>> 2);
     }
 }

@@ -47,4 +47,14 @@ public record Split(
     public long rows() {
         return augment ? count * IMAGES : count;
     }
+
+    /** The same with another count, and other counts before that. */
+    public Split withCounts(long other, List<Long> before) {
+        return new Split(name, other, recipes, weights, start, goal, filter, balance, augment, distinct, trace, before);
+    }
+
+    /** A split of one recipe with ranges. */
+    public static Split of(String name, long count, RecipeTemplate recipe, RowFilter filter) {
+        return new Split(name, count, List.of(recipe), List.of(1L), null, null, filter, null, false, false, null, List.of());
+    }
 }

@@ -140,9 +140,18 @@ public final class TomlKeys {
         return texts;
     }
 
+    /** Whether the value of a key is a text. */
+    public boolean hasText(String key) {
+        return table.get(List.of(key)) instanceof String;
+    }
+
     /** A text that is parsed; what its parser does not accept is reported with its line. */
     public <T> T parsed(String key, String otherwise, Function<String, T> parser, String expected) throws BadDataException {
-        String text = text(key, otherwise, expected);
+        return valued(key, text(key, otherwise, expected), parser, expected);
+    }
+
+    /** A text of the value of a key, parsed; what its parser does not accept is reported with the line of the key. */
+    public <T> T valued(String key, String text, Function<String, T> parser, String expected) throws BadDataException {
         try {
             return parser.apply(text);
         } catch (UsageException e) {

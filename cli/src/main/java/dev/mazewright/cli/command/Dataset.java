@@ -1,0 +1,125 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.option.Command;
+import dev.mazewright.cli.option.Flag;
+import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.output.Progress;
+import dev.mazewright.cli.output.MazeRate;
+import dev.mazewright.cli.process.CannotCreateException;
+import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.ThreadsOption;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.dataset.DatasetFile;
+import dev.mazewright.formats.dataset.RecipeTemplate;
+import dev.mazewright.formats.dataset.RowFilter;
+import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.formats.dataset.folder.DatasetFolder;
+import dev.mazewright.formats.dataset.write.DatasetFormats;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** {@code mazewright dataset}: makes a dataset of mazes, or checks one. */
+public final class Dataset extends Command {
+    private final Text specification = options.optionalArgument(
+            "SPEC", "The specification, a file in TOML, or a recipe with ranges, such as rectangle:{9..15:2}x{same}/{wilson,kruskal}.");
+
+    private final Text output = options.text("-o,--output", "FOLDER", "Where to write the dataset: a folder that is new, or has this dataset.");
+
+    private final Text count = options.text("--count", "N", "How many mazes, for a recipe: one split, train.");
+
+    private final Text seed = options.text("--seed", "S", "The seed of all rows, for a recipe (default: 1).");
+
+    private final Text format = options.text("--format", "F", "The format, for a recipe (default: jsonl); list datasets shows all.");
+
+    private final Text shardSize = options.text("--shard-size", "N", "The rows of a shard, for a recipe (default: 1000).");
+
+    private final Text tries = options.text("--tries", "N", "How many candidates a row may try before it is given up (default: 10000000).");
+
+    private final Flag extend = options.flag(
+            "--extend", "Extend the dataset of the folder to greater counts; rows of splits whose share does not shrink stay.");
+
+    private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
+
+    /** The command, for this terminal. */
+    public Dataset(Terminal terminal) {
+        super(
+                terminal,
+                "dataset",
+                List.of(
+                        "mazewright dataset rectangle:{9..15:2}x{same}/{wilson,kruskal} --count 1000 -o mazes",
+                        "mazewright dataset dataset.toml -o mazes --threads 4"),
+                "Makes a dataset: mazes with their solutions by the million, for training and comparing.",
+                "The same specification makes the same files. A run that was interrupted goes on; the files of a finished dataset are checked.");
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (!specification.isGiven() || !output.isGiven()) {
+            throw new UsageException("a dataset needs its specification and a folder: mazewright dataset SPEC.toml -o FOLDER");
+        }
+        Path folder = folder(output.get());
+        Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
+        dev.mazewright.formats.dataset.Dataset dataset = dataset();
+        MazeRate rate = new MazeRate();
+        DatasetFolder made = new DatasetFolder(folder, context, rate::made);
+        try (Progress progress = new Progress("making rows", terminal)) {
+            progress.follow(rate::progress);
+            made.make(dataset, extend.isGiven());
+        }
+        made.notes().forEach(note -> terminal.say("dataset: " + note));
+        return ExitCode.OK;
+    }
+
+    private static Path folder(String name) throws CannotCreateException {
+        if (name.matches("[a-z][a-z0-9+.-]+://.*")) {
+            throw new UsageException("'" + name + "' is no folder of this machine; for object stores run the Spark job:"
+                    + " spark.read().format(\"mazewright\").option(\"spec\", ...), see spark/README.md");
+        }
+        try {
+            return Path.of(name).toAbsolutePath().normalize();
+        } catch (InvalidPathException e) {
+            throw new CannotCreateException(name, "no folder can have this name here: " + e.getReason());
+        }
+    }
+
+    private dev.mazewright.formats.dataset.Dataset dataset() throws IOException {
+        String given = specification.get();
+        boolean isRecipe = given.indexOf(':') > 0 && given.indexOf('/') > 0 && !given.endsWith(".toml");
+        dev.mazewright.formats.dataset.Dataset dataset = isRecipe ? ofRecipe(given) : ofFile(given);
+        return tries.isGiven() ? dataset.withTries(Numbers.whole("number of tries", tries.get(), 1, Long.MAX_VALUE)) : dataset;
+    }
+
+    private dev.mazewright.formats.dataset.Dataset ofFile(String file) throws IOException {
+        for (Map.Entry<String, Text> option :
+                Map.of("--count", count, "--seed", seed, "--format", format, "--shard-size", shardSize).entrySet()) {
+            if (option.getValue().isGiven()) {
+                throw new UsageException(option.getKey() + " is for a recipe; write it into " + file);
+            }
+        }
+        return DatasetFile.parse(StyleInput.text(file, DatasetFile.MOST_CHARACTERS, "a dataset in TOML"), file);
+    }
+
+    private dev.mazewright.formats.dataset.Dataset ofRecipe(String recipe) {
+        if (!count.isGiven()) {
+            throw new UsageException("a dataset of a recipe needs --count N, the number of mazes");
+        }
+        Split split = Split.of(
+                "train",
+                Numbers.whole("count", count.get(), 1, DatasetFile.MOST_MAZES),
+                RecipeTemplate.parse(recipe),
+                RowFilter.SOLVABLE);
+        return dev.mazewright.formats.dataset.Dataset.of(
+                "mazes",
+                seed.isGiven() ? Numbers.seed(seed.get()) : 1,
+                DatasetFormats.of(format.orElse("jsonl")).name(),
+                shardSize.isGiven() ? (int) Numbers.whole("shard size", shardSize.get(), 1, DatasetFile.MOST_ROWS_OF_SHARD)
+                        : dev.mazewright.formats.dataset.Dataset.SHARD_SIZE,
+                List.of(split));
+    }
+}

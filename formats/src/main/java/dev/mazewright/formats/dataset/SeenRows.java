@@ -1,0 +1,64 @@
+package dev.mazewright.formats.dataset;
+
+import dev.mazewright.core.option.Numbers;
+
+/** What candidates were like that did not pass, for the message where none does. */
+final class SeenRows {
+    private long solvable;
+    private long unsolvable;
+    private final double[] least = new double[RowMeasure.values().length];
+    private final double[] most = new double[RowMeasure.values().length];
+
+    /** How many of a row are measured by more than their length: each takes as long as to make a maze. */
+    private static final int MEASURED = 1000;
+
+    void add(Row row) {
+        if (!row.path().found()) {
+            unsolvable++;
+            return;
+        }
+        for (RowMeasure measure : RowMeasure.values()) {
+            int i = measure.ordinal();
+            if (measure == RowMeasure.PATH_LENGTH || solvable < MEASURED) {
+                double value = measure.of(row);
+                least[i] = solvable == 0 ? value : Math.min(least[i], value);
+                most[i] = solvable == 0 ? value : Math.max(most[i], value);
+            }
+        }
+        solvable++;
+    }
+
+    String message(Split split, long row, long tries, String bin) {
+        StringBuilder text = new StringBuilder("row " + row + " of split " + split.name() + ": none of " + tries + " candidates passes");
+        String seen = "";
+        for (RowMeasure measure : RowMeasure.values()) {
+            if (solvable > 0) {
+                seen += ", " + measure + " " + RangeText.of(least[measure.ordinal()]) + ".." + RangeText.of(most[measure.ordinal()]);
+            }
+        }
+        text.append("; seen: ").append(solvable).append(" with a path and ").append(unsolvable).append(" without").append(seen);
+        text.append("; wanted:").append(wanted(split, bin));
+        return text.append("; take wider ranges, fewer bins, other recipes, or more --tries").toString();
+    }
+
+    private static String wanted(Split split, String bin) {
+        RowFilter filter = split.filter();
+        StringBuilder wanted = new StringBuilder();
+        range(wanted, "path-length", filter.pathLength());
+        range(wanted, "difficulty", filter.difficulty());
+        range(wanted, "shortest-paths", filter.shortestPaths());
+        if (filter.solvable() != null) {
+            wanted.append(filter.solvable() ? " a path" : " no path");
+        }
+        if (!bin.isEmpty() && split.balance() != null) {
+            wanted.append(" in the bin ").append(bin).append(" of ").append(Numbers.count(split.balance().bins(), "bin"));
+        }
+        return wanted.append(", in a maze that no other split has").toString();
+    }
+
+    private static void range(StringBuilder wanted, String name, ValueRange range) {
+        if (!range.isAll()) {
+            wanted.append(' ').append(name).append(' ').append(range);
+        }
+    }
+}

@@ -1,0 +1,355 @@
+package dev.mazewright.formats.dataset.folder;
+
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.dataset.Dataset;
+import dev.mazewright.formats.dataset.DatasetFile;
+import dev.mazewright.formats.dataset.DatasetRows;
+import dev.mazewright.formats.dataset.DatasetText;
+import dev.mazewright.formats.dataset.NoRowException;
+import dev.mazewright.formats.dataset.Shard;
+import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.formats.dataset.write.DatasetFormat;
+import dev.mazewright.formats.dataset.write.DatasetFormats;
+import dev.mazewright.formats.io.BadDataException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes a dataset to a folder. A run that was interrupted, at whatever instant, is gone on with by the next one; the
+ * finished folder holds the same bytes as that of a run without interruption, on any number of threads.
+ */
+public final class DatasetFolder {
+    static final String SUCCESS = "_SUCCESS";
+    static final String SPECIFICATION = "dataset.toml";
+
+    private final Path folder;
+    private final Context context;
+    private final RowProgress progress;
+    private final WorkFolder work;
+    private final List<String> notes = new ArrayList<>();
+
+    /** Is called by any thread. */
+    @FunctionalInterface
+    public interface RowProgress {
+        /** So many rows are made, of so many. */
+        void made(long rows, long ofAll);
+    }
+
+    /**
+     * The folder of a dataset.
+     *
+     * @param context its threads
+     */
+    public DatasetFolder(Path folder, Context context, RowProgress progress) {
+        this.folder = folder;
+        this.context = context;
+        this.progress = progress;
+        work = new WorkFolder(folder);
+    }
+
+    /** What the user should know of the last run, a line each. */
+    public List<String> notes() {
+        return Collections.unmodifiableList(notes);
+    }
+
+    /**
+     * Makes the dataset, goes on with it, or, if it is there, compares all files with their digests and makes damaged ones
+     * again.
+     *
+     * @param extend whether a finished dataset with smaller counts is extended
+     * @throws FolderRefusedException if the folder holds something else, or another run writes to it
+     * @throws NoRowException if no candidate of a row passes
+     * @throws IOException if reading or writing fails
+     */
+    public void make(Dataset dataset, boolean extend) throws IOException {
+        requireOurs();
+        try (FolderLock lock = FolderLock.take(work.lock(), folder)) {
+            work.removeTemporaries();
+            try {
+                makeLocked(dataset, extend);
+                Files.write(folder.resolve(SUCCESS), new byte[0]);
+            } catch (UncheckedIOException e) {
+                throw e.getCause();
+            }
+            work.removeLock();
+        }
+    }
+
+    private void requireOurs() throws IOException {
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new FolderRefusedException(folder, "it is a file; name a folder");
+        }
+        boolean isOurs = Files.exists(folder.resolve(Manifest.NAME)) || Files.exists(folder.resolve(WorkFolder.NAME));
+        if (Files.exists(folder) && !isOurs) {
+            try (Stream<Path> files = Files.list(folder)) {
+                if (files.findAny().isPresent()) {
+                    throw new FolderRefusedException(folder, "it has other files; name a folder that is new or empty");
+                }
+            }
+        }
+    }
+
+    private void makeLocked(Dataset wanted, boolean extend) throws IOException {
+        Manifest finished = manifest();
+        String begun = work.specification();
+        Dataset dataset = wanted;
+        if (begun != null) {
+            dataset = Extension.goingOn(DatasetFile.parse(begun, WorkFolder.NAME), wanted, folder);
+        } else if (finished != null) {
+            Dataset there = DatasetFile.parse(finished.specification(), Manifest.NAME);
+            dataset = Extension.of(there, wanted, extend, folder);
+            if (dataset == there) {
+                new DatasetRepair(this, dataset, finished).run();
+                return;
+            }
+        }
+        makeRows(dataset, begun == null, finished);
+    }
+
+    private void makeRows(Dataset dataset, boolean isNew, @Nullable Manifest finished) throws IOException {
+        if (isNew) {
+            work.keepSpecification(DatasetText.print(dataset));
+        }
+        Files.deleteIfExists(folder.resolve(SUCCESS));
+        DatasetRows rows = rows(dataset);
+        for (Split split : dataset.splits()) {
+            if (!split.earlier().isEmpty() && rows.kept(split) == 0) {
+                notes.add("split " + split.name() + ": its share of the mazes has shrunk, so its rows are others than before");
+            }
+        }
+        DatasetFormat format = DatasetFormats.of(dataset.format());
+        List<Shard> shards = dataset.splits().stream().flatMap(split -> shards(split, format, dataset.shardSize()).stream()).toList();
+        Map<Split, LongUnaryOperator> skipped = new Distinct(rows, context).skipped();
+        List<Part> parts = parts(rows, format, shards, skipped);
+        finish(dataset, rows, format, parts, finished);
+    }
+
+    DatasetRows rows(Dataset dataset) throws IOException {
+        DatasetFormats.of(dataset.format()).require(dataset);
+        return new DatasetRows(dataset);
+    }
+
+    private @Nullable Manifest manifest() throws IOException {
+        Path file = folder.resolve(Manifest.NAME);
+        if (!Files.exists(file)) {
+            return null;
+        }
+        try {
+            return Manifest.parse(Files.readString(file), file.toString());
+        } catch (BadDataException | java.nio.charset.CharacterCodingException damaged) {
+            notes.add(Manifest.NAME + " was damaged; all rows are made again");
+            return null;
+        }
+    }
+
+    /** The shards of a split; of joined files, parts that only decide how threads share the work. */
+    static List<Shard> shards(Split split, DatasetFormat format, int shardSize) {
+        int most = 1 << 12;
+        int parts = 1 << 8;
+        long size = format.isJoined() ? Math.clamp(Math.ceilDiv(split.rows(), parts), 1, most) : shardSize;
+        int count = Math.toIntExact(Math.ceilDiv(split.rows(), size));
+        List<Shard> shards = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            long first = i * size;
+            shards.add(new Shard(split, i, count, first, (int) Math.min(size, split.rows() - first)));
+        }
+        return shards;
+    }
+
+    /** Makes those shards that are not complete. */
+    List<Part> parts(DatasetRows rows, DatasetFormat format, List<Shard> shards, Map<Split, LongUnaryOperator> skipped)
+            throws IOException {
+        Part[] parts = new Part[shards.size()];
+        long all = shards.stream().mapToLong(Shard::rows).sum();
+        AtomicLong done = new AtomicLong();
+        context.share(shards.size(), () -> {
+            ShardRun run = new ShardRun(rows, format, work, skipped, more -> progress.made(done.addAndGet(more), all));
+            return i -> {
+                Shard shard = shards.get((int) i);
+                try {
+                    Part kept = kept(shard, format);
+                    if (kept != null) {
+                        progress.made(done.addAndGet(shard.rows()), all);
+                    }
+                    Part part = kept == null ? run.make(shard) : kept;
+                    if (!format.isJoined()) {
+                        publish(part);
+                    }
+                    parts[(int) i] = part;
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            };
+        });
+        return List.of(parts);
+    }
+
+    /** A shard that an earlier run completed, if all of its files are as they were. */
+    private @Nullable Part kept(Shard shard, DatasetFormat format) throws IOException {
+        Part part = work.part(shard);
+        if (part == null) {
+            return null;
+        }
+        for (WrittenFile file : part.files()) {
+            Path path = work.complete(shard).resolve(file.path());
+            Path place = !format.isJoined() && !Files.exists(path) ? folder.resolve(file.path()) : path;
+            if (!Files.isRegularFile(place) || !HashedFile.of(place, file.path()).equals(file)) {
+                work.remove(shard);
+                return null;
+            }
+        }
+        return part;
+    }
+
+    private void publish(Part part) throws IOException {
+        for (WrittenFile file : part.files()) {
+            Path from = work.complete(part.shard()).resolve(file.path());
+            if (Files.exists(from)) {
+                work.publish(from, file.path());
+            }
+        }
+    }
+
+    private void finish(Dataset dataset, DatasetRows rows, DatasetFormat format, List<Part> parts, @Nullable Manifest before)
+            throws IOException {
+        List<WrittenFile> files = new ArrayList<>();
+        if (format.isJoined()) {
+            for (Split split : dataset.splits()) {
+                files.addAll(join(split, format, parts.stream().filter(part -> part.shard().split().equals(split)).toList()));
+            }
+        } else {
+            parts.forEach(part -> files.addAll(part.files()));
+        }
+        Map<String, Manifest.SplitCounts> counts = new LinkedHashMap<>();
+        for (Split split : dataset.splits()) {
+            counts.put(split.name(), counts(split, rows, parts.stream().filter(part -> part.shard().split().equals(split)).toList()));
+        }
+        files.addAll(others(dataset, rows, format, counts));
+        files.sort((a, b) -> a.path().compareTo(b.path()));
+        if (before != null) {
+            removeOld(before, files);
+        }
+        Manifest manifest = new Manifest(Version.TEXT, DatasetText.print(dataset), counts, files);
+        try (OutputStream out = new HashedFile(work.temporary(Manifest.NAME), Manifest.NAME)) {
+            out.write(manifest.bytes());
+        }
+        work.publish(work.temporary(Manifest.NAME), Manifest.NAME);
+        work.removeAllButLock();
+    }
+
+    /** Files of a smaller dataset that the extended one has no more. */
+    private void removeOld(Manifest before, List<WrittenFile> files) throws IOException {
+        Map<String, WrittenFile> now = new HashMap<>();
+        files.forEach(file -> now.put(file.path(), file));
+        for (WrittenFile file : before.files()) {
+            if (!now.containsKey(file.path())) {
+                Files.deleteIfExists(folder.resolve(file.path()));
+            }
+        }
+    }
+
+    private Manifest.SplitCounts counts(Split split, DatasetRows rows, List<Part> parts) throws IOException {
+        SplitStatistics all = new SplitStatistics(rows.bins(split));
+        parts.forEach(part -> all.add(part.statistics()));
+        EqualMazes mazes = new EqualMazes();
+        int classes = 1;
+        while (!context.hasMemory(EqualMazes.bytes(split.count() / classes))) {
+            classes *= 2;
+        }
+        for (int which = 0; which < classes; which++) {
+            for (Part part : parts) {
+                context.checkCancelled();
+                HashList.addTo(mazes, work.hashes(part.shard()), which, classes);
+            }
+            mazes.clear();
+        }
+        return new Manifest.SplitCounts(all, split.rows(), mazes.equal(), mazes.alike());
+    }
+
+    /** The files that parts are joined to. */
+    List<WrittenFile> join(Split split, DatasetFormat format, List<Part> parts) throws IOException {
+        List<WrittenFile> joined = new ArrayList<>();
+        for (WrittenFile first : parts.getFirst().files()) {
+            HashedFile out = new HashedFile(work.temporary(first.path()), first.path());
+            try (out) {
+                out.write(format.head(split, first.path()));
+                for (Part part : parts) {
+                    context.checkCancelled();
+                    Files.copy(work.complete(part.shard()).resolve(first.path()), out);
+                }
+            }
+            work.publish(work.temporary(first.path()), first.path());
+            joined.add(out.written());
+        }
+        return joined;
+    }
+
+    /** The files that do not come from rows: those of the format, the specification, the card. */
+    List<WrittenFile> others(Dataset dataset, DatasetRows rows, DatasetFormat format, Map<String, Manifest.SplitCounts> counts)
+            throws IOException {
+        List<HashedFile> files = new ArrayList<>();
+        try {
+            format.finish(dataset, path -> {
+                HashedFile file = new HashedFile(work.temporary(path), path);
+                files.add(file);
+                return file;
+            });
+            write(files, SPECIFICATION, DatasetText.print(dataset).getBytes(StandardCharsets.UTF_8));
+            for (Map.Entry<String, byte[]> file : new Card(rows, format, counts).files().entrySet()) {
+                write(files, file.getKey(), file.getValue());
+            }
+            List<WrittenFile> written = new ArrayList<>();
+            for (HashedFile file : files) {
+                file.close();
+                work.publish(work.temporary(file.path()), file.path());
+                written.add(file.written());
+            }
+            return written;
+        } finally {
+            for (HashedFile file : files) {
+                file.abandon();
+            }
+        }
+    }
+
+    private void write(List<HashedFile> files, String path, byte[] bytes) throws IOException {
+        HashedFile file = new HashedFile(work.temporary(path), path);
+        files.add(file);
+        file.write(bytes);
+    }
+
+    Path folder() {
+        return folder;
+    }
+
+    Context context() {
+        return context;
+    }
+
+    WorkFolder work() {
+        return work;
+    }
+
+    void note(String line) {
+        notes.add(line);
+    }
+
+    static String count(long files) {
+        return Numbers.count(files, "file");
+    }
+}
