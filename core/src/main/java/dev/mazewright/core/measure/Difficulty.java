@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.math.BigInteger;
+import java.util.concurrent.atomic.AtomicLongArray;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +38,15 @@ public record Difficulty(long steps, long lost, long cells) {
     /** The figure 100, in tenths. */
     public static final int MOST_TENTHS = 1000;
 
-    private static final BigInteger MILLION = BigInteger.valueOf(1_000_000);
+    private static final long PARTS = 1_000_000;
+
+    private static final BigInteger MILLION = BigInteger.valueOf(PARTS);
+
+    /** The most that the product of steps and lost may be for a {@code long} to hold its square of parts. */
+    private static final long MOST_OF_LONGS = 9_000_000;
+
+    /** {@link #usual} of small mazes, once it is known. */
+    private static final AtomicLongArray USUAL = new AtomicLongArray(1 << 12);
 
     /** The difficulty of a puzzle, or null if there is no path from its start to a goal. */
     public static @Nullable Difficulty of(Puzzle puzzle) {
@@ -52,14 +61,39 @@ public record Difficulty(long steps, long lost, long cells) {
 
     /** The figure in tenths: 0 for 0.0 to 1000 for 100.0. */
     public int tenths() {
+        if (steps > 0 && lost <= MOST_OF_LONGS / steps && cells < USUAL.length()) {
+            long effort = root(steps * lost * PARTS * PARTS);
+            long usual = USUAL.get((int) cells);
+            if (usual == 0) {
+                usual = usual(cells).longValueExact();
+                USUAL.set((int) cells, usual);
+            }
+            return (int) ((2 * MOST_TENTHS * effort + effort + usual) / (2 * (effort + usual)));
+        }
         BigInteger effort = BigInteger.valueOf(steps)
                 .multiply(BigInteger.valueOf(lost))
                 .multiply(MILLION.pow(2))
                 .sqrt();
-        BigInteger usual = BigInteger.valueOf(cells).pow(3).multiply(MILLION.pow(4)).sqrt().sqrt();
-        BigInteger all = effort.add(usual);
+        BigInteger all = effort.add(usual(cells));
         BigInteger twice = effort.multiply(BigInteger.valueOf(2L * MOST_TENTHS)).add(all);
         return twice.divide(all.multiply(BigInteger.TWO)).intValueExact();
+    }
+
+    /** cells^(3/4) in millionths. */
+    private static BigInteger usual(long cells) {
+        return BigInteger.valueOf(cells).pow(3).multiply(MILLION.pow(4)).sqrt().sqrt();
+    }
+
+    /** The square root of 0 .. 2^63 - 1, rounded down. */
+    private static long root(long number) {
+        long root = (long) Math.sqrt((double) number);
+        while (root * root > number) {
+            root--;
+        }
+        while ((root + 1) * (root + 1) <= number) {
+            root++;
+        }
+        return root;
     }
 
     /** The memory, in bytes, that finding it takes on such a grid, without the frontiers. */

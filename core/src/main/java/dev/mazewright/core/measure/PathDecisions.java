@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.run.CancelledException;
 
 /**
  * The decisions on a path through a maze: where they are, and what a wrong one costs.
@@ -37,7 +38,7 @@ public record PathDecisions(long steps, long decisions, long wrongTurns, long lo
             decisions += wrong == 0 ? 0 : 1;
             for (int rest = wrong; rest != 0; rest = Directions.withoutFirst(rest)) {
                 wrongTurns++;
-                lost += cost(maze, grid.step(cell, Directions.first(rest)), seen);
+                lost += cost(maze, cell, Directions.first(rest), seen);
             }
             back = Directions.of(grid.opposite(cell, onward));
             cell = grid.step(cell, onward);
@@ -45,8 +46,28 @@ public record PathDecisions(long steps, long decisions, long wrongTurns, long lo
         return new PathDecisions(path.length(), decisions, wrongTurns, lost);
     }
 
-    private static long cost(Maze maze, long first, CellSet seen) {
-        return seen.contains(first) ? 1 : 1 + Distances.from(maze, first, seen).greatest();
+    /** A corridor is walked; where it branches, a search goes on. */
+    private static long cost(Maze maze, long mouth, int wrong, CellSet seen) {
+        Grid grid = maze.grid();
+        long from = mouth;
+        int direction = wrong;
+        for (long steps = 1; ; steps++) {
+            CancelledException.check();
+            long cell = grid.step(from, direction);
+            if (seen.contains(cell)) {
+                return Math.max(1, steps - 1);
+            }
+            int onward = maze.open(cell) & ~Directions.of(grid.opposite(from, direction));
+            if (Directions.count(onward) > 1) {
+                return steps + Distances.from(maze, cell, seen).greatest();
+            }
+            seen.add(cell);
+            if (onward == 0) {
+                return steps;
+            }
+            from = cell;
+            direction = Directions.first(onward);
+        }
     }
 
     /** The memory, in bytes, that this takes on such a grid, without the frontiers. */
