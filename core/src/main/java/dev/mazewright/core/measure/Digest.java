@@ -1,8 +1,10 @@
 package dev.mazewright.core.measure;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.UsageException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -22,6 +24,9 @@ import java.util.HexFormat;
 public final class Digest {
     private static final int BUFFER = 1 << 13;
 
+    /** The most bytes of an array. */
+    private static final int MOST = Integer.MAX_VALUE - 8;
+
     private Digest() {}
 
     /** The 64 hex digits of the fingerprint. */
@@ -30,6 +35,32 @@ public final class Digest {
             return RowDigest.of(maze.rows()).digest();
         }
         return ofCells(maze);
+    }
+
+    /**
+     * The digits themselves, a byte each, 0 to 15. Memory a byte for each.
+     *
+     * @throws UsageException if there are more than an array holds
+     */
+    public static byte[] digits(Maze maze) {
+        Grid grid = maze.grid();
+        int perPosition = digits(grid.directions());
+        if (grid.positions() > MOST / perPosition) {
+            throw new UsageException("the walls of " + grid.positions() + " positions do not fit into an array of bytes");
+        }
+        byte[] all = new byte[(int) grid.positions() * perPosition];
+        int size = 0;
+        for (int row = 0; row < grid.rows(); row++) {
+            long start = grid.rowStart(row);
+            long end = grid.rowEnd(row);
+            for (long position = start; position < end; position++) {
+                int closed = closed(maze, row, (int) (position - start), position);
+                for (int digit = perPosition - 1; digit >= 0; digit--) {
+                    all[size++] = (byte) (closed >>> (4 * digit) & 15);
+                }
+            }
+        }
+        return all;
     }
 
     /** The same, position by position, on any grid. */
@@ -44,8 +75,7 @@ public final class Digest {
             long start = grid.rowStart(row);
             long end = grid.rowEnd(row);
             for (long position = start; position < end; position++) {
-                boolean isCell = grid.mask() == null || grid.mask().contains(row, (int) (position - start));
-                int closed = isCell ? ~maze.open(position) : -1;
+                int closed = closed(maze, row, (int) (position - start), position);
                 for (int digit = digits - 1; digit >= 0; digit--) {
                     buffer[size++] = hex[closed >>> (4 * digit) & 15];
                 }
@@ -58,6 +88,12 @@ public final class Digest {
         }
         sha.update(buffer, 0, size);
         return HexFormat.of().formatHex(sha.digest());
+    }
+
+    /** The closed directions of a position, and those that it does not have; all, if a mask leaves it out. */
+    private static int closed(Maze maze, int row, int column, long position) {
+        Mask mask = maze.grid().mask();
+        return mask == null || mask.contains(row, column) ? ~maze.open(position) : -1;
     }
 
     /** Hex digits a position, for this number of directions. */

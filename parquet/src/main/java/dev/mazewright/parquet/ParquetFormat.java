@@ -1,0 +1,42 @@
+package dev.mazewright.parquet;
+
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.dataset.Dataset;
+import dev.mazewright.formats.dataset.Shard;
+import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.formats.dataset.write.DatasetFormat;
+import dev.mazewright.formats.dataset.write.ShardFiles;
+import dev.mazewright.formats.dataset.write.ShardWriter;
+import java.io.IOException;
+import java.util.List;
+
+/** A Parquet file a shard, with a column for each {@link dev.mazewright.formats.dataset.RowColumn}. */
+public final class ParquetFormat implements DatasetFormat {
+    @Override
+    public String name() {
+        return "parquet";
+    }
+
+    @Override
+    public String idea() {
+        return "Parquet tables: recipe, size, seed, walls, start, goal, path and measures as columns, compressed.";
+    }
+
+    @Override
+    public void require(Dataset dataset) throws UsageException {}
+
+    @Override
+    public String pattern(Split split) {
+        return "data/" + split.name() + "-*.parquet";
+    }
+
+    @Override
+    public List<String> tags() {
+        return List.of("parquet");
+    }
+
+    @Override
+    public ShardWriter open(Shard shard, ShardFiles files) throws IOException {
+        return new RowTable(files.create("data/" + shard.name() + ".parquet"));
+    }
+}

@@ -1,0 +1,46 @@
+package dev.mazewright.parquet;
+
+import com.github.luben.zstd.ZstdCompressCtx;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import org.apache.parquet.bytes.BytesInput;
+import org.apache.parquet.compression.CompressionCodecFactory;
+import org.apache.parquet.hadoop.metadata.CompressionCodecName;
+
+/** Compresses pages by Zstandard, at one level and on the calling thread, without Hadoop's codecs. */
+final class ZstdCodecs implements CompressionCodecFactory {
+    /** Fixed: another level would make other bytes. */
+    private static final int LEVEL = 3;
+
+    private final ZstdCompressCtx context = new ZstdCompressCtx().setLevel(LEVEL);
+
+    @Override
+    public BytesInputCompressor getCompressor(CompressionCodecName codec) {
+        return new BytesInputCompressor() {
+            @Override
+            public BytesInput compress(BytesInput page) throws IOException {
+                ByteArrayOutputStream bytes = new ByteArrayOutputStream((int) page.size());
+                page.writeAllTo(bytes);
+                return BytesInput.from(context.compress(bytes.toByteArray()));
+            }
+
+            @Override
+            public CompressionCodecName getCodecName() {
+                return CompressionCodecName.ZSTD;
+            }
+
+            @Override
+            public void release() {}
+        };
+    }
+
+    @Override
+    public BytesInputDecompressor getDecompressor(CompressionCodecName codec) {
+        throw new UnsupportedOperationException("files are only written");
+    }
+
+    @Override
+    public void release() {
+        context.close();
+    }
+}

@@ -1,0 +1,151 @@
+package dev.mazewright.parquet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.measure.Digest;
+import dev.mazewright.formats.dataset.Dataset;
+import dev.mazewright.formats.dataset.RecipeTemplate;
+import dev.mazewright.formats.dataset.Row;
+import dev.mazewright.formats.dataset.RowColumn;
+import dev.mazewright.formats.dataset.RowFilter;
+import dev.mazewright.formats.dataset.Rows;
+import dev.mazewright.formats.dataset.Shard;
+import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.formats.dataset.write.DatasetFormat;
+import dev.mazewright.formats.dataset.write.DatasetFormats;
+import dev.mazewright.formats.dataset.write.ShardWriter;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.sql.Array;
+import java.sql.Blob;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files of rows, read by DuckDB. */
+class ParquetFormatTest {
+    private static final int ROWS = 300;
+    private static final Split SPLIT = new Split(
+            "train",
+            ROWS,
+            Stream.of(
+                            "rectangle:{5..9}x{same}/{wilson,recursive-backtracker}",
+                            "rectangle:9x9,mask=circle/kruskal/braid:0.5",
+                            "hexagon:4x7/wilson/start:random/goal:farthest",
+                            "zeta:5x5/kruskal")
+                    .map(RecipeTemplate::parse)
+                    .toList(),
+            List.of(1L, 1L, 1L, 1L),
+            null,
+            null,
+            RowFilter.SOLVABLE,
+            null,
+            false,
+            false,
+            null,
+            List.of());
+    private static final Dataset DATASET =
+            new Dataset("demo", 1, "parquet", ROWS, "CC0-1.0", Dataset.TRIES, List.of(SPLIT));
+    private static final Shard SHARD = new Shard(SPLIT, 0, 10, 0, ROWS);
+
+    @TempDir static Path folder;
+
+    @BeforeAll
+    static void write() throws IOException {
+        write(folder);
+    }
+
+    private static void write(Path folder) throws IOException {
+        DatasetFormat format = DatasetFormats.of("parquet");
+        format.require(DATASET);
+        Rows rows = new Rows(DATASET, SPLIT);
+        try (ShardWriter writer = format.open(SHARD, path -> {
+            Path file = folder.resolve(path);
+            Files.createDirectories(file.getParent());
+            return new BufferedOutputStream(Files.newOutputStream(file));
+        })) {
+            for (int row = 0; row < ROWS; row++) {
+                writer.add(rows.row(row));
+            }
+            writer.finish();
+        }
+    }
+
+    private static Path file() {
+        return folder.resolve("data/train-00000-of-00010.parquet");
+    }
+
+    @Test
+    void eachValueOfEachRowIsReadBack() throws Exception {
+        Rows rows = new Rows(DATASET, SPLIT);
+        String columns = Arrays.stream(RowColumn.values()).map(RowColumn::toString).collect(Collectors.joining(", "));
+        try (Connection duckdb = DriverManager.getConnection("jdbc:duckdb:");
+                ResultSet read = duckdb.createStatement().executeQuery("SELECT " + columns + " FROM '" + file() + "'")) {
+            for (int number = 0; number < ROWS; number++) {
+                assertThat(read.next()).isTrue();
+                Row row = rows.row(number);
+                for (RowColumn column : RowColumn.values()) {
+                    assertThat(value(read.getObject(column.toString())))
+                            .as("%s of row %s", column, number)
+                            .isEqualTo(column.of(row));
+                }
+            }
+            assertThat(read.next()).isFalse();
+        }
+    }
+
+    private static Object value(Object read) throws SQLException {
+        return switch (read) {
+            case Blob bytes -> bytes.getBytes(1, (int) bytes.length());
+            case Array numbers -> Arrays.stream((Object[]) numbers.getArray())
+                    .mapToInt(Integer.class::cast)
+                    .toArray();
+            case null, default -> read;
+        };
+    }
+
+    @Test
+    void wallsAreTheDigitsOfTheDigest() throws Exception {
+        Rows rows = new Rows(DATASET, SPLIT);
+        for (int number = 0; number < 50; number++) {
+            Row row = rows.row(number);
+            byte[] walls = (byte[]) RowColumn.WALLS.of(row);
+            String digits = IntStream.range(0, walls.length)
+                    .mapToObj(i -> Integer.toHexString(walls[i]))
+                    .collect(Collectors.joining());
+            byte[] sha = MessageDigest.getInstance("SHA-256").digest(digits.getBytes(StandardCharsets.US_ASCII));
+            assertThat(HexFormat.of().formatHex(sha)).isEqualTo(Digest.of(row.maze()));
+        }
+    }
+
+    @Test
+    void everythingIsCompressedWithZstandard() throws Exception {
+        try (Connection duckdb = DriverManager.getConnection("jdbc:duckdb:");
+                ResultSet read = duckdb.createStatement()
+                        .executeQuery("SELECT DISTINCT compression FROM parquet_metadata('" + file() + "')")) {
+            assertThat(read.next()).isTrue();
+            assertThat(read.getString(1)).isEqualTo("ZSTD");
+            assertThat(read.next()).isFalse();
+        }
+    }
+
+    @Test
+    void theSameRowsAreTheSameBytes(@TempDir Path again) throws IOException {
+        write(again);
+        assertThat(again.resolve("data/train-00000-of-00010.parquet")).hasSameBinaryContentAs(file());
+    }
+}
