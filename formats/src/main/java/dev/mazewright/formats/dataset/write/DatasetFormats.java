@@ -8,7 +8,13 @@ import java.util.ServiceLoader;
 
 /** The formats of datasets: those here, a line each, and those of other modules, found as services. */
 public final class DatasetFormats {
-    private static final List<DatasetFormat> OWN = List.of(new JsonLines(), new Hrm());
+    private static final List<DatasetFormat> OWN = List.of(
+            new JsonLines(),
+            new Npz("npz", "NumPy arrays, a zip a shard: cells as bits, starts, goals and paths.", CellArrays::new),
+            new Npz("npz-pixels", "NumPy arrays, a zip a shard: pictures in tiles, inputs and targets.", PixelArrays::new),
+            new NpyFiles("npy", "NumPy arrays, a file each: cells as bits, starts, goals and paths.", CellArrays::new),
+            new NpyFiles("npy-pixels", "NumPy arrays, a file each: pictures in tiles, inputs and targets.", PixelArrays::new),
+            new Hrm());
 
     private DatasetFormats() {}
 

@@ -149,6 +149,7 @@ final class Hrm implements DatasetFormat {
             csv.write(',');
             write(inputs);
             picture.drawPath(row.path(), row.maze().grid());
+            picture.drawEnds(row);
             csv.write(',');
             write(labels);
             csv.write(("," + row.path().length() + "\n").getBytes(StandardCharsets.US_ASCII));

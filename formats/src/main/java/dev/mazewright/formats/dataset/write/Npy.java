@@ -43,7 +43,7 @@ final class Npy {
         byte[] head = Arrays.copyOf(MAGIC, size);
         Arrays.fill(head, before, size - 1, (byte) ' ');
         head[MAGIC.length] = (byte) (size - before);
-        head[MAGIC.length + 1] = (byte) (size - before >>> Byte.SIZE);
+        head[MAGIC.length + 1] = (byte) ((size - before) >>> Byte.SIZE);
         byte[] ascii = text.getBytes(StandardCharsets.US_ASCII);
         System.arraycopy(ascii, 0, head, before, ascii.length);
         head[size - 1] = '\n';
@@ -53,7 +53,7 @@ final class Npy {
     /** A number in this many bytes, the lowest first. */
     static void put(byte[] bytes, int at, long number, int size) {
         for (int i = 0; i < size; i++) {
-            bytes[at + i] = (byte) (number >>> Byte.SIZE * i);
+            bytes[at + i] = (byte) (number >>> (Byte.SIZE * i));
         }
     }
 

@@ -1,6 +1,5 @@
 package dev.mazewright.formats.dataset.write;
 
-import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
@@ -53,13 +52,10 @@ final class TilePicture {
         } else {
             drawCells(maze, grid);
             for (Opening opening : puzzle.openings()) {
-                tiles[index(grid, opening.cell()) + offset(opening.direction())] = FLOOR;
+                tiles[index(grid, opening.cell()) + offset(opening.direction(), columns)] = FLOOR;
             }
         }
-        for (long goal : puzzle.goalsOrLast()) {
-            tiles[index(grid, goal)] = GOAL;
-        }
-        tiles[index(grid, row.path().start())] = START;
+        drawEnds(row);
     }
 
     private void drawFloor(Grid grid) {
@@ -88,30 +84,33 @@ final class TilePicture {
         }
     }
 
-    /** Draws a path: all that is floor on it, so the start and the goal stay. */
+    /** Draws a path, its first and last tile too. */
     void drawPath(Path path, Grid grid) {
         if (!path.found()) {
             return;
         }
         int at = index(grid, path.start());
-        mark(at);
+        tiles[at] = PATH;
         for (long step = 0; step < path.length(); step++) {
-            int offset = offset(path.direction(step));
+            int offset = offset(path.direction(step), columns);
             for (int i = 0; i < scale; i++) {
                 at += offset;
-                mark(at);
+                tiles[at] = PATH;
             }
         }
     }
 
-    private void mark(int at) {
-        if (tiles[at] == FLOOR) {
-            tiles[at] = PATH;
+    /** Draws the start and the goals, over a path. */
+    void drawEnds(Row row) {
+        Grid grid = row.maze().grid();
+        for (long goal : row.puzzle().goalsOrLast()) {
+            tiles[index(grid, goal)] = GOAL;
         }
+        tiles[index(grid, row.path().start())] = START;
     }
 
-    /** Tiles from a tile to the one beside it in a direction. */
-    private int offset(int direction) {
+    /** Positions from one to the next in a direction of squares or tiles, in rows of this many columns. */
+    static int offset(int direction, int columns) {
         return switch (direction) {
             case 0 -> -columns;
             case 1 -> 1;
@@ -121,7 +120,7 @@ final class TilePicture {
             case 5 -> 1 + columns;
             case 6 -> columns - 1;
             case 7 -> -columns - 1;
-            default -> throw new IllegalArgumentException("direction " + direction + " of tiles, 0 to " + Directions.MOST);
+            default -> throw new IllegalArgumentException("direction " + direction + " of tiles");
         };
     }
 

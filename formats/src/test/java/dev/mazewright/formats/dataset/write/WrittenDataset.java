@@ -27,13 +27,13 @@ final class WrittenDataset {
     private final Dataset dataset;
     private final Map<String, byte[]> files = new TreeMap<>();
 
-    private WrittenDataset(Dataset dataset, int shardSize) {
+    private WrittenDataset(Dataset dataset) {
         this.dataset = dataset;
         DatasetFormat format = DatasetFormats.of(dataset.format());
         format.require(dataset);
         try {
             for (Split split : dataset.splits()) {
-                write(format, split, shardSize);
+                write(format, split, dataset.shardSize());
             }
             try (Folder folder = new Folder()) {
                 format.finish(dataset, folder);
@@ -46,16 +46,16 @@ final class WrittenDataset {
 
     /** A dataset of these splits in shards of three rows. */
     static WrittenDataset of(String format, Split... splits) {
-        return new WrittenDataset(dataset(format, splits), SHARD);
+        return new WrittenDataset(dataset(format, SHARD, splits));
     }
 
     /** A dataset of these splits, each in one shard. */
     static WrittenDataset whole(String format, Split... splits) {
-        return new WrittenDataset(dataset(format, splits), Integer.MAX_VALUE);
+        return new WrittenDataset(dataset(format, Integer.MAX_VALUE, splits));
     }
 
-    static Dataset dataset(String format, Split... splits) {
-        return new Dataset("test", 1, format, SHARD, "CC0-1.0", 1000, List.of(splits));
+    static Dataset dataset(String format, int shardSize, Split... splits) {
+        return new Dataset("test", 1, format, shardSize, "CC0-1.0", 1000, List.of(splits));
     }
 
     /** A split between cells at random. */
