@@ -10,6 +10,7 @@ import tools.jackson.core.exc.JacksonIOException;
 /** Writes maze documents, a line each, with what else a list of mazes says of each of them. */
 public final class DocumentLines {
     private final JsonGenerator json;
+    private final NumberLists lists;
 
     /** What a line has beside the document. */
     @FunctionalInterface
@@ -21,13 +22,14 @@ public final class DocumentLines {
     /** Lines to a stream, which is flushed and stays open at {@link #end}. */
     public DocumentLines(OutputStream out) {
         json = Json.Factory.LINES.createGenerator(ObjectWriteContext.empty(), out);
+        lists = new NumberLists(json);
     }
 
     /** Writes a line. */
     public void write(Document document, More more) throws IOException {
         try {
             json.writeStartObject();
-            new DocumentWriter(document, json).properties();
+            new DocumentWriter(document, json, lists).properties();
             more.write(json);
             json.writeEndObject();
             json.writeRaw('\n');

@@ -13,6 +13,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.Document;
 import java.io.IOException;
 import java.util.List;
@@ -35,16 +36,23 @@ final class DocumentWriter {
     private final Grid grid;
     private final Shape shape;
     private final JsonGenerator json;
+    private final NumberLists lists;
 
     private final long[] found = new long[Directions.MOST];
 
-    DocumentWriter(Document document, JsonGenerator json) {
+    /**
+     * A writer of one document.
+     *
+     * @param lists of the same generator
+     */
+    DocumentWriter(Document document, JsonGenerator json, NumberLists lists) {
         this.document = document;
         this.puzzle = document.puzzle();
         this.maze = puzzle.maze();
         this.grid = maze.grid();
         this.shape = grid.shape();
         this.json = json;
+        this.lists = lists;
     }
 
     void write() throws IOException {
@@ -85,7 +93,7 @@ final class DocumentWriter {
         if (!entry.offers(Trait.SIZE) || document.style().neighbours()) {
             pairs("neighbours", false);
         }
-        pairs("passages", true);
+        passages();
         cell("start", puzzle.start());
         cell("goal", puzzle.ends().goal());
         if (puzzle.goals().length > 1) {
@@ -124,38 +132,57 @@ final class DocumentWriter {
     }
 
     private void positions() throws IOException {
-        json.writeArrayPropertyStart("places");
+        lists.begin("places");
         boolean levels = hasLevels();
         long count = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             checkNowAndThen(count++);
-            json.writeStartArray();
-            json.writeNumber(grid.rowInLevel(cell));
-            json.writeNumber(grid.column(cell));
             if (levels) {
-                json.writeNumber(grid.level(cell));
+                lists.add(grid.rowInLevel(cell), grid.column(cell), grid.level(cell));
+            } else {
+                lists.add(grid.rowInLevel(cell), grid.column(cell));
             }
-            json.writeEndArray();
         }
-        json.writeEndArray();
+        lists.end();
+    }
+
+    private void passages() throws IOException {
+        if (!grid.hasSquareSteps() || grid.mask() != null) {
+            pairs("passages", true);
+            return;
+        }
+        lists.begin("passages");
+        int columns = grid.columns();
+        for (int row = 0; row < grid.rows(); row++) {
+            CancelledException.check();
+            long first = (long) row * columns;
+            long start = grid.rowStart(row);
+            for (int column = 0; column < columns; column++) {
+                int open = maze.open(start + column);
+                if (Directions.contains(open, Rectangle.EAST)) {
+                    lists.add(first + column, first + column + 1);
+                }
+                if (Directions.contains(open, Rectangle.SOUTH)) {
+                    lists.add(first + column, first + column + columns);
+                }
+            }
+        }
+        lists.end();
     }
 
     /** Pairs of cells beside each other, each once, the smaller first, in ascending order: all, or those joined. */
     private void pairs(String name, boolean joined) throws IOException {
-        json.writeArrayPropertyStart(name);
+        lists.begin(name);
         long cellNumber = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             checkNowAndThen(cellNumber);
             int count = greaterNeighbours(cell, cellNumber, joined ? maze.open(cell) : grid.directions(cell));
             for (int i = 0; i < count; i++) {
-                json.writeStartArray();
-                json.writeNumber(cellNumber);
-                json.writeNumber(found[i]);
-                json.writeEndArray();
+                lists.add(cellNumber, found[i]);
             }
             cellNumber++;
         }
-        json.writeEndArray();
+        lists.end();
     }
 
     /** Finds the numbers, in ascending order, of those neighbours that have greater ones. */
@@ -192,9 +219,9 @@ final class DocumentWriter {
             json.writeNullProperty("solution");
             return;
         }
-        json.writeArrayPropertyStart("solution");
-        path.forEach(cell -> json.writeNumber(grid.number(cell)));
-        json.writeEndArray();
+        lists.begin("solution");
+        path.forEach(cell -> lists.add(grid.number(cell)));
+        lists.end();
     }
 
     private void outlines() throws IOException {

@@ -111,7 +111,7 @@ public final class Json implements Reader {
 
     private static void write(Document document, OutputStream out) throws IOException {
         try (var generator = Factory.ONLY.createGenerator(ObjectWriteContext.empty(), out)) {
-            new DocumentWriter(document, generator).write();
+            new DocumentWriter(document, generator, new NumberLists(generator)).write();
         } catch (JacksonIOException e) {
             throw e.getCause();
         }
