@@ -14,7 +14,8 @@ public final class DatasetFormats {
             new Npz("npz-pixels", "NumPy arrays, a zip a shard: pictures in tiles, inputs and targets.", PixelArrays::new),
             new NpyFiles("npy", "NumPy arrays, a file each: cells as bits, starts, goals and paths.", CellArrays::new),
             new NpyFiles("npy-pixels", "NumPy arrays, a file each: pictures in tiles, inputs and targets.", PixelArrays::new),
-            new Hrm());
+            new Hrm(),
+            new EasyToHard());
 
     private DatasetFormats() {}
 
