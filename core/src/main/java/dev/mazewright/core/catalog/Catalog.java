@@ -11,6 +11,7 @@ import dev.mazewright.core.generate.GrowingTree;
 import dev.mazewright.core.generate.Houston;
 import dev.mazewright.core.generate.HuntAndKill;
 import dev.mazewright.core.generate.Kruskal;
+import dev.mazewright.core.generate.Obstacles;
 import dev.mazewright.core.generate.OriginShift;
 import dev.mazewright.core.generate.PathFirst;
 import dev.mazewright.core.generate.Prim;
@@ -107,7 +108,8 @@ public final class Catalog {
                             Tiled.entry(PLAIN), //
                             PathFirst.ENTRY,
                             Rooms.ENTRY,
-                            Dig.ENTRY))
+                            Dig.ENTRY,
+                            Obstacles.ENTRY))
             .toList();
 
     /** All transforms. */

@@ -39,6 +39,15 @@ public interface Generator {
         return false;
     }
 
+    /**
+     * Whether it must know all that the caller asked for, so that ends which depend on the passages are refused. One
+     * that wants the ends and does not need them is handed those that the grid or random numbers decide; it decides the
+     * others, until its maze is done.
+     */
+    default boolean needsEnds() {
+        return wantsEnds();
+    }
+
     /** An estimate of the most memory, in bytes, that it needs beside the maze. */
     default long workingBytes(Grid grid) {
         return 0;

@@ -25,7 +25,7 @@ public final class MazeRandom {
     /** The number of words from one test for an interrupt to the next, on average; a power of two. */
     private static final int WORDS_BETWEEN_CHECKS = 1024;
 
-    private final long seed;
+    private long seed;
     private long state;
     private long pool;
     private int poolSize;
@@ -200,11 +200,27 @@ public final class MazeRandom {
      * and, for each char c of the name, m = mix(m + GAMMA + c), its seed is mix(m + GAMMA * (number + 1)).
      */
     public MazeRandom stream(String part, long number) {
+        return new MazeRandom(seed(part, number));
+    }
+
+    /** Begins anew as the stream of words for this seed, so that a loop over seeds makes no objects. */
+    public void restart(long other) {
+        seed = other;
+        state = other;
+        poolSize = 0;
+    }
+
+    /** Begins anew as {@link #stream(String, long)} of another. */
+    public void restart(MazeRandom other, String part, long number) {
+        restart(other.seed(part, number));
+    }
+
+    private long seed(String part, long number) {
         long mixed = mix(seed + GAMMA);
         for (int i = 0; i < part.length(); i++) {
             mixed = mix(mixed + GAMMA + part.charAt(i));
         }
-        return new MazeRandom(mix(mixed + GAMMA * (number + 1)));
+        return mix(mixed + GAMMA * (number + 1));
     }
 
     private static long mix(long z) {

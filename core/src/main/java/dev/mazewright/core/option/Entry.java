@@ -30,9 +30,10 @@ public final class Entry<T> {
     private final String example;
     private final List<Option<?>> fileOptions;
     private final List<Kernel<T>> kernels;
+    private final boolean isConnected;
 
     private Entry(String name, String idea, List<Option<?>> options, Function<Settings, T> maker, Set<Trait> traits) {
-        this(name, idea, options, maker, traits, "15x16", List.of(), List.of());
+        this(name, idea, options, maker, traits, "15x16", List.of(), List.of(), true);
     }
 
     private Entry(
@@ -43,7 +44,8 @@ public final class Entry<T> {
             Set<Trait> traits,
             String example,
             List<Option<?>> fileOptions,
-            List<Kernel<T>> kernels) {
+            List<Kernel<T>> kernels,
+            boolean isConnected) {
         this.name = name;
         this.idea = idea;
         this.options = options;
@@ -52,6 +54,7 @@ public final class Entry<T> {
         this.example = example;
         this.fileOptions = fileOptions;
         this.kernels = kernels;
+        this.isConnected = isConnected;
     }
 
     /**
@@ -96,13 +99,23 @@ public final class Entry<T> {
     public Entry<T> needs(Trait trait) {
         Set<Trait> needed = EnumSet.of(trait);
         needed.addAll(traits);
-        return new Entry<>(name, idea, options, maker, needed, example, fileOptions, kernels);
+        return new Entry<>(name, idea, options, maker, needed, example, fileOptions, kernels, isConnected);
     }
 
     /** The same generator or solver with one more kernel, which is chosen where those before it do not fit. */
     public Entry<T> kernel(Kernel<T> kernel) {
         List<Kernel<T>> more = Stream.concat(kernels.stream(), Stream.of(kernel)).toList();
-        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, more);
+        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, more, isConnected);
+    }
+
+    /** The same generator, whose mazes need not be connected: in some no path leads from one cell to another. */
+    public Entry<T> disconnected() {
+        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, kernels, false);
+    }
+
+    /** Whether every maze of this generator is connected. */
+    public boolean isConnected() {
+        return isConnected;
     }
 
     /** The kernels, the first to be chosen first. */
@@ -135,12 +148,12 @@ public final class Entry<T> {
 
     /** The same shape with another example: the size and options of a picture that shows what is special about it. */
     public Entry<T> example(String size) {
-        return new Entry<>(name, idea, options, maker, traits, size, fileOptions, kernels);
+        return new Entry<>(name, idea, options, maker, traits, size, fileOptions, kernels, isConnected);
     }
 
     /** The same shape with options that only files of mazes have, not recipes. */
     public Entry<T> inFiles(Option<?>... others) {
-        return new Entry<>(name, idea, options, maker, traits, example, List.of(others), kernels);
+        return new Entry<>(name, idea, options, maker, traits, example, List.of(others), kernels, isConnected);
     }
 
     /** The options that only files of mazes have. */

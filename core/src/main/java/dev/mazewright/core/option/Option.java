@@ -23,6 +23,8 @@ public final class Option<T> {
         WHOLE,
         /** A share of a whole, 0 to 1, with up to six decimals. */
         SHARE,
+        /** From one share of a whole to another, {@code 0.3..0.5}, each 0 to 1 with up to two decimals. */
+        SHARES,
         /** A text, or nothing. */
         TEXT,
         /** The name of an entry of the catalog. */
@@ -85,6 +87,12 @@ public final class Option<T> {
     public static Option<Integer> share(String key, String byDefault, String sentence) {
         return new Option<>(Values.of(Kind.SHARE), key, Numbers.millionths(key, byDefault), "0 to 1", sentence,
                 text -> Numbers.millionths(key, text), Numbers::share);
+    }
+
+    /** From one share of a whole to another, in steps of a hundredth, written {@code 0.3..0.5}. */
+    public static Option<Shares> shares(String key, String byDefault, String sentence) {
+        return new Option<>(Values.of(Kind.SHARES), key, Shares.parse(key, byDefault), "0..0 to 1..1", sentence,
+                text -> Shares.parse(key, text), Shares::toString);
     }
 
     /** A whole number of a range. */

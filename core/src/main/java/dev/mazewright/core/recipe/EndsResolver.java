@@ -10,6 +10,7 @@ import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,7 @@ final class EndsResolver {
     private static final NamedCell BOTTOM_RIGHT = new NamedCell("bottom-right");
 
     private final String generator;
+    private final boolean keepsDrawn;
     private final @Nullable NamedCell start;
     private final List<NamedCell> goals;
     private final @Nullable List<NamedOpening> openings;
@@ -29,13 +31,19 @@ final class EndsResolver {
      * A resolver of what a recipe names.
      *
      * @param generator its name, for messages
+     * @param keepsDrawn whether the generator is handed the ends that random numbers decide, and keeps them
      * @param start null where none is named
      * @param goals empty where none is named
      * @param openings null where none is named, empty where the recipe has none
      */
     EndsResolver(
-            String generator, @Nullable NamedCell start, List<NamedCell> goals, @Nullable List<NamedOpening> openings) {
+            String generator,
+            boolean keepsDrawn,
+            @Nullable NamedCell start,
+            List<NamedCell> goals,
+            @Nullable List<NamedOpening> openings) {
         this.generator = generator;
+        this.keepsDrawn = keepsDrawn;
         this.start = start;
         this.goals = goals;
         this.openings = openings;
@@ -75,7 +83,7 @@ final class EndsResolver {
      *
      * @throws UsageException if one depends on the passages
      */
-    Ends named(Maze blank, MazeRandom random) {
+    Ends needed(Maze blank, MazeRandom random) {
         goals.forEach(goal -> goal.requireBefore(generator));
         if (start != null) {
             start.requireBefore(generator);
@@ -84,14 +92,34 @@ final class EndsResolver {
         return new Ends(from, cells(goals, blank, random, from), List.of());
     }
 
+    /** Those of them that are known before it is decided which tiles are floor; the goals only if all of them are. */
+    Ends wanted(Maze blank, MazeRandom random) {
+        long from = start != null && start.isKnownBeforeFloor()
+                ? start.in(blank, random.stream("start"), Grid.NONE)
+                : Grid.NONE;
+        boolean areKnown = goals.stream().allMatch(NamedCell::isKnownBeforeFloor);
+        return new Ends(from, areKnown ? cells(goals, blank, random, from) : new long[0], List.of());
+    }
+
+    /** Whether the generator has decided the start: none is named, or it was handed the one that was drawn. */
+    private boolean keepsStart(Puzzle decided) {
+        return decided.ends().hasStart() && (start == null || (keepsDrawn && start.isDrawn()));
+    }
+
+    /** Whether the generator has decided a goal, likewise. */
+    private boolean keepsGoal(Puzzle decided, int goal) {
+        return keepsDrawn && goals.get(goal).isDrawn() && decided.goals().length == goals.size();
+    }
+
     /** The ends as far as they are known before the transforms, so that these can leave them unchanged. */
     Ends known(Puzzle made) {
         Grid grid = made.grid();
-        long from = start == null && made.ends().hasStart() ? made.start() : startOrDefault().fixedIn(grid);
+        long from = keepsStart(made) ? made.start() : startOrDefault().fixedIn(grid);
+        List<NamedCell> named = goalsOrDefault();
         long[] to = goals.isEmpty() && made.ends().hasGoals()
                 ? made.goals()
-                : goalsOrDefault().stream()
-                        .mapToLong(goal -> goal.fixedIn(grid))
+                : IntStream.range(0, named.size())
+                        .mapToLong(i -> !goals.isEmpty() && keepsGoal(made, i) ? made.goals()[i] : named.get(i).fixedIn(grid))
                         .filter(cell -> cell != Grid.NONE)
                         .toArray();
         return new Ends(from, to, openings == null ? made.openings() : fixedOpenings(grid, Grid.NONE, Grid.NONE));
@@ -105,12 +133,15 @@ final class EndsResolver {
      */
     Ends resolve(Puzzle decided, MazeRandom random) {
         Maze maze = decided.maze();
-        long from = start == null && decided.ends().hasStart()
+        long from = keepsStart(decided)
                 ? decided.start()
                 : startOrDefault().in(maze, random.stream("start"), Grid.NONE);
         long[] to = goals.isEmpty() && decided.ends().hasGoals()
                 ? decided.goals()
                 : cells(goalsOrDefault(), maze, random, from);
+        for (int i = 0; i < goals.size(); i++) {
+            to[i] = keepsGoal(decided, i) ? decided.goals()[i] : to[i];
+        }
         if (openings == null) {
             return new Ends(from, to, decided.openings());
         }

@@ -48,7 +48,13 @@ public final class Maker {
     public Maker(Recipe recipe, Context context) {
         this.recipe = recipe.requireValid();
         this.context = context;
-        ends = new EndsResolver(recipe.generator().name(), recipe.start(), recipe.goals(), recipe.openings());
+        Generator generator = recipe.generator().make();
+        ends = new EndsResolver(
+                recipe.generator().name(),
+                generator.wantsEnds() && !generator.needsEnds(),
+                recipe.start(),
+                recipe.goals(),
+                recipe.openings());
     }
 
     /** A maker that may use all processors and all free memory. */
@@ -182,9 +188,10 @@ public final class Maker {
     private Puzzle carved(Maze blank) {
         MazeRandom random = new MazeRandom(recipe.seed());
         Generator generator = generator(blank.grid(), blank.isTraced());
-        Puzzle made = generator.make(
-                generator.wantsEnds() ? new Puzzle(blank, ends.named(blank, random), null) : Puzzle.of(blank),
-                random.stream("generator"));
+        Ends given = generator.needsEnds()
+                ? ends.needed(blank, random)
+                : generator.wantsEnds() ? ends.wanted(blank, random) : Ends.NONE;
+        Puzzle made = generator.make(new Puzzle(blank, given, null), random.stream("generator"));
         Puzzle changed = made.withEnds(ends.known(made));
         for (int i = 0; i < recipe.transforms().size(); i++) {
             changed = recipe.transforms().get(i).make().change(changed, random.stream("transform", i));

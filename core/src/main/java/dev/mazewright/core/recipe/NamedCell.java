@@ -52,6 +52,16 @@ public record NamedCell(String text) {
         return new NamedCell(grid.rowInLevel(cell) + "," + grid.column(cell) + level);
     }
 
+    /** Whether random numbers decide which cell it is, and no passages do. */
+    boolean isDrawn() {
+        return DRAWN.contains(text) && !MEASURED.contains(text);
+    }
+
+    /** Whether it is known on a grid of tiles before any of them is floor: no passages and no numbering decide it. */
+    boolean isKnownBeforeFloor() {
+        return !MEASURED.contains(text) && !text.matches("[0-9]+");
+    }
+
     /** Whether the grid alone decides which cell it is, and neither passages nor random numbers do. */
     public boolean isFixed() {
         return !MEASURED.contains(text) && !DRAWN.contains(text);

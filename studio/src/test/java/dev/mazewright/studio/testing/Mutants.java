@@ -137,6 +137,7 @@ public final class Mutants {
                     : option.least() + random.nextInt(Math.clamp(option.most() - option.least() + 1, 1, 20)));
             case FLAG -> one(List.of("true", "false"));
             case SHARE -> one(List.of("0", "1", "0.5", "0.000001", "0.999999"));
+            case SHARES -> one(List.of("0..0", "0.3..0.5", "1..1", "0.25..0.75", "0.5..0.3"));
             case TEXT -> one(List.of("A", "MAZE", "heart", "3", "abc", "2a3b", "0110", "1.2,3", "W", "1,2,3"));
         };
     }

@@ -5,6 +5,7 @@ import { isOfMask, MAIN, mainOption, put, RecipeError } from './recipe.js';
 const LEVELS = 2;
 const SEEDS = [-(2n ** 63n), 2n ** 63n - 1n];
 const NO_OPENING = 'none';
+const SHARES = /^([01](?:\.\d{1,2})?)\.\.([01](?:\.\d{1,2})?)$/;
 const MILLION = 1_000_000;
 
 /**
@@ -80,6 +81,10 @@ function canonicalValue({ key, kind, choices, least, most }, text) {
   }
   if (kind === 'whole' && /^-?\d{1,19}$/.test(text) && BigInt(text) >= least && BigInt(text) <= most) {
     return String(BigInt(text));
+  }
+  const shares = kind === 'shares' && SHARES.exec(text)?.slice(1).map(Number);
+  if (shares && shares[0] <= shares[1] && shares[1] <= 1) {
+    return shares.join('..');
   }
   const isWord = choices ? choices.includes(text) : kind === 'text' && /^[\w.-]+$/.test(text);
   if (!isWord) {
