@@ -45,6 +45,16 @@ public interface Shape extends ShapeDrawing {
     }
 
     /**
+     * This shape with other rows and columns, as its image after a turn has them.
+     *
+     * @param mask of these rows and columns, which positions are cells, or null for all
+     * @throws UsageException if it has no such image
+     */
+    default Shape image(int rows, int columns, @Nullable Mask mask) {
+        throw new UsageException("a " + name() + " can be neither turned nor mirrored");
+    }
+
+    /**
      * The largest triangle or hexagon with straight sides that consists of whole cells, in the middle of the grid; null
      * if whole cells cannot make one. A mask of that outline then has the cells whose centres lie within it.
      *

@@ -66,6 +66,11 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements L
         return new Rectangle(rows, columns, mask);
     }
 
+    @Override
+    public Shape image(int imageRows, int imageColumns, @Nullable Mask imageMask) {
+        return new Rectangle(imageRows, imageColumns, imageMask);
+    }
+
     // ---- the grid
 
     @Override

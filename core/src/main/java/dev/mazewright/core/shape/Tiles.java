@@ -17,6 +17,7 @@ import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.support.FloorRows;
 import dev.mazewright.core.shape.support.Squares;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tiles in rows and columns, each either brick or floor: walls as thick as passages. A floor tile is a cell, joined to
@@ -209,6 +210,11 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     @Override
     public Shape masked(Mask mask) {
         return new Tiles(mask, moves);
+    }
+
+    @Override
+    public Shape image(int rows, int columns, @Nullable Mask mask) {
+        return mask == null ? blank(rows, columns, moves) : new Tiles(mask, moves);
     }
 
     // ---- the grid

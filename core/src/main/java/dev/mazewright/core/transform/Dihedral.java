@@ -4,7 +4,6 @@ import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -16,7 +15,6 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.shape.Tiles;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -138,7 +136,9 @@ public record Dihedral(Image image) implements Transform {
     public Puzzle change(Puzzle puzzle, MazeRandom random) {
         Maze maze = puzzle.maze();
         Grid grid = maze.grid();
-        Maze changed = new Maze(shape(grid.shape(), grid).grid());
+        int rows = image.rows(grid.rows(), grid.columns());
+        int columns = image.columns(grid.rows(), grid.columns());
+        Maze changed = new Maze(grid.shape().image(rows, columns, mask(grid)).grid());
         int[] directions = image.directions();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             long to = cell(cell, grid, changed.grid());
@@ -159,14 +159,6 @@ public record Dihedral(Image image) implements Transform {
         return changed.cell(
                 image.row(row, column, grid.rows(), grid.columns()),
                 image.column(row, column, grid.rows(), grid.columns()));
-    }
-
-    private Shape shape(Shape shape, Grid grid) {
-        Mask mask = mask(grid);
-        return shape instanceof Tiles tiles && mask != null
-                ? new Tiles(mask, tiles.moves())
-                : new Rectangle(
-                        image.rows(grid.rows(), grid.columns()), image.columns(grid.rows(), grid.columns()), mask);
     }
 
     private @Nullable Mask mask(Grid grid) {

@@ -158,6 +158,10 @@ class DihedralTest {
         assertThatThrownBy(() -> Recipe.parse("hexagon:6x9/wilson/dihedral/seed:5"))
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("rectangle, tiles");
+        Puzzle hexagon = Recipe.parse("hexagon:6x9/wilson/seed:5").make();
+        assertThatThrownBy(() -> image(Image.TRANSPOSE, hexagon))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("a hexagon can be neither turned nor mirrored");
     }
 
     @Test
