@@ -1,17 +1,63 @@
 package dev.mazewright.core.recipe;
 
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.solve.BreadthFirst;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Mazes of one recipe with one seed after another: those that {@link Maker} makes, one at a time, with the same memory for
- * each. For one thread.
+ * Mazes of one recipe with one seed after another: those that {@link Maker} makes, one at a time. Where grid, generator and
+ * maze can be used again, as on lattices without transforms, they are.
+ *
+ * <p>For one thread. Not for mazes of many million cells, whose memory it does not ask for each time.
  */
 public final class Series {
+    private static final List<NamedCell> TOP_LEFT = List.of(new NamedCell("top-left"));
+    private static final List<NamedCell> BOTTOM_RIGHT = List.of(new NamedCell("bottom-right"));
+
     private final Context context = Context.ofStep();
     private final Maker maker;
+    private final @Nullable Again again;
+
+    /** What is used again for each maze. */
+    private static final class Again {
+        final Grid grid;
+        final Maze maze;
+        final long[] blank;
+        final Generator generator;
+        final Solver solver;
+        final NamedCell start;
+        final NamedCell goal;
+
+        Again(Recipe recipe, Grid grid, Context context) {
+            this.grid = grid;
+            maze = new Maze(grid);
+            blank = maze.words().clone();
+            generator = recipe.generator().on(grid, false, context);
+            solver = BreadthFirst.ENTRY.on(maze);
+            start = recipe.start() == null ? TOP_LEFT.getFirst() : recipe.start();
+            goal = recipe.goals().isEmpty() ? BOTTOM_RIGHT.getFirst() : recipe.goals().getFirst();
+        }
+
+        Puzzle make(long seed) {
+            System.arraycopy(blank, 0, maze.words(), 0, blank.length);
+            MazeRandom random = new MazeRandom(seed);
+            generator.generate(maze, random.stream("generator"));
+            long from = start.in(maze, random.stream("start"), Grid.NONE);
+            long to = goal.in(maze, random.stream("goal"), from);
+            return new Puzzle(maze, Ends.NONE.withStart(from).withGoals(to), null);
+        }
+    }
 
     /**
      * A series.
@@ -21,6 +67,13 @@ public final class Series {
      */
     public Series(Recipe recipe) {
         maker = new Maker(recipe, context);
+        boolean isPlain = recipe.transforms().isEmpty()
+                && recipe.openings() == null
+                && recipe.goals().size() <= 1
+                && !recipe.shape().entry().offers(Trait.RANDOM)
+                && recipe.generator().entry().offers(Trait.WALLS)
+                && !recipe.endsShapeMaze();
+        again = isPlain ? new Again(recipe, maker.grid(), context) : null;
     }
 
     /**
@@ -29,11 +82,13 @@ public final class Series {
      * @throws UsageException if it has no such start, goal or opening
      */
     public Puzzle make(long seed) {
-        return maker.withSeed(seed).make().withoutRecipe();
+        return again != null ? again.make(seed) : maker.withSeed(seed).make().withoutRecipe();
     }
 
     /** A shortest path from its start to the nearest goal. */
     public Path solve(Puzzle puzzle) {
-        return Solving.solve(puzzle, null, context);
+        return again != null
+                ? again.solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast())
+                : Solving.solve(puzzle, null, context);
     }
 }

@@ -1,6 +1,5 @@
 package dev.mazewright.formats.dataset;
 
-import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Series;
@@ -9,14 +8,19 @@ import org.jspecify.annotations.Nullable;
 
 /** The mazes of one recipe, one after the other, as candidates of rows. Not safe for threads. */
 final class Candidates {
+    /** So many mazes without such a start or goal at first, and there is none in any. */
+    private static final int MOST_FAILURES = 1000;
+
+    private static final int NEVER = Integer.MIN_VALUE;
+
     private final Recipe recipe;
     private final SplitSize size;
     private final Series series;
-    private final RowFilter filter;
+    private long seed;
+    private int failures;
 
-    Candidates(Recipe recipe, RowFilter filter) {
+    Candidates(Recipe recipe) {
         this.recipe = recipe;
-        this.filter = filter;
         size = SplitSize.of(recipe);
         series = new Series(recipe);
     }
@@ -26,15 +30,27 @@ final class Candidates {
         return size;
     }
 
-    /** The candidate of a seed; null if it has no such start or goal. */
-    @Nullable Row row(Split split, long number, long seed, long tries) {
-        Puzzle puzzle;
+    /**
+     * The maze of a seed with its start and goal; null if it has none there.
+     *
+     * @throws UsageException if none of the first mazes has any
+     */
+    @Nullable Puzzle make(long of) {
+        seed = of;
         try {
-            puzzle = series.make(seed);
+            Puzzle puzzle = series.make(of);
+            failures = NEVER;
+            return puzzle;
         } catch (UsageException noSuchEnds) {
+            if (failures++ == MOST_FAILURES) {
+                throw noSuchEnds;
+            }
             return null;
         }
-        Path path = series.solve(puzzle);
-        return new Row(split, number, recipe.withSeed(seed), puzzle, path, tries);
+    }
+
+    /** The row of the maze that was made last. */
+    Row row(Split split, long number, Puzzle puzzle, long tries) {
+        return new Row(split, number, recipe.withSeed(seed), puzzle, series.solve(puzzle), tries);
     }
 }

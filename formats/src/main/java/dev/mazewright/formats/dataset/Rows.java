@@ -1,6 +1,7 @@
 package dev.mazewright.formats.dataset;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -101,14 +102,16 @@ public final class Rows {
             int recipe = recipe(random);
             RecipeTemplate template = split.recipes().get(recipe);
             Candidates candidates = candidates(recipe, template.draw(random));
-            Row row = candidates.row(split, number, random.nextLong() >>> 1, tries);
-            if (row != null && split.filter().passes(row) && isInBin(row, maze) && isOfSplit(row, candidates, stage) && skip-- == 0) {
+            Puzzle puzzle = candidates.make(random.nextLong() >>> 1);
+            if (puzzle == null || !isOfSplit(puzzle, candidates, stage)) {
+                continue;
+            }
+            Row row = candidates.row(split, number, puzzle, tries);
+            if (split.filter().passes(row) && isInBin(row, maze) && skip-- == 0) {
                 return row;
             }
-            if (row != null) {
-                seen = seen == null ? new SeenRows() : seen;
-                seen.add(row);
-            }
+            seen = seen == null ? new SeenRows() : seen;
+            seen.add(row);
         }
         throw new NoRowException((seen == null ? new SeenRows() : seen).message(split, number, dataset.tries(), bins == null ? "" : bins.text((int) (maze % bins.count()))));
     }
@@ -129,7 +132,7 @@ public final class Rows {
             Recipe named = drawn.between(
                     drawn.start() == null ? split.start() : null,
                     drawn.goals().isEmpty() && split.goal() != null ? List.of(split.goal()) : List.of());
-            return new Candidates(named, split.filter());
+            return new Candidates(named);
         });
     }
 
@@ -137,9 +140,9 @@ public final class Rows {
         return bins == null || bins.bin(row) == maze % bins.count();
     }
 
-    private boolean isOfSplit(Row row, Candidates candidates, int stage) {
+    private boolean isOfSplit(Puzzle puzzle, Candidates candidates, int stage) {
         return shares == null
                 || !shares.isShared(candidates.size(), index, stage)
-                || shares.contains(candidates.size(), index, stage, ByteBuffer.wrap(hash.of(row.maze())).getLong() >>> 2);
+                || shares.contains(candidates.size(), index, stage, ByteBuffer.wrap(hash.of(puzzle.maze())).getLong() >>> 2);
     }
 }
