@@ -15,7 +15,9 @@ public final class DatasetFormats {
             new NpyFiles("npy", "NumPy arrays, a file each: cells as bits, starts, goals and paths.", CellArrays::new),
             new NpyFiles("npy-pixels", "NumPy arrays, a file each: pictures in tiles, inputs and targets.", PixelArrays::new),
             new Hrm(),
-            new EasyToHard());
+            new EasyToHard(),
+            new TokenLines("tokens", "A line of tokens a maze, as maze-dataset's: edges, start, goal and path.", false),
+            new TokenLines("tokens-ctt", "The same with five tokens a cell, for mazes of up to 128 x 128.", true));
 
     private DatasetFormats() {}
 
