@@ -76,6 +76,11 @@ public final class Series {
         again = isPlain ? new Again(recipe, maker.grid(), context) : null;
     }
 
+    /** The grid that the generator begins on. */
+    public Grid grid() {
+        return maker.grid();
+    }
+
     /**
      * The puzzle of a seed, without the text of its recipe. Its maze is valid until the next one is made.
      *

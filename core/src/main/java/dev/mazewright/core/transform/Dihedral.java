@@ -93,6 +93,11 @@ public record Dihedral(Image image) implements Transform {
             return flipsColumns ? columns(rows, columns) - 1 - image : image;
         }
 
+        /** The image of a direction: that which leads from a cell's image to the image of the next cell. */
+        public int direction(int direction) {
+            return directions()[direction];
+        }
+
         /** The image of each direction: that which leads from a cell's image to the image of the next cell. */
         private int[] directions() {
             int[] images = new int[STEPS.length];

@@ -1,5 +1,6 @@
 package dev.mazewright.formats.dataset;
 
+import dev.mazewright.core.generate.ObstacleHunt;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Series;
@@ -16,6 +17,7 @@ final class Candidates {
     private final Recipe recipe;
     private final SplitSize size;
     private final Series series;
+    private final @Nullable ObstacleHunt hunt;
     private long seed;
     private int failures;
 
@@ -23,6 +25,15 @@ final class Candidates {
         this.recipe = recipe;
         size = SplitSize.of(recipe);
         series = new Series(recipe);
+        boolean drawsEnds = recipe.start() == null && recipe.goals().isEmpty() && recipe.transforms().isEmpty();
+        hunt = drawsEnds && size.shape().equals("tiles") ? ObstacleHunt.of(recipe.generator().make(), series.grid()) : null;
+    }
+
+    /** Whether the path of the maze of a seed may be as long as a filter asks, as far as that is known before it is made. */
+    boolean mayPass(long of, RowFilter filter) {
+        return hunt == null
+                || filter.pathLength().least() <= 0
+                || hunt.pathLength(of, (int) Math.min(Integer.MAX_VALUE, Math.ceil(filter.pathLength().least()))) >= 0;
     }
 
     /** What its mazes have in common with those that can be equal to them. */

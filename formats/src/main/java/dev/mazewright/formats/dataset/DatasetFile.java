@@ -113,7 +113,20 @@ public final class DatasetFile {
                         : null,
                 keys.wholes(EARLIER, 0, Integer.MAX_VALUE).stream().map(Integer::longValue).toList());
         requirePassable(keys, split);
+        if (split.augment()) {
+            requireImages(keys, split);
+        }
         return split;
+    }
+
+    private static void requireImages(TomlKeys keys, Split split) throws BadDataException {
+        try {
+            for (RecipeTemplate template : split.recipes()) {
+                RowImages.require(split.named(template.recipe(0)));
+            }
+        } catch (UsageException e) {
+            throw keys.bad("augment", String.valueOf(e.getMessage()), "augment = false");
+        }
     }
 
     /** A path has fewer steps than there are cells. */

@@ -102,7 +102,8 @@ public final class Rows {
             int recipe = recipe(random);
             RecipeTemplate template = split.recipes().get(recipe);
             Candidates candidates = candidates(recipe, template.draw(random));
-            Puzzle puzzle = candidates.make(random.nextLong() >>> 1);
+            long seed = random.nextLong() >>> 1;
+            Puzzle puzzle = candidates.mayPass(seed, split.filter()) ? candidates.make(seed) : null;
             if (puzzle == null || !isOfSplit(puzzle, candidates, stage)) {
                 continue;
             }
@@ -128,10 +129,7 @@ public final class Rows {
 
     private Candidates candidates(int recipe, long number) {
         return known.get(recipe).computeIfAbsent(number, key -> {
-            Recipe drawn = split.recipes().get(recipe).recipe(key);
-            Recipe named = drawn.between(
-                    drawn.start() == null ? split.start() : null,
-                    drawn.goals().isEmpty() && split.goal() != null ? List.of(split.goal()) : List.of());
+            Recipe named = split.named(split.recipes().get(recipe).recipe(key));
             return new Candidates(named);
         });
     }

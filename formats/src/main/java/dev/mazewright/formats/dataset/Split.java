@@ -1,6 +1,7 @@
 package dev.mazewright.formats.dataset;
 
 import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.recipe.Recipe;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +42,12 @@ public record Split(
         recipes = List.copyOf(recipes);
         weights = List.copyOf(weights);
         earlier = List.copyOf(earlier);
+    }
+
+    /** A recipe of the split with the split's start and goal, where it does not name its own. */
+    Recipe named(Recipe drawn) {
+        return drawn.between(
+                drawn.start() == null ? start : null, drawn.goals().isEmpty() && goal != null ? List.of(goal) : List.of());
     }
 
     /** How many rows it has: a row a maze, or eight. */
