@@ -94,8 +94,14 @@ public final class Corpora {
 
     /** A JSON file as strings, numbers, booleans, lists and maps. */
     public static Object json(Path file) throws IOException {
-        try (InputStream in = Files.newInputStream(file);
-                JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), in)) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return json(in);
+        }
+    }
+
+    /** A JSON document as strings, numbers, booleans, lists and maps. */
+    public static Object json(InputStream in) {
+        try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), in)) {
             parser.nextToken();
             return value(parser);
         }

@@ -17,7 +17,10 @@ public final class DatasetFormats {
             new Hrm(),
             new EasyToHard(),
             new TokenLines("tokens", "A line of tokens a maze, as maze-dataset's: edges, start, goal and path.", false),
-            new TokenLines("tokens-ctt", "The same with five tokens a cell, for mazes of up to 128 x 128.", true));
+            new TokenLines("tokens-ctt", "The same with five tokens a cell, for mazes of up to 128 x 128.", true),
+            new Zanj(),
+            TextFiles.mazeMap(),
+            TextFiles.labmaze());
 
     private DatasetFormats() {}
 
