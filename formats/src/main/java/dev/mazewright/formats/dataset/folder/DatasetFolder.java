@@ -136,7 +136,7 @@ public final class DatasetFolder {
         List<Shard> shards = dataset.splits().stream().flatMap(split -> shards(split, format, dataset.shardSize()).stream()).toList();
         Map<Split, LongUnaryOperator> skipped = new Distinct(rows, context).skipped();
         List<Part> parts = parts(rows, format, shards, skipped);
-        finish(dataset, rows, format, parts, finished);
+        finish(rows, format, parts, skipped, finished);
     }
 
     DatasetRows rows(Dataset dataset) throws IOException {
@@ -225,8 +225,14 @@ public final class DatasetFolder {
         }
     }
 
-    private void finish(Dataset dataset, DatasetRows rows, DatasetFormat format, List<Part> parts, @Nullable Manifest before)
+    private void finish(
+            DatasetRows rows,
+            DatasetFormat format,
+            List<Part> parts,
+            Map<Split, LongUnaryOperator> skipped,
+            @Nullable Manifest before)
             throws IOException {
+        Dataset dataset = rows.dataset();
         List<WrittenFile> files = new ArrayList<>();
         if (format.isJoined()) {
             for (Split split : dataset.splits()) {
@@ -239,7 +245,7 @@ public final class DatasetFolder {
         for (Split split : dataset.splits()) {
             counts.put(split.name(), counts(split, rows, parts.stream().filter(part -> part.shard().split().equals(split)).toList()));
         }
-        files.addAll(others(dataset, rows, format, counts));
+        files.addAll(others(rows, format, counts, skipped));
         files.sort((a, b) -> a.path().compareTo(b.path()));
         if (before != null) {
             removeOld(before, files);
@@ -300,8 +306,10 @@ public final class DatasetFolder {
     }
 
     /** The files that do not come from rows: those of the format, the specification, the card. */
-    List<WrittenFile> others(Dataset dataset, DatasetRows rows, DatasetFormat format, Map<String, Manifest.SplitCounts> counts)
+    List<WrittenFile> others(
+            DatasetRows rows, DatasetFormat format, Map<String, Manifest.SplitCounts> counts, Map<Split, LongUnaryOperator> skipped)
             throws IOException {
+        Dataset dataset = rows.dataset();
         List<HashedFile> files = new ArrayList<>();
         try {
             format.finish(dataset, path -> {
@@ -310,7 +318,7 @@ public final class DatasetFolder {
                 return file;
             });
             write(files, SPECIFICATION, DatasetText.print(dataset).getBytes(StandardCharsets.UTF_8));
-            for (Map.Entry<String, byte[]> file : new Card(rows, format, counts).files().entrySet()) {
+            for (Map.Entry<String, byte[]> file : new Card(rows, format, counts, new ContactSheet(rows, skipped)).files().entrySet()) {
                 write(files, file.getKey(), file.getValue());
             }
             List<WrittenFile> written = new ArrayList<>();

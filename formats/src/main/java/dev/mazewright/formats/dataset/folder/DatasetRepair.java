@@ -13,8 +13,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.LongUnaryOperator;
 import java.util.function.Predicate;
 
 /** Compares the files of a finished dataset with their digests, and makes those again that are missing or damaged. */
@@ -50,7 +52,8 @@ final class DatasetRepair {
                 all.stream().filter(shard -> damaged.stream().anyMatch(path -> path.contains("/" + shard.name()))).forEach(shards::add);
             }
         }
-        List<Part> parts = folder.parts(rows, format, shards, new Distinct(rows, folder.context()).skipped());
+        Map<Split, LongUnaryOperator> skipped = new Distinct(rows, folder.context()).skipped();
+        List<Part> parts = folder.parts(rows, format, shards, skipped);
         if (format.isJoined()) {
             for (Split split : dataset.splits()) {
                 List<Part> own = parts.stream().filter(part -> part.shard().split().equals(split)).toList();
@@ -59,7 +62,7 @@ final class DatasetRepair {
         } else {
             parts.forEach(part -> made.addAll(part.files()));
         }
-        made.addAll(folder.others(dataset, rows, format, manifest.splits()));
+        made.addAll(folder.others(rows, format, manifest.splits(), skipped));
         for (WrittenFile file : made) {
             if (!manifest.files().contains(file)) {
                 throw new BadDataException(folder.folder() + "/" + Manifest.NAME, "", "another digest of " + file.path() + " than that of the file"
