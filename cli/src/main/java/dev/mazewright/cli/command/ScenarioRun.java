@@ -63,23 +63,31 @@ final class ScenarioRun {
      * Solves all queries, reports the results, and how many lengths agree in the last line.
      *
      * @param report where a line for each query goes, or null for none; it is committed
+     * @param results the file with another program's lengths, which are checked, or null for none
      * @return the exit code: 1 if one differs
      */
-    int run(String file, @Nullable Output report, boolean json, Terminal terminal) throws IOException {
+    int run(String file, @Nullable Output report, @Nullable String results, boolean json, Terminal terminal)
+            throws IOException {
         Scenario scenario;
         try (Source source = Input.open(file, context, terminal)) {
             scenario = Scenario.read(source);
         }
         scenario.requireFits(maze.grid());
+        ScenarioCheck check = results == null ? null : ScenarioCheck.read(results, context, terminal);
         ScenarioAnswers answers = solve(scenario.queries());
         if (report != null) {
             answers.writeTo(report.stream());
             report.commit();
         }
-        return compare(file, answers, json, terminal);
+        if (check != null) {
+            check.compare(answers);
+        }
+        return compare(file, answers, check, json, terminal);
     }
 
-    private int compare(String file, ScenarioAnswers answers, boolean json, Terminal terminal) throws IOException {
+    private int compare(
+            String file, ScenarioAnswers answers, @Nullable ScenarioCheck check, boolean json, Terminal terminal)
+            throws IOException {
         long optimal = 0;
         long steps = 0;
         long visited = 0;
@@ -109,6 +117,9 @@ final class ScenarioRun {
             out.name("steps").value(steps);
             out.name("visited").value(visited);
             out.name("longest").value(longest);
+            if (check != null) {
+                check.writeTo(out);
+            }
             out.endObject().endLine();
         } else {
             new Facts()
@@ -122,12 +133,15 @@ final class ScenarioRun {
                     .writeTo(terminal.out());
             String last = optimal + " of " + answers.size() + " optimal\n";
             terminal.out().write(last.getBytes(StandardCharsets.US_ASCII));
+            if (check != null) {
+                check.writeTo(terminal.out());
+            }
         }
         if (!first.isEmpty()) {
             terminal.say("mazewright: " + first);
             return ExitCode.NO;
         }
-        return ExitCode.OK;
+        return check == null || check.isRight() ? ExitCode.OK : ExitCode.NO;
     }
 
     private ScenarioAnswers solve(List<Scenario.Query> queries) {

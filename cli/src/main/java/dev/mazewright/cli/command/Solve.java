@@ -77,6 +77,12 @@ public final class Solve extends Command {
             "With --scenario, write a line for each of its queries to this CSV file: line, length, expansions, "
                     + "microseconds.");
 
+    private final Text check = options.text(
+            "--check", "RESULTS",
+            "With --scenario, check another program's lengths: one a line in the order of the queries, - for no path. "
+                    + "Prints the lines that are more than 0.0001 too short or too long, missing or extra; exit code 1 if "
+                    + "there are any.");
+
     private final Flag json = options.flag("--json", "Print the result as JSON, with the cells of the path.");
 
     private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
@@ -134,7 +140,7 @@ public final class Solve extends Command {
             if (scenario.isGiven()) {
                 ScenarioRun run = new ScenarioRun(moved.maze(), solver.orNull(), context.withProgress(progress::now));
                 try (Output lines = openReport(terminal)) {
-                    return run.run(scenario.get(), lines, json.isGiven(), terminal);
+                    return run.run(scenario.get(), lines, check.orNull(), json.isGiven(), terminal);
                 }
             }
             Puzzle puzzle = Solving.between(moved, ends.start(), ends.goals());
@@ -191,6 +197,9 @@ public final class Solve extends Command {
     private void requireScenario(boolean isGraph) {
         if (!scenario.isGiven() && report.isGiven()) {
             throw new UsageException("--report writes a line for each query of a scenario; give --scenario FILE, or leave it out");
+        }
+        if (!scenario.isGiven() && check.isGiven()) {
+            throw new UsageException("--check compares lengths with those of a scenario; give --scenario FILE, or leave it out");
         }
         if (!scenario.isGiven() && isGraph) {
             throw new UsageException(
