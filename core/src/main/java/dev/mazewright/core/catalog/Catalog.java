@@ -4,6 +4,7 @@ import dev.mazewright.core.generate.AldousBroder;
 import dev.mazewright.core.generate.BinaryTree;
 import dev.mazewright.core.generate.Boruvka;
 import dev.mazewright.core.generate.BreadthFirstTree;
+import dev.mazewright.core.generate.Corridors;
 import dev.mazewright.core.generate.Dig;
 import dev.mazewright.core.generate.Eller;
 import dev.mazewright.core.generate.GrowingForest;
@@ -14,6 +15,7 @@ import dev.mazewright.core.generate.Kruskal;
 import dev.mazewright.core.generate.Obstacles;
 import dev.mazewright.core.generate.OriginShift;
 import dev.mazewright.core.generate.PathFirst;
+import dev.mazewright.core.generate.Percolation;
 import dev.mazewright.core.generate.Prim;
 import dev.mazewright.core.generate.PrimCellWeights;
 import dev.mazewright.core.generate.PrimFrontierCell;
@@ -107,8 +109,10 @@ public final class Catalog {
                     Stream.of(
                             Tiled.entry(PLAIN), //
                             PathFirst.ENTRY,
+                            Percolation.ENTRY,
                             Rooms.ENTRY,
                             Dig.ENTRY,
+                            Corridors.entry(PLAIN),
                             Obstacles.ENTRY))
             .toList();
 

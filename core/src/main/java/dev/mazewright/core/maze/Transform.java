@@ -9,7 +9,7 @@ public interface Transform {
     /**
      * Changes a maze.
      *
-     * @param maze a maze in which every cell can be reached from every other; it may be changed
+     * @param maze in which every cell can be reached from every other, if it {@link #needsConnected}; it may be changed
      * @param random the only random numbers it may use
      * @return the changed maze: the same object or a new one, perhaps on another grid
      * @throws UsageException if it cannot work on this maze
@@ -34,6 +34,11 @@ public interface Transform {
 
     /** Whether the changed maze depends on the ends and openings that the puzzle has before. */
     default boolean wantsEnds() {
+        return false;
+    }
+
+    /** Whether it works only on mazes in which every cell can be reached from every other. */
+    default boolean needsConnected() {
         return false;
     }
 

@@ -115,6 +115,12 @@ public record Recipe(
         shape.requireValid();
         requireRunsOnShape(generator.entry());
         transforms.forEach(transform -> requireRunsOnShape(transform.entry()));
+        for (Selection<Transform> transform : transforms) {
+            if (!generator.entry().isConnected() && transform.make().needsConnected()) {
+                throw new UsageException(transform.name() + " needs a maze in which all cells are connected, and those of "
+                        + generator.name() + " need not be; take another generator, or leave out " + transform.name());
+            }
+        }
         return this;
     }
 

@@ -83,6 +83,11 @@ public record Symmetry(Kind kind) implements Transform {
     }
 
     @Override
+    public boolean needsConnected() {
+        return true;
+    }
+
+    @Override
     public Maze apply(Maze maze, MazeRandom random) {
         require(maze.grid(), "cells were removed from this one, as by sparse; apply symmetry before that");
         new Work(kind, maze).run(random);

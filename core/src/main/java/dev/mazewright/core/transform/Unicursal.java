@@ -52,6 +52,11 @@ public record Unicursal() implements Transform {
             .needs(Trait.SQUARES);
 
     @Override
+    public boolean needsConnected() {
+        return true;
+    }
+
+    @Override
     public Maze apply(Maze maze, MazeRandom random) {
         return change(Puzzle.of(maze), random).maze();
     }

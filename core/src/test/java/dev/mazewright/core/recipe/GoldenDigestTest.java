@@ -95,10 +95,10 @@ class GoldenDigestTest {
         return recipes;
     }
 
-    /** Glued rows or columns are at least 3. */
+    /** Glued rows or columns, and those of corridors with their walls, are at least 3. */
     private static boolean isPossible(String recipe) {
         try {
-            new Maker(Recipe.parse(recipe + "/seed:1")).grid();
+            new Maker(Recipe.parse(recipe + "/seed:1")).bytes();
             return true;
         } catch (UsageException e) {
             assertThat(e).hasMessageContaining("at least 3");

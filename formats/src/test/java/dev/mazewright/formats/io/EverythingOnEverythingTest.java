@@ -84,7 +84,8 @@ class EverythingOnEverythingTest {
                 } else {
                     Puzzle puzzle = recipe.make();
                     assertPassages(recipe.toString(), puzzle, generator.isConnected(), shape.offers(Trait.WALLS));
-                    Path path = solve(recipe.toString(), puzzle);
+                    Path path = solve(recipe.toString(), puzzle, generator.isConnected());
+                    assertThat(path.found() || !generator.isConnected()).as(recipe.toString()).isTrue();
                     draw(puzzle, path);
                     made++;
                 }
@@ -132,8 +133,8 @@ class EverythingOnEverythingTest {
         }
     }
 
-    /** Every solver finds a path from the start to a goal, step by step through passages. */
-    private static Path solve(String what, Puzzle puzzle) {
+    /** Every solver finds a path from the start to a goal, step by step through passages; or none does. */
+    private static Path solve(String what, Puzzle puzzle, boolean isConnected) {
         Maze maze = puzzle.maze();
         Path shortest = Catalog.solver("breadth-first").make("").solve(maze, puzzle.startOrFirst(), puzzle.goalsOrLast());
         for (Entry<Solver> entry : Catalog.SOLVERS) {
@@ -145,10 +146,13 @@ class EverythingOnEverythingTest {
                 assertThat(e).hasMessageContaining("wall-follower");
                 continue;
             }
-            if (entry.name().equals(PLEDGE) && path.gaveUp()) {
-                continue; // it finds goals at the outline
+            if ((entry.name().equals(PLEDGE) || !isConnected) && path.gaveUp()) {
+                continue; // it finds goals at the outline; with loops, chain may come round where passages cross
             }
-            assertThat(path.found()).as(what + " by " + entry).isTrue();
+            assertThat(path.found()).as(what + " by " + entry).isEqualTo(shortest.found());
+            if (!path.found()) {
+                continue;
+            }
             assertThat(path.length()).isGreaterThanOrEqualTo(shortest.length());
             long cell = path.start();
             for (long i = 0; i < path.length(); i++) {
@@ -165,7 +169,8 @@ class EverythingOnEverythingTest {
         Document document = new Document(puzzle, path, STYLE);
         byte[] svg = write("svg", document);
         DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(svg));
-        assertThat(new String(svg, StandardCharsets.UTF_8)).contains("id=\"walls\"", "id=\"solution\"", "id=\"start\"");
+        assertThat(new String(svg, StandardCharsets.UTF_8)).contains("id=\"walls\"", "id=\"start\"");
+        assertThat(new String(svg, StandardCharsets.UTF_8).contains("id=\"solution\"")).isEqualTo(path.found());
         assertThat(ImageIO.read(new ByteArrayInputStream(write("png", document))).getWidth()).isGreaterThan(50);
         assertThat(write("pdf", document)).startsWith("%PDF-".getBytes(StandardCharsets.US_ASCII));
         assertThat(write("postscript", document)).startsWith("%!PS-".getBytes(StandardCharsets.US_ASCII));
@@ -195,7 +200,7 @@ class EverythingOnEverythingTest {
         for (Entry<Generator> generator : Catalog.GENERATORS) {
             List<String> promised =
                     switch (generator.name()) {
-                        case "rooms", "dig", "obstacles" -> List.of("tiles");
+                        case "rooms", "dig", "corridors", "obstacles" -> List.of("tiles");
                         case "tiled" -> List.of("rectangle");
                         case "path-first" -> List.of("rectangle", "brick", "hexagon", "triangle");
                         case "eller", "sidewinder", "binary-tree", "recursive-division" ->

@@ -136,7 +136,8 @@ final class AlgorithmsPage {
     private static String uniformity(Figures figures) {
         Variant.Verdict verdict = figures.verdict();
         if (verdict == null) {
-            return "Uniform: not defined for tiles, since its mazes are no spanning trees of a grid.\n\n";
+            return "Uniform: not defined" + (figures.variant().isOfSquares() ? "" : " for tiles")
+                    + ", since its mazes are no spanning trees of a grid.\n\n";
         }
         String statistic = "chi-square " + Markdown.number(verdict.chiSquare(), 1) + ", limit "
                 + Markdown.number(Variant.Verdict.limit(), 2);

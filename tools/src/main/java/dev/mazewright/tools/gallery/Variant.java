@@ -96,9 +96,14 @@ record Variant(String text, String option, String shape) {
         return Recipe.parse(shape + ":" + rows + "x" + columns + "/" + text + "/seed:0");
     }
 
-    /** Whether its mazes are trees, which can be counted. */
+    /** Whether its mazes are made of squares, not of tiles. */
     boolean isOfSquares() {
         return shape.equals(SQUARES);
+    }
+
+    /** Whether each of its mazes is one of the spanning trees of the grid. */
+    private boolean isOfTrees() {
+        return isOfSquares() && recipe(1, 1).generator().entry().isConnected();
     }
 
     /** Measures mazes of 21 x 34, the size that others have published most of. */
@@ -126,7 +131,7 @@ record Variant(String text, String option, String shape) {
 
     /** Counts mazes of 3 x 3; null for those that are no trees on squares. */
     @Nullable Verdict verdict(Workers workers) {
-        if (!isOfSquares()) {
+        if (!isOfTrees()) {
             return null;
         }
         Recipe recipe = recipe(CENSUS_SIDE, CENSUS_SIDE);
