@@ -10,17 +10,22 @@ import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
 
 /** The rows of a job: the options of the data source as {@code NAME=VALUE}, and a session to work in. */
 final class Job {
     private static final int USAGE_ERROR = 64;
 
     private final SparkSession spark;
+    private final Map<String, String> given;
+    private final @Nullable String output;
     private final SourceOptions options;
 
-    private Job(SparkSession spark, SourceOptions options) {
+    private Job(SparkSession spark, Map<String, String> arguments) {
         this.spark = spark;
-        this.options = options;
+        given = new HashMap<>(arguments);
+        output = given.remove("output");
+        options = SourceOptions.of(given);
     }
 
     /** What a job does. */
@@ -34,7 +39,7 @@ final class Job {
     static void run(String name, String[] arguments, Work work) {
         SparkSession spark = SparkSession.builder().appName("mazewright " + name).getOrCreate();
         try {
-            work.run(new Job(spark, SourceOptions.of(options(arguments))));
+            work.run(new Job(spark, options(arguments)));
         } catch (UsageException e) {
             System.err.println("mazewright: " + e.getMessage());
             System.exit(USAGE_ERROR);
@@ -57,11 +62,21 @@ final class Job {
 
     /** A session with the rows of some options. */
     static Job of(SparkSession spark, Map<String, String> options) {
-        return new Job(spark, SourceOptions.of(options));
+        return new Job(spark, options);
     }
 
     SparkSession spark() {
         return spark;
+    }
+
+    /** The options of the data source. */
+    Map<String, String> given() {
+        return given;
+    }
+
+    /** Where to write, the argument {@code output}. */
+    @Nullable String output() {
+        return output;
     }
 
     RowSource rows() {
