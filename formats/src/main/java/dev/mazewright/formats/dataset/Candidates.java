@@ -2,6 +2,7 @@ package dev.mazewright.formats.dataset;
 
 import dev.mazewright.core.generate.ObstacleHunt;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Series;
 import dev.mazewright.core.run.UsageException;
@@ -18,6 +19,8 @@ final class Candidates {
     private final SplitSize size;
     private final Series series;
     private final @Nullable ObstacleHunt hunt;
+    /** Whether each maze has a path, so that none has to be found to know. */
+    private final boolean isConnected;
     private long seed;
     private int failures;
 
@@ -25,6 +28,9 @@ final class Candidates {
         this.recipe = recipe;
         size = SplitSize.of(recipe);
         series = new Series(recipe);
+        isConnected = recipe.transforms().isEmpty()
+                && recipe.generator().entry().isConnected()
+                && recipe.generator().entry().offers(Trait.WALLS);
         boolean drawsEnds = recipe.start() == null && recipe.goals().isEmpty() && recipe.transforms().isEmpty();
         hunt = drawsEnds && size.shape().equals("tiles") ? ObstacleHunt.of(recipe.generator().make(), series.grid()) : null;
     }
@@ -62,6 +68,6 @@ final class Candidates {
 
     /** The row of the maze that was made last. */
     Row row(Split split, long number, Puzzle puzzle, long tries) {
-        return new Row(split, number, recipe.withSeed(seed), puzzle, series.solve(puzzle), tries);
+        return new Row(split, number, recipe.withSeed(seed), puzzle, () -> series.solve(puzzle), isConnected, tries);
     }
 }

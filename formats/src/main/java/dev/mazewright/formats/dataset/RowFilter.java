@@ -17,10 +17,11 @@ public record RowFilter(
 
     /** Whether a row passes, the cheap questions first. */
     boolean passes(Row row) {
-        if (solvable != null && row.path().found() != solvable) {
+        if (solvable != null && row.isSolvable() != solvable) {
             return false;
         }
-        if (!row.path().found()) {
+        boolean asksPath = !pathLength.isAll() || !shortestPaths.isAll() || !difficulty.isAll();
+        if (!asksPath || !row.path().found()) {
             return true; // a path that is not there has no measures to fail by
         }
         return pathLength.contains(row.path().length())

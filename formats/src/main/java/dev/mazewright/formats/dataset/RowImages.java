@@ -63,7 +63,7 @@ final class RowImages {
         all.add(transforms.get(image - 1));
         Recipe recipe = row.recipe().withTransforms(all);
         return new Row(row.split(), row.number(), decidesEnds(recipe) ? recipe : named(recipe, turned), turned,
-                path(row.path(), turned, images[image - 1]), row.tries());
+                () -> path(row.path(), turned, images[image - 1]), row.isSolvable(), row.tries());
     }
 
     private static Recipe named(Recipe recipe, Puzzle turned) {
