@@ -8,11 +8,14 @@ import java.util.Arrays;
  * A stack of directions, such as a backtrack path: one small number a step, no cell stored. A step takes 2 bits with up
  * to 4 directions, 4 bits with up to 16 and 8 bits with up to 32, so ten million steps on squares take 2.5 MB.
  *
- * <p>Grows by blocks of 64 KiB and never copies a step. All operations take constant time. {@link #push} and {@link
+ * <p>Grows by blocks of 64 KiB, of which only the first begins small and is copied. All operations take constant time. {@link #push} and {@link
  * #pop} throw a {@link CancelledException} if the thread is interrupted; they test it once a word of steps.
  */
 public final class DirectionStack {
     private static final int BLOCK = 13;
+
+    /** The words of the first block at first: most paths are short. */
+    private static final int FIRST = 4;
 
     private final int log;
     private final int mask;
@@ -101,10 +104,15 @@ public final class DirectionStack {
         if (block == blocks.length) {
             blocks = Arrays.copyOf(blocks, blocks.length * 2);
         }
-        if (blocks[block] == null) {
-            blocks[block] = new long[1 << BLOCK];
+        long[] steps = blocks[block];
+        if (steps == null) {
+            steps = new long[block == 0 ? FIRST : 1 << BLOCK];
+            blocks[block] = steps;
+        } else if (offset(word) == steps.length) {
+            steps = Arrays.copyOf(steps, steps.length * 2);
+            blocks[block] = steps;
         }
-        blocks[block][offset(word)] = top;
+        steps[offset(word)] = top;
         top = 0;
     }
 

@@ -24,8 +24,8 @@ public record RowFilter(
         if (!asksPath || !row.path().found()) {
             return true; // a path that is not there has no measures to fail by
         }
-        return pathLength.contains(row.path().length())
-                && (shortestPaths.isAll() || shortestPaths.contains(row.shortestPaths()))
+        return pathLength.contains((double) row.path().length())
+                && (shortestPaths.isAll() || shortestPaths.contains((double) row.shortestPaths()))
                 && (difficulty.isAll() || difficulty.contains(RowMeasure.DIFFICULTY.of(row)));
     }
 }
