@@ -49,7 +49,7 @@ public final class KernelGains {
         List<String> names = List.of(args).subList(Math.min(1, args.length), args.length);
         PrintStream out = System.out;
         for (Entry<Generator> entry : Catalog.GENERATORS) {
-            if (names.isEmpty() || names.contains(entry.name())) {
+            if ((names.isEmpty() || names.contains(entry.name())) && entry.runsOn(Rectangle.ENTRY)) {
                 for (Kernel<Generator> kernel : entry.kernels()) {
                     out.println(generator(entry, kernel, side));
                 }

@@ -1,14 +1,15 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.MazeRandom;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds, among mazes of {@link Obstacles} seed by seed, those with a long path, without making them: about fifty times as
- * fast as the generator. A set of walls is a few words, a bit a tile; a flood is a few shifts of these words a step.
+ * Finds, among mazes of {@link Obstacles} seed by seed, those with a long path, without making them: about thirty times as
+ * fast as the textbook. A set of walls is a few words, a bit a tile; a flood is a few shifts of these words a step.
  *
  * <p>Start and goal are flooded in turns until the floods meet. A flood that ends before that has found a component,
  * which is kept: the other pairs of the same walls need no flood where only one of the two is in it.
@@ -50,6 +51,10 @@ public final class ObstacleHunt {
     private final long[][] components = new long[Obstacles.TRIES][];
     private int size;
 
+    private int start;
+    private int goal;
+    private int steps;
+
     private ObstacleHunt(Obstacles obstacles, int rows, int columns) {
         this.rows = rows;
         this.columns = columns;
@@ -77,13 +82,17 @@ public final class ObstacleHunt {
      * @return null if there is none: the generator is another one, the grid has a mask or more than 62 rows or columns
      */
     public static @Nullable ObstacleHunt of(Generator generator, Grid grid) {
-        boolean fits = grid.shape().isTiles()
+        return fits(grid) && generator instanceof Obstacles obstacles
+                ? new ObstacleHunt(obstacles, grid.rows(), grid.columns())
+                : null;
+    }
+
+    /** Whether walls on this grid fit into the words. */
+    static boolean fits(Grid grid) {
+        return grid.shape().isTiles()
                 && grid.isUniform()
                 && grid.cells() == grid.positions()
                 && Math.max(grid.rows(), grid.columns()) <= MOST;
-        return fits && generator instanceof Obstacles obstacles
-                ? new ObstacleHunt(obstacles, grid.rows(), grid.columns())
-                : null;
     }
 
     /**
@@ -95,21 +104,54 @@ public final class ObstacleHunt {
     public int pathLength(long seed, int atLeast) {
         root.restart(seed);
         generator.restart(root, "generator", 0);
+        return find(generator) && steps >= atLeast ? steps : -1;
+    }
+
+    /** Finds the walls, the start and the goal that are kept; returns whether there are any. */
+    boolean find(MazeRandom random) {
         for (int set = 0; set < Obstacles.SETS && tiles - fewest >= least; set++) {
-            draws.restart(generator, Obstacles.SET, set);
+            draws.restart(random, Obstacles.SET, set);
             int count = (int) (fewest + draws.below(most - fewest + 1));
             if (tiles - count >= least) {
                 lay(count);
                 for (int i = 0; i < Obstacles.TRIES; i++) {
-                    int start = draw();
-                    int steps = steps(start, draw());
+                    start = draw();
+                    goal = draw();
+                    steps = steps();
                     if (steps + 1 >= least) {
-                        return steps < atLeast ? -1 : steps;
+                        return true;
                     }
                 }
             }
         }
-        return -1;
+        return false;
+    }
+
+    /** The tiles of what was found that are no walls. */
+    Mask floor() {
+        Mask floor = new Mask(rows, columns);
+        long[] bits = new long[1];
+        for (int row = 0; row < rows; row++) {
+            int from = position[row * columns];
+            bits[0] = (free[from >>> 6] >>> from | free[(from >>> 6) + 1] << 1 << ~from) & (1L << columns) - 1;
+            floor.addRow(row, bits);
+        }
+        return floor;
+    }
+
+    /** The start that was found, in the maze of the {@link #floor}. */
+    long start(Grid floor) {
+        return cell(floor, start);
+    }
+
+    /** The goal that was found, likewise. */
+    long goal(Grid floor) {
+        return cell(floor, goal);
+    }
+
+    private long cell(Grid floor, int at) {
+        int bit = at - PADDING * Long.SIZE;
+        return floor.cell(bit / stride, bit % stride);
     }
 
     /** Draws a set of walls, as {@link dev.mazewright.core.generate.floor.WallSet#lay} does. */
@@ -162,7 +204,7 @@ public final class ObstacleHunt {
     }
 
     /** The steps of a shortest path, or -1 if there is none. */
-    private int steps(int start, int goal) {
+    private int steps() {
         boolean isKnown = contains(known, start);
         if (isKnown != contains(known, goal)) {
             return -1;
@@ -176,11 +218,11 @@ public final class ObstacleHunt {
                 return -1;
             }
         }
-        return start == goal ? 0 : flood(start, goal);
+        return start == goal ? 0 : flood();
     }
 
     /** Floods from both, always from where fewer words have been reached, until the floods meet or one ends. */
-    private int flood(int start, int goal) {
+    private int flood() {
         long[] small = fromStart;
         long[] large = fromGoal;
         small[start >>> 6] |= 1L << start;
@@ -189,7 +231,7 @@ public final class ObstacleHunt {
         int high = low;
         int lowOfLarge = goal >>> 6;
         int highOfLarge = lowOfLarge;
-        int steps = 0;
+        int taken = 0;
         boolean meets = false;
         boolean ends = false;
         while (!meets && !ends) {
@@ -213,7 +255,7 @@ public final class ObstacleHunt {
                 before = here;
                 here = after;
             }
-            steps++;
+            taken++;
             low = small[first] == 0 ? low : first;
             high = small[last] == 0 ? high : last;
             meets = common != 0;
@@ -239,6 +281,6 @@ public final class ObstacleHunt {
         }
         Arrays.fill(small, low, high + 1, 0);
         Arrays.fill(large, lowOfLarge, highOfLarge + 1, 0);
-        return meets ? steps : -1;
+        return meets ? taken : -1;
     }
 }

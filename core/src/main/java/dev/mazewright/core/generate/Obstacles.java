@@ -2,12 +2,15 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.floor.WallSet;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Kernel.Gain;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Shares;
 import dev.mazewright.core.run.Memory;
@@ -55,7 +58,12 @@ public record Obstacles(Shares walls) implements Generator {
                     "Lays walls on random tiles, until a long path leads from a random start to a random goal.",
                     settings -> new Obstacles(settings.get(WALLS)),
                     WALLS)
-            .disconnected();
+            .disconnected()
+            .kernel(Kernel.of(
+                    "words",
+                    new Gain(9, 1),
+                    ObstacleHunt::fits,
+                    (settings, context) -> new ObstaclesKernel(new Obstacles(settings.get(WALLS)))));
 
     @Override
     public boolean wantsEnds() {
@@ -105,7 +113,12 @@ public record Obstacles(Shares walls) implements Generator {
                 long[] goals = asked.hasGoals() ? asked.goals() : new long[] {set.free(draws)};
                 long steps = set.steps(start, goals);
                 if (steps >= 0 && steps + 1 >= least) {
-                    return floor(maze, set, new Ends(start, goals, List.of()));
+                    Mask floor = set.floor();
+                    carve(maze, floor);
+                    Maze made = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
+                    Ends ends = new Ends(start, goals, List.of());
+                    return new Puzzle(
+                            made, ends.map(cell -> made.grid().cell(grid.row(cell), grid.column(cell))), null);
                 }
             }
         }
@@ -118,23 +131,20 @@ public record Obstacles(Shares walls) implements Generator {
         return hundredths * (tiles / 10) / 10;
     }
 
-    /** The floor as a maze of its own; in the blank maze, all tiles of it that touch are joined. */
-    private static Puzzle floor(Maze blank, WallSet set, Ends ends) {
-        Grid grid = blank.grid();
-        blank.phase("floor");
-        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            if (set.isFree(cell)) {
-                join(blank, set, cell, Rectangle.EAST);
-                join(blank, set, cell, Rectangle.SOUTH);
+    /** Joins all tiles of the floor that touch. */
+    static void carve(Maze maze, Mask floor) {
+        Grid grid = maze.grid();
+        maze.phase("floor");
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = floor.nextColumn(row, 0); column < grid.columns(); column = floor.nextColumn(row, column + 1)) {
+                long tile = grid.cell(row, column);
+                if (column + 1 < grid.columns() && floor.contains(row, column + 1)) {
+                    maze.carve(tile, Rectangle.EAST);
+                }
+                if (row + 1 < grid.rows() && floor.contains(row + 1, column)) {
+                    maze.carve(tile, Rectangle.SOUTH);
+                }
             }
-        }
-        Maze floor = Tiles.maze(set.floor(), Tiles.Moves.ORTHOGONAL);
-        return new Puzzle(floor, ends.map(cell -> floor.grid().cell(grid.row(cell), grid.column(cell))), null);
-    }
-
-    private static void join(Maze blank, WallSet set, long cell, int direction) {
-        if (blank.grid().leads(cell, direction) && set.isFree(blank.step(cell, direction))) {
-            blank.carve(cell, direction);
         }
     }
 

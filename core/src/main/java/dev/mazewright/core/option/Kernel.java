@@ -19,8 +19,8 @@ public final class Kernel<T> {
     private final BiFunction<Settings, Context, T> maker;
 
     /**
-     * What a kernel gains over its reference, measured after warm-up on 2000 x 2000 cells or more with one thread, on
-     * the grid where it gains least. KernelGains of the module bench measures it again.
+     * What a kernel gains over its reference, measured after warm-up on 2000 x 2000 cells or more, or on all sizes where it
+     * fits small grids alone, with one thread, on the grid where it gains least. KernelGains of the module bench measures it again.
      *
      * @param speed the reference's time divided by the kernel's
      * @param memory the kernel's memory divided by the reference's, the maze included

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.testing.ChiSquare;
@@ -159,20 +162,34 @@ class ObstaclesTest {
 
     // ---- the hunt
 
-    /** The hunt knows the length of each path without making the maze. */
+    private static String options(String recipe) {
+        return recipe.contains("obstacles:") ? recipe.substring(recipe.indexOf("obstacles:") + 10) : "";
+    }
+
+    /** The hunt knows the length of each path without making the maze, and the kernel makes the reference's maze. */
     @ParameterizedTest
     @ValueSource(strings = {
         "tiles:30x30/obstacles", "tiles:8x8/obstacles:0.1..0.9", "tiles:62x7/obstacles", "tiles:5x62/obstacles", "tiles:1x1/obstacles",
         "tiles:16x16/obstacles:0.45..0.55", "tiles:13x31/obstacles:0..0.3"
     })
-    void theHuntAgreesWithTheGenerator(String text) {
+    void theHuntAndTheKernelAgreeWithTheReference(String text) {
         Recipe recipe = Recipe.parse(text + "/seed:0");
+        Generator reference = recipe.generator().make();
+        Grid grid = new Maker(recipe).grid();
+        Generator kernel = Obstacles.ENTRY.kernels().getFirst().make(Settings.parse(Obstacles.ENTRY, options(text)), Context.standard());
         ObstacleHunt hunt = ObstacleHunt.of(recipe.generator().make(), new Maker(recipe).grid());
         for (long seed = -5; seed < 5; seed++) {
-            int steps = steps(make(text, seed));
+            int steps = steps(reference.make(Puzzle.of(new Maze(grid)), new MazeRandom(seed).stream("generator")));
             assertThat(hunt.pathLength(seed, 0)).as("seed %s", seed).isEqualTo(steps);
             assertThat(hunt.pathLength(seed, steps)).isEqualTo(steps);
             assertThat(hunt.pathLength(seed, steps + 1)).isEqualTo(-1);
+            assertThat(kernel.make(Puzzle.of(new Maze(grid)), new MazeRandom(seed)))
+                    .isEqualTo(reference.make(Puzzle.of(new Maze(grid)), new MazeRandom(seed)));
+            Maze carved = new Maze(grid);
+            kernel.generate(carved, new MazeRandom(seed));
+            Maze expected = new Maze(grid);
+            reference.generate(expected, new MazeRandom(seed));
+            assertThat(carved).isEqualTo(expected);
         }
     }
 
