@@ -15,6 +15,8 @@ import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.json.Json;
 import dev.mazewright.formats.maze.MazeFormat;
+import dev.mazewright.formats.mazedataset.TokenText;
+import dev.mazewright.formats.mazedataset.ZanjFile;
 import dev.mazewright.formats.micromouse.Bytes;
 import dev.mazewright.formats.micromouse.CellNumbers;
 import dev.mazewright.formats.micromouse.Micromouse;
@@ -40,6 +42,8 @@ public final class Formats {
     private static final List<Format> OWN = List.of(
             Png.FORMAT,
             MazeFormat.FORMAT,
+            ZanjFile.FORMAT,
+            TokenText.FORMAT,
             Json.FORMAT,
             Cells.FORMAT,
             MovingAi.FORMAT,

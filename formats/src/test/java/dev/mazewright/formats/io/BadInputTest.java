@@ -6,6 +6,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.testing.Mazes;
+import dev.mazewright.formats.testing.ZanjSample;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -63,6 +64,10 @@ class BadInputTest {
             new Sample("maz", maz()),
             new Sample("micromouse", maz()),
             new Sample("maze", maze()),
+            new Sample("zanj", ZanjSample.arrays()),
+            new Sample("zanj", ZanjSample.inline()),
+            Sample.of("tokens", "<ADJLIST_START> (0,0) <--> (1,0) ; (1,1) <--> (1,0) ; <ADJLIST_END> <ORIGIN_START> (0,0) "
+                    + "<ORIGIN_END> <TARGET_START> (1,1) <TARGET_END> <PATH_START> (0,0) (1,0) (1,1) <PATH_END>"),
             Sample.of("movingai", "type octile\nheight 3\nwidth 4\nmap\n@.G@\n@S.T\nOW..\n"),
             Sample.of("json", "{\"format\":\"mazewright\",\"version\":1,\"recipe\":null,\"shape\":\"rectangle\",\"rows\":2,"
                     + "\"columns\":2,\"cells\":4,\"passages\":[[0,1],[0,2]],\"start\":0,\"goal\":3,\"solution\":null}"),

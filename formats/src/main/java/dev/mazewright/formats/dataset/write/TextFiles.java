@@ -46,7 +46,7 @@ final class TextFiles implements DatasetFormat {
 
     /** Layers of entities for labmaze: {@code *} wall, space floor, {@code P} start, {@code G} goals; an empty line between. */
     static TextFiles labmaze() {
-        return new TextFiles("labmaze", "labmaze's entity layer as text, an empty line between two mazes.", ".txt", (picture, out) -> {
+        return new TextFiles("labmaze", "Entity layers of labmaze as text, an empty line between two mazes.", ".txt", (picture, out) -> {
             for (int at = 0; at < picture.rows * picture.columns; at++) {
                 out.write("* PG".charAt(picture.tiles[at]));
                 if ((at + 1) % picture.columns == 0) {

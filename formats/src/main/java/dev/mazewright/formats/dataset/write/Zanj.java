@@ -60,7 +60,7 @@ final class Zanj implements DatasetFormat {
 
     @Override
     public String idea() {
-        return "maze-dataset's own files: passages and paths as arrays in a zip.";
+        return "Files of maze-dataset: passages and paths as arrays in a zip.";
     }
 
     @Override
