@@ -7,18 +7,22 @@ import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.output.MazeRate;
 import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.process.ExitCode;
+import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.dataset.DatasetExample;
 import dev.mazewright.formats.dataset.DatasetFile;
 import dev.mazewright.formats.dataset.RecipeTemplate;
 import dev.mazewright.formats.dataset.RowFilter;
 import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.formats.dataset.folder.DatasetCheck;
 import dev.mazewright.formats.dataset.folder.DatasetFolder;
 import dev.mazewright.formats.dataset.write.DatasetFormats;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,6 +48,11 @@ public final class Dataset extends Command {
     private final Flag extend = options.flag(
             "--extend", "Extend the dataset of the folder to greater counts; rows of splits whose share does not shrink stay.");
 
+    private final Text describe = options.text(
+            "--describe", "FOLDER", "Check a finished dataset: digests, rows, paths, splits; and write its card, README.md.");
+
+    private final Flag example = options.flag("--example", "Print a specification with all keys, explained, and exit.");
+
     private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
     /** The command, for this terminal. */
@@ -53,18 +62,26 @@ public final class Dataset extends Command {
                 "dataset",
                 List.of(
                         "mazewright dataset rectangle:{9..15:2}x{same}/{wilson,kruskal} --count 1000 -o mazes",
-                        "mazewright dataset dataset.toml -o mazes --threads 4"),
+                        "mazewright dataset dataset.toml -o mazes --threads 4",
+                        "mazewright dataset --describe mazes"),
                 "Makes a dataset: mazes with their solutions by the million, for training and comparing.",
                 "The same specification makes the same files. A run that was interrupted goes on; the files of a finished dataset are checked.");
     }
 
     @Override
     public Integer call() throws IOException {
+        if (example.isGiven()) {
+            terminal.out().write(DatasetExample.TEXT.getBytes(StandardCharsets.UTF_8));
+            return ExitCode.OK;
+        }
+        Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
+        if (describe.isGiven()) {
+            return describe(folder(describe.get()), context);
+        }
         if (!specification.isGiven() || !output.isGiven()) {
             throw new UsageException("a dataset needs its specification and a folder: mazewright dataset SPEC.toml -o FOLDER");
         }
         Path folder = folder(output.get());
-        Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
         dev.mazewright.formats.dataset.Dataset dataset = dataset();
         MazeRate rate = new MazeRate();
         DatasetFolder made = new DatasetFolder(folder, context, rate::made);
@@ -74,6 +91,21 @@ public final class Dataset extends Command {
         }
         made.notes().forEach(note -> terminal.say("dataset: " + note));
         return ExitCode.OK;
+    }
+
+    private int describe(Path folder, Context context) throws IOException {
+        if (!DatasetCheck.isDataset(folder)) {
+            throw new NoInputException("no finished dataset in " + folder + ": it has no manifest.json");
+        }
+        MazeRate rate = new MazeRate();
+        DatasetCheck check = new DatasetCheck(folder, context, rate::made);
+        boolean isRight;
+        try (Progress progress = new Progress("checking rows", terminal)) {
+            progress.follow(rate::progress);
+            isRight = check.run();
+        }
+        terminal.out().write((String.join("\n", check.lines()) + "\n").getBytes(StandardCharsets.UTF_8));
+        return isRight ? ExitCode.OK : ExitCode.NO;
     }
 
     private static Path folder(String name) throws CannotCreateException {

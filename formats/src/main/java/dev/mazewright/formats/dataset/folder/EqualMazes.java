@@ -44,6 +44,11 @@ final class EqualMazes {
         return isNew;
     }
 
+    /** Whether a maze or an image of it is there. */
+    boolean contains(long high, long low) {
+        return images[place(hashes, images, high, low)] != 0;
+    }
+
     private void grow() {
         long[] more = new long[2 * hashes.length];
         byte[] moreImages = new byte[2 * images.length];

@@ -45,4 +45,16 @@ final class HashList {
             }
         }
     }
+
+    /** Whether one of the mazes of a file, or an image of it, is among others. */
+    static boolean anyIn(EqualMazes others, byte[] file) {
+        ByteBuffer in = ByteBuffer.wrap(file);
+        while (in.remaining() >= BYTES) {
+            if (others.contains(in.getLong(), in.getLong())) {
+                return true;
+            }
+            in.get();
+        }
+        return false;
+    }
 }
