@@ -21,6 +21,7 @@ import dev.mazewright.formats.micromouse.Bytes;
 import dev.mazewright.formats.micromouse.CellNumbers;
 import dev.mazewright.formats.micromouse.Micromouse;
 import dev.mazewright.formats.movingai.MovingAi;
+import dev.mazewright.formats.movingai.ScenarioMaker;
 import dev.mazewright.formats.png.Png;
 import dev.mazewright.formats.text.Blocks;
 import dev.mazewright.formats.text.Cells;
@@ -47,6 +48,7 @@ public final class Formats {
             Json.FORMAT,
             Cells.FORMAT,
             MovingAi.FORMAT,
+            ScenarioMaker.FORMAT,
             Micromouse.FORMAT,
             Bytes.FORMAT,
             CellNumbers.FORMAT,

@@ -7,11 +7,14 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.search.CellHeap;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.movingai.Scenario.Query;
+import dev.mazewright.formats.text.TileText;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -34,6 +37,14 @@ import java.util.Objects;
  * <p>Time n log n for n tiles and each start; memory 40 bytes a tile.
  */
 public final class ScenarioMaker {
+    /** Its line of the list of formats: the scenario of a maze's map, always the same, for a map called maze.map. */
+    public static final Format FORMAT = Format.named("scenario", "Queries on a maze's map, with optimal lengths, as the MovingAI benchmarks have them.")
+            .extensions("scen")
+            .writes(ScenarioMaker::write, "rectangle", "tiles")
+            .build();
+
+    private static final String MAP = "maze.map";
+
     /** The queries of a full bucket. */
     private static final int QUERIES = 10;
 
@@ -41,6 +52,9 @@ public final class ScenarioMaker {
     private static final long BUCKET = 4 * Grid.UNIT;
 
     private static final int STARTS = 100;
+
+    /** Of a tile: what is kept of it, and its share of the heap. */
+    private static final long BYTES = 40;
 
     private static final long UNKNOWN = Long.MAX_VALUE;
 
@@ -58,6 +72,7 @@ public final class ScenarioMaker {
     private int size;
 
     private ScenarioMaker(Mask floor) {
+        Memory.require("a scenario on " + floor.count() + " tiles", BYTES * floor.count());
         maze = Tiles.maze(floor, Tiles.Moves.OCTILE);
         grid = maze.grid();
         costs = new long[Math.toIntExact(grid.addresses())];
@@ -85,6 +100,11 @@ public final class ScenarioMaker {
         Source written = new Source("map", new ByteArrayInputStream(map.toByteArray()));
         Puzzle tiles = Objects.requireNonNull(MovingAi.FORMAT.reader()).read(written);
         return Objects.requireNonNull(tiles.grid().mask());
+    }
+
+    private static void write(Document document, OutputStream out) throws IOException {
+        TileText.requireTiles(FORMAT, document.puzzle().grid());
+        write(scenario(floor(document), new MazeRandom(0).stream(FORMAT.name())), MAP, out);
     }
 
     /**

@@ -87,6 +87,17 @@ class ScenarioMakerTest {
         }
     }
 
+    /** The file of {@code -o maze.scen} is about the file of {@code -o maze.map}. */
+    @Test
+    void theFormatWritesTheScenarioOfTheMap() throws IOException {
+        Document document = document("rectangle:12x9/wilson/seed:1");
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ScenarioMaker.FORMAT.writer().write(document, out);
+        Scenario scenario = read(out.toByteArray());
+        assertOptimal(scenario, ScenarioMaker.floor(document));
+        assertThat(out.toString(StandardCharsets.UTF_8)).startsWith("version 1\n0\tmaze.map\t19\t25\t");
+    }
+
     /** As the official scenarios of the benchmarks have it, but for the longest paths. */
     @Test
     void aRealMapHasTenQueriesABucket() throws IOException {

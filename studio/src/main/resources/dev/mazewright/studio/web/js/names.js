@@ -36,6 +36,7 @@ const FORMATS = {
   pdf: 'PDF',
   png: 'PNG',
   postscript: 'PostScript',
+  scenario: 'MovingAI scenario',
   scene: 'Scene for maze-stage',
   svg: 'SVG',
   text: 'ASCII text',
