@@ -20,7 +20,9 @@ public final class DatasetFormats {
             new TokenLines("tokens-ctt", "The same with five tokens a cell, for mazes of up to 128 x 128.", true),
             new Zanj(),
             TextFiles.mazeMap(),
-            TextFiles.labmaze());
+            TextFiles.labmaze(),
+            RowFiles.movingAi(),
+            RowFiles.png());
 
     private DatasetFormats() {}
 
