@@ -15,11 +15,13 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.dataset.DatasetExample;
 import dev.mazewright.formats.dataset.DatasetFile;
+import dev.mazewright.formats.dataset.DatasetRows;
 import dev.mazewright.formats.dataset.RecipeTemplate;
 import dev.mazewright.formats.dataset.RowFilter;
 import dev.mazewright.formats.dataset.Split;
 import dev.mazewright.formats.dataset.folder.DatasetCheck;
 import dev.mazewright.formats.dataset.folder.DatasetFolder;
+import dev.mazewright.formats.dataset.folder.DatasetStream;
 import dev.mazewright.formats.dataset.write.DatasetFormats;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +35,7 @@ public final class Dataset extends Command {
     private final Text specification = options.optionalArgument(
             "SPEC", "The specification, a file in TOML, or a recipe with ranges, such as rectangle:{9..15:2}x{same}/{wilson,kruskal}.");
 
-    private final Text output = options.text("-o,--output", "FOLDER", "Where to write the dataset: a folder that is new, or has this dataset.");
+    private final Text output = options.text("-o,--output", "FOLDER", "Where to write the dataset: a folder that is new, or has this dataset; - streams a split as it is made, see docs/datasets.md.");
 
     private final Text count = options.text("--count", "N", "How many mazes, for a recipe: one split, train.");
 
@@ -80,6 +82,10 @@ public final class Dataset extends Command {
         }
         if (!specification.isGiven() || !output.isGiven()) {
             throw new UsageException("a dataset needs its specification and a folder: mazewright dataset SPEC.toml -o FOLDER");
+        }
+        if (output.get().equals("-")) {
+            new DatasetStream(new DatasetRows(dataset()), context).write(terminal.out());
+            return ExitCode.OK;
         }
         Path folder = folder(output.get());
         dev.mazewright.formats.dataset.Dataset dataset = dataset();

@@ -11,6 +11,7 @@ import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.CatalogJson;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.dataset.write.DatasetFormats;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
@@ -19,9 +20,9 @@ import java.util.stream.Collectors;
 
 /** {@code mazewright list}: what there is, from the catalog. */
 public final class Listing extends Command {
-    private static final List<String> KINDS = List.of("generators", "solvers", "shapes", "transforms", "formats");
+    private static final List<String> KINDS = List.of("generators", "solvers", "shapes", "transforms", "formats", "datasets");
 
-    private final Text kind = options.argument("KIND", "generators, solvers, shapes, transforms or formats.");
+    private final Text kind = options.argument("KIND", "generators, solvers, shapes, transforms, formats, or datasets: the formats of datasets.");
 
     private final Flag json = options.flag("--json", "Print JSON: one array of objects.");
 
@@ -45,6 +46,7 @@ public final class Listing extends Command {
             case "shapes" -> list(Catalog.SHAPES, terminal);
             case "transforms" -> list(Catalog.TRANSFORMS, terminal);
             case "formats" -> listFormats(terminal);
+            case "datasets" -> listDatasets(terminal);
             default -> throw new UsageException("unknown list '" + kind.get() + "'; " + Names.suggest(kind.get(), KINDS));
         }
         return ExitCode.OK;
@@ -103,5 +105,18 @@ public final class Listing extends Command {
         JsonLine out = new JsonLine(terminal.out());
         CatalogJson.writeFormats(out);
         out.endLine();
+    }
+
+    private void listDatasets(Terminal terminal) throws IOException {
+        if (!json.isGiven()) {
+            Facts facts = new Facts();
+            DatasetFormats.all().forEach(format -> facts.add(format.name(), format.idea()));
+            facts.writeTo(terminal.out());
+            return;
+        }
+        JsonLine out = new JsonLine(terminal.out()).beginArray();
+        DatasetFormats.all().forEach(format ->
+                out.beginObject().name("name").value(format.name()).name("idea").value(format.idea()).endObject());
+        out.endArray().endLine();
     }
 }
