@@ -18,9 +18,9 @@ import org.apache.parquet.schema.Types;
 /** The columns of rows in Parquet's terms. */
 final class RowSchema {
     /** The names that Parquet prescribes for a list's parts. */
-    static final String LIST = "list";
+    private static final String LIST = "list";
 
-    static final String ELEMENT = "element";
+    private static final String ELEMENT = "element";
 
     static final MessageType SCHEMA = new MessageType(
             "maze", Arrays.stream(RowColumn.values()).map(RowSchema::type).toList());
@@ -33,6 +33,13 @@ final class RowSchema {
             case RECIPE, SEED, WALLS, PATH -> false;
             default -> true;
         };
+    }
+
+    /** The path of the values of a column. */
+    static String[] path(RowColumn column) {
+        return column.type() == RowColumn.Type.INTS
+                ? new String[] {column.toString(), LIST, ELEMENT}
+                : new String[] {column.toString()};
     }
 
     private static Type type(RowColumn column) {

@@ -5,20 +5,27 @@ import dev.mazewright.formats.dataset.RowColumn;
 import dev.mazewright.formats.dataset.write.ShardWriter;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Map;
+import org.apache.parquet.bytes.HeapByteBufferAllocator;
+import org.apache.parquet.column.ParquetProperties;
 import org.apache.parquet.column.ParquetProperties.WriterVersion;
-import org.apache.parquet.conf.ParquetConfiguration;
-import org.apache.parquet.conf.PlainParquetConfiguration;
-import org.apache.parquet.hadoop.ParquetWriter;
-import org.apache.parquet.hadoop.api.WriteSupport;
+import org.apache.parquet.hadoop.ColumnChunkPageWriteStore;
+import org.apache.parquet.hadoop.ParquetFileWriter;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
+import org.jspecify.annotations.Nullable;
 
 /** Writes rows as a Parquet file. The bytes depend on the rows alone. */
 final class RowTable implements ShardWriter {
     private static final int PAGE_BYTES = 1 << 20;
-    private static final long ROW_GROUP_BYTES = 64L << 20;
-    private static final int ROW_GROUP_ROWS = 100_000;
+    private static final long GROUP_BYTES = 64L << 20;
+    private static final int GROUP_ROWS = 100_000;
+    /** The size of a group is asked for once in so many rows. */
+    private static final int ROWS_BETWEEN_CHECKS = 1000;
 
-    private final ParquetWriter<Row> writer;
+    private final ZstdCodecs codecs = new ZstdCodecs();
+    private final ParquetProperties properties = properties();
+    private final ParquetFileWriter file;
+    private @Nullable RowGroup group;
 
     /**
      * Begins a file.
@@ -26,52 +33,61 @@ final class RowTable implements ShardWriter {
      * @param out is closed after the last row
      */
     RowTable(OutputStream out) throws IOException {
-        Builder builder = new Builder(out)
-                .withConf(new PlainParquetConfiguration())
-                .withCodecFactory(new ZstdCodecs())
-                .withCompressionCodec(CompressionCodecName.ZSTD)
+        file = new ParquetFileWriter(
+                new StreamFile(out), RowSchema.SCHEMA, ParquetFileWriter.Mode.CREATE, GROUP_BYTES, 0, null, properties);
+        file.start();
+    }
+
+    private static ParquetProperties properties() {
+        ParquetProperties.Builder builder = ParquetProperties.builder()
                 .withWriterVersion(WriterVersion.PARQUET_2_0)
                 .withPageSize(PAGE_BYTES)
-                .withRowGroupSize(ROW_GROUP_BYTES)
-                .withRowGroupRowCountLimit(ROW_GROUP_ROWS)
+                .withAllocator(new HeapByteBufferAllocator())
                 .withDictionaryEncoding(false);
         for (RowColumn column : RowColumn.values()) {
             if (RowSchema.repeats(column)) {
                 builder.withDictionaryEncoding(column.toString(), true);
             }
         }
-        writer = builder.build();
+        return builder.build();
     }
 
     @Override
     public void add(Row row) throws IOException {
-        writer.write(row);
+        RowGroup current = group;
+        if (current == null) {
+            ColumnChunkPageWriteStore pages = new ColumnChunkPageWriteStore(
+                    codecs.getCompressor(CompressionCodecName.ZSTD),
+                    RowSchema.SCHEMA,
+                    properties.getAllocator(),
+                    properties.getColumnIndexTruncateLength(),
+                    properties.getPageWriteChecksumEnabled());
+            current = new RowGroup(pages, properties.newColumnWriteStore(RowSchema.SCHEMA, pages, pages));
+            group = current;
+        }
+        current.add(row);
+        boolean isFull = current.rows() % ROWS_BETWEEN_CHECKS == 0 && current.bytes() > GROUP_BYTES;
+        if (isFull || current.rows() == GROUP_ROWS) {
+            flush();
+        }
+    }
+
+    private void flush() throws IOException {
+        if (group != null) {
+            group.writeTo(file);
+            group = null;
+        }
     }
 
     @Override
     public void finish() throws IOException {
-        writer.close();
+        flush();
+        file.end(Map.of());
     }
 
-    private static final class Builder extends ParquetWriter.Builder<Row, Builder> {
-        Builder(OutputStream out) {
-            super(new StreamFile(out));
-        }
-
-        @Override
-        protected Builder self() {
-            return this;
-        }
-
-        @Override
-        protected WriteSupport<Row> getWriteSupport(ParquetConfiguration configuration) {
-            return new RowSupport();
-        }
-
-        @Override
-        @Deprecated
-        protected WriteSupport<Row> getWriteSupport(org.apache.hadoop.conf.Configuration configuration) {
-            return new RowSupport();
-        }
+    @Override
+    public void close() throws IOException {
+        codecs.release();
+        file.close();
     }
 }

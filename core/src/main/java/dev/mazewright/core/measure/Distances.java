@@ -14,6 +14,9 @@ import java.util.Arrays;
  * layer. The distances themselves are not kept.
  */
 public final class Distances {
+    /** Room for so many cells of a layer, at first. */
+    private static final int FIRST_LAYER = 16;
+
     private final long farthest;
     private final long greatest;
     private final long count;
@@ -36,9 +39,10 @@ public final class Distances {
      */
     public static Distances from(Maze maze, long start, CellSet reached) {
         Grid grid = maze.grid();
-        long[] layer = {start};
+        long[] layer = new long[FIRST_LAYER];
+        layer[0] = start;
         int size = 1;
-        long[] next = new long[2];
+        long[] next = new long[FIRST_LAYER];
         reached.add(start);
         long farthest = start;
         long greatest = 0;
