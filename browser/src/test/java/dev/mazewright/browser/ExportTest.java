@@ -118,6 +118,7 @@ class ExportTest extends Panels {
             case "trace" -> assertThat(text).contains("MZSC", recipe, "\"of\":\"generate\"");
             case "unicode" -> assertThat(text.lines().count()).isGreaterThanOrEqualTo(17);
             case "digest" -> assertThat(text.strip()).isEqualTo(digest + " 256 255"); // cells and passages
+            case "scenario" -> assertThat(text).startsWith("version 1\n0\tmaze.map\t33\t33\t");
             default -> throw new AssertionError("unknown content of " + format);
         }
     }
