@@ -22,7 +22,8 @@ public final class DatasetFormats {
             TextFiles.mazeMap(),
             TextFiles.labmaze(),
             RowFiles.movingAi(),
-            RowFiles.png());
+            RowFiles.png(),
+            new WebDataset());
 
     private DatasetFormats() {}
 
